@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+
+/** Who may call. */
+export type Access = 'anyone' | 'member' | 'premium' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodType | undefined;
+
+/** One call of the wire: what server and browser both hold each other to. */
+export interface Contract<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** With `{name}` for parameters: `/api/recipes/{id}`. */
+  path: `/api/${string}`;
+  /** A sentence for the OpenAPI document. */
+  summary: string;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  /** Goes on working while the site is under maintenance. */
+  duringMaintenance?: boolean;
+  /** Goes on working for a session that must change its password first. */
+  duringPasswordChange?: boolean;
+}
+
+export function contract<
+  Response extends z.ZodType,
+  Params extends Shape = undefined,
+  Query extends Shape = undefined,
+  Body extends Shape = undefined,
+>(call: Contract<Params, Query, Body, Response>): Contract<Params, Query, Body, Response> {
+  return call;
+}
+
+/** What a schema yields; `undefined` where a call has none. */
+export type Parsed<S extends Shape> = [S] extends [undefined] ? undefined : z.output<NonNullable<S>>;
+/** What a schema takes. */
+export type Sent<S extends Shape> = [S] extends [undefined] ? undefined : z.input<NonNullable<S>>;

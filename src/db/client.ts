@@ -1,0 +1,167 @@
+import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import { AppError } from '#src/domain/errors.ts';
+import * as schema from './schema.ts';
+
+export type Reader = LibSQLDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Reader['transaction']>[0]>[0];
+
+/** `content`: what is shown changed, or is shown no more; `figures`: only ratings or views moved. */
+export type ChangeKind = 'content' | 'figures';
+
+export interface TagVersion {
+  tag: string;
+  version: number;
+  contentVersion: number;
+}
+
+/** Told by the work of a write what it changes; becomes rows of `content_versions` in the same transaction. */
+export interface Change {
+  touch(kind: ChangeKind, ...tags: string[]): void;
+}
+
+export interface Database {
+  /** For reading only. */
+  read: Reader;
+  /**
+   * The one door for writes. Runs `work` in a transaction of its own, one at a time in this process, and commits it
+   * together with the versions of the tags it touched. Throws `unavailable` when the database stays locked or is full.
+   */
+  write<T>(work: (tx: Transaction, change: Change) => Promise<T>): Promise<T>;
+  /** Calls `listener` after every commit that touched tags. Returns the way to stop. */
+  onChange(listener: (versions: TagVersion[]) => void): () => void;
+  close(): void;
+}
+
+export interface DatabaseOptions {
+  /** `file:`, `libsql:` or `http(s):`. */
+  url: string;
+  authToken?: string | undefined;
+  /** Milliseconds to wait for another process's lock on a database file. */
+  lockTimeout?: number;
+}
+
+const LOCK_RETRY_MS = 20;
+const READ_CONNECTIONS = 4;
+
+/** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
+export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOptions): Database {
+  const isFile = url.startsWith('file:');
+  const config = authToken ? { url, authToken } : { url };
+  // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
+  const writer = createClient({ ...config, concurrency: 1, ...(isFile && { timeout: 0 }) });
+  const reader = createClient({ ...config, concurrency: READ_CONNECTIONS, ...(isFile && { timeout: 1000 }) });
+  const writing = drizzle(writer, { schema });
+  const listeners = new Set<(versions: TagVersion[]) => void>();
+  let queue: Promise<unknown> = Promise.resolve();
+
+  async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>): Promise<T> {
+    const { result, versions } = await withLock(writer, lockTimeout, () =>
+      writing.transaction(async (tx) => {
+        const touched = new Map<string, ChangeKind>();
+        const result = await work(tx, {
+          touch(kind, ...tags) {
+            for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
+          },
+        });
+        return { result, versions: await bump(tx, touched) };
+      }),
+    );
+    if (versions.length > 0) for (const listener of listeners) listener(versions);
+    return result;
+  }
+
+  return {
+    read: drizzle(reader, { schema }),
+    write(work) {
+      // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
+      const done = queue.then(() => commit(work));
+      queue = done.catch(() => undefined);
+      return done;
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      writer.close();
+      reader.close();
+    },
+  };
+}
+
+/** Gives every touched tag the next number of the sequence. */
+async function bump(tx: Transaction, touched: Map<string, ChangeKind>): Promise<TagVersion[]> {
+  if (touched.size === 0) return [];
+  const [row] = await tx.all<{ next: number }>(sql`select coalesce(max(version), 0) + 1 as next from content_versions`);
+  const next = row?.next ?? 1;
+  const changedAt = Date.now();
+  const { contentVersions } = schema;
+  return tx
+    .insert(contentVersions)
+    .values(
+      [...touched].map(([tag, kind]) => ({
+        tag,
+        version: next,
+        contentVersion: kind === 'content' ? next : 0,
+        changedAt,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: contentVersions.tag,
+      set: {
+        version: next,
+        contentVersion: sql`max(${contentVersions.contentVersion}, excluded.content_version)`,
+        changedAt,
+      },
+    })
+    .returning({
+      tag: contentVersions.tag,
+      version: contentVersions.version,
+      contentVersion: contentVersions.contentVersion,
+    });
+}
+
+/**
+ * Runs a transaction, waiting for another process's lock without blocking. After a BUSY the connection is thrown
+ * away: libSQL would report later writes on it as done and lose them.
+ */
+async function withLock<T>(client: Client, timeout: number, run: () => Promise<T>): Promise<T> {
+  const until = Date.now() + timeout;
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = sqliteCode(error);
+      if (
+        code === 'SQLITE_FULL' ||
+        code === 'SQLITE_IOERR' ||
+        code === 'SQLITE_CANTOPEN' ||
+        code === 'SQLITE_READONLY'
+      ) {
+        throw new AppError('unavailable', 'The kitchen cannot save anything right now. Please try again later.', {
+          cause: error,
+          retryAfter: 30,
+        });
+      }
+      if (code !== 'SQLITE_BUSY' && code !== 'SQLITE_LOCKED') throw error;
+      await client.reconnect();
+      if (Date.now() >= until) {
+        throw new AppError('unavailable', 'The kitchen is busy. Please try again in a moment.', {
+          cause: error,
+          retryAfter: 5,
+        });
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
+    }
+  }
+}
+
+/** SQLite's primary result code of an error or of what caused it, such as `SQLITE_BUSY`. */
+export function sqliteCode(error: unknown): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof LibsqlError) return /^SQLITE_[A-Z]+/.exec(cause.code)?.[0] ?? cause.code;
+  }
+  return null;
+}

@@ -1,0 +1,310 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/kitchen.ts';
+import type { RecipeNutrition } from '#src/domain/nutrition.ts';
+
+/** A list of plain values, kept as JSON. */
+const list = <T extends string>(name: string) => text(name, { mode: 'json' }).$type<T[]>().notNull().default(sql`'[]'`);
+/** A moment in UTC milliseconds. */
+const moment = (name: string) => integer(name);
+const flag = (name: string) => integer(name, { mode: 'boolean' });
+
+export const users = sqliteTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    /** Lower case; one account each. */
+    email: text('email').notNull(),
+    /** New address until its owner confirms it. */
+    pendingEmail: text('pending_email'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name'),
+    /** Argon2id. */
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['user', 'premium', 'admin'] })
+      .notNull()
+      .default('user'),
+    isActive: flag('is_active').notNull().default(false),
+    emailVerifiedAt: moment('email_verified_at'),
+    requiresPasswordChange: flag('requires_password_change').notNull().default(false),
+    newsletterSubscription: flag('newsletter_subscription').notNull().default(false),
+    dietaryPreferences: list<Diet>('dietary_preferences'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+/** Lucia's sessions. `id` is the SHA-256 of what the cookie holds. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Seconds, as Lucia's adapter wants them. */
+    expiresAt: integer('expires_at').notNull(),
+    /** Sign-in, the start of the absolute limit. */
+    createdAt: moment('created_at').notNull(),
+    /** Signed in with a temporary password: only profile, change-password and logout work. */
+    requiresPasswordChange: flag('requires_password_change').notNull().default(false),
+    /** Browser as it calls itself, for the owner's list of sessions. */
+    userAgent: text('user_agent'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Single-use secrets mailed to a person, stored as SHA-256; the newest of a purpose counts. */
+export const secrets = sqliteTable(
+  'secrets',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', {
+      enum: ['email_verification_link', 'email_verification_code', 'email_change', 'temporary_password'],
+    }).notNull(),
+    secretHash: text('secret_hash').notNull(),
+    /** Address it was sent to. */
+    email: text('email').notNull(),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('secrets_user_purpose').on(table.userId, table.purpose, table.createdAt),
+    index('secrets_hash').on(table.secretHash),
+  ],
+);
+
+export const recipes = sqliteTable(
+  'recipes',
+  {
+    /** Row of the full-text index. */
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    /** Readable slug, never changed. */
+    id: text('id').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url'),
+    /** Colour of the table in the picture. */
+    table: text('table_colour').$type<Table>().notNull().default('sand'),
+    category: text('category').$type<Category>().notNull(),
+    categories: list<Category>('categories'),
+    cuisine: text('cuisine'),
+    difficulty: text('difficulty').$type<Difficulty>().notNull().default('easy'),
+    tags: list<string>('tags'),
+    dietaryRestrictions: list<Diet>('dietary_restrictions'),
+    prepTime: integer('prep_time').notNull(),
+    cookTime: integer('cook_time').notNull(),
+    restTime: integer('rest_time').notNull().default(0),
+    servings: integer('servings').notNull(),
+    ingredients: list<string>('ingredients'),
+    instructions: list<string>('instructions'),
+    nutritionalBenefits: text('nutritional_benefits'),
+    tipsAndNotes: text('tips_and_notes'),
+    processImages: list<string>('process_images'),
+    availableImages: list<string>('available_images'),
+    mainImageOptions: list<string>('main_image_options'),
+    /** Computed from the ingredients at every write. */
+    nutrition: text('nutrition', { mode: 'json' }).$type<RecipeNutrition>(),
+    /** Set by hand; wins over the computed one. */
+    nutriScoreByHand: text('nutri_score_by_hand').$type<NutriScore>(),
+    nutriScore: text('nutri_score').$type<NutriScore>(),
+    /** Other English names of its foods, for the search. */
+    searchAliases: text('search_aliases').notNull().default(''),
+    isPublished: flag('is_published').notNull().default(false),
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Kept with the ratings in one transaction, so lists need no join. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    totalRatings: integer('total_ratings').notNull().default(0),
+  },
+  (table) => [
+    index('recipes_newest').on(table.isPublished, table.createdAt, table.id),
+    index('recipes_category_newest').on(table.isPublished, table.category, table.createdAt, table.id),
+  ],
+);
+
+/** Tags, diets and categories of published recipes, one row each; kept by triggers. */
+export const recipeLabels = sqliteTable(
+  'recipe_labels',
+  {
+    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
+    slug: text('slug').notNull(),
+    createdAt: moment('created_at').notNull(),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.createdAt, table.recipeId] }),
+    index('recipe_labels_recipe').on(table.recipeId, table.kind, table.slug),
+  ],
+);
+
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.userId] }),
+    index('ratings_user').on(table.userId),
+    index('ratings_recent').on(table.updatedAt),
+    check('ratings_range', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+export const favourites = sqliteTable(
+  'favourites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.recipeId] }),
+    index('favourites_recipe').on(table.recipeId),
+    index('favourites_recent').on(table.createdAt),
+  ],
+);
+
+/** Views of a recipe on a UTC day. */
+export const recipeViews = sqliteTable(
+  'recipe_views',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.recipeId] }), index('recipe_views_recipe').on(table.recipeId)],
+);
+
+/** Visits of a UTC day. */
+export const visitDays = sqliteTable('visit_days', {
+  day: integer('day').primaryKey(),
+  visits: integer('visits').notNull().default(0),
+  visitors: integer('visitors').notNull().default(0),
+});
+
+/** Today's visitors as salted hashes; emptied, with the salt, when the day ends. */
+export const visitorHashes = sqliteTable('visitor_hashes', {
+  hash: text('hash').primaryKey(),
+  day: integer('day').notNull(),
+});
+
+export const banners = sqliteTable('banners', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  imageUrl: text('image_url').notNull(),
+  priority: integer('priority').notNull().default(1),
+  isActive: flag('is_active').notNull().default(true),
+  showOnHome: flag('show_on_home').notNull().default(true),
+  showOnCategories: flag('show_on_categories').notNull().default(false),
+  showOnRecipes: flag('show_on_recipes').notNull().default(false),
+  showOnFavourites: flag('show_on_favourites').notNull().default(false),
+  showOnShop: flag('show_on_shop').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const pageTitles = sqliteTable('page_titles', {
+  page: text('page', { enum: ['home', 'categories', 'recipes', 'favourites', 'shop'] }).primaryKey(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull().default(''),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Site, banner and advertising settings: one row a group, each checked by its schema in the domain. */
+export const settings = sqliteTable('settings', {
+  name: text('name', { enum: ['site', 'banners', 'ads'] }).primaryKey(),
+  value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/**
+ * When what a tag names last changed, as numbers of one ever-growing sequence. A page made at sequence number n is
+ * current while every one of its tags has `version <= n`, and may never be shown again once a tag has
+ * `contentVersion > n`; between the two only figures (ratings, views) have moved.
+ */
+export const contentVersions = sqliteTable(
+  'content_versions',
+  {
+    tag: text('tag').primaryKey(),
+    version: integer('version').notNull(),
+    contentVersion: integer('content_version').notNull().default(0),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('content_versions_version').on(table.version)],
+);
+
+/** Mails to send, written in the transaction that causes them. */
+export const mailQueue = sqliteTable(
+  'mail_queue',
+  {
+    /** Also the idempotency key at the mail service. */
+    id: text('id').primaryKey(),
+    to: text('to_address').notNull(),
+    template: text('template').notNull(),
+    /** What the template needs; removed once sent. */
+    data: text('data', { mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('mail_queue_due').on(table.sentAt, table.nextAttemptAt)],
+);
+
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: moment('at').notNull(),
+    actorId: text('actor_id'),
+    /** Kept in words, because accounts may go. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Micro-euros that a model's answer cost, where one was asked. */
+    cost: real('cost'),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** What a recipe was before each change. */
+export const recipeRevisions = sqliteTable(
+  'recipe_revisions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    actor: text('actor').notNull(),
+    recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],
+);

@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/catalogue.ts';
+
+const FOLDER = join(import.meta.dirname, 'recipes');
+
+export interface CatalogueMistake {
+  file: string;
+  message: string;
+}
+
+/** Reads every recipe file under `folder`; files that break the schema come back as mistakes. */
+export async function readCatalogue(
+  folder = FOLDER,
+): Promise<{ recipes: CatalogueRecipe[]; mistakes: CatalogueMistake[] }> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
+  const recipes: CatalogueRecipe[] = [];
+  const mistakes: CatalogueMistake[] = [];
+  for (const file of files) {
+    const parsed = parse(await readFile(join(folder, file), 'utf8'));
+    if (typeof parsed === 'string') mistakes.push({ file, message: parsed });
+    else if (file !== join(parsed.category, `${parsed.id}.json`)) {
+      mistakes.push({ file, message: `belongs at ${parsed.category}/${parsed.id}.json` });
+    } else recipes.push(parsed);
+  }
+  return { recipes, mistakes };
+}
+
+function parse(text: string): CatalogueRecipe | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return `is not JSON: ${(error as Error).message}`;
+  }
+  const result = catalogueRecipeSchema.safeParse(json);
+  if (result.success) return result.data;
+  return result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
+}

@@ -1,0 +1,56 @@
+import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
+import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/diets.ts';
+import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { energyOfMacros, nutritionOf } from '#src/domain/nutrition.ts';
+import { timersIn, unusedLines } from '#src/domain/steps.ts';
+
+/** Lines that need no weight: a garnish or seasoning "to serve", "to taste". */
+const UNWEIGHED = /\b(to taste|to serve|for (?:dusting|greasing|serving|the tin|brushing))\b/i;
+
+/** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
+export function checkRecipe(recipe: CatalogueRecipe): string[] {
+  const lines = recipe.ingredients.map(parseIngredientLine);
+  const nutrition = nutritionOf(lines, recipe.servings);
+  const restTime = recipe.restTime ?? 0;
+  const facts: DietFacts = { ...recipe, lines, nutrition, restTime };
+  const problems: string[] = [];
+
+  for (const line of lines) {
+    if (!line.food) problems.push(`unknown food: "${line.text}"`);
+    else if (line.food.contains?.includes('animal')) problems.push(`animal product: "${line.text}" (${line.food.id})`);
+    else if (line.grams === null && !UNWEIGHED.test(line.text))
+      problems.push(`no weight: "${line.text}" (${line.food.id})`);
+  }
+  for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
+
+  for (const diet of contradictedDiets(recipe.dietaryRestrictions, facts)) problems.push(`is not ${diet}`);
+  for (const diet of provenDiets(facts)) {
+    if (!recipe.dietaryRestrictions.includes(diet)) problems.push(`is ${diet} but does not say so`);
+  }
+
+  if (!nutrition) problems.push('nutrition unknown: under 95 % of the weight');
+  else {
+    const { energy } = nutrition.per100;
+    const expected = energyOfMacros(nutrition.per100);
+    if (Math.abs(energy - expected) > 0.15 * Math.max(energy, expected) + 1.5) {
+      problems.push(`energy ${energy.toFixed(0)} kcal, macros say ${expected.toFixed(0)}`);
+    }
+    const portion = (energy * nutrition.servingGrams) / 100;
+    const most = recipe.category === 'beverages' ? 500 : 1100;
+    if (portion > most) problems.push(`${portion.toFixed(0)} kcal a serving is implausible`);
+  }
+
+  const timed = recipe.instructions.flatMap((step) => timersIn(step)).reduce((sum, t) => sum + t.seconds / 60, 0);
+  const stated = recipe.prepTime + recipe.cookTime + restTime;
+  if (timed > stated * 1.05) problems.push(`steps take ${timed.toFixed(0)} min, the recipe says ${stated}`);
+  if (recipe.cookTime > 0 && timed < recipe.cookTime * 0.6) {
+    problems.push(`steps account for ${timed.toFixed(0)} of ${recipe.cookTime} min of cooking`);
+  }
+  if (recipe.categories[0] !== recipe.category) problems.push('the main category comes first in categories');
+  if ((recipe.description.match(/[.!?](?:\s|$)/g) ?? []).length !== 2)
+    problems.push('the description is not two sentences');
+  for (const step of recipe.pictureSteps ?? []) {
+    if (step > recipe.instructions.length) problems.push(`pictureSteps: there is no step ${step}`);
+  }
+  return problems;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { PageKey } from './site.ts';
+import { pictureUrlSchema } from './site.ts';
+
+export const BANNER_PRIORITY = { min: 1, max: 10, default: 1 } as const;
+export const ROTATION_HOURS = { min: 1, max: 168, default: 24 } as const;
+/** Every visitor of the same ten minutes sees the same banner. */
+export const ROTATION_SLOT_MS = 10 * 60 * 1000;
+/** More banners than this on a page take turns, reshuffled every `rotationIntervalHours`. */
+export const BANNERS_IN_ROTATION = 10;
+
+export const bannerSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  priority: z.int(),
+  isActive: z.boolean(),
+  showOnHome: z.boolean(),
+  showOnCategories: z.boolean(),
+  showOnRecipes: z.boolean(),
+  showOnFavourites: z.boolean(),
+  showOnShop: z.boolean(),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+export const bannerSettingsSchema = z.strictObject({
+  rotationIntervalHours: z.int().min(ROTATION_HOURS.min).max(ROTATION_HOURS.max),
+  enableRotation: z.boolean(),
+  showOnlyActive: z.boolean(),
+  fallbackImageUrl: z.union([z.literal(''), pictureUrlSchema]),
+});
+export type BannerSettings = z.infer<typeof bannerSettingsSchema>;
+export const BANNER_SETTINGS_DEFAULT: BannerSettings = {
+  rotationIntervalHours: ROTATION_HOURS.default,
+  enableRotation: true,
+  showOnlyActive: true,
+  fallbackImageUrl: '',
+};
+
+export const SHOWN_ON = {
+  home: 'showOnHome',
+  categories: 'showOnCategories',
+  recipes: 'showOnRecipes',
+  favourites: 'showOnFavourites',
+  shop: 'showOnShop',
+} as const satisfies Record<PageKey, keyof Banner>;
+
+/**
+ * The banner a page shows at a moment (UTC milliseconds), or `null` when it has none: by weight priority + 1 among
+ * those in rotation, or the highest priority when rotation is off.
+ */
+export function bannerAt<B extends Pick<Banner, 'id' | 'priority'>>(
+  banners: readonly B[],
+  settings: Pick<BannerSettings, 'enableRotation' | 'rotationIntervalHours'>,
+  now: number,
+): B | null {
+  const ordered = banners.toSorted((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
+  if (!settings.enableRotation || ordered.length < 2) return ordered[0] ?? null;
+  const taking = inRotation(ordered, Math.floor(now / (settings.rotationIntervalHours * 3_600_000)));
+  const total = taking.reduce((sum, banner) => sum + banner.priority + 1, 0);
+  let point = fraction(`slot ${Math.floor(now / ROTATION_SLOT_MS)}`) * total;
+  for (const banner of taking) {
+    point -= banner.priority + 1;
+    if (point < 0) return banner;
+  }
+  return taking.at(-1) ?? null;
+}
+
+function inRotation<B extends Pick<Banner, 'id'>>(banners: readonly B[], interval: number): readonly B[] {
+  if (banners.length <= BANNERS_IN_ROTATION) return banners;
+  return banners
+    .toSorted((a, b) => fraction(`${interval} ${a.id}`) - fraction(`${interval} ${b.id}`))
+    .slice(0, BANNERS_IN_ROTATION);
+}
+
+/** A number in [0, 1) that depends on the text alone (FNV-1a, then a finaliser for short texts). */
+function fraction(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

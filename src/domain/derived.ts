@@ -1,0 +1,27 @@
+import { parseIngredientLine } from './ingredient-lines.ts';
+import type { Category, NutriScore } from './kitchen.ts';
+import { nutriScoreOf, nutritionOf, type RecipeNutrition } from './nutrition.ts';
+
+export interface Derived {
+  nutrition: RecipeNutrition | null;
+  nutriScore: NutriScore | null;
+  /** Every English name of the foods used, for the search. */
+  searchAliases: string;
+}
+
+/** What follows from a recipe's own fields, computed at every write. */
+export function derivedFields(recipe: {
+  ingredients: readonly string[];
+  servings: number;
+  category: Category;
+  nutriScoreByHand?: NutriScore | null;
+}): Derived {
+  const lines = recipe.ingredients.map(parseIngredientLine);
+  const nutrition = nutritionOf(lines, recipe.servings);
+  const names = new Set(lines.flatMap((line) => line.food?.names ?? []));
+  return {
+    nutrition,
+    nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),
+    searchAliases: [...names].join(' '),
+  };
+}

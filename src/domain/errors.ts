@@ -1,0 +1,48 @@
+/** Every way a request can fail; each asks the caller for a different reaction. */
+export const ERROR_CODES = [
+  'validation',
+  'unauthenticated',
+  'verification_required',
+  'reauthentication_required',
+  'password_change_required',
+  'forbidden',
+  'cross_site',
+  'not_found',
+  'method_not_allowed',
+  'conflict',
+  'too_large',
+  'unsupported_media_type',
+  'rate_limited',
+  'unavailable',
+  'maintenance',
+  'internal',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface FieldIssue {
+  /** Field names joined by dots; empty for the body as a whole. */
+  path: string;
+  message: string;
+}
+
+interface Details {
+  issues?: FieldIssue[];
+  /** Seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+  /** Further members of the answer's body that the specification names, such as `requiresVerification`. */
+  body?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** A failure whose message may be shown to the person who asked. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,76 @@
+import type { Food } from './food.ts';
+import { FOODS } from './table.ts';
+
+/** Words of a text, lower case, without accents, each in the singular: "Ripe Tomatoes" → ["ripe", "tomato"]. */
+export function foodWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']s\b/g, '')
+    .split(/[^a-z0-9%]+/)
+    .filter(Boolean)
+    .map(singular);
+}
+
+const KEPT = new Set([
+  'hummus',
+  'couscous',
+  'asparagus',
+  'molasses',
+  'swiss',
+  'brussels',
+  'citrus',
+  'oats',
+  'haas',
+  'hibiscus',
+]);
+
+function singular(word: string): string {
+  if (KEPT.has(word) || word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word;
+  if (/^(?:chill|cook|smooth|brown|p|vegg|cal)ies$/.test(word))
+    return word === 'chillies' ? 'chilli' : word.slice(0, -1);
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('leaves')) return `${word.slice(0, -6)}leaf`;
+  if (word.endsWith('loaves')) return `${word.slice(0, -6)}loaf`;
+  if (word.endsWith('halves')) return `${word.slice(0, -6)}half`;
+  if (/(?:tomatoe|potatoe|mangoe|radishe|peache|sandwiche|squashe|bunche|dishe)s$/.test(word)) return word.slice(0, -2);
+  return word.slice(0, -1);
+}
+
+interface Named {
+  words: string[];
+  food: Food;
+}
+
+/** Names by their first word, the longest first, so that "coconut milk" is found before "coconut". */
+const byFirstWord = new Map<string, Named[]>();
+for (const food of FOODS) {
+  for (const name of food.names) {
+    const words = foodWords(name);
+    const first = words[0] ?? '';
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, food }]);
+  }
+}
+for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+
+export const foodById = new Map(FOODS.map((food) => [food.id, food]));
+
+/** Every food named in a text, with where its name starts and how many words it takes. */
+export function foodsIn(text: string): { food: Food; at: number; words: number }[] {
+  const words = foodWords(text);
+  const found: { food: Food; at: number; words: number }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const named = byFirstWord.get(words[at] ?? '')?.find((n) => n.words.every((word, i) => words[at + i] === word));
+    if (named) found.push({ food: named.food, at, words: named.words.length });
+    at += named?.words.length ?? 1;
+  }
+  return found;
+}
+
+/** The food a line names: the longest name in it, the later one where two are as long ("lemon thyme" is a thyme). */
+export function findFood(text: string): Food | null {
+  let best: { food: Food; words: number } | null = null;
+  for (const found of foodsIn(text)) if (!best || found.words >= best.words) best = found;
+  return best?.food ?? null;
+}

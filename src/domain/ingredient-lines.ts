@@ -1,0 +1,171 @@
+import { parseIngredient } from 'parse-ingredient';
+import { findFood } from './foods/find.ts';
+import type { Food, Measure } from './foods/food.ts';
+
+/** One line of an ingredients list, read. `text` is always what the cook wrote. */
+export interface IngredientLine {
+  text: string;
+  /** Lower end of the amount as written; `null` for "a pinch of salt" and lines without one. */
+  quantity: number | null;
+  /** Upper end where the line gives a range. */
+  quantityMax: number | null;
+  /** Unit as it reads after the amount (`g`, `tbsp`, `cloves`), or `null` for pieces. */
+  unit: string | null;
+  /** What it is: "red lentils". */
+  name: string;
+  /** What to do with it, after the first comma: "rinsed". */
+  preparation: string | null;
+  food: Food | null;
+  /** Weight in grams, `null` where it cannot be known. */
+  grams: number | null;
+}
+
+/** Grams in one of the unit. */
+const WEIGHTS: Record<string, number> = { gram: 1, kilogram: 1000, milligram: 0.001, ounce: 28.35, pound: 453.6 };
+/** Millilitres in one of the unit: metric spoons and the 240 ml cup. */
+const VOLUMES: Record<string, number> = {
+  milliliter: 1,
+  centiliter: 10,
+  deciliter: 100,
+  liter: 1000,
+  teaspoon: 5,
+  tablespoon: 15,
+  cup: 240,
+  fluidounce: 29.57,
+  pint: 473,
+  quart: 946,
+  dash: 0.6,
+  drop: 0.05,
+};
+/** A pinch is what three fingers hold of anything dry. */
+const PINCH_GRAMS = 0.4;
+const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 };
+
+const MEASURE_WORDS: Record<string, Measure> = {
+  clove: 'clove',
+  tin: 'tin',
+  can: 'tin',
+  jar: 'jar',
+  bunch: 'bunch',
+  handful: 'handful',
+  slice: 'slice',
+  sprig: 'sprig',
+  stalk: 'stalk',
+  stick: 'stick',
+  leaf: 'leaf',
+  leave: 'leaf',
+  head: 'head',
+  sheet: 'sheet',
+  block: 'block',
+  piece: 'piece',
+};
+
+const VAGUE =
+  /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
+const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml)\s+(tins?|cans?|jars?|packs?|packets?)\s+(?:of\s+)?/i;
+const VAGUE_GRAMS: Record<string, number> = {
+  pinch: PINCH_GRAMS,
+  dash: 0.6,
+  splash: 15,
+  drizzle: 5,
+  knob: 10,
+  squeeze: 5,
+};
+
+/**
+ * Reads one ingredient line in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
+ * "2 x 400 g tins chopped tomatoes", "a pinch of salt". Never throws; what it cannot read stays in `text`.
+ */
+export function parseIngredientLine(text: string): IngredientLine {
+  const written = text.trim().replace(/\s+/g, ' ');
+  const readable = written
+    .replace(/\blitres?\b/gi, 'l')
+    .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`);
+  const vague = VAGUE.exec(readable);
+  const tins = TINS.exec(readable);
+  let rest = readable;
+  let multiplier = 1;
+  if (tins) {
+    multiplier = Number(tins[1]);
+    rest = `${tins[2]?.replace(',', '.')} ${tins[3]} ${readable.slice(tins[0].length)}`;
+  } else if (vague) {
+    rest = readable.slice(vague[0].length);
+  }
+  const parsed = parseIngredient(rest)[0];
+  const description = vague ? rest : (parsed?.description ?? rest);
+  const { name, preparation } = splitPreparation(description);
+  const food = findFood(name) ?? findFood(description);
+  const quantity = vague ? 1 : (parsed?.quantity ?? null);
+  const unitId = vague ? (vague[1] ?? '').toLowerCase() : (parsed?.unitOfMeasureID ?? null);
+  return {
+    text: written,
+    quantity: vague ? null : quantity === null ? null : quantity * multiplier,
+    quantityMax: parsed?.quantity2 == null || vague ? null : parsed.quantity2 * multiplier,
+    unit: vague ? null : (parsed?.unitOfMeasure ?? null),
+    name,
+    preparation,
+    food,
+    grams: weigh({ written, name, quantity, quantityMax: parsed?.quantity2 ?? null, unitId, food, multiplier }),
+  };
+}
+
+function splitPreparation(description: string): { name: string; preparation: string | null } {
+  const bare = description
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .trim();
+  const comma = bare.indexOf(',');
+  if (comma < 0) return { name: bare.replace(/^of\s+/i, ''), preparation: null };
+  return {
+    name: bare
+      .slice(0, comma)
+      .trim()
+      .replace(/^of\s+/i, ''),
+    preparation: bare.slice(comma + 1).trim() || null,
+  };
+}
+
+interface Weighing {
+  written: string;
+  name: string;
+  quantity: number | null;
+  quantityMax: number | null;
+  unitId: string | null;
+  food: Food | null;
+  multiplier: number;
+}
+
+/** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
+function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
+  const bracket = /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i.exec(written);
+  if (bracket?.[1]) return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1);
+  if (quantity === null) return null;
+  const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
+  if (unitId && unitId in WEIGHTS) return amount * (WEIGHTS[unitId] ?? 0);
+  if (unitId && unitId in VAGUE_GRAMS) return amount * (VAGUE_GRAMS[unitId] ?? 0);
+  if (!food) return null;
+  if (unitId && unitId in VOLUMES) return food.density ? amount * (VOLUMES[unitId] ?? 0) * food.density : null;
+  const measure = measureOf(unitId) ?? measureIn(name, food);
+  const measured = measure && food.measures?.[measure];
+  if (measured) return amount * measured;
+  if (!food.piece) return null;
+  return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
+}
+
+const measureOf = (unit: string | null): Measure | undefined =>
+  unit ? MEASURE_WORDS[unit.toLowerCase().replace(/s$/, '')] : undefined;
+
+/** "3 garlic cloves", "2 celery stalks": the measure stands after the food. */
+function measureIn(name: string, food: Food): Measure | undefined {
+  for (const word of name.toLowerCase().split(' ')) {
+    const measure = measureOf(word);
+    if (measure && food.measures?.[measure]) return measure;
+  }
+  return undefined;
+}
+
+const sizeIn = (name: string): number => {
+  const size = /\b(small|large)\b/i.exec(name)?.[1]?.toLowerCase();
+  return (size && SIZES[size]) || 1;
+};

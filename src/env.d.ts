@@ -1,0 +1,8 @@
+declare namespace App {
+  interface Locals {
+    /** Names this request in logs and error messages. */
+    requestId: string;
+    /** Whoever is at the other end, behind trusted proxies only. */
+    clientAddress: string;
+  }
+}

@@ -1,0 +1,22 @@
+import { defineMiddleware } from 'astro:middleware';
+import { randomUUID } from 'node:crypto';
+import { contractsOf } from '#src/contracts/all.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { errorResponse } from '#src/server/http/errors.ts';
+
+/** Names the request, and answers calls that no contract knows. Pages read no cookie: they are the same for everybody. */
+export const onRequest = defineMiddleware(async (context, next) => {
+  context.locals.requestId ??= randomUUID();
+  const { pathname } = context.url;
+  if (!pathname.startsWith('/api/') || context.isPrerendered) return next();
+  const calls = contractsOf(pathname);
+  if (pathname === '/api/openapi.json' || calls.some(({ method }) => method === context.request.method)) return next();
+  if (calls.length === 0)
+    return errorResponse(new AppError('not_found', 'There is no such call'), context.locals.requestId);
+  const response = errorResponse(
+    new AppError('method_not_allowed', 'This call does not know that method'),
+    context.locals.requestId,
+  );
+  response.headers.set('Allow', calls.map(({ method }) => method).join(', '));
+  return response;
+});

@@ -1,0 +1,8 @@
+import { nutritionCall } from '#src/contracts/recipes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { findRecipe } from '#src/server/recipes.ts';
+
+export const GET = endpoint(
+  nutritionCall,
+  async ({ params, viewer }) => (await findRecipe(params.id, viewer))?.nutrition ?? null,
+);

@@ -1,0 +1,64 @@
+import type { Category, Diet } from './domain/kitchen.ts';
+
+/** What the listing's address can say; the address says the whole state. */
+export interface ListingState {
+  search?: string | undefined;
+  category?: Category | undefined;
+  tags?: readonly string[];
+  dietaryPreferences?: readonly Diet[];
+  /** From 1. */
+  page?: number;
+}
+
+/** Every internal address, as a function or a constant; nothing else in the project spells one out. */
+export const paths = {
+  home: '/',
+  recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
+  categories: '/categories',
+  trending: '/trending',
+  favorites: '/favorites',
+  profile: '/profile',
+  premiumWelcome: '/premium-welcome',
+  shop: '/shop',
+  login: '/login',
+  registrationSuccess: '/registration-success',
+  verifyEmail: '/verify-email',
+  emailVerification: '/email-verification',
+  verifyOtp: '/verify-otp',
+  help: '/help',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  cookies: '/cookies',
+  admin: '/admin',
+  sitemap: '/sitemap.xml',
+  feed: '/feed.xml',
+  openapi: '/api/openapi.json',
+  /** The listing in a state; parameters in one fixed order, so that one state has one address. */
+  recipes({ category, search, tags = [], dietaryPreferences = [], page = 1 }: ListingState = {}): string {
+    const query = new URLSearchParams();
+    if (category) query.set('category', category);
+    if (search) query.set('search', search);
+    if (tags.length > 0) query.set('tags', tags.join(','));
+    if (dietaryPreferences.length > 0) query.set('dietaryPreferences', dietaryPreferences.join(','));
+    if (page > 1) query.set('page', String(page));
+    const text = query.toString().replaceAll('%2C', ',');
+    return text ? `/recipes?${text}` : '/recipes';
+  },
+} as const;
+
+export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9';
+
+/** A picture of the project's own, `/pictures/{name}.jpg`, has sizes made in advance; any other address is shown as it is. */
+const OWN_PICTURE = /^\/pictures\/([a-z0-9-]+)\.jpg$/;
+
+export const pictures = {
+  master: (name: string): string => `/pictures/${name}.jpg`,
+  /** Name of a picture of our own, or `null`. */
+  nameOf: (url: string): string | null => OWN_PICTURE.exec(url)?.[1] ?? null,
+  avif: (name: string, width: (typeof PICTURE_WIDTHS)[number]): string => `/pictures/${name}-${width}.avif`,
+  webp: (name: string): string => `/pictures/${name}-800.webp`,
+  /** JPEG crop for sharing (1200×630) and structured data. */
+  crop: (name: string, crop: PictureCrop): string => `/crops/${crop}/${name}.jpg`,
+} as const;

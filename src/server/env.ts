@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const filled = z.string().min(1);
+const socialLink = z.url({ protocol: /^https$/ });
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    HOST: filled.default('localhost'),
+    PORT: port.default(4321),
+    SITE_URL: address.optional(),
+    SITE_NAME: filled.max(40).default('Plantry'),
+    DATA_DIR: filled.default('./data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^(file:|libsql:|https?:)/, 'starts with file:, libsql:, http: or https:')
+      .optional(),
+    DATABASE_AUTH_TOKEN: filled.optional(),
+    /** Reverse proxies in front whose X-Forwarded-For is believed. */
+    TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    /** Further host names this site answers to, parted by commas. */
+    ALLOWED_HOSTS: z.string().default(''),
+    ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
+    ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+    OPERATOR_NAME: filled.default('The operator of this site'),
+    OPERATOR_ADDRESS: filled.optional(),
+    OPERATOR_EMAIL: z.email().optional(),
+    SOCIAL_INSTAGRAM: socialLink.optional(),
+    SOCIAL_FACEBOOK: socialLink.optional(),
+    SOCIAL_PINTEREST: socialLink.optional(),
+    SOCIAL_YOUTUBE: socialLink.optional(),
+    RESEND_API_KEY: filled.optional(),
+    MAIL_FROM: filled.optional(),
+    OPENAI_API_KEY: filled.optional(),
+    OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+    GEMINI_API_KEY: filled.optional(),
+    GEMINI_BASE_URL: address.default('https://generativelanguage.googleapis.com/v1beta/openai'),
+  })
+  .transform((env) => {
+    const dataDir = resolve(env.DATA_DIR);
+    const siteUrl = env.SITE_URL ?? `http://localhost:${env.PORT}`;
+    return {
+      ...env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: env.DATABASE_URL ?? `file:${resolve(dataDir, 'plantry.db')}`,
+      SITE_URL: siteUrl,
+      isHttps: siteUrl.startsWith('https:'),
+    };
+  });
+
+export type Env = z.infer<typeof schema>;
+
+/** Reads the settings. Throws one message that names every mistake; empty variables count as not set. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const mistakes = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`These settings are wrong (see .env.example):\n${mistakes.join('\n')}`);
+}
+
+let current: Env | undefined;
+
+/** The settings of this process, read once. */
+export function env(): Env {
+  current ??= readEnv(process.env);
+  return current;
+}

@@ -1,0 +1,76 @@
+import type { APIContext, APIRoute } from 'astro';
+import type { z } from 'zod';
+import type { Contract, Parsed } from '#src/contracts/contract.ts';
+import { AppError, type FieldIssue } from '#src/domain/errors.ts';
+import type { Viewer } from '../viewer.ts';
+import { readJson } from './body.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { errorResponse } from './errors.ts';
+import { guard } from './guard.ts';
+import { refuseDuringMaintenance } from './maintenance.ts';
+
+/** What an endpoint's work is given: everything parsed, and who asks. */
+export interface Call<C extends Contract> {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+  viewer: Viewer;
+  context: APIContext;
+}
+
+type Answer<C extends Contract> = z.input<C['response']>;
+
+/**
+ * An endpoint from its contract: guard, parse, work, answer. The work returns the answer's body, `null` for "not found",
+ * or a Response of its own where the body is no JSON; everything thrown becomes the answer of its error code.
+ */
+export function endpoint<C extends Contract>(
+  contract: C,
+  work: (call: Call<C>) => Promise<Answer<C> | Response | null>,
+): APIRoute {
+  return async (context) => {
+    try {
+      if (contract.method !== 'GET') refuseCrossSite(context.request);
+      const viewer = await guard(contract, context);
+      if (!contract.duringMaintenance) await refuseDuringMaintenance(viewer);
+      const call = {
+        params: parse(contract.params, context.params, 'not_found'),
+        query: parse(contract.query, oneEach(context.url.searchParams), 'validation'),
+        body: contract.body && parse(contract.body, await readJson(context.request), 'validation'),
+        viewer,
+        context,
+      } as Call<C>;
+      const answer = await work(call);
+      if (answer === null) throw new AppError('not_found', 'Not found');
+      return answer instanceof Response ? answer : json(answer);
+    } catch (error) {
+      return errorResponse(error, context.locals.requestId);
+    }
+  };
+}
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
+  });
+
+function parse(schema: z.ZodType | undefined, input: unknown, code: 'validation' | 'not_found'): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  if (code === 'not_found') throw new AppError('not_found', 'Not found');
+  const issues = fieldIssues(result.error);
+  throw new AppError('validation', issues[0]?.message ?? 'The request is not valid', { issues });
+}
+
+const fieldIssues = (error: z.ZodError): FieldIssue[] =>
+  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+
+/** The parameters of an address; one that is given twice is refused, because two readers could take either. */
+function oneEach(search: URLSearchParams): Record<string, string> {
+  for (const name of search.keys()) {
+    if (search.getAll(name).length > 1) throw new AppError('validation', `"${name}" is given more than once`);
+  }
+  return Object.fromEntries(search);
+}

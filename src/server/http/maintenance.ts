@@ -1,0 +1,14 @@
+import { AppError } from '#src/domain/errors.ts';
+import { getSettings } from '../settings.ts';
+import type { Viewer } from '../viewer.ts';
+
+/** Seconds after which a client may ask again. */
+export const MAINTENANCE_RETRY_AFTER = 600;
+
+/** Content calls answer 503 to everyone but administrators while the site is under maintenance. */
+export async function refuseDuringMaintenance(viewer: Viewer): Promise<void> {
+  if (viewer.role === 'admin') return;
+  const settings = await getSettings('site');
+  if (!settings.maintenanceMode) return;
+  throw new AppError('maintenance', settings.maintenanceMessage, { retryAfter: MAINTENANCE_RETRY_AFTER });
+}

@@ -1,0 +1,175 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { recipeLabels, recipes } from '#src/db/schema.ts';
+import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { CATEGORIES, type Category, type Diet } from '#src/domain/kitchen.ts';
+import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition.ts';
+import { type Page, pageOf } from '#src/domain/paging.ts';
+import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipe.ts';
+import { read } from './database.ts';
+import { matchSearch } from './search.ts';
+import { VISITOR, type Viewer } from './viewer.ts';
+
+export interface RecipeFilter {
+  search?: string | undefined;
+  category?: Category | undefined;
+  /** All must hold. */
+  tags?: readonly string[];
+  /** All must hold. */
+  dietaryPreferences?: readonly Diet[];
+}
+
+type Row = typeof recipes.$inferSelect;
+
+/** The one place that decides which recipes a viewer may see. */
+export const visibleTo = (viewer: Viewer): SQL | undefined =>
+  viewer.role === 'admin' ? undefined : eq(recipes.isPublished, true);
+
+/** Page of the listing: newest first, or by relevance when there is a search. `offset` wins over `page`. */
+export async function listRecipes(
+  filter: RecipeFilter,
+  { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
+): Promise<Page<RecipeCard>> {
+  const search = filter.search?.trim();
+  const match = search ? await matchSearch(search) : null;
+  if (search && !match) return pageOf([], { page, limit, total: 0 });
+  const where = and(visibleTo(VISITOR), ...labelConditions(filter), match?.condition);
+  const [count] = await read().select({ total: sql<number>`count(*)` }).from(recipes).where(where);
+  const rows = await read()
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(where)
+    .orderBy(...(match ? [match.rank] : []), desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit)
+    .offset(offset);
+  return pageOf(rows.map(toCard), { page, limit, total: count?.total ?? 0 });
+}
+
+function labelConditions({ category, tags = [], dietaryPreferences = [] }: RecipeFilter): SQL[] {
+  const labels = [
+    ...(category ? [{ kind: 'category', slug: category }] : []),
+    ...tags.map((slug) => ({ kind: 'tag', slug })),
+    ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug })),
+  ];
+  return labels.map(
+    ({ kind, slug }) =>
+      sql`${recipes.id} in (select ${recipeLabels.recipeId} from ${recipeLabels} where ${recipeLabels.kind} = ${kind} and ${recipeLabels.slug} = ${slug})`,
+  );
+}
+
+/** A recipe the viewer may see, or `null`. */
+export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
+  const [row] = await read()
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), visibleTo(viewer)));
+  return row ? toRecipe(row) : null;
+}
+
+/** Cards in the order of `ids`; those a visitor may not see are left out. */
+export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await read()
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...ids]), visibleTo(VISITOR)));
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
+  const rows = await read()
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit);
+  return rows.map(toCard);
+}
+
+/** How many published recipes each category holds. */
+export async function countByCategory(): Promise<Record<Category, number>> {
+  const rows = await read()
+    .select({ slug: recipeLabels.slug, total: sql<number>`count(*)` })
+    .from(recipeLabels)
+    .where(eq(recipeLabels.kind, 'category'))
+    .groupBy(recipeLabels.slug);
+  const totals = new Map(rows.map(({ slug, total }) => [slug, total]));
+  return Object.fromEntries(CATEGORIES.map((category) => [category, totals.get(category) ?? 0])) as Record<
+    Category,
+    number
+  >;
+}
+
+/** The tags most used, for the listing's filter. */
+export async function popularTags(limit: number): Promise<string[]> {
+  const rows = await read()
+    .select({ slug: recipeLabels.slug })
+    .from(recipeLabels)
+    .where(eq(recipeLabels.kind, 'tag'))
+    .groupBy(recipeLabels.slug)
+    .orderBy(sql`count(*) desc`, recipeLabels.slug)
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Addresses of every published recipe with the time of its last change, for sitemap and pre-rendering. */
+export async function publishedRecipes(): Promise<{ id: string; updatedAt: number; imageUrl: string | null }[]> {
+  return read()
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt, imageUrl: recipes.imageUrl })
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id));
+}
+
+const CARD_COLUMNS = {
+  id: recipes.id,
+  title: recipes.title,
+  description: recipes.description,
+  imageUrl: recipes.imageUrl,
+  table: recipes.table,
+  category: recipes.category,
+  difficulty: recipes.difficulty,
+  tags: recipes.tags,
+  dietaryRestrictions: recipes.dietaryRestrictions,
+  prepTime: recipes.prepTime,
+  cookTime: recipes.cookTime,
+  servings: recipes.servings,
+  nutrition: recipes.nutrition,
+  nutriScore: recipes.nutriScore,
+  ratingSum: recipes.ratingSum,
+  totalRatings: recipes.totalRatings,
+  createdAt: recipes.createdAt,
+} as const;
+
+const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_COLUMNS>): RecipeCard {
+  return {
+    ...row,
+    calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
+    avgRating: row.totalRatings ? round(ratingSum / row.totalRatings, 2) : 0,
+  };
+}
+
+function toRecipe(row: Row): Recipe {
+  const { number, searchAliases, nutriScoreByHand, ratingSum, nutrition, ...rest } = row;
+  return { ...rest, ...toCard(row), nutrition: nutrition && toNutrition(nutrition) };
+}
+
+/** Stored nutrition in the wire's field names, rounded as labels are. */
+export function toNutrition({ per100, servingGrams }: RecipeNutrition): Nutrition {
+  return {
+    calories: Math.round(per100.energy),
+    totalFat: round(per100.fat),
+    saturatedFat: round(per100.saturated),
+    totalCarbs: round(per100.carbs),
+    sugars: round(per100.sugars),
+    fiber: round(per100.fibre),
+    protein: round(per100.protein),
+    sodium: Math.round(per100.salt),
+    vitaminC: round(per100.vitaminC),
+    vitaminCPercent: Math.round((per100.vitaminC / REFERENCE_INTAKE.vitaminC) * 100),
+    servingGrams: Math.round(servingGrams),
+    estimated: true,
+  };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { settings } from '#src/db/schema.ts';
+import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/banners.ts';
+import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site.ts';
+import { read, write } from './database.ts';
+import { tag } from './tags.ts';
+
+const GROUPS = {
+  site: { schema: siteSettingsSchema, fallback: SITE_SETTINGS_DEFAULT },
+  banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
+  ads: { schema: adConfigSchema, fallback: AD_CONFIG_DEFAULT },
+} as const;
+type Group = keyof typeof GROUPS;
+type Value<G extends Group> = z.infer<(typeof GROUPS)[G]['schema']>;
+
+/** A group of settings; what was never set has its default. */
+export async function getSettings<G extends Group>(name: G): Promise<Value<G>> {
+  const { schema, fallback } = GROUPS[name];
+  const [row] = await read().select().from(settings).where(eq(settings.name, name));
+  return schema.parse({ ...fallback, ...row?.value }) as Value<G>;
+}
+
+export async function saveSettings<G extends Group>(name: G, value: Value<G>): Promise<Value<G>> {
+  await write(async (tx, change) => {
+    const updatedAt = Date.now();
+    await tx
+      .insert(settings)
+      .values({ name, value, updatedAt })
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+    change.touch('content', tag.site);
+  });
+  return value;
+}

@@ -1,0 +1,9 @@
+/** Names of what a page shows, for {@link https://docs.astro.build caching} and for `content_versions`. */
+export const tag = {
+  recipe: (id: string): string => `recipe:${id}`,
+  /** Any list of recipes. */
+  recipes: 'recipes',
+  trending: 'trending',
+  /** Settings, banners, page titles, advertising. */
+  site: 'site',
+} as const;
