@@ -2,11 +2,12 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { ownDirectives } from './src/islands/directives/integration.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: node({ mode: 'middleware' }),
-  integrations: [react()],
+  integrations: [react(), ownDirectives()],
   session: false,
   trailingSlash: 'never',
   devToolbar: { enabled: false },

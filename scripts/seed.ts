@@ -1,11 +1,25 @@
-/** Creates the database, applies the migrations, and fills an empty one with the catalogue. Usage: npm run seed */
+/**
+ * Creates the database, applies the migrations, and fills an empty one with the catalogue.
+ * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
+ */
+import { parseArgs } from 'node:util';
 import { migrate } from '#src/db/migrate.ts';
 import { seedCatalogue } from '#src/db/seed/seed.ts';
+import { seedSynthetic } from '#src/db/seed/synthetic.ts';
 import { closeDatabase, database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
+
+const { values } = parseArgs({ options: { synthetic: { type: 'string', default: '0' } } });
+const synthetic = Number(values.synthetic);
+if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('--synthetic takes a whole number');
 
 database();
 await migrate({ url: env().DATABASE_URL, authToken: env().DATABASE_AUTH_TOKEN });
 const seeded = await seedCatalogue(database());
 console.log(seeded > 0 ? `Seeded ${seeded} recipes` : 'The database already has recipes');
+if (synthetic > 0) {
+  const onProgress = (done: number): void => console.log(`Made up ${done} of ${synthetic} recipes`);
+  const added = await seedSynthetic(database(), synthetic, { onProgress });
+  console.log(`Added ${added} made-up recipes`);
+}
 closeDatabase();

@@ -6,3 +6,10 @@ declare namespace App {
     clientAddress: string;
   }
 }
+
+declare namespace astroHTML.JSX {
+  interface IntrinsicAttributes {
+    'client:touch'?: boolean | string;
+    'client:member'?: boolean;
+  }
+}

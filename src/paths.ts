@@ -55,6 +55,8 @@ const OWN_PICTURE = /^\/pictures\/([a-z0-9-]+)\.jpg$/;
 
 export const pictures = {
   master: (name: string): string => `/pictures/${name}.jpg`,
+  /** Shown where a picture is missing or fails to load. */
+  fallback: '/pictures/empty-plate.jpg',
   /** Name of a picture of our own, or `null`. */
   nameOf: (url: string): string | null => OWN_PICTURE.exec(url)?.[1] ?? null,
   avif: (name: string, width: (typeof PICTURE_WIDTHS)[number]): string => `/pictures/${name}-${width}.avif`,

@@ -28,3 +28,6 @@ export const MAINTENANCE_DEFAULTS = {
   maintenanceMessage: 'Our kitchen is closed for a moment while we prepare something new. Please come back soon.',
   expectedLaunchTime: 'Coming Soon',
 } as const;
+
+/** Milliseconds a toast stays. */
+export const TOAST_MS = 5000;

@@ -63,6 +63,8 @@ const MEASURE_WORDS: Record<string, Measure> = {
 const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
 const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml)\s+(tins?|cans?|jars?|packs?|packets?)\s+(?:of\s+)?/i;
+/** "100g/3½oz": the metric amount is kept. */
+const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 const VAGUE_GRAMS: Record<string, number> = {
   pinch: PINCH_GRAMS,
   dash: 0.6,
@@ -80,7 +82,10 @@ export function parseIngredientLine(text: string): IngredientLine {
   const written = text.trim().replace(/\s+/g, ' ');
   const readable = written
     .replace(/\blitres?\b/gi, 'l')
-    .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`);
+    .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
+    .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
+    .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
+    .replace(IMPERIAL_TWIN, '$1');
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
   let rest = readable;

@@ -1,4 +1,5 @@
-import { foodWords } from './foods/find.ts';
+import { findFood, foodWords } from './foods/find.ts';
+import type { Food } from './foods/food.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 
 /** A time named in a step, for a timer: where it stands in the text, and how long in seconds (the shorter end of a range). */
@@ -58,17 +59,52 @@ const SHARED = new Set(
   'oil milk butter flour sugar paste cream water vinegar syrup stock juice sauce salt seed clove'.split(' '),
 );
 
-/** The ways a line's ingredient may be called in a step: as the line writes it, whole or shortened, or by a full name of its food. */
-function callings(line: IngredientLine): string[][] {
-  const own = foodWords(line.name);
-  const shown = foodWords(line.food?.names[0] ?? '');
-  const aliases = (line.food?.names ?? []).map(foodWords);
-  const shortened = [own, shown].flatMap((words) => words.map((_, i) => words.slice(i)));
-  const heads = own.map((_, i) => own.slice(0, i + 1));
-  const singles = own.map((word) => [word]);
-  const unique = new Map([...aliases, ...shortened, ...heads, ...singles].map((words) => [words.join(' '), words]));
-  return [...unique.values()].filter((words) => words.some((word) => !DESCRIBING.has(word)));
+/** Parts and forms of a food that stand for it: "vanilla" is the vanilla pod, but "rice" is no rice vinegar. */
+const FORMS = new Set(
+  'stick pod clove stalk leaf sheet flesh root flower wedge zest juice heart pasta mushroom kernel'.split(' '),
+);
+
+/** Tools and liquids that carry a food's name. */
+const NOT_FOOD =
+  /\b(?:baking|kitchen|parchment|greaseproof) (?:paper|trays?|sheets?|dish(?:es)?|tins?|parchment|towels?)|\b(?:rice|pressure) cooker|\btea towels?|\bcoffee (?:grinder|filter)|\bgarlic press|\b(?:cake|muffin|loaf|pie|tart|bread) (?:tins?|knife)|\b(?:salad|cream|butter) (?:bowls?|spinner|knife)|\bjuices\b/gi;
+
+/** How well a wording fits a line: its whole name; the end of its name, where the noun stands; another name of the food. */
+const FIT = { whole: 3, noun: 2, other: 1 } as const;
+
+interface Calling {
+  words: string[];
+  fit: number;
 }
+
+/** The ways a line's ingredient may be called in a step: as the line writes it, whole or shortened, or by a name of its food. */
+function callings({ name, food }: IngredientLine): Calling[] {
+  const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, ''));
+  const shown = foodWords(food?.names[0] ?? '');
+  const ends = (words: string[]) => words.map((_, i) => words.slice(i));
+  const starts = own.slice(0, -1).map((_, i) => own.slice(0, i + 1));
+  const before = [...starts, ...own.slice(0, -1).map((word) => [word])];
+  const candidates: Calling[] = [
+    { words: own, fit: FIT.whole },
+    ...ends(own).map((words) => ({ words, fit: FIT.noun })),
+    ...[...(food?.names ?? []).map(foodWords), ...ends(shown), ...before.filter(standsFor(own.at(-1) ?? '', food))].map(
+      (words) => ({ words, fit: FIT.other }),
+    ),
+  ];
+  const best = new Map<string, Calling>();
+  for (const calling of candidates) {
+    const key = calling.words.join(' ');
+    if (!best.has(key) && calling.words.some((word) => !DESCRIBING.has(word))) best.set(key, calling);
+  }
+  return [...best.values()];
+}
+
+/** Whether words that describe a line's noun mean its food: they name that very food, or what it is a form of. */
+const standsFor =
+  (noun: string, food: Food | null) =>
+  (words: string[]): boolean => {
+    const named = findFood(words.join(' '));
+    return named === food || (FORMS.has(noun) && (named !== null || words.length === 1));
+  };
 
 interface Token {
   word: string;
@@ -77,42 +113,48 @@ interface Token {
 }
 
 function tokens(text: string): Token[] {
-  return [...text.matchAll(/[\p{L}\p{N}%’']+/gu)].flatMap((match) => {
+  const readable = text.replace(NOT_FOOD, (tool) => '\u00b7'.repeat(tool.length));
+  return [...readable.matchAll(/[\p{L}\p{N}%’']+/gu)].flatMap((match) => {
     const word = foodWords(match[0])[0];
     return word ? [{ word, start: match.index, end: match.index + match[0].length }] : [];
   });
 }
 
 /**
- * Where a step names ingredients. A name counts for the line it fits longest; a lone plain word ("oil", "milk") counts
- * only when a single line answers to it. Mentions never overlap and come in reading order.
+ * Where a step names ingredients. The longest wording counts, and of the lines it fits those it fits best; a lone plain
+ * word ("oil", "milk") counts only when it is a line's whole name or a single line answers to it. Several lines share a
+ * mention where nothing tells them apart ("the beans"). Mentions never overlap otherwise and come in reading order.
  */
 export function mentionsIn(step: string, lines: readonly IngredientLine[]): StepMention[] {
   const words = tokens(step);
-  const calls = lines.flatMap((line, index) => callings(line).map((call) => ({ call, index })));
-  const answering = new Map<string, Set<number>>();
-  for (const { call, index } of calls) {
-    const key = call.join(' ');
-    answering.set(key, (answering.get(key) ?? new Set()).add(index));
-  }
-  const usable = calls.filter(({ call }) => {
-    const claimants = answering.get(call.join(' '))?.size ?? 0;
-    return call.length > 1 || claimants === 1 || !SHARED.has(call[0] ?? '');
+  const calls = lines.flatMap((line, index) => callings(line).map((calling) => ({ ...calling, line, index })));
+  const answering = Map.groupBy(calls, (call) => call.words.join(' '));
+  const usable = calls.filter(({ words: [first = '', ...more], fit }) => {
+    return more.length > 0 || fit === FIT.whole || !SHARED.has(first) || answering.get(first)?.length === 1;
   });
   const mentions: StepMention[] = [];
   for (let at = 0; at < words.length; ) {
-    const hits = usable.filter(({ call }) => call.every((word, i) => words[at + i]?.word === word));
-    const longest = Math.max(0, ...hits.map(({ call }) => call.length));
+    const hits = usable.filter((call) => call.words.every((word, i) => words[at + i]?.word === word));
+    const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
     const first = words[at];
     const last = words[at + longest - 1];
     if (first && last) {
-      for (const line of new Set(hits.filter((hit) => hit.call.length === longest).map((hit) => hit.index))) {
-        mentions.push({ start: first.start, end: last.end, line });
+      for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
+        mentions.push({ start: first.start, end: last.end, line: index });
       }
     }
     at += longest || 1;
   }
   return mentions;
+}
+
+/** The best fitting; of those, the ones whose food the wording names by itself: "ginger" is the fresh one. */
+function bestOf<C extends Calling & { line: IngredientLine }>(hits: readonly C[]): C[] {
+  const fit = Math.max(...hits.map((hit) => hit.fit));
+  const fitting = hits.filter((hit) => hit.fit === fit);
+  const named = findFood(fitting[0]?.words.join(' ') ?? '');
+  const exact = fitting.filter(({ line }) => named && line.food === named);
+  return exact.length > 0 ? exact : fitting;
 }
 
 /** Indexes of the lines that no step names. */

@@ -1,0 +1,44 @@
+import type { ClientDirective } from 'astro';
+
+/** Signs that somebody is about to use an island: worth fetching its code, not yet worth running it. */
+const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
+
+/**
+ * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and the touch is
+ * not lost: the click that woke it is held back and given again once it is awake. With a value, `client:touch="key"`,
+ * an island that kept something in localStorage under that key wakes by itself, to show it.
+ */
+const touch: ClientDirective = (load, { value }, element) => {
+  let loading: ReturnType<typeof load> | undefined;
+  const fetchCode = () => {
+    loading ??= load();
+    return loading;
+  };
+  const wake = async (touched?: HTMLElement) => {
+    element.removeEventListener('click', onClick, true);
+    for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
+    const hydrate = await fetchCode();
+    await hydrate();
+    touched?.click();
+  };
+  const onClick = (event: Event) => {
+    const touched = event.target instanceof Element ? event.target.closest('button, input, label, a, summary') : null;
+    if (touched instanceof HTMLAnchorElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void wake(touched instanceof HTMLElement ? touched : undefined);
+  };
+  element.addEventListener('click', onClick, true);
+  for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
+  if (typeof value === 'string' && keeps(value)) void wake();
+};
+
+function keeps(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export default touch;

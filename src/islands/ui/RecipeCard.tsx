@@ -1,0 +1,62 @@
+import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
+import { type RecipeCard as Card, totalTime } from '#src/domain/recipe.ts';
+import { minutesText } from '#src/domain/times.ts';
+import { paths } from '#src/paths.ts';
+import { Picture } from './Picture.tsx';
+import { Stars } from './Stars.tsx';
+
+interface Props {
+  recipe: Card;
+  /** The first cards of a page load their pictures at once. */
+  priority?: boolean;
+  sizes?: string;
+  /** Heading level that fits the page. */
+  heading?: 'h2' | 'h3';
+  className?: string;
+}
+
+/** A recipe in a list. Rendered to HTML by pages; the heart is put into `data-heart` for members. */
+export function RecipeCard({
+  recipe,
+  priority = false,
+  sizes = CARD_SIZES,
+  heading: Heading = 'h3',
+  className = '',
+}: Props) {
+  const { id, title, description, totalRatings, avgRating } = recipe;
+  return (
+    <article className={`recipe-card ${className}`}>
+      <div className="recipe-card-picture">
+        <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
+        {recipe.nutriScore && (
+          <span className="recipe-card-score">
+            <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span> Nutri-Score
+          </span>
+        )}
+        <span className="recipe-card-heart for-members" data-heart={id} data-title={title} />
+      </div>
+      <Heading className="recipe-card-title">
+        <a href={paths.recipe(id)}>{title}</a>
+      </Heading>
+      <p className="recipe-card-description">{description || DEFAULT_CARD_DESCRIPTION}</p>
+      <p className="recipe-card-meta">
+        <span>{minutesText(totalTime(recipe))}</span>
+        <span>
+          {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
+        </span>
+        <span>{recipe.calories} kcal</span>
+      </p>
+      <p className="recipe-card-rating">
+        <Stars value={avgRating} />
+        <span>
+          {totalRatings > 0 && `${avgRating.toFixed(1)} `}({totalRatings} {totalRatings === 1 ? 'review' : 'reviews'})
+        </span>
+      </p>
+      <span className="recipe-card-view" aria-hidden="true">
+        View Recipe
+      </span>
+    </article>
+  );
+}
+
+const CARD_SIZES = '(min-width: 75rem) 300px, (min-width: 48rem) 45vw, calc(100vw - 40px)';

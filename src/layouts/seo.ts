@@ -1,0 +1,30 @@
+import type { Thing, WithContext } from 'schema-dts';
+
+/** What a page tells search engines and sharing previews of itself. */
+export interface Seo {
+  title: string;
+  description: string;
+  /** Path and query of the page that stands for this one; `null` for pages kept out of the index. */
+  canonical: string | null;
+  /** Absolute or own address of a 1200×630 picture. */
+  image?: string | undefined;
+  type?: 'website' | 'article';
+  keywords?: readonly string[];
+  structuredData?: readonly WithContext<Thing>[];
+}
+
+/** JSON-LD that cannot end its own script element. */
+export const jsonLd = (thing: unknown): string => JSON.stringify(thing).replaceAll('<', '\\u003c');
+
+export interface SocialLink {
+  name: string;
+  url: string;
+}
+
+/** What every page says of the site; pages take it from the host's settings and hand it to the layout. */
+export interface SiteFacts {
+  name: string;
+  /** Without a slash at the end. */
+  url: string;
+  socials: readonly SocialLink[];
+}

@@ -1,0 +1,104 @@
+/** The part of Pagefind's browser API that is used here. */
+interface Pagefind {
+  options(options: Record<string, unknown>): Promise<void>;
+  /** `null` when a newer search has taken this one's place. */
+  debouncedSearch(query: string, options: object, ms: number): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+}
+
+interface Hit {
+  url: string;
+  meta: { title: string; image?: string; minutes?: string };
+}
+
+const MOST = 6;
+const PAUSE_MS = 120;
+const INDEX = '/pagefind/pagefind.js';
+
+let pagefind: Promise<Pagefind> | undefined;
+let fields = 0;
+
+/** Gives a search field suggestions as one types: an ARIA combobox over Pagefind's index, which loads only now. */
+export function suggest(field: HTMLInputElement): void {
+  pagefind ??= import(/* @vite-ignore */ INDEX);
+  const list = document.createElement('ul');
+  list.id = `suggestions-${++fields}`;
+  list.className = 'suggestions';
+  list.role = 'listbox';
+  list.ariaLabel = 'Suggestions';
+  list.hidden = true;
+  field.form?.append(list);
+  field.role = 'combobox';
+  field.setAttribute('aria-controls', list.id);
+  field.ariaAutoComplete = 'list';
+  close(field, list);
+
+  field.addEventListener('input', () => void update(field, list));
+  field.addEventListener('keydown', (event) => onKey(event, field, list));
+  field.addEventListener('blur', () => setTimeout(() => close(field, list), 150));
+  list.addEventListener('pointerdown', (event) => event.preventDefault());
+  if (field.value) void update(field, list);
+}
+
+async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<void> {
+  const query = field.value.trim();
+  if (query.length < 2) return close(field, list);
+  const search = await (await pagefind)?.debouncedSearch(query, {}, PAUSE_MS);
+  if (!search || field.value.trim() !== query) return;
+  const hits = await Promise.all(search.results.slice(0, MOST).map((result) => result.data()));
+  if (hits.length === 0) return close(field, list);
+  list.replaceChildren(...hits.map((hit, index) => option(hit, `${list.id}-${index}`)));
+  list.hidden = false;
+  field.ariaExpanded = 'true';
+  field.removeAttribute('aria-activedescendant');
+}
+
+function option({ url, meta }: Hit, id: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.id = id;
+  item.role = 'option';
+  item.ariaSelected = 'false';
+  const link = item.appendChild(document.createElement('a'));
+  link.href = url;
+  link.tabIndex = -1;
+  link.className = 'suggestion';
+  const image = link.appendChild(document.createElement('img'));
+  image.src = meta.image ?? '';
+  image.alt = '';
+  image.width = 56;
+  image.height = 42;
+  link.appendChild(document.createElement('span')).textContent = meta.title;
+  if (meta.minutes) link.appendChild(document.createElement('small')).textContent = `${meta.minutes} min`;
+  return item;
+}
+
+function onKey(event: KeyboardEvent, field: HTMLInputElement, list: HTMLUListElement): void {
+  if (list.hidden) return;
+  const options = [...list.children] as HTMLElement[];
+  const at = options.findIndex((item) => item.ariaSelected === 'true');
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    select(field, options, (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length);
+  } else if (event.key === 'Enter' && at >= 0) {
+    event.preventDefault();
+    options[at]?.querySelector('a')?.click();
+  } else if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    close(field, list);
+  }
+}
+
+function select(field: HTMLInputElement, options: HTMLElement[], chosen: number): void {
+  for (const [index, item] of options.entries()) item.ariaSelected = String(index === chosen);
+  const item = options[chosen];
+  if (!item) return;
+  field.setAttribute('aria-activedescendant', item.id);
+  item.scrollIntoView({ block: 'nearest' });
+}
+
+function close(field: HTMLInputElement, list: HTMLUListElement): void {
+  list.hidden = true;
+  field.ariaExpanded = 'false';
+  field.removeAttribute('aria-activedescendant');
+}

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'node:util';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** Each test file has a DATA_DIR of its own and nothing of this machine's settings, set before any module reads them. */
+const folder = mkdtempSync(join(tmpdir(), 'plantry-test-'));
+const OWN = /^(?:DATABASE_|ADMIN_|MAIL_|RESEND_|OPENAI_|GEMINI_|SOCIAL_|OPERATOR_|SITE_|PORT$|HOST$|TRUSTED_|ALLOWED_)/;
+for (const name of Object.keys(process.env)) if (OWN.test(name)) delete process.env[name];
+Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An error nobody expected on the console fails the test; one that is expected is mocked in the test itself. */
+const complaints: string[] = [];
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((...args) => complaints.push(format(...args)));
+});
+afterEach(() => {
+  expect(complaints.splice(0), 'unexpected console.error').toEqual([]);
+});
