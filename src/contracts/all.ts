@@ -1,4 +1,7 @@
+import * as account from './account.ts';
+import * as auth from './auth.ts';
 import type { Contract } from './contract.ts';
+import * as favourites from './favourites.ts';
 import * as ratings from './ratings.ts';
 import * as recipes from './recipes.ts';
 import * as site from './site.ts';
@@ -7,7 +10,7 @@ const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value;
 
 /** Every call of the wire. */
-export const CONTRACTS: readonly Contract[] = [recipes, ratings, site].flatMap((module) =>
+export const CONTRACTS: readonly Contract[] = [account, auth, favourites, recipes, ratings, site].flatMap((module) =>
   Object.values<unknown>(module).filter(isContract),
 );
 

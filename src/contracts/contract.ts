@@ -12,13 +12,14 @@ export interface Contract<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Response extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   method: Method;
   /** With `{name}` for parameters: `/api/recipes/{id}`. */
   path: `/api/${string}`;
   /** A sentence for the OpenAPI document. */
   summary: string;
-  access: Access;
+  access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -34,7 +35,8 @@ export function contract<
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
->(call: Contract<Params, Query, Body, Response>): Contract<Params, Query, Body, Response> {
+  Who extends Access = Access,
+>(call: Contract<Params, Query, Body, Response, Who>): Contract<Params, Query, Body, Response, Who> {
   return call;
 }
 

@@ -12,3 +12,23 @@ export const ratingSummaryCall = contract({
   params: z.strictObject({ recipeId: slugSchema }),
   response: ratingSummarySchema,
 });
+
+const ratingSchema = z.int().min(1).max(5);
+
+export const ownRatingCall = contract({
+  method: 'GET',
+  path: '/api/ratings/user/{recipeId}',
+  summary: "The member's own rating of a recipe, or null.",
+  access: 'member',
+  params: z.strictObject({ recipeId: slugSchema }),
+  response: z.object({ rating: ratingSchema.nullable() }),
+});
+
+export const rateRecipeCall = contract({
+  method: 'POST',
+  path: '/api/ratings',
+  summary: "Sets the member's rating of a recipe; a later one takes its place.",
+  access: 'member',
+  body: z.strictObject({ recipeId: slugSchema, rating: ratingSchema }),
+  response: ratingSummarySchema.extend({ rating: ratingSchema }),
+});

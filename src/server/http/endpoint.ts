@@ -1,8 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
-import type { Contract, Parsed } from '#src/contracts/contract.ts';
+import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
-import type { Viewer } from '../viewer.ts';
+import type { SignedIn, Viewer } from '../viewer.ts';
 import { readJson } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorResponse } from './errors.ts';
@@ -14,15 +14,19 @@ export interface Call<C extends Contract> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
-  viewer: Viewer;
+  /** A visitor only where anyone may call. */
+  viewer: ViewerOf<C['access']>;
   context: APIContext;
 }
 
+/** `anyone` is among the possible accesses: there may be nobody. */
+type ViewerOf<A extends Access> = 'anyone' extends A ? Viewer : SignedIn;
 type Answer<C extends Contract> = z.input<C['response']>;
 
 /**
  * An endpoint from its contract: guard, parse, work, answer. The work returns the answer's body, `null` for "not found",
- * or a Response of its own where the body is no JSON; everything thrown becomes the answer of its error code.
+ * `undefined` for "done, nothing to say" (204), or a Response of its own where the body is no JSON; everything thrown
+ * becomes the answer of its error code.
  */
 export function endpoint<C extends Contract>(
   contract: C,
@@ -42,6 +46,7 @@ export function endpoint<C extends Contract>(
       } as Call<C>;
       const answer = await work(call);
       if (answer === null) throw new AppError('not_found', 'Not found');
+      if (answer === undefined) return new Response(null, { status: 204, headers: PRIVATE });
       return answer instanceof Response ? answer : json(answer);
     } catch (error) {
       return errorResponse(error, context.locals.requestId);
@@ -49,11 +54,10 @@ export function endpoint<C extends Contract>(
   };
 }
 
+const PRIVATE = { 'Cache-Control': 'private, no-store' };
+
 export const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
-  });
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...PRIVATE } });
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'validation' | 'not_found'): unknown {
   if (!schema) return undefined;

@@ -1,0 +1,45 @@
+/**
+ * Makes the web sizes of every picture from its master, public/pictures/{name}.jpg (JPEG, 1200×900): AVIF at 400, 800
+ * and 1200 px, WebP at 800. Only those that are missing or whose master changed: pictures/manifest.json says what they
+ * were made of. One picture at a time, at low priority, about three seconds each; safe to stop and start again.
+ * Usage: npm run pictures [-- --import FOLDER …]   --import first takes over the finished pictures of the folders.
+ * Stops with an error at masters that are not 1200×900 JPEGs or the same twice; names recipes without a picture.
+ */
+import { mkdir } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { readManifest, writeManifest } from './pictures/manifest.ts';
+import { importMasters, readMasters } from './pictures/masters.ts';
+import { hasSizes, makeSizes, sizeReport, sizesHash } from './pictures/sizes.ts';
+
+const FOLDER = 'public/pictures';
+const MANIFEST = join('pictures', 'manifest.json');
+
+const { values, positionals } = parseArgs({ options: { import: { type: 'boolean' } }, allowPositionals: true });
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+await mkdir(FOLDER, { recursive: true });
+
+const manifest = await readManifest(MANIFEST);
+if (values.import) {
+  for (const line of await importMasters(positionals, FOLDER, manifest)) console.log(line);
+  await writeManifest(MANIFEST, manifest);
+}
+
+const masters = await readMasters(FOLDER);
+const due = masters.filter(({ name, bytes }) => manifest[name]?.sizes !== sizesHash(bytes) || !hasSizes(FOLDER, name));
+for (const [done, { name, bytes }] of due.entries()) {
+  const started = performance.now();
+  await makeSizes(FOLDER, name, bytes);
+  manifest[name] = { ...manifest[name], sizes: sizesHash(bytes) };
+  await writeManifest(MANIFEST, manifest);
+  console.log(`${done + 1}/${due.length} ${name} ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+for (const line of await sizeReport(FOLDER)) console.log(line);
+const names = new Set(masters.map(({ name }) => name));
+const without = (await readCatalogue()).recipes.filter(({ id }) => !names.has(id)).map(({ id }) => id);
+if (without.length > 0) console.log(`${without.length} recipes have no picture yet: ${without.join(', ')}`);

@@ -1,0 +1,64 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+const REMEMBERED = 200;
+const chosen = new Map<string, Encoding>();
+
+/** The best encoding a client takes, from its `Accept-Encoding`: brotli, then gzip. */
+export function chooseEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  let encoding = chosen.get(header);
+  if (!encoding) {
+    encoding = parse(header);
+    if (chosen.size >= REMEMBERED) chosen.clear();
+    chosen.set(header, encoding);
+  }
+  return encoding;
+}
+
+function parse(header: string): Encoding {
+  const quality = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    quality.set(name, q === undefined ? 1 : Number(q) || 0);
+  }
+  const takes = (name: string): boolean => (quality.get(name) ?? quality.get('*') ?? 0) > 0;
+  return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
+}
+
+const runBrotli = promisify(brotliCompress);
+const runGzip = promisify<Buffer, { level: number }, Buffer>(gzip);
+
+/** Brotli quality 0 to 11, gzip level 1 to 9. */
+export interface Effort {
+  brotli: number;
+  gzip: number;
+}
+/** While a reader waits. */
+export const QUICK: Effort = { brotli: 5, gzip: 6 };
+/** At build time. */
+export const THOROUGH: Effort = { brotli: 9, gzip: 9 };
+export const UTMOST: Effort = { brotli: 11, gzip: 9 };
+
+export async function compress(body: Buffer, effort: Effort): Promise<{ gzip: Buffer; br: Buffer }> {
+  const [gzipped, br] = await Promise.all([
+    runGzip(body, { level: effort.gzip }),
+    runBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  ]);
+  return { gzip: gzipped, br };
+}
+
+export const expand = (gzipped: Buffer): Buffer => gunzipSync(gzipped);
+
+/** Whether a body of this type gets smaller by compressing. */
+export const isCompressible = (contentType: string): boolean =>
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|[\w.-]+\+(json|xml))|image\/svg\+xml)/.test(contentType);

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import type { Page } from './page.ts';
+
+/** Finished pages as files, one a page: length and JSON of the head, then the gzip and the brotli body. */
+export interface PageDisk {
+  /** The page kept under a key, or `null` when there is none or its file is damaged. */
+  read(key: string): Promise<Page | null>;
+  write(page: Page): Promise<void>;
+  remove(key: string): Promise<void>;
+  /** Removes the pages of other editions. */
+  prune(): Promise<void>;
+}
+
+interface Head extends Omit<Page, 'gzip' | 'br' | 'identity'> {
+  gzip: number;
+  br: number;
+  /** CRC-32 of both bodies, against files torn by a crash. */
+  crc: number;
+}
+
+const LENGTH_BYTES = 4;
+let temporary = 0;
+
+/** Keeps pages under `root`, apart by edition, so that a page of an older build is never found. */
+export function openPageDisk(root: string, edition: string): PageDisk {
+  const home = join(root, edition);
+  const fileOf = (key: string): string => {
+    const name = createHash('sha1').update(key).digest('hex');
+    return join(home, name.slice(0, 2), `${name}.page`);
+  };
+  return {
+    async read(key) {
+      const bytes = await readFile(fileOf(key)).catch(() => null);
+      const page = bytes && decode(bytes);
+      return page?.key === key ? page : null;
+    },
+    async write(page) {
+      const file = fileOf(page.key);
+      const draft = `${file}.${process.pid}-${++temporary}`;
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(draft, encode(page));
+      await rename(draft, file);
+    },
+    remove: (key) => rm(fileOf(key), { force: true }),
+    async prune() {
+      const editions = await readdir(root).catch(() => []);
+      const others = editions.filter((name) => name !== edition);
+      await Promise.all(others.map((name) => rm(join(root, name), { recursive: true, force: true })));
+    },
+  };
+}
+
+function encode({ gzip, br, identity, ...rest }: Page): Buffer {
+  const bodies = Buffer.concat([gzip, br]);
+  const head: Head = { ...rest, gzip: gzip.length, br: br.length, crc: crc32(bodies) };
+  const text = Buffer.from(JSON.stringify(head));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(text.length);
+  return Buffer.concat([length, text, bodies]);
+}
+
+function decode(bytes: Buffer): Page | null {
+  try {
+    const bodyAt = LENGTH_BYTES + bytes.readUInt32BE(0);
+    const { gzip, br, crc, ...rest } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, bodyAt)) as Head;
+    const bodies = bytes.subarray(bodyAt);
+    if (bodies.length !== gzip + br || crc32(bodies) !== crc) return null;
+    return { ...rest, gzip: bodies.subarray(0, gzip), br: bodies.subarray(gzip) };
+  } catch {
+    return null;
+  }
+}

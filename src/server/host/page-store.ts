@@ -1,0 +1,168 @@
+import { log } from '../log.ts';
+import { compress, type Effort, QUICK } from './encodings.ts';
+import { type Freshness, freshness, isHidden, type Page } from './page.ts';
+import type { PageDisk } from './page-disk.ts';
+import { openPageMemory } from './page-memory.ts';
+import { type Draft, draftOf, rebuilt } from './rendering.ts';
+import type { Versions } from './versions.ts';
+
+export type StoreState = 'HIT' | 'STALE' | 'MISS';
+
+/** A stored page and how it was found, or an answer that is not to be kept. */
+export type Found = { page: Page; state: StoreState; renderMs?: number } | { page: null; response: Response };
+
+export interface PageStore {
+  /** A page in memory that is current, the shortest way; `null` sends the request the long way. */
+  hot(key: string): Page | null;
+  /** The page of a key: kept, or rendered now, once for everybody who asks for it at the same time. */
+  find(key: string): Promise<Found>;
+  /** Renders a page unless a current one is kept. */
+  ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'>;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+export interface PageStoreOptions {
+  versions: Versions;
+  disk: PageDisk;
+  render: (key: string) => Promise<Response>;
+  /** Bytes of pages held in memory. */
+  memoryLimit: number;
+  now?: () => number;
+}
+
+interface Flight {
+  /** The newest change known when it began: who asks after a later one waits for a render of their own. */
+  seq: number;
+  landing: Promise<Found>;
+}
+
+/** A change in the middle of a render makes it start over, this often. */
+const TRIES = 3;
+
+export function openPageStore({
+  versions,
+  disk,
+  render,
+  memoryLimit,
+  now = Date.now,
+}: PageStoreOptions): PageStore {
+  const memory = openPageMemory(memoryLimit);
+  const flights = new Map<string, Flight>();
+
+  const judge = (page: Page): Freshness => freshness(page, versions, now());
+
+  function hot(key: string): Page | null {
+    const slot = memory.get(key);
+    if (!slot) return null;
+    const { page } = slot;
+    slot.used = true;
+    if (slot.generation === versions.generation && now() < page.freshUntil) return page;
+    if (judge(page) !== 'current') return null;
+    if (page.identity) memory.weigh(slot);
+    slot.generation = versions.generation;
+    return page;
+  }
+
+  /** What is kept under a key, whatever its freshness. */
+  async function kept(key: string): Promise<Page | null> {
+    const inMemory = memory.get(key)?.page;
+    if (inMemory) return inMemory;
+    // What other processes changed meanwhile must be known before an old file is believed.
+    if (!versions.known) return null;
+    const page = await disk.read(key);
+    if (page) memory.set(page);
+    return page;
+  }
+
+  async function find(key: string): Promise<Found> {
+    const page = await kept(key);
+    const state = page && judge(page);
+    if (page && state === 'current') return { page, state: 'HIT' };
+    if (page && state === 'stale') {
+      void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
+      return { page, state: 'STALE' };
+    }
+    return fly(key).landing.then(
+      (found) => (found.page === null && found.response.status >= 500 && mayExcuse(page) ? stale(page) : found),
+      (error) => {
+        if (!mayExcuse(page)) throw error;
+        log.error({ err: error, key }, 'a page could not be made again; its last version is shown');
+        return stale(page);
+      },
+    );
+  }
+
+  const stale = (page: Page): Found => ({ page, state: 'STALE' });
+  const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
+
+  /** Joins the render of a page under way, or starts one. */
+  function fly(key: string, effort = QUICK): Flight {
+    const flying = flights.get(key);
+    if (flying && flying.seq >= versions.sequence) return flying;
+    const flight: Flight = { seq: versions.sequence, landing: make(key, effort).finally(() => land(key, flight)) };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  function land(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  async function make(key: string, effort: Effort): Promise<Found> {
+    const began = performance.now();
+    for (let tries = 1; ; tries++) {
+      const seq = versions.sequence;
+      const response = await render(key);
+      const draft = await draftOf(key, response, seq, now());
+      if (!draft) return refuse(key, response);
+      const page = await finish(draft, effort);
+      if (isHidden(page, versions) && tries < TRIES) continue;
+      keep(page);
+      return { page, state: 'MISS', renderMs: performance.now() - began };
+    }
+  }
+
+  /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
+  async function refuse(key: string, response: Response): Promise<Found> {
+    if (response.status < 500) {
+      memory.delete(key);
+      await disk.remove(key);
+    }
+    return { page: null, response };
+  }
+
+  async function finish({ body, ...draft }: Draft, effort: Effort): Promise<Page> {
+    const before = memory.get(draft.key)?.page;
+    if (before?.digest === draft.digest) return rebuilt(draft, before);
+    return { ...draft, ...(await compress(body, effort)) };
+  }
+
+  function keep(page: Page): void {
+    const other = memory.get(page.key)?.page;
+    if (other && other.seq > page.seq) return;
+    memory.set(page);
+    disk.write(page).catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'));
+  }
+
+  async function ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'> {
+    const page = await kept(key);
+    if (page && judge(page) === 'current') return 'kept';
+    const found = await fly(key, effort).landing;
+    if (found.page) return 'made';
+    if (found.response.status >= 500) throw new Error(`${key} answered ${found.response.status}`);
+    return 'not storable';
+  }
+
+  return {
+    hot,
+    find,
+    ensure,
+    get bytes() {
+      return memory.bytes;
+    },
+    get size() {
+      return memory.size;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { TagVersion } from '#src/db/client.ts';
+import { type Encoding, expand } from './encodings.ts';
+
+/** A finished page, as it is kept in memory and on disk. */
+export interface Page {
+  /** Its canonical address: path and known parameters. */
+  key: string;
+  /** Number of the newest change known before it was made. */
+  seq: number;
+  /** What it shows. */
+  tags: readonly string[];
+  /** UTC milliseconds until which it is fresh, and until which it may still be shown while it is made again. */
+  freshUntil: number;
+  staleUntil: number;
+  /** Its own headers, such as its type and its content security policy; not those every answer carries. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** Digest of the body. */
+  digest: string;
+  gzip: Buffer;
+  br: Buffer;
+  /** Made from `gzip` when first asked for. */
+  identity?: Buffer | undefined;
+}
+
+export type Freshness = 'current' | 'stale' | 'outdated';
+
+interface KnownVersions {
+  readonly sequence: number;
+  of(tag: string): TagVersion | undefined;
+}
+
+/**
+ * `current`: may be shown; `stale`: may be shown while it is made again, because only figures moved or its age passed;
+ * `outdated`: may not be shown any more.
+ */
+export function freshness(page: Page, versions: KnownVersions, now: number): Freshness {
+  // A database put back from a backup counts on from an earlier number.
+  if (page.seq > versions.sequence || isHidden(page, versions) || now >= page.staleUntil) return 'outdated';
+  const moved = page.tags.some((tag) => (versions.of(tag)?.version ?? 0) > page.seq);
+  return moved || now >= page.freshUntil ? 'stale' : 'current';
+}
+
+/** Whether what the page shows was changed or taken away since, so that not even a failing database excuses showing it. */
+export const isHidden = (page: Page, versions: KnownVersions): boolean =>
+  page.tags.some((tag) => (versions.of(tag)?.contentVersion ?? 0) > page.seq);
+
+export function bodyOf(page: Page, encoding: Encoding): Buffer {
+  if (encoding !== 'identity') return page[encoding];
+  page.identity ??= expand(page.gzip);
+  return page.identity;
+}
+
+/** Bytes it holds in memory, roughly. */
+export const weightOf = (page: Page): number =>
+  page.gzip.length + page.br.length + (page.identity?.length ?? 0) + 2048;

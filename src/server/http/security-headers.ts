@@ -1,0 +1,34 @@
+import { FILE_POLICY } from './csp.ts';
+
+const TWO_YEARS = 63_072_000;
+
+const ALWAYS: readonly (readonly [string, string])[] = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  [
+    'Permissions-Policy',
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  ],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+];
+
+/** Pictures may be shown by feed readers and link previews on other sites; nothing else may be taken in. */
+const isPicture = (contentType: string): boolean => /^(image|video)\//.test(contentType);
+
+/** The headers every answer carries, its content security policy among them. */
+export function securityHeaders({
+  isHttps,
+  contentType = '',
+  policy = FILE_POLICY,
+}: {
+  isHttps: boolean;
+  contentType?: string | undefined;
+  policy?: string | undefined;
+}): [name: string, value: string][] {
+  return [
+    ['Content-Security-Policy', policy],
+    ...ALWAYS.map(([name, value]): [string, string] => [name, value]),
+    ['Cross-Origin-Resource-Policy', isPicture(contentType) ? 'cross-origin' : 'same-origin'],
+    ...(isHttps ? [['Strict-Transport-Security', `max-age=${TWO_YEARS}`] as [string, string]] : []),
+  ];
+}

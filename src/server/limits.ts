@@ -1,0 +1,73 @@
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#src/domain/errors.ts';
+
+// In memory, not in the database: a guesser could otherwise make the one write door wait for his counters. What must
+// outlive a restart (mail locks, tries of a code, single use) is in the rows themselves.
+
+const tooMany = (refused: unknown): AppError =>
+  new AppError('rate_limited', 'Too many attempts. Please wait a moment and try again.', {
+    retryAfter: Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)),
+  });
+
+export interface Cap {
+  /** Counts one; throws `rate_limited` when there were too many. */
+  take(key: string): Promise<void>;
+  reset(key: string): Promise<void>;
+}
+
+/** At most `times` in `seconds`, by key. */
+export function cap({ times, seconds }: { times: number; seconds: number }): Cap {
+  const limiter = new RateLimiterMemory({ points: times, duration: seconds });
+  return {
+    async take(key) {
+      await limiter.consume(key).catch((refused) => {
+        throw tooMany(refused);
+      });
+    },
+    async reset(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+interface GuessRules {
+  /** Wrong tries without any delay. */
+  free: number;
+  /** Seconds until wrong tries are forgotten. */
+  seconds: number;
+  /** Longest delay in seconds. */
+  longest: number;
+}
+
+export interface Guesses {
+  /** Counts a try as wrong until it is forgiven; throws `rate_limited` while a delay runs. */
+  attempt(key: string, free?: number): Promise<void>;
+  forgive(key: string): Promise<void>;
+  /** Wrong tries remembered. */
+  count(key: string): Promise<number>;
+}
+
+/** After a few free tries each further one opens a delay, twice as long each time, in which no other is allowed. */
+export function guesses({ free, seconds, longest }: GuessRules): Guesses {
+  const wrong = new RateLimiterMemory({ points: free, duration: seconds });
+  const gate = new RateLimiterMemory({ points: 1, duration: 1 });
+  const forgive = async (key: string): Promise<void> => {
+    await wrong.reward(key);
+  };
+  return {
+    async attempt(key, allowed = free) {
+      // Counted before the password is looked at, so that parallel tries cannot all pass.
+      const { consumedPoints } = await wrong.penalty(key);
+      if (consumedPoints <= allowed) return;
+      const customDuration = Math.min(2 ** (consumedPoints - allowed), longest);
+      await gate.consume(key, 1, { customDuration }).catch(async (refused) => {
+        await forgive(key);
+        throw tooMany(refused);
+      });
+    },
+    forgive,
+    async count(key) {
+      return (await wrong.get(key))?.consumedPoints ?? 0;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { AppError } from '#src/domain/errors.ts';
+import { PASSWORD_TOO_COMMON } from '#src/domain/passwords.ts';
+
+/** Argon2id (the library's default) as OWASP asks for: 19 MiB, two passes. */
+const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hash of a password nobody has: what is compared when there is no account, so that it takes as long. */
+const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$3/AHHn1HUbQItKAFezYaNQ$/79J0jm3o92fGfSz0BsVvEMQcKK5/0POZiEJiWSHS7A';
+/** In place of a hash where no password was ever chosen; matches nothing, in the same time. */
+export const NO_PASSWORD = '';
+
+/** More would take the processor from the requests around them. */
+const AT_ONCE = 2;
+const LONGEST_QUEUE = 500;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= LONGEST_QUEUE) throw new AppError('unavailable', 'Too many sign-ins at once', { retryAfter: 10 });
+  // A place that becomes free is handed on, never given back while somebody waits.
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running++;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));
+
+/** Whether a password fits; without a hash to compare with, `false` after the same work. */
+export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
+  const fits = await inTurn(() => verify(storedHash || DUMMY_HASH, password));
+  return fits && !!storedHash;
+}
+
+const common = new Set(dictionary['passwords-common'].map(String));
+
+/** Throws `validation`, on the field named, for a password that is on the lists of common ones. */
+export function refuseCommonPassword(password: string, path: string): void {
+  if (!common.has(password.toLowerCase())) return;
+  throw new AppError('validation', PASSWORD_TOO_COMMON, { issues: [{ path, message: PASSWORD_TOO_COMMON }] });
+}

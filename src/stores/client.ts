@@ -1,0 +1,55 @@
+import type { Contract, Parsed, Sent } from '#src/contracts/contract.ts';
+
+/** A call that did not succeed. The message is `STATUS: BODY`, as the product says. */
+export class CallError extends Error {
+  readonly status: number;
+  /** The answer's JSON, or an empty object. */
+  readonly body: { message?: string; code?: string; [member: string]: unknown };
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = 'CallError';
+    this.status = status;
+    this.body = parse(text);
+  }
+}
+
+function parse(text: string): CallError['body'] {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null ? json : {};
+  } catch {
+    return {};
+  }
+}
+
+type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { params: Sent<C['params']> }) &
+  (C['query'] extends undefined ? unknown : { query?: Sent<C['query']> }) &
+  (C['body'] extends undefined ? unknown : { body: Sent<C['body']> });
+
+/**
+ * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
+ * contract made it. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
+ */
+export async function call<C extends Contract>(contract: C, given?: Given<C>): Promise<Parsed<C['response']>> {
+  const { params, query, body } = (given ?? {}) as { params?: object; query?: object; body?: unknown };
+  const response = await fetch(address(contract.path, params, query), {
+    method: contract.method,
+    credentials: 'same-origin',
+    ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallError(response.status, text || response.statusText);
+  return (text ? JSON.parse(text) : undefined) as Parsed<C['response']>;
+}
+
+/** Fills `{name}`s of a path and adds the query. */
+function address(path: string, params: object = {}, query: object = {}): string {
+  const filled = Object.entries(params).reduce(
+    (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
