@@ -10,13 +10,18 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { pathname } = context.url;
   if (!pathname.startsWith('/api/') || context.isPrerendered) return next();
   const calls = contractsOf(pathname);
-  if (pathname === '/api/openapi.json' || calls.some(({ method }) => method === context.request.method)) return next();
+  // Astro answers HEAD from a GET endpoint.
+  const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;
+  if (calls.some(({ method }) => method === asked)) return next();
   if (calls.length === 0)
     return errorResponse(new AppError('not_found', 'There is no such call'), context.locals.requestId);
   const response = errorResponse(
     new AppError('method_not_allowed', 'This call does not know that method'),
     context.locals.requestId,
   );
-  response.headers.set('Allow', calls.map(({ method }) => method).join(', '));
+  response.headers.set(
+    'Allow',
+    calls.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '),
+  );
   return response;
 });

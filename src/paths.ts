@@ -21,6 +21,8 @@ export const paths = {
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
   login: '/login',
+  /** Where a browser goes when its session has ended; comes back to `next` after signing in. */
+  expiredSession: (next: string): string => `/api/login?next=${encodeURIComponent(next)}`,
   registrationSuccess: '/registration-success',
   verifyEmail: '/verify-email',
   emailVerification: '/email-verification',
@@ -32,6 +34,8 @@ export const paths = {
   cookies: '/cookies',
   admin: '/admin',
   sitemap: '/sitemap.xml',
+  /** Part of a sitemap that is too long for one file, from 1. */
+  sitemapPart: (part: number): string => `/sitemap/${part}.xml`,
   feed: '/feed.xml',
   openapi: '/api/openapi.json',
   /** The listing in a state; parameters in one fixed order, so that one state has one address. */
@@ -49,6 +53,7 @@ export const paths = {
 
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9';
+export type PictureRatio = '1x1' | '4x3' | '4x5' | '16x9';
 
 /** A picture of the project's own, `/pictures/{name}.jpg`, has sizes made in advance; any other address is shown as it is. */
 const OWN_PICTURE = /^\/pictures\/([a-z0-9-]+)\.jpg$/;
@@ -60,6 +65,9 @@ export const pictures = {
   /** Name of a picture of our own, or `null`. */
   nameOf: (url: string): string | null => OWN_PICTURE.exec(url)?.[1] ?? null,
   avif: (name: string, width: (typeof PICTURE_WIDTHS)[number]): string => `/pictures/${name}-${width}.avif`,
+  /** All AVIF sizes of a picture, as `srcset` wants them. */
+  avifSet: (name: string): string =>
+    PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', '),
   webp: (name: string): string => `/pictures/${name}-800.webp`,
   /** JPEG crop for sharing (1200×630) and structured data. */
   crop: (name: string, crop: PictureCrop): string => `/crops/${crop}/${name}.jpg`,

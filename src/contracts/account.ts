@@ -19,7 +19,8 @@ export const updateProfileCall = contract({
 export const changePasswordCall = contract({
   method: 'POST',
   path: '/api/auth/change-password',
-  summary: 'Changes the password and ends all other sessions. 403 `reauthentication_required` asks for `currentPassword`.',
+  summary:
+    'Changes the password and ends all other sessions. 403 `reauthentication_required` asks for `currentPassword`.',
   access: 'member',
   body: z.strictObject({ newPassword: newPasswordSchema, currentPassword: claimedPasswordSchema.optional() }),
   response: done,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { codeSchema, emailSchema, ownPathSchema, registrationSchema, roleSchema, signInSchema } from '#src/domain/accounts.ts';
+import {
+  codeSchema,
+  emailSchema,
+  ownPathSchema,
+  registrationSchema,
+  roleSchema,
+  signInSchema,
+} from '#src/domain/accounts.ts';
 import { dietSchema } from '#src/domain/kitchen.ts';
 import { contract } from './contract.ts';
 
@@ -129,7 +136,11 @@ export const verifyCodeCall = contract({
   path: '/api/verify-otp',
   summary: 'Spends a six-digit code; five wrong tries end it.',
   access: 'anyone',
-  body: z.strictObject({ email: emailSchema('Please enter both email and verification code'), code: codeSchema, purpose }),
+  body: z.strictObject({
+    email: emailSchema('Please enter both email and verification code'),
+    code: codeSchema,
+    purpose,
+  }),
   response: done,
   duringMaintenance: true,
 });

@@ -39,3 +39,12 @@ export const siteSettingsCall = contract({
   response: siteSettingsSchema,
   duringMaintenance: true,
 });
+
+export const openApiCall = contract({
+  method: 'GET',
+  path: '/api/openapi.json',
+  summary: 'This document: every call, what it takes and what it answers, as OpenAPI 3.1.',
+  access: 'anyone',
+  response: z.looseObject({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.looseObject({})) }),
+  duringMaintenance: true,
+});

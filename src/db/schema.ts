@@ -130,7 +130,7 @@ export const recipes = sqliteTable(
   ],
 );
 
-/** Tags, diets and categories of published recipes, one row each; kept by triggers. */
+/** Tags, diets and categories of published recipes, one row each, and for each the category `all`; kept by triggers. */
 export const recipeLabels = sqliteTable(
   'recipe_labels',
   {
@@ -146,6 +146,20 @@ export const recipeLabels = sqliteTable(
     index('recipe_labels_recipe').on(table.recipeId, table.kind, table.slug),
   ],
 );
+
+/** How many published recipes bear each label; kept by triggers, so that no list has to count. */
+export const labelCounts = sqliteTable(
+  'label_counts',
+  {
+    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
+    slug: text('slug').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+/** Every word published recipes were ever written with, lower case and without accents, to mend spelling with. */
+export const searchWords = sqliteTable('search_words', { word: text('word').primaryKey() });
 
 export const ratings = sqliteTable(
   'ratings',

@@ -1,3 +1,4 @@
+import { searchNames } from './foods/search-names.ts';
 import { parseIngredientLine } from './ingredient-lines.ts';
 import type { Category, NutriScore } from './kitchen.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from './nutrition.ts';
@@ -18,7 +19,7 @@ export function derivedFields(recipe: {
 }): Derived {
   const lines = recipe.ingredients.map(parseIngredientLine);
   const nutrition = nutritionOf(lines, recipe.servings);
-  const names = new Set(lines.flatMap((line) => line.food?.names ?? []));
+  const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
   return {
     nutrition,
     nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),

@@ -1,4 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
+import { pictures } from '#src/paths.ts';
 
 /** What a page tells search engines and sharing previews of itself. */
 export interface Seo {
@@ -11,6 +12,12 @@ export interface Seo {
   type?: 'website' | 'article';
   keywords?: readonly string[];
   structuredData?: readonly WithContext<Thing>[];
+}
+
+/** The sharing crop of a recipe's picture; of others only their own address is known. */
+export function shareImage(imageUrl: string | null | undefined): string | undefined {
+  const name = imageUrl ? pictures.nameOf(imageUrl) : null;
+  return name ? pictures.crop(name, 'share') : (imageUrl ?? undefined);
 }
 
 /** JSON-LD that cannot end its own script element. */

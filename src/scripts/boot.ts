@@ -2,22 +2,19 @@ import { currentTheme, setTheme } from './theme.ts';
 
 /** The few lines every page runs; everything heavier is imported when it is first needed. */
 
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLImageElement) || !target.dataset.fallback) return;
-    const fallback = target.dataset.fallback;
-    delete target.dataset.fallback;
-    for (const source of target.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
-    target.removeAttribute('srcset');
-    target.src = fallback;
-  },
-  true,
-);
-
+const showFallback = (image: HTMLImageElement) => {
+  if (!image.dataset.fallback) return;
+  const { fallback } = image.dataset;
+  delete image.dataset.fallback;
+  for (const source of image.closest('picture')?.querySelectorAll('source') ?? []) source.remove();
+  image.removeAttribute('srcset');
+  image.src = fallback;
+};
 const markLoaded = (image: HTMLImageElement) => image.closest('.picture')?.setAttribute('data-loaded', '');
+document.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showFallback(target), true);
 document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && markLoaded(target), true);
-for (const image of document.images) if (image.complete && image.naturalWidth > 0) markLoaded(image);
+/* Those that loaded or failed before this script ran. */
+for (const image of document.images) if (image.complete) (image.naturalWidth > 0 ? markLoaded : showFallback)(image);
 
 for (const button of document.querySelectorAll('[data-theme-switch]')) {
   button.addEventListener('click', () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark'));
@@ -28,5 +25,5 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-sugg
 }
 
 for (const button of document.querySelectorAll('[data-logout]')) {
-  button.addEventListener('click', async () => (await import('./logout.ts')).logout());
+  button.addEventListener('click', async () => (await import('#src/stores/session.ts')).logout());
 }

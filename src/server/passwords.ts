@@ -18,7 +18,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= LONGEST_QUEUE) throw new AppError('unavailable', 'Too many sign-ins at once', { retryAfter: 10 });
+  if (waiting.length >= LONGEST_QUEUE)
+    throw new AppError('unavailable', 'Too many sign-ins at once', { retryAfter: 10 });
   // A place that becomes free is handed on, never given back while somebody waits.
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running++;

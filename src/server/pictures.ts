@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { slugSchema } from '#src/domain/catalogue.ts';
 import { type PictureCrop, pictures } from '#src/paths.ts';
 import { env } from './env.ts';
+import { log } from './log.ts';
 
 /** Pixels of each crop; all of them fit into a master of 1200×900. */
 export const CROPS: Record<PictureCrop, { width: number; height: number }> = {
@@ -13,33 +13,63 @@ export const CROPS: Record<PictureCrop, { width: number; height: number }> = {
   '4x3': { width: 1200, height: 900 },
   '16x9': { width: 1200, height: 675 },
 };
+const JPEG = { quality: 80, mozjpeg: true } as const;
 
-const isCrop = (text: string): text is PictureCrop => Object.hasOwn(CROPS, text);
+interface Master {
+  file: string;
+  changedAt: Date;
+}
 
-/** File of a picture of our own: in the built site, or in the sources while developing; `null` when there is none. */
-export function pictureFile(name: string): string | null {
+/** A picture of our own: in the built site, or in the sources while developing; `null` when there is none. */
+export async function findMaster(name: string): Promise<Master | null> {
   if (!slugSchema.safeParse(name).success) return null;
-  const files = ['dist/client', 'public'].map((folder) => resolve(folder, `.${pictures.master(name)}`));
-  return files.find((file) => existsSync(file)) ?? null;
+  for (const folder of ['dist/client', 'public']) {
+    const file = resolve(folder, `.${pictures.master(name)}`);
+    const mtime = await changedAt(file);
+    if (mtime) return { file, changedAt: mtime };
+  }
+  return null;
 }
 
 const making = new Map<string, Promise<Buffer>>();
 
 /**
- * JPEG of a picture in one of the crops, `null` for a picture or a crop that does not exist. Made once and kept in
- * DATA_DIR/cache/crops; callers who ask while it is being made share the work.
+ * JPEG of a picture in one of the crops, `null` for a picture or a crop that does not exist. Kept in
+ * DATA_DIR/cache/crops until its master changes; callers who ask while it is being made share the work.
  */
 export async function cropOf(name: string, crop: string): Promise<Buffer | null> {
-  const master = isCrop(crop) ? pictureFile(name) : null;
-  if (!isCrop(crop) || !master) return null;
+  if (!isCrop(crop)) return null;
+  const master = await findMaster(name);
+  if (!master) return null;
   const kept = join(env().DATA_DIR, 'cache', 'crops', crop, `${name}.jpg`);
-  const running = making.get(kept);
-  if (running) return running;
-  const work = readKept(kept).then((bytes) => bytes ?? make(master, crop, kept));
+  if ((await changedAt(kept))?.getTime() === master.changedAt.getTime()) return readFile(kept);
+  const work = making.get(kept) ?? make(master, crop, kept).finally(() => making.delete(kept));
   making.set(kept, work);
-  try {
-    return await work;
-  } finally {
-    making.delete(kept);
-  }
+  return work;
+}
+
+const isCrop = (text: string): text is PictureCrop => Object.hasOwn(CROPS, text);
+
+async function make(master: Master, crop: PictureCrop, kept: string): Promise<Buffer> {
+  const bytes = await sharp(master.file)
+    .resize({ ...CROPS[crop], fit: 'cover', position: 'centre' })
+    .jpeg(JPEG)
+    .toBuffer();
+  await keep(kept, bytes, master.changedAt).catch((err) => log.warn({ err, kept }, 'a crop could not be kept'));
+  return bytes;
+}
+
+/** The kept file carries its master's time, and is current as long as the two are equal. */
+async function keep(file: string, bytes: Buffer, time: Date): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}.part`;
+  await writeFile(unfinished, bytes);
+  await utimes(unfinished, time, time);
+  await rename(unfinished, file);
+}
+
+/** Whole seconds, because not every disk keeps more; `null` where there is no such file. */
+async function changedAt(file: string): Promise<Date | null> {
+  const found = await stat(file).catch(() => null);
+  return found?.isFile() ? new Date(Math.floor(found.mtimeMs / 1000) * 1000) : null;
 }

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { CATEGORIES, type Category, type Diet } from '#src/domain/kitchen.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition.ts';
 import { type Page, pageOf } from '#src/domain/paging.ts';
+import { averageRating } from '#src/domain/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipe.ts';
 import { read } from './database.ts';
 import { matchSearch } from './search.ts';
@@ -147,13 +148,13 @@ function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_CO
   return {
     ...row,
     calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
-    avgRating: row.totalRatings ? round(ratingSum / row.totalRatings, 2) : 0,
+    avgRating: averageRating(ratingSum, row.totalRatings),
   };
 }
 
 function toRecipe(row: Row): Recipe {
   const { number, searchAliases, nutriScoreByHand, ratingSum, nutrition, ...rest } = row;
-  return { ...rest, ...toCard(row), nutrition: nutrition && toNutrition(nutrition) };
+  return { ...rest, ...toCard({ ...rest, nutrition, ratingSum }), nutrition: nutrition && toNutrition(nutrition) };
 }
 
 /** Stored nutrition in the wire's field names, rounded as labels are. */

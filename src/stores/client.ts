@@ -17,7 +17,7 @@ export class CallError extends Error {
 function parse(text: string): CallError['body'] {
   try {
     const json: unknown = JSON.parse(text);
-    return typeof json === 'object' && json !== null ? json : {};
+    return typeof json === 'object' && json !== null ? (json as CallError['body']) : {};
   } catch {
     return {};
   }

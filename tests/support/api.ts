@@ -35,7 +35,7 @@ export async function api(method: string, path: `/api${string}`, options: Option
   const response = (await onRequest(context, () => route(context))) ?? new Response(null, { status: 500 });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
-  const body: unknown = isJson ? JSON.parse(text) : text;
+  const body: unknown = isJson && text ? JSON.parse(text) : text;
   if (response.status === 200 && isJson && method !== 'HEAD') keepsContract(method, context.url.pathname, body);
   return {
     status: response.status,

@@ -14,7 +14,8 @@ export async function seedCatalogue(database: Database, now = Date.now()): Promi
   if (catalogue.mistakes.length > 0) {
     throw new Error(catalogue.mistakes.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   }
-  const rows = catalogueRows(catalogue.recipes, now);
+  // Oldest first, because a later recipe has a higher number and lists go by it.
+  const rows = catalogueRows(catalogue.recipes, now).toReversed();
   await database.write(async (tx, change) => {
     for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(recipes).values(rows.slice(at, at + CHUNK));
     change.touch('content', 'recipes', 'trending', 'site');

@@ -1,3 +1,4 @@
+import { min } from 'drizzle-orm';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { provenDiets } from '#src/domain/diets.ts';
@@ -20,18 +21,23 @@ const STRIDE = 7_368_787;
 
 /**
  * Puts `total` made-up, published recipes into the database, for measuring: distinct and plausible, the same at every
- * call, spread over the two years before `now`, with the catalogue's pictures. Returns how many were new.
+ * call, with the catalogue's pictures, spread over the two years before the oldest recipe that is there. Their numbers
+ * go below its, since a later recipe has the higher one. Returns how many were new.
  */
 export async function seedSynthetic(
   database: Database,
   total: number,
-  { now = Date.now(), onProgress }: { now?: number; onProgress?: (done: number) => void } = {},
+  { onProgress }: { onProgress?: (done: number) => void } = {},
 ): Promise<number> {
   const { recipes: catalogue } = await readCatalogue();
+  const [oldest] = await database.read
+    .select({ number: min(recipes.number), createdAt: min(recipes.createdAt) })
+    .from(recipes);
+  const making = { total, catalogue, number: oldest?.number ?? 1, now: oldest?.createdAt ?? Date.now() };
   let added = 0;
   for (let from = 0; from < total; from += ROWS_PER_TRANSACTION) {
     const length = Math.min(ROWS_PER_TRANSACTION, total - from);
-    const rows = Array.from({ length }, (_, i) => syntheticRecipe(from + i, { total, now, catalogue }));
+    const rows = Array.from({ length }, (_, i) => syntheticRecipe(from + i, making));
     added += await database.write(async (tx, change) => {
       let inserted = 0;
       for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
@@ -51,12 +57,15 @@ export async function seedSynthetic(
 
 interface Making {
   total: number;
-  now: number;
   catalogue: readonly CatalogueRecipe[];
+  /** All numbers stay below this one. */
+  number: number;
+  /** And all moments before this one. */
+  now: number;
 }
 
 /** The recipe with this number, counted from 0, oldest first. */
-function syntheticRecipe(index: number, { total, now, catalogue }: Making): NewRecipe {
+function syntheticRecipe(index: number, { total, catalogue, number, now }: Making): NewRecipe {
   const category = CATEGORIES[index % CATEGORIES.length] as Category;
   const turn = Math.floor(index / CATEGORIES.length);
   const { dish, style, main, partner } = combination(category, turn);
@@ -75,6 +84,7 @@ function syntheticRecipe(index: number, { total, now, catalogue }: Making): NewR
   const createdAt = Math.round(now - ((total - index) * SPREAD_DAYS * DAY_MS) / total);
   const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
   return {
+    number: number - total + index,
     id: `${slug(title)}-s`,
     title,
     description: `A ${styleTitle.toLowerCase()} ${name} built around ${food}. A little ${companion} at the end lifts the whole dish.`,

@@ -1,5 +1,5 @@
 import type { Table } from '#src/domain/kitchen.ts';
-import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
+import { type PictureRatio, pictures } from '#src/paths.ts';
 
 interface Props {
   /** Address of the picture; `null` shows the fallback. */
@@ -11,15 +11,21 @@ interface Props {
   table?: Table;
   /** For the one picture a page opens with. */
   priority?: boolean;
+  /** Without one the picture keeps its own, 4:3. */
+  ratio?: PictureRatio;
+  /** Pictures of one name on two pages become each other; no name twice on a page. */
+  viewTransitionName?: string;
   className?: string;
 }
 
-/** A picture in the sizes made for it; rendered to HTML by pages, and by islands alike. */
-export function Picture({ url, alt, sizes, table = 'sand', priority = false, className = '' }: Props) {
+/** The twin of Picture.astro, with the same markup: a picture in the sizes made for it. */
+export function Picture(props: Props) {
+  const { url, alt, sizes, table = 'sand', priority = false, ratio, viewTransitionName, className } = props;
   const name = pictures.nameOf(url ?? pictures.fallback);
+  const classes = ['picture', `table-${table}`, ratio && `picture-ratio-${ratio}`, className];
   return (
-    <picture className={`picture table-${table} ${className}`}>
-      {name && <source type="image/avif" srcSet={avifSet(name)} sizes={sizes} />}
+    <picture className={classes.filter(Boolean).join(' ')} data-transition={viewTransitionName}>
+      {name && <source type="image/avif" srcSet={pictures.avifSet(name)} sizes={sizes} />}
       {name && <source type="image/webp" srcSet={pictures.webp(name)} />}
       <img
         src={url ?? pictures.fallback}
@@ -34,6 +40,3 @@ export function Picture({ url, alt, sizes, table = 'sand', priority = false, cla
     </picture>
   );
 }
-
-const avifSet = (name: string): string =>
-  PICTURE_WIDTHS.map((width) => `${pictures.avif(name, width)} ${width}w`).join(', ');

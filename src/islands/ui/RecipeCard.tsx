@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { type RecipeCard as Card, totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
@@ -13,6 +14,8 @@ interface Props {
   /** Heading level that fits the page. */
   heading?: 'h2' | 'h3';
   className?: string;
+  /** The heart, where an island shows the card; pages leave a place for it. */
+  heart?: ReactNode;
 }
 
 /** A recipe in a list. Rendered to HTML by pages; the heart is put into `data-heart` for members. */
@@ -22,6 +25,7 @@ export function RecipeCard({
   sizes = CARD_SIZES,
   heading: Heading = 'h3',
   className = '',
+  heart,
 }: Props) {
   const { id, title, description, totalRatings, avgRating } = recipe;
   return (
@@ -33,7 +37,11 @@ export function RecipeCard({
             <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span> Nutri-Score
           </span>
         )}
-        <span className="recipe-card-heart for-members" data-heart={id} data-title={title} />
+        {heart ? (
+          <span className="recipe-card-heart">{heart}</span>
+        ) : (
+          <span className="recipe-card-heart for-members" data-heart={id} data-title={title} />
+        )}
       </div>
       <Heading className="recipe-card-title">
         <a href={paths.recipe(id)}>{title}</a>

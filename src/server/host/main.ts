@@ -1,6 +1,50 @@
-import { createApp } from 'astro/app/entrypoint';
-import { database } from '../database.ts';
-const app = createApp();
-console.log('db', database() === (globalThis as { __x?: unknown }).__x);
-const r = await app.render(new Request('http://localhost/api/site-settings'), {locals: {requestId:'1', clientAddress: ''}});
-console.log(r.status, await r.text());
+/** Serves the built site: `node dist/server/host.mjs`. Settings come from the environment; see .env.example. */
+import { resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { closeDatabase } from '../database.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { assemble } from './assemble.ts';
+import { hostCheck } from './allowed-hosts.ts';
+import { databaseMark } from './edition.ts';
+import { openFileServer } from './file-server.ts';
+import { createHost } from './host.ts';
+import { listen } from './listen.ts';
+import { followMaintenance } from './maintenance.ts';
+import { pageSender } from './page-sender.ts';
+import { openSearchFiles } from './search-files.ts';
+import { followSearchIndex } from './search-indexing.ts';
+
+/** Milliseconds after SIGTERM in which requests under way may finish, and in which the process ends. */
+const PATIENCE = 8000;
+const GRACE = 9500;
+
+const dist = resolve(import.meta.dirname, '..');
+const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
+const { app, build, fileHashes, versions, store } = await assemble(dist);
+const indexing = await followSearchIndex(DATA_DIR, versions, await databaseMark());
+const maintenance = followMaintenance(versions);
+await maintenance.isClosed();
+const host = createHost({
+  app,
+  files: openFileServer(resolve(dist, 'client'), build),
+  search: openSearchFiles(indexing),
+  store,
+  pages: pageSender(fileHashes),
+  maintenance,
+  knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
+});
+
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
+closeWithGrace({ delay: GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+  if (err) log.fatal({ err }, 'stopping because of an error');
+  else log.info({ signal }, 'stopping');
+  await host.drain(PATIENCE);
+  indexing.stop();
+  versions.stop();
+  closeDatabase();
+});
+
+await listen(host.server, { host: HOST, port: PORT });
+log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
+process.send?.('listening');

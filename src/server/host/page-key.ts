@@ -5,7 +5,7 @@ import { paths } from '#src/paths.ts';
 const CAMPAIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/;
 
 /** Never the same for everybody, or not worth keeping. */
-const APART = /^\/(api|admin|_image|_astro|_server-islands)(\/|$)/;
+const APART = /^\/(api|admin|crops|media|pagefind|_image|_astro|_server-islands)(\/|$)/;
 
 /**
  * The key under which a page may be kept: its canonical address. `null` for calls, administrators' pages and for
@@ -13,7 +13,8 @@ const APART = /^\/(api|admin|_image|_astro|_server-islands)(\/|$)/;
  * fill the store.
  */
 export function pageKey({ pathname, searchParams }: URL): string | null {
-  if (APART.test(pathname)) return null;
+  // Our addresses need no percent-encoding; spelling one in other ways must not store it again.
+  if (APART.test(pathname) || pathname.includes('%')) return null;
   const query = [...searchParams].filter(([name]) => !CAMPAIGN.test(name));
   if (query.length === 0) return pathname;
   return pathname === paths.recipes() ? listingKey(query) : null;

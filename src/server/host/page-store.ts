@@ -3,13 +3,15 @@ import { compress, type Effort, QUICK } from './encodings.ts';
 import { type Freshness, freshness, isHidden, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
-import { type Draft, draftOf, rebuilt } from './rendering.ts';
+import { type Draft, draftOf, rebuilt, repeatable } from './rendering.ts';
 import type { Versions } from './versions.ts';
 
 export type StoreState = 'HIT' | 'STALE' | 'MISS';
 
 /** A stored page and how it was found, or an answer that is not to be kept. */
-export type Found = { page: Page; state: StoreState; renderMs?: number } | { page: null; response: Response };
+export type Found =
+  | { page: Page; state: StoreState; renderMs?: number }
+  | { page: null; status: number; answer: () => Response };
 
 export interface PageStore {
   /** A page in memory that is current, the shortest way; `null` sends the request the long way. */
@@ -18,6 +20,8 @@ export interface PageStore {
   find(key: string): Promise<Found>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'>;
+  /** Waits until what was made is on disk. */
+  settled(): Promise<void>;
   readonly bytes: number;
   readonly size: number;
 }
@@ -49,6 +53,7 @@ export function openPageStore({
 }: PageStoreOptions): PageStore {
   const memory = openPageMemory(memoryLimit);
   const flights = new Map<string, Flight>();
+  const writing = new Set<Promise<void>>();
 
   const judge = (page: Page): Freshness => freshness(page, versions, now());
 
@@ -84,7 +89,7 @@ export function openPageStore({
       return { page, state: 'STALE' };
     }
     return fly(key).landing.then(
-      (found) => (found.page === null && found.response.status >= 500 && mayExcuse(page) ? stale(page) : found),
+      (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
       (error) => {
         if (!mayExcuse(page)) throw error;
         log.error({ err: error, key }, 'a page could not be made again; its last version is shown');
@@ -129,7 +134,7 @@ export function openPageStore({
       memory.delete(key);
       await disk.remove(key);
     }
-    return { page: null, response };
+    return { page: null, status: response.status, answer: await repeatable(response) };
   }
 
   async function finish({ body, ...draft }: Draft, effort: Effort): Promise<Page> {
@@ -142,15 +147,22 @@ export function openPageStore({
     const other = memory.get(page.key)?.page;
     if (other && other.seq > page.seq) return;
     memory.set(page);
-    disk.write(page).catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'));
+    const write = disk
+      .write(page)
+      .catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'))
+      .finally(() => writing.delete(write));
+    writing.add(write);
   }
+
+  const settled = async (): Promise<void> => void (await Promise.all(writing));
 
   async function ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'> {
     const page = await kept(key);
     if (page && judge(page) === 'current') return 'kept';
     const found = await fly(key, effort).landing;
+    await settled();
     if (found.page) return 'made';
-    if (found.response.status >= 500) throw new Error(`${key} answered ${found.response.status}`);
+    if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);
     return 'not storable';
   }
 
@@ -158,6 +170,7 @@ export function openPageStore({
     hot,
     find,
     ensure,
+    settled,
     get bytes() {
       return memory.bytes;
     },

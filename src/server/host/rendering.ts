@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { bodyHash } from './digest.ts';
 import type { Page } from './page.ts';
 
 /** A page that has been rendered and is to be kept, not yet compressed. */
@@ -23,7 +23,7 @@ export async function draftOf(key: string, response: Response, seq: number, now:
     freshUntil,
     staleUntil: freshUntil + seconds(policy, 'stale-while-revalidate') * 1000,
     headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),
-    digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    digest: bodyHash(body),
     body,
   };
 }
@@ -31,6 +31,13 @@ export async function draftOf(key: string, response: Response, seq: number, now:
 /** A page whose body came out the same as before: only the numbers are new. */
 export function rebuilt(draft: Omit<Draft, 'body'>, { gzip, br, identity }: Page): Page {
   return { ...draft, gzip, br, identity };
+}
+
+/** An answer that several requests wait for, given to each anew. */
+export async function repeatable(response: Response): Promise<() => Response> {
+  const { status, headers } = response;
+  const body = response.body && Buffer.from(await response.arrayBuffer());
+  return () => new Response(body, { status, headers });
 }
 
 const seconds = (policy: string, directive: string): number =>

@@ -17,7 +17,9 @@ export const PAGE_DIRECTIVES = [
 export const SCRIPT_SOURCES = ["'self'", "'wasm-unsafe-eval'"] as const;
 
 /** The policy of everything that Astro does not render: files, short refusals, JSON. It knows no inline script. */
-export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.join(' ')}`, "style-src 'self'"].join('; ');
+export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.join(' ')}`, "style-src 'self'"].join(
+  '; ',
+);
 
 /** Lets one inline script run, by its exact text. */
 export const scriptHash = (script: string): `sha256-${string}` =>

@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
 import type { Access, Contract } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { isPremium, VISITOR, type Viewer } from '../viewer.ts';
+import { isPremium, type SignedIn, VISITOR, type Viewer } from '../viewer.ts';
+import { readViewer } from './viewer.ts';
 
 const MAY: Record<Access, (viewer: Viewer) => boolean> = {
   anyone: () => true,
@@ -10,9 +11,16 @@ const MAY: Record<Access, (viewer: Viewer) => boolean> = {
   admin: (viewer) => viewer.role === 'admin',
 };
 
-/** Who asks, if they may; throws `unauthenticated` or `forbidden`. */
-export async function guard(contract: Contract, _context: APIContext): Promise<Viewer> {
-  const viewer: Viewer = VISITOR;
+/** Who asks, if they may; throws `unauthenticated`, `forbidden` or `password_change_required`. */
+export async function guard(
+  contract: Contract,
+  context: Pick<APIContext, 'cookies'>,
+): Promise<SignedIn | typeof VISITOR> {
+  const viewer = await readViewer(context);
+  if (viewer.role !== 'visitor' && viewer.session.requiresPasswordChange && !contract.duringPasswordChange) {
+    if (contract.access === 'anyone') return VISITOR;
+    throw new AppError('password_change_required', 'Please change your password to complete login');
+  }
   if (MAY[contract.access](viewer)) return viewer;
   if (viewer.role === 'visitor') throw new AppError('unauthenticated', 'Please sign in');
   throw new AppError('forbidden', contract.access === 'admin' ? 'Admin access required' : 'Premium access required');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTRACTS } from '#src/contracts/all.ts';
 import type { Contract } from '#src/contracts/contract.ts';
+import type { openApiCall } from '#src/contracts/site.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });
@@ -9,8 +10,10 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
 
 const ERROR = { $ref: '#/components/responses/Error' };
 
+type OpenApiDocument = z.input<(typeof openApiCall)['response']>;
+
 /** The OpenAPI 3.1 document of every call, made from the contracts. */
-export function openApiDocument({ siteName, siteUrl }: { siteName: string; siteUrl: string }): Record<string, unknown> {
+export function openApiDocument({ siteName, siteUrl }: { siteName: string; siteUrl: string }): OpenApiDocument {
   const operations: Record<string, Record<string, unknown>> = {};
   for (const call of CONTRACTS) {
     operations[call.path] = { ...operations[call.path], [call.method.toLowerCase()]: operation(call) };

@@ -1,7 +1,14 @@
 import type { APIContext } from 'astro';
+import { cap } from '../limits.ts';
+
+type Client = Pick<APIContext, 'locals' | 'clientAddress'>;
+
+/** Calls that anybody may make and that cost a hash, a mail or a write. The finer limits are the calls' own. */
+const costlyCalls = cap({ times: 600, seconds: 900 });
+export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(addressOf(client));
 
 /** What limits count a client by: its address, or for IPv6 the /64 network, since one customer owns all of it. */
-export function addressOf({ locals, clientAddress }: Pick<APIContext, 'locals' | 'clientAddress'>): string {
+export function addressOf({ locals, clientAddress }: Client): string {
   return networkOf(locals.clientAddress || clientAddress);
 }
 

@@ -102,9 +102,10 @@ describe('nutriScore', () => {
     expect(nutriScore(food({ kind: 'beverage', sweetener: true }))).toEqual({ score: 4, grade: 'C' });
   });
 
-  it('judges nuts and oils by their saturates: olive oil is B, coconut oil is E', () => {
-    expect(nutriScore(food({ kind: 'fat', fat: 100, saturated: 14, energyKj: 3700 })).grade).toBe('B');
-    expect(nutriScore(food({ kind: 'fat', fat: 100, saturated: 87, energyKj: 3700 })).grade).toBe('E');
+  it('judges oils by their saturates: olive oil, counted as fruit, is B, coconut oil is E', () => {
+    const olive = { fat: 100, saturated: 14, fruitVegLegumePercent: 100 };
+    expect(nutriScore(food({ kind: 'fat', energyKj: 3700, ...olive }))).toEqual({ grade: 'B', score: 0 });
+    expect(nutriScore(food({ kind: 'fat', energyKj: 3700, fat: 100, saturated: 87 })).grade).toBe('E');
   });
 
   it('counts the share of saturates from its threshold on', () => {

@@ -1,0 +1,118 @@
+/** The rooms of the house and who may know whom; run by `node scripts/check-imports.ts`, which also holds .astro files to it. */
+const SERVER_ROOMS = '^src/(server|db)/';
+const between = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Only `rooms` may import the package. */
+const ownRoom = (name, packages, rooms) =>
+  between(
+    name,
+    `${packages.join(', ')} are known in ${rooms} only`,
+    { path: '^(src|scripts)/', pathNot: rooms },
+    { path: `(^|/)node_modules/(${packages.join('|')})(/|$)` },
+  );
+
+module.exports = {
+  forbidden: [
+    between(
+      'no-circular',
+      'files that need each other belong together',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    between(
+      'resolvable',
+      'every import leads somewhere',
+      { path: '^(src|scripts|tests)/' },
+      { couldNotResolve: true, pathNot: '^(astro:|virtual:|\\/pagefind)' },
+    ),
+    between('domain-is-pure', 'the domain knows no other room', { path: '^src/domain/' }, { path: '^src/(?!domain/)' }),
+    between(
+      'domain-runs-anywhere',
+      'the domain uses nothing of Node.js',
+      { path: '^src/domain/' },
+      { dependencyTypes: ['core'] },
+    ),
+    between(
+      'contracts-know-the-domain',
+      'contracts import the domain only',
+      { path: '^src/contracts/' },
+      { path: '^src/(?!contracts/|domain/)' },
+    ),
+    between(
+      'db-knows-the-domain',
+      'db imports the domain (and addresses for its seed)',
+      { path: '^src/db/' },
+      { path: '^src/(?!db/|domain/|paths\\.ts)' },
+    ),
+    between(
+      'server-knows-the-domain-and-db',
+      'what the product does knows no wire and no screen; contracts are for server/http',
+      { path: '^src/server/', pathNot: '^src/server/(http|host)/' },
+      { path: '^src/(?!server/|db/|domain/|emails/|paths\\.ts)' },
+    ),
+    between(
+      'emails-know-the-domain',
+      'mail bodies are made from properties',
+      { path: '^src/emails/' },
+      { path: '^src/(?!emails/|domain/|paths\\.ts)' },
+    ),
+    between(
+      'server-is-not-http',
+      'server/http and server/host call the server, never the other way round',
+      { path: '^src/server/', pathNot: '^src/server/(http|host)/' },
+      { path: '^src/server/(http|host)/' },
+    ),
+    between(
+      'http-knows-no-screen',
+      'server/http and server/host know contracts, never stores, islands, components or pages',
+      { path: '^src/server/(http|host)/' },
+      { path: '^src/(stores|islands|components|layouts|pages)/' },
+    ),
+    between(
+      'browser-knows-no-server',
+      'stores, islands, components, layouts and browser scripts import neither server nor db',
+      { path: '^src/(stores|islands|components|layouts|scripts)/' },
+      { path: SERVER_ROOMS },
+    ),
+    between(
+      'browser-runs-in-a-browser',
+      'what reaches a browser uses nothing of Node.js',
+      // An integration runs in the build.
+      { path: '^src/(contracts|stores|islands|scripts)/', pathNot: '/integration\\.ts$' },
+      { dependencyTypes: ['core'] },
+    ),
+    between(
+      'stores-know-contracts',
+      'stores import contracts and the domain',
+      { path: '^src/stores/' },
+      { path: '^src/(?!stores/|contracts/|domain/|paths\\.ts)' },
+    ),
+    between(
+      'islands-know-stores',
+      'islands import stores, contracts and the domain',
+      { path: '^src/islands/' },
+      { path: '^src/(components|layouts|pages)/' },
+    ),
+    between(
+      'components-know-no-store',
+      'components are HTML from properties',
+      { path: '^src/components/' },
+      { path: '^src/(stores|layouts|pages)/' },
+    ),
+    between('pages-are-last', 'nothing imports a page', { pathNot: '^(src/pages|tests)/' }, { path: '^src/pages/' }),
+    ownRoom('drizzle-room', ['drizzle-orm', '@libsql'], '^src/(db|server)/'),
+    ownRoom('vendor-room', ['openai', 'resend'], '^src/server/outside/'),
+    ownRoom('lucia-room', ['lucia', '@lucia-auth'], '^src/server/'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|node_modules/\\.cache)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

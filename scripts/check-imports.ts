@@ -1,0 +1,85 @@
+/**
+ * Checks the import rules: those of .dependency-cruiser.cjs over every module (dependency-cruiser) and over the imports
+ * of .astro files, which it cannot read; Astro's modules and `Response` in src/server only under http/ and host/; Lucia
+ * in one file. Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+
+interface Side {
+  path?: string;
+  pathNot?: string;
+}
+interface Rule {
+  name: string;
+  comment: string;
+  from: Side;
+  to: Side & Record<string, unknown>;
+}
+
+const require = createRequire(import.meta.url);
+const { forbidden } = require('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
+const root = dirname(import.meta.dirname);
+process.chdir(root);
+
+const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const cruise = spawnSync(process.execPath, [cruiser, '--output-type', 'err', 'src', 'scripts'], { stdio: 'inherit' });
+
+const broken = [...astroFiles(), ...httpInServer(), ...luciaFiles()];
+for (const line of broken) console.error(`  error ${line}`);
+console.log(
+  broken.length > 0 ? `x ${broken.length} further violations` : '✔ .astro files, server and Lucia keep the rules',
+);
+process.exitCode = cruise.status === 0 && broken.length === 0 ? 0 : 1;
+
+function astroFiles(): string[] {
+  const rules = forbidden.filter(({ to }) => Object.keys(to).every((key) => key === 'path' || key === 'pathNot'));
+  return globSync('src/**/*.astro').flatMap((file) =>
+    importsOf(readFileSync(file, 'utf8')).flatMap((specifier) => {
+      const to = placeOf(specifier, file);
+      const rule = rules.find((rule) => matches(rule.from, file) && matches(rule.to, to));
+      return rule ? [`${rule.name}: ${file} → ${to} (${rule.comment})`] : [];
+    }),
+  );
+}
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(/\bimport\b(?:[^'"();]*?\bfrom)?\s*\(?['"]([^'"]+)['"]/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+}
+
+/** Where an import leads, as dependency-cruiser names it. */
+function placeOf(specifier: string, file: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
+  return `node_modules/${specifier}`;
+}
+
+function matches({ path, pathNot }: Side, place: string): boolean {
+  return (!path || new RegExp(path).test(place)) && !(pathNot && new RegExp(pathNot).test(place));
+}
+
+function httpInServer(): string[] {
+  return serverFiles(/^src\/server\/(?!http\/|host\/)/).flatMap(({ file, code }) => [
+    ...(/['"]astro(?:[:/][^'"]*)?['"]/.test(code) ? [`server-is-not-astro: ${file} imports Astro`] : []),
+    ...(/\bResponse\b/.test(withoutTexts(code)) ? [`server-is-not-http: ${file} knows Response`] : []),
+  ]);
+}
+
+function luciaFiles(): string[] {
+  const files = serverFiles(/^src\/server\//).filter(({ code }) => /from ['"](?:lucia|@lucia-auth\/)/.test(code));
+  return files.length > 1 ? [`lucia-room: one file knows Lucia, not ${files.map(({ file }) => file).join(', ')}`] : [];
+}
+
+function serverFiles(place: RegExp): { file: string; code: string }[] {
+  return globSync('src/server/**/*.{ts,tsx}')
+    .filter((file) => place.test(file))
+    .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '') }));
+}
+
+function withoutTexts(code: string): string {
+  return code.replace(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, "''");
+}

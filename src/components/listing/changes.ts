@@ -1,0 +1,22 @@
+import { DIETS, type Diet } from '#src/domain/kitchen.ts';
+import type { ListingState } from '#src/paths.ts';
+
+/** The state with a diet added or, where it was on, removed; lists keep one order, so that one state has one address. */
+export function withDietToggled(state: ListingState, diet: Diet): ListingState {
+  const diets = toggled(state.dietaryPreferences, diet);
+  return { ...state, dietaryPreferences: DIETS.filter((each) => diets.includes(each)), page: 1 };
+}
+
+/** The same for a tag. */
+export const withTagToggled = (state: ListingState, tag: string): ListingState => ({
+  ...state,
+  tags: toggled(state.tags, tag).toSorted(),
+  page: 1,
+});
+
+const toggled = <T>(list: readonly T[] = [], item: T): T[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+
+/** How many of the panel's filters are on. */
+export const filterCount = ({ tags = [], dietaryPreferences = [] }: ListingState): number =>
+  tags.length + dietaryPreferences.length;

@@ -1,0 +1,10 @@
+import type { Pagination } from './paging.ts';
+import type { RecipeCard } from './recipe.ts';
+
+/** What came of asking the listing for a page. */
+export type Listing =
+  | { kind: 'recipes'; recipes: RecipeCard[]; pagination: Pagination }
+  | { kind: 'past-end'; lastPage: number }
+  /** The address asks for something that cannot be. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' };

@@ -1,0 +1,27 @@
+import { Action, Copy, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+
+interface Props {
+  site: Site;
+  firstName: string;
+  password: string;
+  link: string;
+}
+
+export function AccountCreated({ site, firstName, password, link }: Props) {
+  return (
+    <Letter
+      site={site}
+      preview={`Your account at ${site.name} is ready.`}
+      title="Your account is ready"
+      reason={`You get this mail because an administrator of ${site.name} made an account for this address.`}
+    >
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        An account was made for you. Sign in with this password once, within 24 hours, and choose one of your own.
+      </Paragraph>
+      <Copy>{password}</Copy>
+      <Action href={link}>Sign in</Action>
+      <Fine>Too late? Choose “Forgot your password?” on the sign-in page to get another one.</Fine>
+    </Letter>
+  );
+}

@@ -1,0 +1,26 @@
+import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+
+interface Props {
+  site: Site;
+  firstName: string;
+  link: string;
+}
+
+export function AccountExists({ site, firstName, link }: Props) {
+  return (
+    <Letter
+      site={site}
+      preview={`You already have an account at ${site.name}.`}
+      title="You already have an account"
+      reason={`You get this mail because somebody entered this address at ${site.name}.`}
+    >
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        This address was entered for a new account, but it already has one. Sign in with it; if the password is gone,
+        choose “Forgot your password?” there.
+      </Paragraph>
+      <Action href={link}>Sign in</Action>
+      <Fine>If that was not you, do nothing. Nothing was changed.</Fine>
+    </Letter>
+  );
+}

@@ -1,0 +1,25 @@
+import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+
+interface Props {
+  site: Site;
+  firstName: string;
+  link: string;
+}
+
+export function ConfirmAddress({ site, firstName, link }: Props) {
+  return (
+    <Letter
+      site={site}
+      preview="Confirm this address for your account."
+      title="Confirm your new address"
+      reason={`You get this mail because a member of ${site.name} entered this address as their new one.`}
+    >
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>
+        Confirm that this mailbox is yours, and you sign in with it from now on. The link works once, for 24 hours.
+      </Paragraph>
+      <Action href={link}>Verify my email</Action>
+      <Fine>If that was not you, do nothing: the address stays as it was.</Fine>
+    </Letter>
+  );
+}

@@ -1,0 +1,37 @@
+import { Text } from '@react-email/text';
+import { Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { quote } from './styles.ts';
+
+interface Props {
+  site: Site;
+  subject: string;
+  message: string;
+  memberName: string;
+  memberEmail: string;
+  role: string;
+}
+
+export function ContactMessage({ site, subject, message, memberName, memberEmail, role }: Props) {
+  return (
+    <Letter
+      site={site}
+      preview={`${memberName} writes to the administrators.`}
+      title={subject}
+      reason={`You get this mail because you are an administrator of ${site.name}.`}
+    >
+      <Paragraph>
+        {memberName} ({memberEmail}, {role}) writes:
+      </Paragraph>
+      <Text style={quote}>
+        {message.split('\n').map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text
+          <span key={i}>
+            {i > 0 && <br />}
+            {line}
+          </span>
+        ))}
+      </Text>
+      <Fine>Answer this mail to answer the member.</Fine>
+    </Letter>
+  );
+}

@@ -1,0 +1,73 @@
+import { Body } from '@react-email/body';
+import { Button } from '@react-email/button';
+import { Container } from '@react-email/container';
+import { Head } from '@react-email/head';
+import { Heading } from '@react-email/heading';
+import { Html } from '@react-email/html';
+import { Link } from '@react-email/link';
+import { Preview } from '@react-email/preview';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
+import type { ReactNode } from 'react';
+import { action, card, code, fine, footer, headline, paper, paragraph, wordmark } from './styles.ts';
+
+/** Whose letter it is. */
+export interface Site {
+  name: string;
+  /** Without a slash at the end. */
+  url: string;
+}
+
+interface LetterProps {
+  site: Site;
+  /** First words a mailbox shows beside the subject. */
+  preview: string;
+  title: string;
+  children: ReactNode;
+  /** Why this person gets this letter. */
+  reason: string;
+}
+
+/** The paper every letter is written on. */
+export function Letter({ site, preview, title, children, reason }: LetterProps) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="color-scheme" content="light" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body style={paper}>
+        <Container style={{ maxWidth: '560px', padding: '32px 16px' }}>
+          <Text style={wordmark}>{site.name}</Text>
+          <Section style={card}>
+            <Heading as="h1" style={headline}>
+              {title}
+            </Heading>
+            {children}
+          </Section>
+          <Text style={footer}>
+            {reason} <Link href={site.url}>{site.url.replace(/^https?:\/\//, '')}</Link>
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+export const Paragraph = ({ children }: { children: ReactNode }) => <Text style={paragraph}>{children}</Text>;
+export const Fine = ({ children }: { children: ReactNode }) => <Text style={fine}>{children}</Text>;
+
+/** The one thing to do, with its address in words for those who cannot press it. */
+export const Action = ({ href, children }: { href: string; children: ReactNode }) => (
+  <>
+    <Button href={href} style={action}>
+      {children}
+    </Button>
+    <Text style={{ ...fine, wordBreak: 'break-all' }} data-skip-in-text>
+      Or open this address: <Link href={href}>{href}</Link>
+    </Text>
+  </>
+);
+
+/** Something to copy: a code or a password. */
+export const Copy = ({ children }: { children: ReactNode }) => <Text style={code}>{children}</Text>;

@@ -1,0 +1,79 @@
+import type { CSSProperties } from 'react';
+
+// The site's light colours as hex: mail programs know neither oklch() nor variables.
+const COLOUR = {
+  paper: '#fcfaf4',
+  surface: '#fffefb',
+  border: '#e6e0d3',
+  text: '#1d2a21',
+  muted: '#5c6359',
+  leaf: '#17572f',
+  leafSoft: '#e8f3e6',
+  onLeaf: '#fcfdf8',
+} as const;
+const TEXT = "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif";
+const DISPLAY = 'Fraunces, Georgia, serif';
+
+type Style = CSSProperties;
+
+export const paper: Style = {
+  backgroundColor: COLOUR.paper,
+  color: COLOUR.text,
+  fontFamily: TEXT,
+  margin: 0,
+  padding: 0,
+};
+export const wordmark: Style = {
+  color: COLOUR.leaf,
+  fontFamily: DISPLAY,
+  fontSize: '22px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  margin: '0 0 16px 4px',
+};
+export const card: Style = {
+  backgroundColor: COLOUR.surface,
+  border: `1px solid ${COLOUR.border}`,
+  borderRadius: '20px',
+  padding: '32px 28px',
+};
+export const headline: Style = {
+  color: COLOUR.text,
+  fontFamily: DISPLAY,
+  fontSize: '30px',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  lineHeight: '34px',
+  margin: '0 0 16px',
+};
+export const paragraph: Style = { color: COLOUR.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
+export const fine: Style = { color: COLOUR.muted, fontSize: '14px', lineHeight: '21px', margin: '16px 0 0' };
+export const footer: Style = { color: COLOUR.muted, fontSize: '13px', lineHeight: '20px', margin: '20px 4px 0' };
+export const action: Style = {
+  backgroundColor: COLOUR.leaf,
+  borderRadius: '999px',
+  color: COLOUR.onLeaf,
+  display: 'inline-block',
+  fontSize: '16px',
+  fontWeight: 600,
+  padding: '14px 28px',
+  textDecoration: 'none',
+};
+export const code: Style = {
+  backgroundColor: COLOUR.leafSoft,
+  borderRadius: '12px',
+  color: COLOUR.text,
+  fontFamily: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  fontSize: '24px',
+  letterSpacing: '0.08em',
+  lineHeight: '32px',
+  margin: '0 0 16px',
+  padding: '16px 20px',
+  textAlign: 'center',
+  wordBreak: 'break-all',
+};
+export const quote: Style = {
+  ...paragraph,
+  borderLeft: `3px solid ${COLOUR.leaf}`,
+  paddingLeft: '16px',
+};

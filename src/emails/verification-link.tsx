@@ -1,0 +1,23 @@
+import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+
+interface Props {
+  site: Site;
+  firstName: string;
+  link: string;
+}
+
+export function VerificationLink({ site, firstName, link }: Props) {
+  return (
+    <Letter
+      site={site}
+      preview={`Confirm your address to start cooking with ${site.name}.`}
+      title="Confirm your address"
+      reason={`You get this mail because somebody signed up at ${site.name} with this address.`}
+    >
+      <Paragraph>Hello {firstName},</Paragraph>
+      <Paragraph>Welcome! One press, and your account is ready. The link works once, for 24 hours.</Paragraph>
+      <Action href={link}>Verify my email</Action>
+      <Fine>If that was not you, do nothing: without this confirmation nobody can sign in.</Fine>
+    </Letter>
+  );
+}

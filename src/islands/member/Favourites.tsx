@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react';
+import { paths } from '#src/paths.ts';
+import { $favourites } from '#src/stores/favourites.ts';
+import { CardSkeletons } from '../ui/CardSkeletons.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { RecipeCard } from '../ui/RecipeCard.tsx';
+import { CardHeart } from './CardHeart.tsx';
+
+const PLACEHOLDERS = 6;
+
+/** The grid of `/favorites`. */
+export function Favourites() {
+  const { data, error } = useStore($favourites);
+  if (error && !data) {
+    return (
+      <div className="notice notice-danger mt-8" role="alert">
+        <p>Your favorites could not be loaded.</p>
+        <button type="button" className="button button-outline mt-3" onClick={() => $favourites.revalidate()}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (data?.length === 0) return <NothingSaved />;
+  return (
+    <div className="recipe-grid mt-8" aria-busy={!data}>
+      {data ? (
+        data.map((recipe) => (
+          <RecipeCard key={recipe.id} recipe={recipe} heading="h2" heart={<CardHeart recipe={recipe} />} />
+        ))
+      ) : (
+        <CardSkeletons count={PLACEHOLDERS} />
+      )}
+    </div>
+  );
+}
+
+function NothingSaved() {
+  return (
+    <div className="mt-8 grid items-center gap-8 md:grid-cols-2">
+      <Picture url={null} alt="" sizes="(min-width: 48rem) 50vw, 100vw" className="overflow-hidden rounded-hero" />
+      <div>
+        <h2 className="text-h2">No favorites yet</h2>
+        <p className="mt-3 text-lead text-muted">Tap the heart on a recipe you like, and it will wait for you here.</p>
+        <a href={paths.recipes()} className="button button-primary mt-6">
+          Browse Recipes
+        </a>
+      </div>
+    </div>
+  );
+}

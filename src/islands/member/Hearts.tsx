@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { $favouriteIds, $favourites } from '#src/stores/favourites.ts';
+import { HeartButton } from './HeartButton.tsx';
+
+/** Puts a heart into every `data-heart` place of the page; one island for all of them. */
+export function Hearts() {
+  const [places, setPlaces] = useState<HTMLElement[]>([]);
+  useEffect(() => {
+    const find = () => setPlaces([...document.querySelectorAll<HTMLElement>('[data-heart]')]);
+    find();
+    // The listing swaps its cards without a new page and says so.
+    document.addEventListener('plantry:content', find);
+    return () => document.removeEventListener('plantry:content', find);
+  }, []);
+  const { data } = useStore($favourites);
+  const saved = useStore($favouriteIds);
+  if (!data) return null;
+  return places.map((place, index) => {
+    const { heart: id = '', title = '' } = place.dataset;
+    return createPortal(<HeartButton recipe={{ id, title }} saved={saved.has(id)} />, place, `${index} ${id}`);
+  });
+}

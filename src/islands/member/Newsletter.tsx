@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import type { MemberView } from '#src/contracts/auth.ts';
+import { subscribeToNewsletter } from '#src/stores/profile.ts';
+
+/** The footer's newsletter box; it turns the member's own subscription on. */
+export function Newsletter({ member }: { member: MemberView }) {
+  const [saving, setSaving] = useState(false);
+  const subscribe = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    await subscribeToNewsletter();
+    setSaving(false);
+  };
+  return (
+    <>
+      <h2 className="footer-heading">Newsletter</h2>
+      {member.newsletterSubscription ? (
+        <p className="text-muted">You are subscribed. New recipes come to {member.email}.</p>
+      ) : (
+        <form onSubmit={subscribe}>
+          <label className="field-label" htmlFor="newsletter-email">
+            Your email
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id="newsletter-email"
+              type="text"
+              inputMode="email"
+              autoComplete="email"
+              className="field flex-1"
+              defaultValue={member.email}
+            />
+            <button type="submit" className="button button-primary" disabled={saving}>
+              Subscribe
+            </button>
+          </div>
+        </form>
+      )}
+    </>
+  );
+}

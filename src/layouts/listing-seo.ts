@@ -1,0 +1,76 @@
+import type { ItemList, WithContext } from 'schema-dts';
+import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
+import { CATEGORY_LABELS, type Category, DIET_LABELS } from '#src/domain/kitchen.ts';
+import type { Pagination } from '#src/domain/paging.ts';
+import type { RecipeCard } from '#src/domain/recipe.ts';
+import { type ListingState, paths } from '#src/paths.ts';
+import type { Seo } from './seo.ts';
+
+const LEADS: Record<Category, string> = {
+  breakfast: 'Porridges, pancakes and scrambles worth getting up for.',
+  lunch: 'Soups, salads and sandwiches that carry you through the afternoon.',
+  dinner: 'Curries, pastas and bakes for the best hour of the day.',
+  snacks: 'Dips, bites and crunchy things for the hours between.',
+  desserts: 'Cakes, creams and cookies, and nobody will miss the butter.',
+  beverages: 'Smoothies, lattes and lemonades to pour, shake and share.',
+};
+
+/** Heading and first sentence of the listing in a state. */
+export function listingHeading({ search, category }: ListingState): { heading: string; lead: string } {
+  if (search) return { heading: `Results for “${search}”`, lead: '' };
+  if (category) return { heading: `${CATEGORY_LABELS[category]} recipes`, lead: LEADS[category] };
+  return {
+    heading: 'All recipes',
+    lead: 'From ten-minute breakfasts to Sunday projects: all vegan, and every one with its nutrition facts.',
+  };
+}
+
+/** "Gluten-free vegan dinner recipes, page 2". */
+export function listingTitle({ search, category, tags = [], dietaryPreferences = [], page = 1 }: ListingState): string {
+  const kinds = [...dietaryPreferences.map((diet) => DIET_LABELS[diet]), ...tags.map(tagLabel)];
+  const words = [...kinds.map((kind) => kind.toLowerCase()), 'vegan', ...(category ? [category] : []), 'recipes'];
+  const text = words.join(' ');
+  const title = text.charAt(0).toUpperCase() + text.slice(1);
+  return `${title}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;
+}
+
+/** "High fibre" of `high-fibre`. */
+export function tagLabel(slug: string): string {
+  const text = slug.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What stands for a listing in search engines: a filter combination's category, and nothing for a search. */
+export function listingCanonical({ search, category, tags = [], dietaryPreferences = [], page }: ListingState) {
+  if (search) return null;
+  return paths.recipes(tags.length + dietaryPreferences.length > 0 ? { category } : { category, page });
+}
+
+/** Head of a listing page with its recipes. */
+export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], { url }: { url: string }): Seo {
+  const { heading, lead } = listingHeading(state);
+  return {
+    title: listingTitle(state),
+    description: lead ? `${heading}. ${lead}` : `${heading}: vegan recipes with nutrition facts, ratings and times.`,
+    canonical: listingCanonical(state),
+    structuredData: recipes.length > 0 ? [itemList(recipes, url)] : [],
+  };
+}
+
+const itemList = (recipes: readonly RecipeCard[], url: string): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: recipes.slice(0, STRUCTURED_LIST_LENGTH).map(({ id }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url: url + paths.recipe(id),
+  })),
+});
+
+/** Addresses of the pages before and after, for `<link rel>`. */
+export function neighbours(state: ListingState, { page, hasNextPage, hasPreviousPage }: Pagination) {
+  return [
+    ...(hasPreviousPage ? [{ rel: 'prev', href: paths.recipes({ ...state, page: page - 1 }) }] : []),
+    ...(hasNextPage ? [{ rel: 'next', href: paths.recipes({ ...state, page: page + 1 }) }] : []),
+  ];
+}

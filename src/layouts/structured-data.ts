@@ -1,0 +1,71 @@
+import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
+import { paths } from '#src/paths.ts';
+import type { SiteFacts } from './seo.ts';
+
+/** Absolute form of one of the site's own paths. */
+export const absolute = ({ url }: Pick<SiteFacts, 'url'>, path: string): string => new URL(path, url).href;
+
+const organizationId = (site: SiteFacts): string => absolute(site, '/#organization');
+
+/** The site itself, with its search box. */
+export const webSite = (site: SiteFacts): WithContext<WebSite> => ({
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  '@id': absolute(site, '/#website'),
+  name: site.name,
+  url: absolute(site, paths.home),
+  inLanguage: 'en',
+  publisher: { '@id': organizationId(site) },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(site, paths.recipes())}?search={search_term_string}` },
+    // schema-dts does not know this property, which search engines read.
+    ...{ 'query-input': 'required name=search_term_string' },
+  },
+});
+
+export const organization = (site: SiteFacts): WithContext<Organization> => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': organizationId(site),
+  name: site.name,
+  url: absolute(site, paths.home),
+  logo: { '@type': 'ImageObject', url: absolute(site, '/apple-touch-icon.png'), width: '180', height: '180' },
+  ...(site.socials.length > 0 && { sameAs: site.socials.map(({ url }) => url) }),
+});
+
+/** The first ten recipes of a list, in the order the page shows them. */
+export const recipeList = (
+  site: SiteFacts,
+  name: string,
+  recipes: readonly { id: string; title: string }[],
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  itemListElement: recipes.slice(0, STRUCTURED_LIST_LENGTH).map(({ id, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: absolute(site, paths.recipe(id)),
+  })),
+});
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page itself. */
+  path?: string;
+}
+
+/** The same trail as the Breadcrumbs component shows. */
+export const breadcrumbList = (site: SiteFacts, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    ...(path && { item: absolute(site, path) }),
+  })),
+});

@@ -1,0 +1,10 @@
+import { deleteAccountCall } from '#src/contracts/account.ts';
+import { clearSessionCookie } from '#src/server/http/cookies.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { deleteAccount } from '#src/server/my-data.ts';
+
+export const DELETE = endpoint(deleteAccountCall, async ({ viewer, body, context }) => {
+  await deleteAccount(viewer, body.password);
+  clearSessionCookie(context.cookies);
+  return { success: true };
+});

@@ -1,0 +1,8 @@
+import { changePasswordCall } from '#src/contracts/account.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { changePassword } from '#src/server/password-change.ts';
+
+export const POST = endpoint(changePasswordCall, async ({ viewer, body }) => {
+  await changePassword(viewer, body);
+  return { success: true };
+});

@@ -1,0 +1,8 @@
+import { currentMemberCall } from '#src/contracts/auth.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { findAccount, viewOf } from '#src/server/members.ts';
+
+export const GET = endpoint(currentMemberCall, async ({ viewer }) => {
+  const account = await findAccount(viewer.id);
+  return account && viewOf({ ...account, requiresPasswordChange: viewer.session.requiresPasswordChange });
+});

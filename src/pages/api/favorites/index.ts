@@ -1,0 +1,9 @@
+import { addFavouriteCall, listFavouritesCall } from '#src/contracts/favourites.ts';
+import { addFavourite, listFavourites } from '#src/server/favourites.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+
+export const GET = endpoint(listFavouritesCall, ({ viewer }) => listFavourites(viewer.id));
+
+export const POST = endpoint(addFavouriteCall, async ({ viewer, body }) =>
+  (await addFavourite(viewer.id, body.recipeId)) ? { isFavorite: true } : null,
+);

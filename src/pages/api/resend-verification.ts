@@ -1,0 +1,11 @@
+import { resendVerificationCall } from '#src/contracts/auth.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { evenTime } from '#src/server/http/even-time.ts';
+import { countCostlyCall } from '#src/server/http/rate-limits.ts';
+import { resendVerification } from '#src/server/verification.ts';
+
+export const POST = endpoint(resendVerificationCall, async ({ body, context }) => {
+  await countCostlyCall(context);
+  await evenTime(resendVerification(body.email));
+  return { message: 'Please check your email for the verification link' };
+});

@@ -1,0 +1,21 @@
+import { sendCodeCall } from '#src/contracts/auth.ts';
+import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { evenTime } from '#src/server/http/even-time.ts';
+import { countCostlyCall } from '#src/server/http/rate-limits.ts';
+import { type CodeSending, sendCode } from '#src/server/verification.ts';
+
+export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => {
+  await countCostlyCall(context);
+  const outcome = await evenTime(sendCode(body.email));
+  if (viewer.role === 'admin') tellAdministrator(outcome, body.email);
+  return { success: true };
+});
+
+/** Administrators know every account anyway: they are told when no mail went out. Everybody else hears one answer. */
+function tellAdministrator(outcome: CodeSending, email: string): void {
+  if (outcome === 'nothing to verify') throw new AppError('conflict', `There is nothing to verify for ${email}`);
+  if (outcome === 'sent') return;
+  throw new AppError('rate_limited', `A code went to ${email} in the last 5 minutes`, { retryAfter: MAIL_LOCK_SECONDS });
+}

@@ -1,0 +1,11 @@
+import { sendPasswordCall } from '#src/contracts/auth.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { evenTime } from '#src/server/http/even-time.ts';
+import { countCostlyCall } from '#src/server/http/rate-limits.ts';
+import { sendTemporaryPassword } from '#src/server/password-change.ts';
+
+export const POST = endpoint(sendPasswordCall, async ({ body, context }) => {
+  await countCostlyCall(context);
+  await evenTime(sendTemporaryPassword(body.email));
+  return { success: true };
+});

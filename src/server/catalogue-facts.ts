@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
+import { read } from './database.ts';
+import { visibleTo } from './recipes.ts';
+import { VISITOR } from './viewer.ts';
+
+export interface CatalogueFacts {
+  total: number;
+  /** Minutes from start to table, hands-on and cooking, of the recipe in the middle; `null` without recipes. */
+  medianTime: number | null;
+  /** Per cent of the recipes with a Nutri-Score that have A or B; `null` where none has one. */
+  scoredAOrB: number | null;
+}
+
+/** True figures of the published catalogue, for the landing page to boast with. */
+export async function catalogueFacts(): Promise<CatalogueFacts> {
+  const [counts] = await read()
+    .select({
+      total: sql<number>`count(*)`,
+      scored: sql<number>`count(${recipes.nutriScore})`,
+      aOrB: sql<number>`count(case when ${recipes.nutriScore} in ('A', 'B') then 1 end)`,
+    })
+    .from(recipes)
+    .where(visibleTo(VISITOR));
+  const { total, scored, aOrB } = counts ?? { total: 0, scored: 0, aOrB: 0 };
+  const minutes = sql<number>`${recipes.prepTime} + ${recipes.cookTime}`;
+  const [middle] = await read()
+    .select({ minutes })
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(minutes)
+    .limit(1)
+    .offset(Math.floor((total - 1) / 2));
+  return {
+    total,
+    medianTime: middle?.minutes ?? null,
+    scoredAOrB: scored ? Math.round((aOrB / scored) * 100) : null,
+  };
+}

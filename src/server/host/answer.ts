@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { env } from '../env.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+
+export type Header = readonly [name: string, value: string];
+
+/** One request on its way through the host. */
+export interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  /** Names the request in logs and answers. */
+  id: string;
+}
+
+/** `[name, value, name, value]`, as Node.js writes it without looking again. */
+export const flat = (headers: readonly Header[]): string[] => headers.flat();
+
+/** Sends a whole body; only the headers on HEAD. */
+export function sendBody(
+  { req, res, id }: Exchange,
+  status: number,
+  headers: readonly Header[],
+  body: Buffer | string = '',
+): void {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  const noBody = status === 204 || status === 304;
+  res.writeHead(status, [
+    ...flat(headers),
+    ...(noBody ? [] : ['Content-Length', String(bytes.length)]),
+    'X-Request-Id',
+    id,
+  ]);
+  res.end(req.method === 'HEAD' || noBody ? undefined : bytes);
+}
+
+const TITLES: Record<number, string> = {
+  400: 'That address is not quite right',
+  404: 'Not found',
+  405: 'This address does not know that method',
+  413: 'That is too large',
+  414: 'That address is too long',
+  421: 'This site does not answer to that name',
+  503: 'Please try again in a moment',
+  500: 'Something went wrong on our side',
+};
+
+const CODES: Record<number, string> = {
+  400: 'validation',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'validation',
+  421: 'validation',
+  500: 'internal',
+  503: 'unavailable',
+};
+
+/** A short answer of the host's own: JSON for calls, a few lines of HTML for people. */
+export function refuse(exchange: Exchange, status: number, more: readonly Header[] = []): void {
+  const message = TITLES[status] ?? 'Not possible';
+  const isCall = exchange.req.url?.startsWith('/api/') ?? false;
+  const contentType = isCall ? 'application/json' : 'text/html; charset=utf-8';
+  const body = isCall
+    ? JSON.stringify({ message, code: CODES[status] ?? 'internal' })
+    : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${message}</title><h1>${message}</h1><p><a href="/">To the home page</a></p></html>`;
+  sendBody(
+    exchange,
+    status,
+    [
+      ['Content-Type', contentType],
+      ['Cache-Control', 'private, no-store'],
+      ...securityHeaders({ isHttps: env().isHttps, contentType }),
+      ...more,
+    ],
+    body,
+  );
+}
+
+/** Whether the client already holds the version an `ETag` names. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
+  return ifNoneMatch.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+}

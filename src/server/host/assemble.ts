@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { database } from '../database.ts';
+import { env } from '../env.ts';
+import { openAstroApp, type AstroApp } from './astro-app.ts';
+import { type BuildInfo, readBuildInfo } from './build-info.ts';
+import { edition } from './edition.ts';
+import { openPageDisk, type PageDisk } from './page-disk.ts';
+import { openPageStore, type PageStore } from './page-store.ts';
+import { followVersions, type Versions } from './versions.ts';
+
+/** Pages held in memory; all others are one file away. */
+const PAGE_MEMORY = 64 * 1024 * 1024;
+
+export interface Workshop {
+  app: AstroApp;
+  build: BuildInfo;
+  fileHashes: ReadonlySet<string>;
+  versions: Versions;
+  disk: PageDisk;
+  store: PageStore;
+}
+
+/** What serving and pre-rendering share: the application, the content versions and the page store. */
+export async function assemble(dist: string): Promise<Workshop> {
+  const build = readBuildInfo(dist);
+  const fileHashes = new Set(Object.values(build.files).map(({ sha256 }) => `'sha256-${sha256}'`));
+  const app = openAstroApp(fileHashes);
+  const versions = followVersions(database());
+  await versions.refresh();
+  const disk = openPageDisk(join(env().DATA_DIR, 'pages'), await edition(build.id));
+  const store = openPageStore({ versions, disk, render: app.render, memoryLimit: PAGE_MEMORY });
+  return { app, build, fileHashes, versions, disk, store };
+}

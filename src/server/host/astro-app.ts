@@ -1,0 +1,40 @@
+import { createApp } from 'astro/app/entrypoint';
+import { env } from '../env.ts';
+import type { Exchange, Header } from './answer.ts';
+import { sendAnswer } from './astro-answer.ts';
+import { nobodysRequest, webRequest } from './astro-request.ts';
+import { clientAddress } from './client-address.ts';
+
+/** Astro's application, as the host uses it. */
+export interface AstroApp {
+  /** Renders a page for nobody in particular. */
+  render(key: string): Promise<Response>;
+  /** Has Astro answer a request, and streams the answer. */
+  answer(exchange: Exchange, url: URL): Promise<void>;
+  /** Streams an answer Astro gave before, under another status where one is given. */
+  pass(exchange: Exchange, response: Response, status?: number, more?: Header[]): Promise<void>;
+}
+
+/** `fileHashes`: hashes of the build's files as they stand in a content security policy, quotes included. */
+export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
+  const app = createApp({ streaming: true });
+  return {
+    render: (key) =>
+      app.render(nobodysRequest(key), { locals: { requestId: 'page store', clientAddress: '' }, addCookieHeader: true }),
+    async answer(exchange, url) {
+      const { req, id } = exchange;
+      const address = clientAddress(
+        req.socket.remoteAddress,
+        req.headers['x-forwarded-for']?.toString(),
+        env().TRUSTED_HOPS,
+      );
+      const response = await app.render(webRequest(exchange, url), {
+        addCookieHeader: true,
+        clientAddress: address,
+        locals: { requestId: id, clientAddress: address },
+      });
+      await sendAnswer(exchange, response, { fileHashes });
+    },
+    pass: (exchange, response, status, more) => sendAnswer(exchange, response, { fileHashes, status, more }),
+  };
+}

@@ -1,0 +1,22 @@
+import { access } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import journal from '#src/db/migrations/meta/_journal.json' with { type: 'json' };
+import { read } from '../database.ts';
+import { env } from '../env.ts';
+
+const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when));
+const PATIENCE_MS = 2000;
+
+/** Whether the database answers in time and has the newest schema. */
+export async function isReady(): Promise<boolean> {
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
+  return Promise.race([databaseAnswers().catch(() => false), late]);
+}
+
+async function databaseAnswers(): Promise<boolean> {
+  const { DATABASE_URL: url } = env();
+  // An open file goes on answering after somebody moved it away; what is written to it would be lost.
+  if (url.startsWith('file:')) await access(url.slice('file:'.length));
+  const [row] = await read().all<{ newest: number }>(sql`select max(created_at) as newest from __drizzle_migrations`);
+  return Number(row?.newest ?? 0) >= NEWEST_MIGRATION;
+}

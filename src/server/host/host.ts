@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
+import { env } from '../env.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { log } from '../log.ts';
+import type { AstroApp } from './astro-app.ts';
+import { addressOf, BODY_LIMIT } from './astro-request.ts';
+import { type Exchange, type Header, refuse, sendBody } from './answer.ts';
+import type { FileServer } from './file-server.ts';
+import { isReady } from './health.ts';
+import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
+import { pageKey } from './page-key.ts';
+import type { PageSender } from './page-sender.ts';
+import type { PageStore } from './page-store.ts';
+import type { SearchFiles } from './search-files.ts';
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Longest address, in characters. */
+const ADDRESS_LIMIT = 4096;
+/** Milliseconds a client has for its headers, and for its whole request. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 60_000;
+const KEEP_ALIVE = 15_000;
+
+export interface HostParts {
+  app: AstroApp;
+  files: FileServer;
+  search: SearchFiles;
+  store: PageStore;
+  pages: PageSender;
+  maintenance: Maintenance;
+  knowsHost: (host: string | undefined) => boolean;
+}
+
+export interface Host {
+  server: Server;
+  /** Takes no new requests and lets those under way finish, for so many milliseconds at most. */
+  drain(patience: number): Promise<void>;
+}
+
+/** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
+export function createHost(parts: HostParts): Host {
+  const { app, files, search, store, pages, maintenance, knowsHost } = parts;
+  const started = Date.now().toString(36);
+  let count = 0;
+  let draining = false;
+
+  function onRequest(req: IncomingMessage, res: ServerResponse): void {
+    const exchange: Exchange = { req, res, id: `${started}-${(++count).toString(36)}` };
+    if (draining) res.setHeader('Connection', 'close');
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (isRead && maintenance.closed === false && knowsHost(req.headers.host)) {
+      const page = store.hot(req.url ?? '');
+      if (page) return pages.send(exchange, page, 'HIT');
+    }
+    const began = performance.now();
+    res.once('close', () => {
+      const path = req.url?.split('?', 1)[0];
+      const ms = Math.round(performance.now() - began);
+      log.info({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
+    });
+    route(exchange, isRead).catch((error) => fail(exchange, error));
+  }
+
+  async function route(exchange: Exchange, isRead: boolean): Promise<void> {
+    const { req } = exchange;
+    const target = req.url ?? '';
+    if (!METHODS.has(req.method ?? '')) return refuse(exchange, 405, [['Allow', [...METHODS].join(', ')]]);
+    if (target === '/healthz') return tell(exchange, 200, 'ok');
+    if (target === '/readyz') return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
+    if (!knowsHost(req.headers.host)) return refuse(exchange, 421);
+    if (target.length > ADDRESS_LIMIT) return refuse(exchange, 414);
+    if (!isWellFormed(target)) return refuse(exchange, 400);
+    if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return refuse(exchange, 413, [['Connection', 'close']]);
+    const url = addressOf(req.headers.host, target);
+    if (url.pathname.startsWith('/api/')) return app.answer(exchange, url);
+    if (!isRead) return refuse(exchange, 405, [['Allow', 'GET, HEAD']]);
+    const pathname = decodeURIComponent(url.pathname);
+    const file = files.find(pathname);
+    if (file) return files.send(exchange, pathname, file);
+    if (!staysOpen(pathname) && (await maintenance.isClosed()) && !(await isAdminRequest(req.headers.cookie))) {
+      return sayClosed(exchange);
+    }
+    if (search.owns(pathname)) return (await search.send(exchange, pathname)) || refuse(exchange, 404);
+    return sendPage(exchange, url);
+  }
+
+  async function sendPage(exchange: Exchange, url: URL): Promise<void> {
+    const key = pageKey(url);
+    if (key === null) return app.answer(exchange, url);
+    const found = await store.find(key);
+    if (found.page) return pages.send(exchange, found.page, found.state, found.renderMs);
+    // A page that keeps itself out of the store may want to know who asks.
+    const isPersonal = found.status === 200 && exchange.req.headers.cookie !== undefined;
+    return isPersonal ? app.answer(exchange, url) : app.pass(exchange, found.answer());
+  }
+
+  async function sayClosed(exchange: Exchange): Promise<void> {
+    const more: Header[] = [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]];
+    const response = await app.render('/maintenance');
+    if (response.status === 200) return app.pass(exchange, response, 503, more);
+    await response.body?.cancel();
+    refuse(exchange, 503, more);
+  }
+
+  function fail(exchange: Exchange, error: unknown): void {
+    const { req, res, id } = exchange;
+    if (req.destroyed && !req.complete) return;
+    if (isHangUp(error)) return void res.destroy();
+    log.error({ err: error, requestId: id, path: req.url?.split('?', 1)[0] }, 'request failed');
+    if (res.headersSent) res.destroy();
+    else refuse(exchange, 500);
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE,
+      connectionsCheckingInterval: 2000,
+      noDelay: true,
+    },
+    onRequest,
+  );
+  return {
+    server,
+    async drain(patience) {
+      draining = true;
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const end = setTimeout(() => server.closeAllConnections(), patience);
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(end);
+    },
+  };
+}
+
+/** A path of this site in well-formed percent-encoding; no other site's address, no backslash, no control character. */
+function isWellFormed(target: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target)) return false;
+  try {
+    return !decodeURIComponent(target).includes('\u0000');
+  } catch {
+    return false;
+  }
+}
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code));
+
+function tell(exchange: Exchange, status: number, text: string): void {
+  sendBody(
+    exchange,
+    status,
+    [
+      ['Content-Type', 'text/plain; charset=utf-8'],
+      ['Cache-Control', 'no-store'],
+      ...securityHeaders({ isHttps: env().isHttps }),
+    ],
+    text,
+  );
+}

@@ -1,0 +1,19 @@
+import type { Server } from 'node:http';
+
+/** Starts listening. Throws a message one can act on when that is not possible. */
+export async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)));
+    server.listen({ host, port, backlog: 1024 }, resolve);
+  });
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const cause = { cause: error };
+  if (error.code === 'EADDRINUSE')
+    return new Error(`Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=4322 npm start`, cause);
+  if (error.code === 'EACCES') return new Error(`This user may not listen on port ${port}. Choose one above 1023.`, cause);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new Error(`This machine has no address "${host}". Set HOST to one it has, such as 0.0.0.0.`, cause);
+  return error;
+}

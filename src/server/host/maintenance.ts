@@ -1,0 +1,65 @@
+import { paths } from '#src/paths.ts';
+import { sessionCookieName } from '../http/cookies.ts';
+import { log } from '../log.ts';
+import { findSession } from '../sessions.ts';
+import { getSettings } from '../settings.ts';
+import { tag } from '../tags.ts';
+import type { Versions } from './versions.ts';
+
+/** Pages that go on working, so that an administrator can sign in and end it. */
+const OPEN = [paths.admin, paths.login];
+
+export interface Maintenance {
+  /** Whether the site is closed; `null` while a changed setting is being read. */
+  readonly closed: boolean | null;
+  /** The same, waited for. */
+  isClosed(): Promise<boolean>;
+}
+
+/** Follows the setting, so that no request has to ask the database. */
+export function followMaintenance(versions: Versions): Maintenance {
+  let closed: boolean | null = null;
+  let last = false;
+  let reading: Promise<boolean> | undefined;
+  let turn = 0;
+
+  function readAgain(): Promise<boolean> {
+    const mine = ++turn;
+    closed = null;
+    reading = getSettings('site').then(
+      ({ maintenanceMode }) => {
+        if (mine === turn) closed = last = maintenanceMode;
+        return closed ?? isClosed();
+      },
+      (error) => {
+        log.error({ err: error }, 'the maintenance setting could not be read; the last one stands');
+        if (mine === turn) closed = last;
+        return closed ?? isClosed();
+      },
+    );
+    return reading;
+  }
+
+  const isClosed = async (): Promise<boolean> => closed ?? (await (reading ?? readAgain()));
+
+  versions.onMove((moved) => {
+    if (moved.some((version) => version.tag === tag.site)) void readAgain();
+  });
+  return {
+    get closed() {
+      return closed;
+    },
+    isClosed,
+  };
+}
+
+export const staysOpen = (pathname: string): boolean =>
+  OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** Administrators see the site as it is while it is closed to everybody else. */
+export async function isAdminRequest(cookieHeader: string | undefined): Promise<boolean> {
+  const prefix = `${sessionCookieName()}=`;
+  const cookie = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(prefix));
+  const found = cookie ? await findSession(decodeURIComponent(cookie.slice(prefix.length))) : null;
+  return found?.member.role === 'admin' && !found.member.session.requiresPasswordChange;
+}

@@ -1,0 +1,71 @@
+import { env } from '../env.ts';
+import { withoutFileHashes } from '../http/csp.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { type Exchange, flat, type Header, isUnchanged } from './answer.ts';
+import { chooseEncoding, type Encoding } from './encodings.ts';
+import { bodyOf, type Page } from './page.ts';
+import type { StoreState } from './page-store.ts';
+
+/** Browsers ask each time, and mostly get a 304: a page may change at any moment. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+interface Ready {
+  etag: string;
+  /** Headers of a 200 and of a 304, names and values in turn. */
+  ok: string[];
+  unchanged: string[];
+  body: Buffer;
+}
+
+const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
+
+export interface PageSender {
+  send(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void;
+}
+
+/** Sends stored pages; everything that does not depend on the request is put together once. */
+export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
+  function prepare(page: Page, encoding: Encoding): Ready {
+    const byEncoding = ready.get(page) ?? {};
+    ready.set(page, byEncoding);
+    byEncoding[encoding] ??= compose(page, encoding);
+    return byEncoding[encoding];
+  }
+
+  function compose(page: Page, encoding: Encoding): Ready {
+    const own = new Map(page.headers);
+    const policy = own.get('content-security-policy');
+    const etag = `"${page.digest}-${encoding}"`;
+    const body = bodyOf(page, encoding);
+    const shared: Header[] = [
+      ...[...own].filter(([name]) => name !== 'content-security-policy'),
+      ['ETag', etag],
+      ['Cache-Control', PAGE_CACHE_CONTROL],
+      ['Vary', 'Accept-Encoding'],
+      ...securityHeaders({
+        isHttps: env().isHttps,
+        contentType: own.get('content-type'),
+        policy: policy && withoutFileHashes(policy, fileHashes),
+      }),
+    ];
+    const encoded: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
+    return {
+      etag,
+      ok: flat([...shared, ...encoded, ['Content-Length', String(body.length)]]),
+      unchanged: flat(shared),
+      body,
+    };
+  }
+
+  return {
+    send({ req, res, id }, page, state, renderMs) {
+      const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
+      const { etag, ok, unchanged, body } = prepare(page, encoding);
+      const same = isUnchanged(req.headers['if-none-match'], etag);
+      const timing = renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`;
+      const headers = (same ? unchanged : ok).concat('X-Cache', state, 'Server-Timing', timing, 'X-Request-Id', id);
+      res.writeHead(same ? 304 : 200, headers);
+      res.end(same || req.method === 'HEAD' ? undefined : body);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { gunzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { log } from '../log.ts';
+import { findRecipe } from '../recipes.ts';
+import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';
+import { tag } from '../tags.ts';
+import type { Versions } from './versions.ts';
+
+/** Milliseconds after a change before the index is made again, so that a row of edits makes it once. */
+const SETTLING = 2000;
+/** The index is made at most this share of the time, whatever the size of the catalogue and the number of changes. */
+const BUSY_SHARE = 1 / 20;
+
+export interface SearchIndexing {
+  /** The index in use, then the one before. */
+  current(): readonly SearchIndexFolder[];
+  /** Whether a fragment of an index tells of a recipe that was taken off the site since. */
+  isHidden(index: SearchIndexFolder, fragment: Buffer): Promise<boolean>;
+  stop(): void;
+}
+
+/** Keeps the search index up to date in the background. */
+export async function followSearchIndex(
+  dataDir: string,
+  versions: Versions,
+  database: number,
+): Promise<SearchIndexing> {
+  const root = join(dataDir, 'search');
+  let indexes = await searchIndexes(root, database);
+  let pause = SETTLING;
+  let timer: NodeJS.Timeout | undefined;
+  let running = false;
+  let stopped = false;
+
+  const isBehind = (): boolean => (versions.of(tag.recipes)?.contentVersion ?? 0) > (indexes[0]?.seq ?? -1);
+
+  function schedule(): void {
+    if (timer || running || stopped || !isBehind()) return;
+    timer = setTimeout(makeAgain, pause).unref();
+  }
+
+  async function makeAgain(): Promise<void> {
+    timer = undefined;
+    running = true;
+    const began = performance.now();
+    try {
+      await writeSearchIndex(root, { seq: versions.sequence, database });
+      indexes = await searchIndexes(root, database);
+      log.info({ recipes: indexes[0]?.recipes, ms: Math.round(performance.now() - began) }, 'search index made again');
+    } catch (error) {
+      log.error({ err: error }, 'the search index could not be made; the last one stays in use');
+    }
+    pause = Math.max(SETTLING, (performance.now() - began) / BUSY_SHARE);
+    running = false;
+    schedule();
+  }
+
+  versions.onMove(schedule);
+  schedule();
+  return {
+    current: () => indexes,
+    async isHidden(index, fragment) {
+      if (versions.sequence <= index.seq) return false;
+      const id = recipeOf(fragment);
+      const changed = (versions.of(tag.recipe(id))?.contentVersion ?? 0) > index.seq;
+      return changed && (await findRecipe(id)) === null;
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Id of the recipe a fragment tells of: gzip of a mark and JSON with its address. */
+function recipeOf(fragment: Buffer): string {
+  const text = gunzipSync(fragment).toString('utf8');
+  const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
+  return decodeURIComponent(url.split('/').at(-1) ?? '');
+}

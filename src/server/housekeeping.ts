@@ -1,0 +1,26 @@
+import { write } from './database.ts';
+import { log } from './log.ts';
+import { removeSentMail } from './mail.ts';
+import { removeExpiredSecrets } from './secrets.ts';
+import { removeExpiredSessions } from './sessions.ts';
+
+const HOUR = 3_600_000;
+const KEEP_SENT_MAIL = 30 * 24 * HOUR;
+
+/** Removes what has had its time: sessions, codes and links, records of mails sent 30 days ago. */
+export async function tidy(now = Date.now()): Promise<void> {
+  await removeExpiredSessions(now);
+  await write(async (tx) => {
+    await removeExpiredSecrets(tx, now);
+    await removeSentMail(tx, now - KEEP_SENT_MAIL);
+  });
+}
+
+/** Tidies now and every hour. Returns the way to stop. */
+export function startHousekeeping(): () => void {
+  const run = () => tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
+  void run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

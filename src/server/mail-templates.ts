@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
+const address = z.email();
+const link = z.url({ protocol: /^https?$/ });
+
+/** What each letter needs. Whatever comes into a header is one line. */
+export const MAIL_DATA = {
+  'verification-link': z.strictObject({ firstName: line, link }),
+  'verification-link-again': z.strictObject({ firstName: line, link }),
+  code: z.strictObject({ firstName: line, code: line }),
+  'temporary-password': z.strictObject({ firstName: line, password: line, link }),
+  'account-exists': z.strictObject({ firstName: line, link }),
+  'address-changed': z.strictObject({ firstName: line, newEmail: address }),
+  'confirm-address': z.strictObject({ firstName: line, link }),
+  'contact-message': z.strictObject({
+    subject: line,
+    message: z.string(),
+    memberName: line,
+    memberEmail: address,
+    role: line,
+  }),
+  'account-created': z.strictObject({ firstName: line, password: line, link }),
+} as const;
+
+export type Template = keyof typeof MAIL_DATA;
+export type MailData<T extends Template> = z.infer<(typeof MAIL_DATA)[T]>;
+
+/** A letter to write, and to whom. */
+export type Mail = { [T in Template]: { to: string; template: T; data: MailData<T> } }[Template];
+
+export const isTemplate = (name: string): name is Template => Object.hasOwn(MAIL_DATA, name);

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { mailQueue } from '#src/db/schema.ts';
+import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { read, write } from './database.ts';
+import { env } from './env.ts';
+import { log } from './log.ts';
+import { isTemplate, type Mail, type Template } from './mail-templates.ts';
+import { writeToOutbox } from './outside/outbox.ts';
+import { sendWithResend } from './outside/resend.ts';
+
+/** A mail ready to go. */
+export interface OutgoingMail {
+  /** Also the idempotency key. */
+  id: string;
+  from: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string | undefined;
+  /** UTC milliseconds. */
+  createdAt: number;
+}
+
+/** Milliseconds a try may take before another worker takes the mail over. */
+const LEASE = 120_000;
+const MOST_ATTEMPTS = 20;
+const LONGEST_WAIT = 6 * 3_600_000;
+const WORKER_PAUSE = 1000;
+
+/** Milliseconds until the next try: 5 s, 15 s, 45 s … 6 h. */
+export const retryDelay = (attempts: number): number => Math.min(5000 * 3 ** (attempts - 1), LONGEST_WAIT);
+
+/** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
+export async function queueMail(tx: Transaction, { to, template, data }: Mail): Promise<void> {
+  const now = Date.now();
+  await tx.insert(mailQueue).values({ id: randomUUID(), to, template, data, createdAt: now, nextAttemptAt: now });
+}
+
+/** Whether one of these letters was written to an address in the last 300 seconds. */
+export async function mailedLately(tx: Transaction, to: string, ...templates: Template[]): Promise<boolean> {
+  const since = Date.now() - MAIL_LOCK_SECONDS * 1000;
+  const [row] = await tx
+    .select({ id: mailQueue.id })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.to, to), inArray(mailQueue.template, templates), gt(mailQueue.createdAt, since)))
+    .limit(1);
+  return row !== undefined;
+}
+
+type Queued = typeof mailQueue.$inferSelect;
+
+const due = (now: number) =>
+  and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, now), lt(mailQueue.attempts, MOST_ATTEMPTS));
+
+/** Takes the oldest mail that is due, so that no other worker tries it at the same time. */
+async function takeDue(now: number): Promise<Queued | null> {
+  const [waiting] = await read().select({ id: mailQueue.id }).from(mailQueue).where(due(now)).limit(1);
+  if (!waiting) return null;
+  const [taken] = await write((tx) => {
+    const oldest = tx.select({ id: mailQueue.id }).from(mailQueue).where(due(now)).orderBy(asc(mailQueue.createdAt));
+    return tx
+      .update(mailQueue)
+      .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: now + LEASE })
+      .where(inArray(mailQueue.id, oldest.limit(1)))
+      .returning();
+  });
+  return taken ?? null;
+}
+
+async function deliver({ id, to, template, data, createdAt }: Queued): Promise<void> {
+  if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
+  // Loaded with the first mail: React and the letters are nothing a request has to wait for.
+  const { renderMail } = await import('./mail-rendering.tsx');
+  const mail = { id, to, createdAt, from: sender(), ...(await renderMail(template, data)) };
+  const { RESEND_API_KEY } = env();
+  if (RESEND_API_KEY) await sendWithResend(RESEND_API_KEY, mail);
+  else await writeToOutbox(mail);
+}
+
+const sender = (): string => env().MAIL_FROM ?? `${env().SITE_NAME} <no-reply@${new URL(env().SITE_URL).hostname}>`;
+
+/**
+ * Sends everything that is due, one after the other; returns how many went out. A mail is marked as sent after the
+ * service took it; dying in between repeats the try with the same id, which the service and the outbox know.
+ */
+export async function sendDueMail(now = Date.now()): Promise<number> {
+  let sent = 0;
+  for (let mail = await takeDue(now); mail; mail = await takeDue(now)) {
+    const { id, attempts, template } = mail;
+    const result = await deliver(mail).then(
+      () => ({ sentAt: Date.now(), data: null, lastError: null }),
+      (error: unknown) => {
+        log.warn({ err: error, mail: id, template, attempts }, 'mail not sent, will try again');
+        return { lastError: String(error).slice(0, 500), nextAttemptAt: now + retryDelay(attempts) };
+      },
+    );
+    await write((tx) => tx.update(mailQueue).set(result).where(eq(mailQueue.id, id)));
+    if ('sentAt' in result) sent++;
+  }
+  return sent;
+}
+
+/** Forgets mails sent before a moment: who was written to is nobody's business for longer than needed. */
+export async function removeSentMail(tx: Transaction, before: number): Promise<void> {
+  await tx.delete(mailQueue).where(lt(mailQueue.sentAt, before));
+}
+
+/** Sends mail in the background until stopped; stopping waits for the mail under way. */
+export function startMailWorker(): () => Promise<void> {
+  if (!env().RESEND_API_KEY) log.info('no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
+  const stopping = new AbortController();
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, WORKER_PAUSE);
+      timer.unref();
+      stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+    });
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      await sendDueMail().catch((error: unknown) => log.error({ err: error }, 'mail worker'));
+      await pause();
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return running;
+  };
+}

@@ -1,0 +1,60 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import type { MyData } from '#src/contracts/account.ts';
+import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
+import { read, write } from './database.ts';
+import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
+import { provePassword } from './password-change.ts';
+import { listSessions } from './sessions.ts';
+import { tag } from './tags.ts';
+import type { SignedIn } from './viewer.ts';
+
+/** Everything kept about a member, but for the hash of their password. */
+export async function exportMyData({ id, session }: SignedIn): Promise<MyData | null> {
+  const account = await findAccount(id);
+  if (!account) return null;
+  const { emailVerifiedAt, updatedAt } = account;
+  return {
+    account: { ...viewOf(account), emailVerifiedAt, updatedAt },
+    favourites: await read()
+      .select({ recipeId: favourites.recipeId, title: recipes.title, savedAt: favourites.createdAt })
+      .from(favourites)
+      .innerJoin(recipes, eq(recipes.id, favourites.recipeId))
+      .where(eq(favourites.userId, id))
+      .orderBy(desc(favourites.createdAt)),
+    ratings: await read()
+      .select({
+        recipeId: ratings.recipeId,
+        title: recipes.title,
+        rating: ratings.rating,
+        ratedAt: ratings.updatedAt,
+      })
+      .from(ratings)
+      .innerJoin(recipes, eq(recipes.id, ratings.recipeId))
+      .where(eq(ratings.userId, id))
+      .orderBy(desc(ratings.updatedAt)),
+    sessions: await listSessions(id, session.storedId),
+  };
+}
+
+/** Deletes the account for good, to one who knows its password. The averages of what it rated follow. */
+export async function deleteAccount({ id }: SignedIn, password: string): Promise<void> {
+  await provePassword(id, password, 'password');
+  await removeAccount(id);
+}
+
+/** Deletes an account with all that hangs on it. Throws `conflict` for the last active administrator. */
+export async function removeAccount(id: string): Promise<void> {
+  await write(async (tx, change) => {
+    await refuseLastAdministrator(tx, id);
+    const rated = await tx.select().from(ratings).where(eq(ratings.userId, id));
+    for (const { recipeId, rating } of rated) {
+      await tx
+        .update(recipes)
+        .set({ ratingSum: sql`${recipes.ratingSum} - ${rating}`, totalRatings: sql`${recipes.totalRatings} - 1` })
+        .where(eq(recipes.id, recipeId));
+      change.touch('figures', tag.recipe(recipeId), tag.recipes, tag.trending);
+    }
+    const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
+    if (gone) await tx.delete(mailQueue).where(eq(mailQueue.to, gone.email));
+  });
+}
