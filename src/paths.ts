@@ -21,12 +21,15 @@ export const paths = {
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
   login: '/login',
+  /** Sign in, then come back to `next`. */
+  signIn: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
   /** Where a browser goes when its session has ended; comes back to `next` after signing in. */
   expiredSession: (next: string): string => `/api/login?next=${encodeURIComponent(next)}`,
   registrationSuccess: '/registration-success',
   verifyEmail: '/verify-email',
   emailVerification: '/email-verification',
   verifyOtp: '/verify-otp',
+  withEmail: (path: string, email: string): string => `${path}?email=${encodeURIComponent(email)}`,
   help: '/help',
   contact: '/contact',
   privacy: '/privacy',

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/accounts.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/passwords.ts';
-import { memberSchema } from './auth.ts';
+import { doneSchema, memberSchema } from './auth.ts';
 import { contract } from './contract.ts';
-
-const done = z.object({ success: z.literal(true) });
 
 export const updateProfileCall = contract({
   method: 'PATCH',
@@ -23,7 +21,7 @@ export const changePasswordCall = contract({
     'Changes the password and ends all other sessions. 403 `reauthentication_required` asks for `currentPassword`.',
   access: 'member',
   body: z.strictObject({ newPassword: newPasswordSchema, currentPassword: claimedPasswordSchema.optional() }),
-  response: done,
+  response: doneSchema,
   duringMaintenance: true,
   duringPasswordChange: true,
 });
@@ -52,7 +50,7 @@ export const endAllSessionsCall = contract({
   path: '/api/auth/sessions/end-all',
   summary: 'Signs the member out everywhere, here too.',
   access: 'member',
-  response: done,
+  response: doneSchema,
 });
 
 export const myDataSchema = z.object({
@@ -77,7 +75,7 @@ export const deleteAccountCall = contract({
   summary: 'Deletes the account with its favourites and ratings. The last administrator stays (409).',
   access: 'member',
   body: z.strictObject({ password: claimedPasswordSchema }),
-  response: done,
+  response: doneSchema,
 });
 
 export const contactAdminCall = contract({
@@ -86,5 +84,5 @@ export const contactAdminCall = contract({
   summary: "Mails the administrators; the member's details are added here.",
   access: 'member',
   body: contactSchema,
-  response: done,
+  response: doneSchema,
 });

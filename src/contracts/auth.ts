@@ -27,7 +27,7 @@ export const memberSchema = z.object({
 });
 export type MemberView = z.infer<typeof memberSchema>;
 
-const done = z.object({ success: z.literal(true) });
+export const doneSchema = z.object({ success: z.boolean() });
 const said = z.object({ message: z.string() });
 
 export const currentMemberCall = contract({
@@ -65,7 +65,7 @@ export const signOutCall = contract({
   path: '/api/logout',
   summary: 'Ends the session.',
   access: 'anyone',
-  response: done,
+  response: doneSchema,
   duringMaintenance: true,
   duringPasswordChange: true,
 });
@@ -87,7 +87,7 @@ export const sendPasswordCall = contract({
   summary: 'Mails a temporary password, one in 300 seconds. Answers the same to an unknown address.',
   access: 'anyone',
   body: z.strictObject({ email: emailSchema(INVALID_ADDRESS) }),
-  response: done,
+  response: doneSchema,
   duringMaintenance: true,
 });
 
@@ -127,7 +127,7 @@ export const sendCodeCall = contract({
   summary: 'Mails a six-digit code, one in 300 seconds. Answers the same to an unknown address.',
   access: 'anyone',
   body: z.strictObject({ email: emailSchema(INVALID_ADDRESS), purpose }),
-  response: done,
+  response: doneSchema,
   duringMaintenance: true,
 });
 
@@ -141,6 +141,6 @@ export const verifyCodeCall = contract({
     code: codeSchema,
     purpose,
   }),
-  response: done,
+  response: doneSchema,
   duringMaintenance: true,
 });

@@ -1,4 +1,4 @@
-import { foodsIn, foodWords } from './foods/find.ts';
+import { findFood, foodsIn, foodWords } from './foods/find.ts';
 import { searchNames } from './foods/search-names.ts';
 
 /** Words of one meaning that are no foods of the table: spellings and names of either side of the Atlantic. */
@@ -60,6 +60,9 @@ export function namesIn(words: readonly string[]): Named[] {
   return found;
 }
 
+/** Whether a text names nothing but an animal food. */
+export const isAnimal = (text: string): boolean => findFood(text)?.contains?.includes('animal') ?? false;
+
 function namedAt(words: readonly string[], at: number): Named | null {
   const rest = words.slice(at, at + 5);
   const food = foodAtStart(rest.join(' '));
@@ -67,7 +70,8 @@ function namedAt(words: readonly string[], at: number): Named | null {
   if (joined && joined.length === 1 && (!food || food.length === 1)) return { at, length: 2, names: joined.names };
   for (let length = Math.min(LONGEST_DISH, rest.length); length > 0; length--) {
     const names = dishNames.get(foodWords(rest.slice(0, length).join(' ')).join(' '));
-    if (names && length >= (food?.length ?? 0)) return { at, length, names: [...new Set([...names, ...(food?.names ?? [])])] };
+    if (names && length >= (food?.length ?? 0))
+      return { at, length, names: [...new Set([...names, ...(food?.names ?? [])])] };
   }
   return food && { at, ...food };
 }

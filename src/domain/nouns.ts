@@ -4,7 +4,7 @@ const TAKES_ES = /(?:tomato|potato|mango|ch|sh|ss|x)$/i;
 
 /** "onion" → "onions", "leaf" → "leaves"; a plural stays one. */
 export function plural(noun: string): string {
-  if (UNCHANGING.test(noun) || singular(noun) !== noun) return noun;
+  if (!noun || UNCHANGING.test(noun) || singular(noun) !== noun) return noun;
   if (/[^aeiou]y$/i.test(noun)) return `${noun.slice(0, -1)}ies`;
   if (/(?:leaf|loaf|half)$/i.test(noun)) return `${noun.slice(0, -1)}ves`;
   if (/chilli$/i.test(noun)) return `${noun}es`;

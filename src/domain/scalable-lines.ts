@@ -4,11 +4,11 @@ import { plural, singular } from './nouns.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
 const VULGAR = '½¼¾⅓⅔⅛⅜⅝⅞';
-const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
-const MEASURED =
-  'kg|g|ml|cl|dl|l|litres?|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lb|fl oz|pints?';
+export const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
+/** Weights, volumes and spoons. */
+export const MEASURED = 'kg|g|ml|cl|dl|l|litres?|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lb|fl oz|pints?';
 /** Words that count a food which has no pieces of its own. */
-const COUNTING =
+export const COUNTING =
   'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 

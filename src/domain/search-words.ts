@@ -44,13 +44,9 @@ export interface SearchWords {
   excluded: string[];
 }
 
-/** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherds", "crepes"]. */
+/** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
 export function searchWords(text: string): string[] {
-  const folded = text
-    .slice(0, SEARCH_MAX_LENGTH)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+  const folded = text.slice(0, SEARCH_MAX_LENGTH).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 

@@ -1,10 +1,9 @@
-import type { ItemList, WithContext } from 'schema-dts';
-import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
 import { CATEGORY_LABELS, type Category, DIET_LABELS } from '#src/domain/kitchen.ts';
 import type { Pagination } from '#src/domain/paging.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { type ListingState, paths } from '#src/paths.ts';
-import type { Seo } from './seo.ts';
+import type { Seo, SiteFacts } from './seo.ts';
+import { recipeList } from './structured-data.ts';
 
 const LEADS: Record<Category, string> = {
   breakfast: 'Porridges, pancakes and scrambles worth getting up for.',
@@ -21,7 +20,7 @@ export function listingHeading({ search, category }: ListingState): { heading: s
   if (category) return { heading: `${CATEGORY_LABELS[category]} recipes`, lead: LEADS[category] };
   return {
     heading: 'All recipes',
-    lead: 'From ten-minute breakfasts to Sunday projects: all vegan, and every one with its nutrition facts.',
+    lead: 'From ten-minute breakfasts to Sunday projects, all of them vegan.',
   };
 }
 
@@ -47,25 +46,16 @@ export function listingCanonical({ search, category, tags = [], dietaryPreferenc
 }
 
 /** Head of a listing page with its recipes. */
-export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], { url }: { url: string }): Seo {
+export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], site: SiteFacts): Seo {
   const { heading, lead } = listingHeading(state);
+  const title = listingTitle(state);
   return {
-    title: listingTitle(state),
+    title,
     description: lead ? `${heading}. ${lead}` : `${heading}: vegan recipes with nutrition facts, ratings and times.`,
     canonical: listingCanonical(state),
-    structuredData: recipes.length > 0 ? [itemList(recipes, url)] : [],
+    structuredData: recipes.length > 0 ? [recipeList(site, title, recipes)] : [],
   };
 }
-
-const itemList = (recipes: readonly RecipeCard[], url: string): WithContext<ItemList> => ({
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: recipes.slice(0, STRUCTURED_LIST_LENGTH).map(({ id }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    url: url + paths.recipe(id),
-  })),
-});
 
 /** Addresses of the pages before and after, for `<link rel>`. */
 export function neighbours(state: ListingState, { page, hasNextPage, hasPreviousPage }: Pagination) {

@@ -3,12 +3,12 @@ import { closeFilters } from './listing-filters.ts';
 /** Turns the listing's links and its search into fetches of the same addresses: without this script they still work. */
 
 const SKELETONS_AFTER_MS = 120;
-const COUNT = 'listing-count';
+const RESULTS = 'listing-results';
 
 interface Move {
   /** Adds an entry to the history; the way back and forward is there already. */
   isNew: boolean;
-  /** Id of what has the focus afterwards, if the change took it away. */
+  /** What has the focus afterwards: the results, or what has this id if the change took the focus away. */
   focus?: string;
   /** Where the page was scrolled when the reader left this entry, in pixels. */
   scroll?: number;
@@ -25,7 +25,7 @@ listing.addEventListener('click', (event) => {
   if (!link || !link.href || !isPlain || link.pathname !== location.pathname) return;
   event.preventDefault();
   const isRetry = 'retry' in link.dataset;
-  void move(link.href, { isNew: !isRetry, focus: link.closest('.pager, [data-retry]') ? COUNT : link.id });
+  void move(link.href, { isNew: !isRetry, focus: link.dataset.focus ?? (link.id || RESULTS) });
 });
 
 listing.addEventListener('submit', (event) => {
@@ -35,7 +35,7 @@ listing.addEventListener('submit', (event) => {
     if (String(value).trim()) query.set(name, String(value).trim());
   }
   const text = query.toString().replaceAll('%2C', ',');
-  void move(location.pathname + (text && `?${text}`), { isNew: true, focus: COUNT });
+  void move(location.pathname + (text && `?${text}`), { isNew: true, focus: RESULTS });
 });
 
 addEventListener('popstate', ({ state }) => {
@@ -52,7 +52,7 @@ async function move(address: string, { isNew, focus, scroll }: Move): Promise<vo
     history.pushState(null, '', address);
   }
   shown = location.search;
-  const results = element('listing-results');
+  const results = element(RESULTS);
   results.ariaBusy = 'true';
   const slow = setTimeout(() => results.replaceChildren(copyOf('listing-skeletons')), SKELETONS_AFTER_MS);
   signal.addEventListener('abort', () => clearTimeout(slow));
@@ -69,7 +69,7 @@ async function move(address: string, { isNew, focus, scroll }: Move): Promise<vo
     results.replaceChildren(copyOf('listing-failure'));
     results.querySelector<HTMLAnchorElement>('[data-retry]')?.setAttribute('href', address);
   }
-  element('listing-results').ariaBusy = null;
+  element(RESULTS).ariaBusy = null;
   settle(focus, scroll);
 }
 
@@ -82,22 +82,25 @@ function swap(next: Document): void {
   if (document.activeElement !== field) field.value = (next.getElementById(field.id) as HTMLInputElement).value;
   document.title = next.title;
   centreCategory();
-  document.dispatchEvent(new Event('listing:swapped'));
+  document.dispatchEvent(new Event('plantry:content'));
 }
 
 /** Focus, scroll and the spoken count after a change. */
 function settle(focus?: string, scroll?: number): void {
-  const count = document.getElementById(COUNT);
-  const target = (focus && document.getElementById(focus)) || count;
-  if (focus === COUNT || (focus !== undefined && document.activeElement === document.body)) {
-    target?.focus({ preventScroll: true });
+  const results = element(RESULTS);
+  const heading = results.querySelector('h2');
+  const isLost = document.activeElement === document.body;
+  heading?.setAttribute('tabindex', '-1');
+  if (focus === RESULTS) {
+    heading?.focus({ preventScroll: true });
+    closeFilters();
+  } else {
+    if (focus && isLost) (document.getElementById(focus) ?? heading)?.focus({ preventScroll: true });
+    element('listing-status').textContent = heading?.textContent ?? '';
   }
-  if (focus !== COUNT) element('listing-status').textContent = count?.textContent ?? '';
-  const bar = element('listing-bar').getBoundingClientRect();
-  const top = element('listing-results').getBoundingClientRect().top;
+  const isAbove = results.getBoundingClientRect().top < Math.max(0, element('listing-bar').getBoundingClientRect().bottom);
   if (scroll !== undefined) scrollTo(0, scroll);
-  else if (focus !== undefined && top < Math.max(0, bar.bottom)) element('listing-results').scrollIntoView();
-  if (focus === COUNT) closeFilters();
+  else if (focus !== undefined && isAbove) results.scrollIntoView();
 }
 
 /** Where the categories scroll sideways, the chosen one is in view. */

@@ -4,12 +4,15 @@
  */
 const NAME = 'recipe-picture';
 
+/** TypeScript's library does not know the Navigation API yet. */
+type WithNavigation = Window & { navigation?: { activation?: NavigationActivation | null } };
+
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (viewTransition && activation?.entry.url) lendName(activation.entry.url, viewTransition);
 });
 
 addEventListener('pagereveal', ({ viewTransition }) => {
-  const from = window.navigation?.activation?.from?.url;
+  const from = (window as WithNavigation).navigation?.activation?.from?.url;
   if (viewTransition && from) lendName(from, viewTransition);
 });
 

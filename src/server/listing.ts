@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { Listing } from '#src/domain/listing.ts';
 import type { ListingState } from '#src/paths.ts';
 import { log } from './log.ts';
+import { type PageFrame, pageFrame } from './page-frame.ts';
 import { listRecipes, popularTags } from './recipes.ts';
 
 export type ListingRequest = { state: ListingState; problem: null } | { state: null; problem: string };
@@ -41,28 +42,35 @@ const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is 
 /** Whether the finished page may be kept: those with a search, tags or diets are too many. */
 export const isKept = (search: URLSearchParams): boolean => [...search.keys()].every((name) => KEPT.includes(name));
 
-/** The recipes an address asks for. A broken database is logged and told apart, so that the page can offer another try. */
-export async function loadListing({ state, problem }: ListingRequest): Promise<Listing> {
-  if (!state) return { kind: 'refused', message: problem };
+const OFFERED_TAGS = 12;
+
+interface ListingPage {
+  listing: Listing;
+  /** Tags the filter panel offers. */
+  tags: string[];
+  /** `null` while the database does not answer. */
+  frame: PageFrame | null;
+}
+
+/** All the listing shows. A database that does not answer is logged and told apart, so that the page can offer another try. */
+export async function loadListingPage(request: ListingRequest): Promise<ListingPage> {
   try {
-    const { items, pagination } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
-    return pagination.page > pagination.totalPages
-      ? { kind: 'past-end', lastPage: pagination.totalPages }
-      : { kind: 'recipes', recipes: items, pagination };
+    const [listing, tags, frame] = await Promise.all([
+      loadListing(request),
+      popularTags(OFFERED_TAGS),
+      pageFrame('recipes'),
+    ]);
+    return { listing, tags, frame };
   } catch (error) {
     log.error({ err: error }, 'the listing could not be read');
-    return { kind: 'failed' };
+    return { listing: { kind: 'failed' }, tags: [], frame: null };
   }
 }
 
-const OFFERED_TAGS = 14;
-
-/** Tags the filter panel offers; none while the database does not answer. */
-export async function offeredTags(): Promise<string[]> {
-  try {
-    return await popularTags(OFFERED_TAGS);
-  } catch (error) {
-    log.error({ err: error }, 'the tags could not be read');
-    return [];
-  }
+async function loadListing({ state, problem }: ListingRequest): Promise<Listing> {
+  if (!state) return { kind: 'refused', message: problem };
+  const { items, pagination } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
+  return pagination.page > pagination.totalPages
+    ? { kind: 'past-end', lastPage: pagination.totalPages }
+    : { kind: 'recipes', recipes: items, pagination };
 }

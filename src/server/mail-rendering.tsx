@@ -19,18 +19,18 @@ export interface RenderedMail {
   replyTo?: string;
 }
 
-interface Letter<T extends Template> {
-  subject: (data: MailData<T>, site: Site) => string;
-  body: (data: MailData<T>, site: Site) => ReactElement;
-  replyTo?: (data: MailData<T>) => string;
+interface Letter<Data> {
+  subject: (data: Data, site: Site) => string;
+  body: (data: Data, site: Site) => ReactElement;
+  replyTo?: (data: Data) => string;
 }
 
-const verificationLink: Letter<'verification-link'> = {
+const verificationLink: Letter<MailData<'verification-link'>> = {
   subject: (_, site) => `Verify your email for ${site.name}`,
   body: (data, site) => <VerificationLink site={site} {...data} />,
 };
 
-const LETTERS: { [T in Template]: Letter<T> } = {
+const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   'verification-link': verificationLink,
   'verification-link-again': verificationLink,
   code: {
@@ -66,7 +66,7 @@ const LETTERS: { [T in Template]: Letter<T> } = {
 
 /** Subject, HTML and text of a letter; throws when `data` is not what its template needs. */
 export async function renderMail<T extends Template>(template: T, data: unknown): Promise<RenderedMail> {
-  const letter: Letter<T> = LETTERS[template];
+  const letter: Letter<MailData<T>> = LETTERS[template];
   const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
   const site = { name: env().SITE_NAME, url: env().SITE_URL };
   const html = await render(letter.body(parsed, site));

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { recipeLabels, recipes } from '#src/db/schema.ts';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { labelCounts, recipes } from '#src/db/schema.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { CATEGORIES, type Category, type Diet } from '#src/domain/kitchen.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition.ts';
@@ -7,7 +7,8 @@ import { type Page, pageOf } from '#src/domain/paging.ts';
 import { averageRating } from '#src/domain/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipe.ts';
 import { read } from './database.ts';
-import { matchSearch } from './search.ts';
+import type { Label } from './full-text.ts';
+import { findLabelled, findRecipes } from './search.ts';
 import { VISITOR, type Viewer } from './viewer.ts';
 
 export interface RecipeFilter {
@@ -31,31 +32,25 @@ export async function listRecipes(
   { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
 ): Promise<Page<RecipeCard>> {
   const search = filter.search?.trim();
-  const match = search ? await matchSearch(search) : null;
-  if (search && !match) return pageOf([], { page, limit, total: 0 });
-  const where = and(visibleTo(VISITOR), ...labelConditions(filter), match?.condition);
-  const [count] = await read().select({ total: sql<number>`count(*)` }).from(recipes).where(where);
+  const labels = labelsOf(filter);
+  const slice = { from: offset, length: limit };
+  const { numbers, total } = await (search ? findRecipes(search, labels, slice) : findLabelled(labels, slice));
   const rows = await read()
-    .select(CARD_COLUMNS)
+    .select({ ...CARD_COLUMNS, number: recipes.number })
     .from(recipes)
-    .where(where)
-    .orderBy(...(match ? [match.rank] : []), desc(recipes.createdAt), desc(recipes.id))
-    .limit(limit)
-    .offset(offset);
-  return pageOf(rows.map(toCard), { page, limit, total: count?.total ?? 0 });
-}
-
-function labelConditions({ category, tags = [], dietaryPreferences = [] }: RecipeFilter): SQL[] {
-  const labels = [
-    ...(category ? [{ kind: 'category', slug: category }] : []),
-    ...tags.map((slug) => ({ kind: 'tag', slug })),
-    ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug })),
-  ];
-  return labels.map(
-    ({ kind, slug }) =>
-      sql`${recipes.id} in (select ${recipeLabels.recipeId} from ${recipeLabels} where ${recipeLabels.kind} = ${kind} and ${recipeLabels.slug} = ${slug})`,
+    .where(and(inArray(recipes.number, numbers), visibleTo(VISITOR)));
+  const byNumber = new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
+  return pageOf(
+    numbers.flatMap((number) => byNumber.get(number) ?? []),
+    { page, limit, total },
   );
 }
+
+const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: RecipeFilter): Label[] => [
+  ...(category ? [{ kind: 'category', slug: category } as const] : []),
+  ...tags.map((slug) => ({ kind: 'tag', slug }) as const),
+  ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug }) as const),
+];
 
 /** A recipe the viewer may see, or `null`. */
 export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
@@ -89,11 +84,7 @@ export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
 
 /** How many published recipes each category holds. */
 export async function countByCategory(): Promise<Record<Category, number>> {
-  const rows = await read()
-    .select({ slug: recipeLabels.slug, total: sql<number>`count(*)` })
-    .from(recipeLabels)
-    .where(eq(recipeLabels.kind, 'category'))
-    .groupBy(recipeLabels.slug);
+  const rows = await read().select().from(labelCounts).where(eq(labelCounts.kind, 'category'));
   const totals = new Map(rows.map(({ slug, total }) => [slug, total]));
   return Object.fromEntries(CATEGORIES.map((category) => [category, totals.get(category) ?? 0])) as Record<
     Category,
@@ -104,11 +95,10 @@ export async function countByCategory(): Promise<Record<Category, number>> {
 /** The tags most used, for the listing's filter. */
 export async function popularTags(limit: number): Promise<string[]> {
   const rows = await read()
-    .select({ slug: recipeLabels.slug })
-    .from(recipeLabels)
-    .where(eq(recipeLabels.kind, 'tag'))
-    .groupBy(recipeLabels.slug)
-    .orderBy(sql`count(*) desc`, recipeLabels.slug)
+    .select({ slug: labelCounts.slug })
+    .from(labelCounts)
+    .where(eq(labelCounts.kind, 'tag'))
+    .orderBy(desc(labelCounts.total), labelCounts.slug)
     .limit(limit);
   return rows.map(({ slug }) => slug);
 }

@@ -37,7 +37,8 @@ export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFact
     if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
     const total = await addRecipes(index);
     const written = await index.writeFiles({ outputPath: draft });
-    if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
+    if (written.errors.length > 0)
+      throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
     await writeFile(join(draft, FACTS), JSON.stringify({ ...facts, recipes: total } satisfies SearchIndexFacts));
     await rename(draft, join(root, name));
   } finally {
@@ -60,7 +61,10 @@ export async function searchIndexes(root: string, database: number): Promise<Sea
 }
 
 const folders = async (root: string): Promise<string[]> =>
-  (await readdir(root).catch(() => [])).filter((name) => /^\d+-\d+$/.test(name)).toSorted().toReversed();
+  (await readdir(root).catch(() => []))
+    .filter((name) => /^\d+-\d+$/.test(name))
+    .toSorted()
+    .toReversed();
 
 async function addRecipes(index: PagefindIndex): Promise<number> {
   let total = 0;

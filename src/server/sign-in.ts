@@ -15,7 +15,7 @@ const byAddress = guesses({ free: 20, seconds: DAY, longest: 900 });
 /** Wrong passwords for one account from one address. */
 const byAccountAndAddress = guesses({ free: 5, seconds: DAY, longest: 900 });
 /** Wrong passwords for one account from anywhere. Past this many, a strange address has one free try instead of five. */
-const byAccount = guesses({ free: Number.POSITIVE_INFINITY, seconds: DAY, longest: 0 });
+const byAccount = guesses({ free: Number.MAX_SAFE_INTEGER, seconds: DAY, longest: 0 });
 const GUESSED_AT = 50;
 
 /** Signing in with a right password is not limited, but spends a hash and a write. */

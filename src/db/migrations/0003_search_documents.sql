@@ -43,6 +43,7 @@ SELECT number,
     SELECT 'tag' AS kind, value FROM json_each(tags)
     UNION ALL SELECT 'diet', value FROM json_each(dietary_restrictions)
     UNION ALL SELECT 'category', value FROM json_each(categories)
+    UNION ALL SELECT 'category', 'all'
   )) AS labels,
   title || ' ' || (SELECT group_concat(value, ' ') FROM json_each(ingredients)) || ' ' || search_aliases || ' ' || coalesce(cuisine, '') || ' ' || coalesce((SELECT group_concat(replace(value, '-', ' '), ' ') FROM json_each(tags)), '') AS words
 FROM recipes WHERE is_published;

@@ -28,13 +28,15 @@ export function RecipeCard({
   heart,
 }: Props) {
   const { id, title, description, totalRatings, avgRating } = recipe;
+  const reviews = `${totalRatings} ${totalRatings === 1 ? 'review' : 'reviews'}`;
   return (
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
         <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
         {recipe.nutriScore && (
           <span className="recipe-card-score">
-            <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span> Nutri-Score
+            <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>{' '}
+            <span className="recipe-card-score-label">Nutri-Score</span>
           </span>
         )}
         {heart ? (
@@ -56,15 +58,15 @@ export function RecipeCard({
       </p>
       <p className="recipe-card-rating">
         <Stars value={avgRating} />
-        <span>
-          {totalRatings > 0 && `${avgRating.toFixed(1)} `}({totalRatings} {totalRatings === 1 ? 'review' : 'reviews'})
-        </span>
+        <span>{totalRatings > 0 ? `${avgRating.toFixed(1)} (${reviews})` : reviews}</span>
       </p>
-      <span className="recipe-card-view" aria-hidden="true">
-        View Recipe
-      </span>
+      {/* The title leads there too, and is the one stop for the keyboard. */}
+      <a className="recipe-card-view" href={paths.recipe(id)} tabIndex={-1}>
+        View Recipe<span className="sr-only">: {title}</span>
+      </a>
     </article>
   );
 }
 
-const CARD_SIZES = '(min-width: 75rem) 300px, (min-width: 48rem) 45vw, calc(100vw - 40px)';
+/** A 4:3 picture fills a 4:5 card by its height, hence drawn wider than the card. */
+const CARD_SIZES = '(min-width: 75rem) 440px, (min-width: 48rem) 45vw, calc(100vw - 40px)';

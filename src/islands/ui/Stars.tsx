@@ -10,16 +10,14 @@ const WIDTH = 104;
 
 /** Five stars, filled to the fraction. SVG attributes only, because the security policy forbids inline styles. */
 export function Stars({ value, label }: Props) {
-  const clip = `stars-${Math.round(value * 20)}`;
+  const filled = (Math.min(5, Math.max(0, value)) / 5) * WIDTH;
   const drawing = (
     <svg viewBox={`0 0 ${WIDTH} 20`} className="stars" aria-hidden="true">
-      <clipPath id={clip}>
-        <rect width={(Math.min(5, Math.max(0, value)) / 5) * WIDTH} height="20" />
-      </clipPath>
       <g className="stars-empty">{row()}</g>
-      <g className="stars-full" clipPath={`url(#${clip})`}>
+      {/* An inner drawing clips itself, and needs no id that a page with many cards would repeat. */}
+      <svg width={filled} height="20" className="stars-full">
         {row()}
-      </g>
+      </svg>
     </svg>
   );
   return label ? (

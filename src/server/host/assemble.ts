@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { database } from '../database.ts';
 import { env } from '../env.ts';
-import { openAstroApp, type AstroApp } from './astro-app.ts';
+import { type AstroApp, openAstroApp } from './astro-app.ts';
 import { type BuildInfo, readBuildInfo } from './build-info.ts';
 import { edition } from './edition.ts';
 import { openPageDisk, type PageDisk } from './page-disk.ts';

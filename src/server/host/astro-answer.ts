@@ -6,23 +6,26 @@ import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import type { Exchange, Header } from './answer.ts';
 import { chooseEncoding, type Encoding, isCompressible, QUICK } from './encodings.ts';
+import { withCharset } from './page-sender.ts';
 import { INTERNAL_HEADERS } from './rendering.ts';
 
-const SECURITY_HEADERS = new Set(
-  securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()),
-);
+const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()));
 
 /** Streams what Astro answered, with the headers every answer carries, compressed where that helps. */
 export async function sendAnswer(
   { req, res, id }: Exchange,
   response: Response,
-  { fileHashes, status = response.status, more = [] }: { fileHashes: ReadonlySet<string>; status?: number; more?: Header[] },
+  {
+    fileHashes,
+    status = response.status,
+    more = [],
+  }: { fileHashes: ReadonlySet<string>; status?: number; more?: Header[] },
 ): Promise<void> {
   const contentType = response.headers.get('content-type') ?? '';
   const policy = response.headers.get('content-security-policy');
   const encoding = encodingFor(req.headers['accept-encoding']?.toString(), response, contentType);
   const headers: Header[] = [
-    ...[...response.headers].filter(([name]) => passesOn(name, encoding)),
+    ...[...response.headers].filter(([name]) => passesOn(name, encoding)).map(withCharset),
     ...(response.headers.has('cache-control') ? [] : [['Cache-Control', 'private, no-store'] as const]),
     ...securityHeaders({
       isHttps: env().isHttps,

@@ -20,7 +20,10 @@ export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
   const app = createApp({ streaming: true });
   return {
     render: (key) =>
-      app.render(nobodysRequest(key), { locals: { requestId: 'page store', clientAddress: '' }, addCookieHeader: true }),
+      app.render(nobodysRequest(key), {
+        locals: { requestId: 'page store', clientAddress: '' },
+        addCookieHeader: true,
+      }),
     async answer(exchange, url) {
       const { req, id } = exchange;
       const address = clientAddress(

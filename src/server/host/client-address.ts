@@ -4,7 +4,11 @@ import { isIP } from 'node:net';
  * The client's address. Each trusted proxy in front has added, at the right end of `X-Forwarded-For`, the address it
  * was called from; what stands further left anybody could have written.
  */
-export function clientAddress(socketAddress: string | undefined, forwarded: string | undefined, trustedHops: number): string {
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwarded: string | undefined,
+  trustedHops: number,
+): string {
   const direct = plain(socketAddress ?? '');
   if (trustedHops === 0 || !forwarded) return direct;
   const hops = forwarded.split(',').map((hop) => plain(hop.trim()));

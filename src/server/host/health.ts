@@ -1,10 +1,9 @@
 import { access } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import journal from '#src/db/migrations/meta/_journal.json' with { type: 'json' };
+import { NEWEST_MIGRATION } from '#src/db/newest-migration.ts';
 import { read } from '../database.ts';
 import { env } from '../env.ts';
 
-const NEWEST_MIGRATION = Math.max(...journal.entries.map(({ when }) => when));
 const PATIENCE_MS = 2000;
 
 /** Whether the database answers in time and has the newest schema. */

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { env } from '../env.ts';
+import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
+import { type Exchange, type Header, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
-import { type Exchange, type Header, refuse, sendBody } from './answer.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
@@ -51,7 +51,10 @@ export function createHost(parts: HostParts): Host {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && maintenance.closed === false && knowsHost(req.headers.host)) {
       const page = store.hot(req.url ?? '');
-      if (page) return pages.send(exchange, page, 'HIT');
+      if (page) {
+        pages.send(exchange, page, 'HIT');
+        return;
+      }
     }
     const began = performance.now();
     res.once('close', () => {
@@ -67,11 +70,13 @@ export function createHost(parts: HostParts): Host {
     const target = req.url ?? '';
     if (!METHODS.has(req.method ?? '')) return refuse(exchange, 405, [['Allow', [...METHODS].join(', ')]]);
     if (target === '/healthz') return tell(exchange, 200, 'ok');
-    if (target === '/readyz') return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
+    if (target === '/readyz')
+      return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
     if (!knowsHost(req.headers.host)) return refuse(exchange, 421);
     if (target.length > ADDRESS_LIMIT) return refuse(exchange, 414);
     if (!isWellFormed(target)) return refuse(exchange, 400);
-    if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT) return refuse(exchange, 413, [['Connection', 'close']]);
+    if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT)
+      return refuse(exchange, 413, [['Connection', 'close']]);
     const url = addressOf(req.headers.host, target);
     if (url.pathname.startsWith('/api/')) return app.answer(exchange, url);
     if (!isRead) return refuse(exchange, 405, [['Allow', 'GET, HEAD']]);
@@ -81,7 +86,10 @@ export function createHost(parts: HostParts): Host {
     if (!staysOpen(pathname) && (await maintenance.isClosed()) && !(await isAdminRequest(req.headers.cookie))) {
       return sayClosed(exchange);
     }
-    if (search.owns(pathname)) return (await search.send(exchange, pathname)) || refuse(exchange, 404);
+    if (search.owns(pathname)) {
+      if (!(await search.send(exchange, pathname))) refuse(exchange, 404);
+      return;
+    }
     return sendPage(exchange, url);
   }
 

@@ -11,8 +11,12 @@ export async function listen(server: Server, { host, port }: { host: string; por
 function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
   const cause = { cause: error };
   if (error.code === 'EADDRINUSE')
-    return new Error(`Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=4322 npm start`, cause);
-  if (error.code === 'EACCES') return new Error(`This user may not listen on port ${port}. Choose one above 1023.`, cause);
+    return new Error(
+      `Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=4322 npm start`,
+      cause,
+    );
+  if (error.code === 'EACCES')
+    return new Error(`This user may not listen on port ${port}. Choose one above 1023.`, cause);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new Error(`This machine has no address "${host}". Set HOST to one it has, such as 0.0.0.0.`, cause);
   return error;

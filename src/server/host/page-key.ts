@@ -25,7 +25,8 @@ function listingKey(query: readonly (readonly [string, string])[]): string | nul
   if (values.size !== query.length) return null;
   const { category, page, ...others } = Object.fromEntries(values);
   if (Object.keys(others).length > 0) return null;
-  const known = category === undefined || category === 'all' || category === '' ? undefined : categorySchema.safeParse(category);
+  const known =
+    category === undefined || category === 'all' || category === '' ? undefined : categorySchema.safeParse(category);
   if (known && !known.success) return null;
   if (page !== undefined && !/^[1-9]\d{0,5}$/.test(page)) return null;
   return paths.recipes({ category: known?.data, page: page ? Number(page) : 1 });

@@ -19,6 +19,10 @@ interface Ready {
 
 const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
 
+/** Astro leaves the charset to the page's own meta element. */
+export const withCharset = ([name, value]: Header): Header =>
+  name === 'content-type' && value === 'text/html' ? [name, 'text/html; charset=utf-8'] : [name, value];
+
 export interface PageSender {
   send(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void;
 }
@@ -38,7 +42,7 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
     const etag = `"${page.digest}-${encoding}"`;
     const body = bodyOf(page, encoding);
     const shared: Header[] = [
-      ...[...own].filter(([name]) => name !== 'content-security-policy'),
+      ...[...own].filter(([name]) => name !== 'content-security-policy').map(withCharset),
       ['ETag', etag],
       ['Cache-Control', PAGE_CACHE_CONTROL],
       ['Vary', 'Accept-Encoding'],

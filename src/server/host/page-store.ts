@@ -44,13 +44,7 @@ interface Flight {
 /** A change in the middle of a render makes it start over, this often. */
 const TRIES = 3;
 
-export function openPageStore({
-  versions,
-  disk,
-  render,
-  memoryLimit,
-  now = Date.now,
-}: PageStoreOptions): PageStore {
+export function openPageStore({ versions, disk, render, memoryLimit, now = Date.now }: PageStoreOptions): PageStore {
   const memory = openPageMemory(memoryLimit);
   const flights = new Map<string, Flight>();
   const writing = new Set<Promise<void>>();

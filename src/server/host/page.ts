@@ -51,5 +51,4 @@ export function bodyOf(page: Page, encoding: Encoding): Buffer {
 }
 
 /** Bytes it holds in memory, roughly. */
-export const weightOf = (page: Page): number =>
-  page.gzip.length + page.br.length + (page.identity?.length ?? 0) + 2048;
+export const weightOf = (page: Page): number => page.gzip.length + page.br.length + (page.identity?.length ?? 0) + 2048;

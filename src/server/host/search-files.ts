@@ -56,7 +56,8 @@ export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
         ];
         if (isUnchanged(exchange.req.headers['if-none-match'], etag)) sendBody(exchange, 304, headers);
         else if (encoding === 'identity') sendBody(exchange, 200, headers, body);
-        else sendBody(exchange, 200, [...headers, ['Content-Encoding', encoding]], (await encoded(file, body))[encoding]);
+        else
+          sendBody(exchange, 200, [...headers, ['Content-Encoding', encoding]], (await encoded(file, body))[encoding]);
         return true;
       }
       return false;

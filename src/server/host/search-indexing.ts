@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { log } from '../log.ts';
 import { findRecipe } from '../recipes.ts';
 import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';

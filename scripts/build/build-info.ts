@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build-info.ts';
+import { contentType } from '#src/server/host/content-types.ts';
+import { compress, isCompressible, UTMOST } from '#src/server/host/encodings.ts';
+
+/** Smaller files gain nothing by compressing. */
+const WORTH_IT = 512;
+const AT_ONCE = 8;
+
+/**
+ * Compresses the files of a build and lists them in `dist/build.json`, which is written last: a build without it was
+ * never finished.
+ */
+export async function finishBuild(dist: string, id: string): Promise<number> {
+  const client = join(dist, 'client');
+  const entries = await readdir(client, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(client, join(parentPath, name)).split(sep).join('/'));
+  const files: BuildInfo['files'] = {};
+  const queue = paths.values();
+  const worker = async () => {
+    for (const path of queue) files[addressOf(path)] = await finishFile(client, path);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const draft = join(dist, `${BUILD_INFO}.draft`);
+  await writeFile(draft, JSON.stringify({ id, files } satisfies BuildInfo));
+  await rename(draft, join(dist, BUILD_INFO));
+  return paths.length;
+}
+
+async function finishFile(client: string, path: string): Promise<FileInfo> {
+  const body = await readFile(join(client, path));
+  const type = contentType(path);
+  const compressed = body.length >= WORTH_IT && isCompressible(type);
+  if (compressed) {
+    const { br, gzip } = await compress(body, UTMOST);
+    await Promise.all([writeFile(join(client, `${path}.br`), br), writeFile(join(client, `${path}.gz`), gzip)]);
+  }
+  const sha256 = createHash('sha256').update(body).digest('base64');
+  return { path, type, bytes: body.length, sha256, compressed };
+}
+
+/** `a/index.html` is served as `/a`. */
+const addressOf = (path: string): string => `/${path.replace(/(^|\/)index\.html$/, '')}`;

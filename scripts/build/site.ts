@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type BuildInfo, readBuildInfo } from '#src/server/host/build-info.ts';
+import { sourcesDigest } from './sources.ts';
+import { step } from './step.ts';
+
+export const ROOT = join(import.meta.dirname, '../..');
+export const DIST = join(ROOT, 'dist');
+
+/** Whether dist/ was made from today's sources. */
+export async function isBuilt(): Promise<boolean> {
+  return finishedBuild()?.id === (await sourcesDigest(ROOT));
+}
+
+/**
+ * Everything `npm run build` does, each step only where there is something to do. Its tools are loaded here, because a
+ * start on a finished build has no use for them.
+ */
+export async function buildSite({ force = false } = {}): Promise<void> {
+  const { finishBuild } = await import('./build-info.ts');
+  const { prepareDatabase } = await import('./prepare.ts');
+  if (force || !(await isBuilt())) {
+    const id = await sourcesDigest(ROOT);
+    await step('Building the site', () => run(['node_modules/astro/bin/astro.mjs', 'build']));
+    await step('Compressing the files', () => finishBuild(DIST, id), { done: (files) => `${files} files` });
+  } else console.log('✓ The build is up to date');
+  await step('Preparing the database', prepareDatabase, {
+    done: ({ seeded }) => (seeded > 0 ? `${seeded} recipes put in` : 'up to date'),
+  });
+  await run(['scripts/prerender.ts'], { quiet: false });
+}
+
+function finishedBuild(): BuildInfo | null {
+  try {
+    return readBuildInfo(DIST);
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a script with this Node.js. What it says is shown when it fails, or at once when not `quiet`. */
+function run(command: string[], { quiet = true } = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, {
+      cwd: ROOT,
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    const said: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(said));
+      reject(new Error(`${command.join(' ')} ended with ${code}`));
+    });
+  });
+}

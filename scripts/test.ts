@@ -1,0 +1,134 @@
+/**
+ * Runs every check and test, each with its time, and ends with the line `N passed, N failed` (and with 1 when anything
+ * failed). Parts: types lint imports catalogue unit api build e2e; `npm test -- unit api` runs some of them. `e2e` by
+ * itself takes the build that is there. Needs no network once `npm ci` is done, except for a missing Chromium.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { ensureChromium } from './chromium.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+const root = dirname(import.meta.dirname);
+process.chdir(root);
+const programs = join(root, 'node_modules/.bin');
+const reports = join(root, 'node_modules/.cache/plantry-tests');
+mkdirSync(reports, { recursive: true });
+
+/** The longest any one command may take. */
+const PATIENCE_MS = 12 * 60 * 1000;
+const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
+
+const PARTS: Record<string, () => Outcome> = {
+  types: () => {
+    if (!existsSync('.astro/types.d.ts') && run('astro', ['sync']) !== 0) return { passed: 0, failed: 1 };
+    return sum([check('tsc', ['--noEmit']), check('astro', ['check', '--minimumFailingSeverity', 'error'])]);
+  },
+  lint: () => check('biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
+  imports: () => check('node', ['scripts/check-imports.ts']),
+  catalogue: () => check('node', ['scripts/check-catalogue.ts']),
+  unit: () => vitest('unit'),
+  api: () => vitest('api'),
+  build: () => check('node', ['scripts/build.ts']),
+  e2e: playwright,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(' ')}`);
+  process.exit(2);
+}
+
+const outcomes: Outcome[] = [];
+for (const [name, part] of Object.entries(PARTS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n▶ ${name}`);
+  const begun = performance.now();
+  const outcome = part();
+  outcomes.push(outcome);
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(
+    `${outcome.failed ? '✘' : '✔'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
+  );
+}
+const total = sum(outcomes);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+function sum(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
+    passed: 0,
+    failed: 0,
+  });
+}
+
+/** Runs a program of the project and shows what it says; its exit status, 1 when it was ended. */
+function run(program: string, args: string[], env: Record<string, string> = {}): number {
+  const command = program === 'node' ? process.execPath : join(programs, program);
+  const PATH = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
+  const { status, error } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...QUIET, ...env, PATH },
+    timeout: PATIENCE_MS,
+  });
+  if (error) console.error(`${program}: ${error.message}`);
+  return status ?? 1;
+}
+
+function check(program: string, args: string[]): Outcome {
+  return run(program, args) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function vitest(project: string): Outcome {
+  const file = freshReport(`${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = run('vitest', ['run', `tests/${project}/`, ...reporters]);
+  const report = readReport<{
+    numPassedTests: number;
+    numFailedTests: number;
+    testResults: { status: string; assertionResults: unknown[] }[];
+  }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
+  return settled({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, status);
+}
+
+function playwright(): Outcome {
+  let chromium: string;
+  try {
+    chromium = ensureChromium();
+  } catch (error) {
+    console.error((error as Error).message);
+    return { passed: 0, failed: 1 };
+  }
+  if (!existsSync('dist/server/host.mjs') && run('node', ['scripts/build.ts']) !== 0) return { passed: 0, failed: 1 };
+  const file = freshReport('e2e.json');
+  const status = run('playwright', ['test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
+  if (!report) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = report.stats;
+  return settled({ passed: expected, failed: unexpected + flaky }, status);
+}
+
+/** A run that ended badly without a failed test (an error outside of tests) has failed once. */
+function settled(outcome: Outcome, status: number): Outcome {
+  return status !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+function freshReport(name: string): string {
+  const file = join(reports, name);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport<T>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+}

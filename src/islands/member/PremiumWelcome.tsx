@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { BookOpenText, CalendarDays, type LucideIcon, Mail, ShoppingBasket, Sparkles, SunMedium } from 'lucide-react';
+import { useEffect } from 'react';
+import { paths } from '#src/paths.ts';
+import { $session } from '#src/stores/session.ts';
+
+interface Feature {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  href?: string;
+}
+
+const FEATURES: Feature[] = [
+  { Icon: Sparkles, title: 'AI search', text: 'Say what you feel like in a sentence.', href: paths.recipes() },
+  {
+    Icon: BookOpenText,
+    title: 'PDF downloads',
+    text: 'Take your favorites to the kitchen on paper.',
+    href: paths.favorites,
+  },
+  { Icon: ShoppingBasket, title: 'Auto shopping lists', text: 'What you plan to cook, sorted by aisle.' },
+  { Icon: CalendarDays, title: 'Meal planning', text: 'A week at a glance, with its nutrition.' },
+  { Icon: Mail, title: 'Email recipes', text: 'Send a recipe to yourself or to a friend.' },
+  { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and the next step.' },
+];
+
+/** Greets premium members; sends visitors to sign in and everybody else home. */
+export function PremiumWelcome() {
+  const { data } = useStore($session);
+  const role = data && (data.member?.role ?? 'visitor');
+  useEffect(() => {
+    if (role === 'visitor') location.replace(`${paths.login}?next=${paths.premiumWelcome}`);
+    else if (role && role !== 'premium') location.replace(paths.home);
+  }, [role]);
+  if (!data) {
+    return (
+      <p className="flex items-center gap-3" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading...
+      </p>
+    );
+  }
+  if (role !== 'premium') {
+    return (
+      <div role="alert">
+        <h1 className="text-h1">Access Denied</h1>
+        <p className="mt-3 text-lead">This page is for premium members.</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h1 className="text-display">Welcome to Premium, {data.member?.firstName}</h1>
+      <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours from now on. Enjoy your meal.</p>
+      <ul className="premium-features">
+        {FEATURES.map((feature) => (
+          <li key={feature.title}>
+            <FeatureCard {...feature} />
+          </li>
+        ))}
+      </ul>
+      <nav aria-label="Quick links" className="mt-12 flex flex-wrap gap-3">
+        <a className="button button-butter" href={paths.recipes()}>
+          Browse recipes
+        </a>
+        <a className="button premium-outline" href={paths.favorites}>
+          Your favorites
+        </a>
+        <a className="button premium-outline" href={paths.categories}>
+          Categories
+        </a>
+      </nav>
+    </>
+  );
+}
+
+function FeatureCard({ Icon, title, text, href }: Feature) {
+  const content = (
+    <>
+      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+      <h2 className="mt-4 text-xl">{title}</h2>
+      <p className="mt-1">{text}</p>
+    </>
+  );
+  return href ? (
+    <a className="premium-card" href={href}>
+      {content}
+    </a>
+  ) : (
+    <div className="premium-card">{content}</div>
+  );
+}

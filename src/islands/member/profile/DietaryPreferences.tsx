@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { MemberView } from '#src/contracts/auth.ts';
+import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/kitchen.ts';
+import { updateProfile } from '#src/stores/profile.ts';
+import { Section } from './Section.tsx';
+
+/** Diets that the listing then selects by itself. */
+export function DietaryPreferences({ member }: { member: MemberView }) {
+  const [chosen, setChosen] = useState<Diet[]>(member.dietaryPreferences);
+  const [saving, setSaving] = useState(false);
+  const toggle = (diet: Diet) =>
+    setChosen(chosen.includes(diet) ? chosen.filter((other) => other !== diet) : [...chosen, diet]);
+  const save = async () => {
+    setSaving(true);
+    await updateProfile({ dietaryPreferences: chosen }, 'The recipe listing now starts with your preferences.');
+    setSaving(false);
+  };
+  return (
+    <Section id="dietary-preferences" title="Dietary Preferences">
+      <p className="mb-4 text-muted">The recipe listing selects these filters for you.</p>
+      <div className="flex flex-wrap gap-2">
+        {LISTING_DIETS.map((diet) => (
+          <button
+            key={diet}
+            type="button"
+            className="chip min-h-11"
+            aria-pressed={chosen.includes(diet)}
+            onClick={() => toggle(diet)}
+          >
+            {DIET_LABELS[diet]}
+          </button>
+        ))}
+      </div>
+      <button type="button" className="button button-primary mt-6" disabled={saving} onClick={save}>
+        {saving ? 'Saving…' : 'Save preferences'}
+      </button>
+    </Section>
+  );
+}

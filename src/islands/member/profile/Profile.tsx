@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react';
+import { paths } from '#src/paths.ts';
+import { $session } from '#src/stores/session.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { ContactAdmin } from './ContactAdmin.tsx';
+import { DietaryPreferences } from './DietaryPreferences.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { PersonalInformation } from './PersonalInformation.tsx';
+import { Sessions } from './Sessions.tsx';
+import { YourData } from './YourData.tsx';
+
+const SECTIONS = [
+  { id: 'personal-information', label: 'Personal Information' },
+  { id: 'dietary-preferences', label: 'Dietary Preferences' },
+  { id: 'account-settings', label: 'Account Settings' },
+  { id: 'sessions', label: 'Where you are signed in' },
+  { id: 'contact-admin', label: 'Contact Admin' },
+  { id: 'your-data', label: 'Your data' },
+] as const;
+
+/** The member's own page. A session with a temporary password sees nothing but the password form. */
+export function Profile() {
+  const { data, error } = useStore($session);
+  if (error && !data)
+    return <p className="notice notice-danger">Your profile could not be loaded. Please try again.</p>;
+  if (!data) {
+    return (
+      <p className="flex items-center gap-3 text-muted" role="status">
+        <span className="spinner" aria-hidden="true" />
+        Loading...
+      </p>
+    );
+  }
+  const { member } = data;
+  if (!member) return <NotLoggedIn />;
+  if (member.requiresPasswordChange) return <ForcedChange />;
+  return (
+    <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)]">
+      <nav aria-label="Profile" className="hidden lg:block">
+        <ul className="sticky top-28 grid gap-1">
+          {SECTIONS.map(({ id, label }) => (
+            <li key={id}>
+              <a className="nav-link" href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-6">
+        <PersonalInformation member={member} />
+        <DietaryPreferences member={member} />
+        <AccountSettings member={member} />
+        <Sessions />
+        <ContactAdmin />
+        <YourData />
+      </div>
+    </div>
+  );
+}
+
+function NotLoggedIn() {
+  return (
+    <div className="card max-w-xl p-8">
+      <h2 className="text-h2">Not Logged In</h2>
+      <p className="mt-3 text-muted">Please log in to see and change your profile.</p>
+      <a className="button button-primary mt-6" href={`${paths.login}?next=${paths.profile}`}>
+        Log in
+      </a>
+    </div>
+  );
+}
+
+function ForcedChange() {
+  return (
+    <section className="card max-w-xl p-6 md:p-8" aria-labelledby="forced-change">
+      <h2 id="forced-change" className="text-h2">
+        Choose a new password
+      </h2>
+      <p className="mt-3 mb-6 text-muted">
+        You signed in with a temporary password. Please choose your own; until then the rest of your account stays
+        closed.
+      </p>
+      <PasswordForm onDone={() => undefined} />
+    </section>
+  );
+}

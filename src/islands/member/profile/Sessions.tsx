@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react';
+import { browserName } from '#src/domain/browsers.ts';
+import { $sessions, signOutEverywhere } from '#src/stores/account.ts';
+import { Section } from './Section.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function Sessions() {
+  const { data, error } = useStore($sessions);
+  return (
+    <Section id="sessions" title="Where you are signed in">
+      {error && !data ? (
+        <p className="notice notice-danger">Your sessions could not be loaded.</p>
+      ) : (
+        <ul className="mb-6 grid gap-3" aria-busy={!data}>
+          {data?.map((session) => (
+            <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span>
+                {browserName(session.userAgent)}
+                {session.isCurrent && <span className="ms-2 text-meta font-semibold text-success">this one</span>}
+              </span>
+              <span className="text-meta text-muted">since {day.format(session.signedInAt)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" className="button button-outline" onClick={() => void signOutEverywhere()}>
+        Sign out everywhere
+      </button>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { type FormEvent, useState } from 'react';
+import { exportMyDataCall } from '#src/contracts/account.ts';
+import { deleteAccount } from '#src/stores/account.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Section } from './Section.tsx';
+
+/** What is kept belongs to the member: to take along, and to delete. */
+export function YourData() {
+  const [deleting, setDeleting] = useState(false);
+  return (
+    <Section id="your-data" title="Your data">
+      <p className="mb-5 text-muted">
+        Everything we keep about you, as a file; or your account with all of it, gone for good.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <a className="button button-outline" href={exportMyDataCall.path} download>
+          Download my data
+        </a>
+        {!deleting && (
+          <button type="button" className="button button-quiet text-danger" onClick={() => setDeleting(true)}>
+            Delete my account
+          </button>
+        )}
+      </div>
+      {deleting && <DeleteForm onCancel={() => setDeleting(false)} />}
+    </Section>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel(): void }) {
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setError(await deleteAccount(password));
+    setSaving(false);
+  };
+  return (
+    <form className="mt-6 grid gap-5 border-t border-border pt-6" onSubmit={submit} noValidate>
+      <Field
+        label="Your password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        hint="Favorites, ratings and sessions go with the account. This cannot be undone."
+        error={error}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-danger" disabled={saving || !password}>
+          {saving ? 'Deleting…' : 'Delete my account for good'}
+        </button>
+        <button type="button" className="button button-outline" onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

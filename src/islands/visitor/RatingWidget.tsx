@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { $rating, openRating, rateRecipe } from '#src/stores/ratings.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { Stars } from '../ui/Stars.tsx';
+import { RatingStars } from './RatingStars.tsx';
+
+interface Props {
+  recipeId: string;
+  avgRating: number;
+  totalRatings: number;
+}
+
+const isMember = (): boolean => 'member' in document.documentElement.dataset;
+
+/** Average and stars to press: a member's rating counts, a visitor is asked to sign in. */
+export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
+  const rating = useStore($rating);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    void openRating(recipeId, { avgRating, totalRatings }, isMember());
+    setOpen(true);
+  }, [recipeId, avgRating, totalRatings]);
+
+  const choose = (stars: number) => {
+    if (isMember()) return void rateRecipe(recipeId, stars);
+    toast({
+      title: 'Sign in required',
+      description: 'To rate the recipe please sign in',
+      action: { label: 'Sign in', run: () => location.assign(paths.signIn(paths.recipe(recipeId))) },
+    });
+  };
+  const summary = isOpen ? rating : { avgRating, totalRatings };
+  const reviews = `${summary.totalRatings} ${summary.totalRatings === 1 ? 'review' : 'reviews'}`;
+  return (
+    <div className="rating">
+      <div className="rating-summary">
+        <p className="rating-average">{summary.totalRatings > 0 ? summary.avgRating.toFixed(1) : '–'}</p>
+        <div>
+          <Stars value={summary.avgRating} label={`${summary.avgRating.toFixed(1)} of 5 stars`} />
+          <p className="rating-count">{reviews}</p>
+        </div>
+      </div>
+      <RatingStars own={isOpen ? rating.own : null} isSaving={isOpen && rating.saving} onChoose={choose} />
+    </div>
+  );
+}

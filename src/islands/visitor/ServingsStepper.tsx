@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { Minus, Plus } from 'lucide-react';
+import { $servings, SERVINGS, setServings } from '#src/stores/servings.ts';
+
+/** Servings, one up or down; every amount on the page follows. */
+export function ServingsStepper({ own }: { own: number }) {
+  const servings = useStore($servings) ?? own;
+  const noun = servings === 1 ? 'serving' : 'servings';
+  return (
+    <fieldset className="stepper">
+      <legend className="sr-only">Servings</legend>
+      <button
+        type="button"
+        className="stepper-button for-script"
+        aria-label="One serving less"
+        disabled={servings <= SERVINGS.min}
+        onClick={() => setServings(servings - 1)}
+      >
+        <Minus size={18} strokeWidth={2} aria-hidden="true" />
+      </button>
+      <output className="stepper-value" aria-live="polite">
+        <strong>{servings}</strong> <span>{noun}</span>
+      </output>
+      <button
+        type="button"
+        className="stepper-button for-script"
+        aria-label="One serving more"
+        disabled={servings >= SERVINGS.max}
+        onClick={() => setServings(servings + 1)}
+      >
+        <Plus size={18} strokeWidth={2} aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { Timer as TimerIcon } from 'lucide-react';
+import type { StepTime } from '#src/domain/scaling.ts';
+import { $timers, startTimer } from '#src/stores/timers.ts';
+
+interface Props extends StepTime {
+  id: string;
+  /** From 1. */
+  step: number;
+}
+
+/** A time in a step: one tap starts its timer. */
+export function StepTimer({ id, step, seconds, text }: Props) {
+  const isRunning = useStore($timers).some((timer) => timer.id === id && !timer.hasRung);
+  return (
+    <button
+      type="button"
+      className="timer-chip"
+      aria-pressed={isRunning}
+      title="Start a timer"
+      onClick={() => startTimer(id, `Step ${step} · ${text}`, seconds)}
+    >
+      <TimerIcon size={16} strokeWidth={2} aria-hidden="true" />
+      <span className="sr-only">Start a timer: </span>
+      {text}
+    </button>
+  );
+}

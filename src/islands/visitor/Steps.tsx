@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react';
+import type { ScalableRecipe } from '#src/domain/scaling.ts';
+import { $ticks, toggleTick } from '#src/stores/ticks.ts';
+import { StepText } from './StepText.tsx';
+
+interface Props {
+  recipe: ScalableRecipe;
+  factor: number;
+}
+
+/** The numbered steps; a step's number is also the box to tick it off. */
+export function Steps({ recipe, factor }: Props) {
+  const { steps: done } = useStore($ticks);
+  return (
+    <ol className="steps">
+      {recipe.steps.map((parts, index) => {
+        const number = index + 1;
+        return (
+          <li key={number} id={`step-${number}`} className="step">
+            <label className="step-number">
+              <input
+                type="checkbox"
+                className="step-tick"
+                checked={done.includes(index)}
+                onChange={() => toggleTick(recipe.id, 'steps', index)}
+              />
+              <span aria-hidden="true">{number}</span>
+              <span className="sr-only">Step {number} done</span>
+            </label>
+            <p className="step-text">
+              <StepText parts={parts} number={number} factor={factor} />
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+/** The address of the page's `email` parameter, in a sentence that also holds without one. */
+export function SentTo() {
+  const [email, setEmail] = useState('');
+  useEffect(() => setEmail(new URLSearchParams(location.search).get('email') ?? ''), []);
+  return (
+    <p className="text-lead text-muted">
+      We sent a verification link to {email ? <strong className="text-text">{email}</strong> : 'your address'}. It works
+      for 24 hours.
+    </p>
+  );
+}

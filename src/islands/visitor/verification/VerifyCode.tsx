@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { CODE_LENGTH, MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { paths } from '#src/paths.ts';
+import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/auth.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { Field } from '../../ui/Field.tsx';
+import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
+
+/** Verifies an address by the six digits mailed to it. Without an `email` parameter there is nothing to verify. */
+export function VerifyCode() {
+  const [email, setEmail] = useState('');
+  const [code, setCode] = useState('');
+  const [state, setState] = useState<'idle' | 'saving' | 'verified'>('idle');
+  const [left, startCountdown] = useCountdown();
+  useEffect(() => {
+    const given = new URLSearchParams(location.search).get('email');
+    if (given) setEmail(given);
+    else location.replace(paths.login);
+  }, []);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!email || !code) {
+      const description = 'Please enter both email and verification code';
+      return toast({ title: 'Missing Information', description, tone: 'danger' });
+    }
+    setState('saving');
+    const outcome = await verifyCode(email, code);
+    setState(outcome.done ? 'verified' : 'idle');
+    if (outcome.done) setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
+  };
+  const resend = async () => {
+    if ((await sendCode(email)).done) startCountdown(MAIL_LOCK_SECONDS);
+  };
+  if (state === 'verified') return <Verified />;
+  return (
+    <form className="grid gap-5" onSubmit={submit} noValidate>
+      <h1 className="text-h1">Enter your code</h1>
+      <p className="text-muted">We mailed you a 6-digit code. The code expires in 10 minutes.</p>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Field
+        label="Verification code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+      />
+      <button
+        type="submit"
+        className="button button-primary"
+        disabled={state === 'saving' || code.length !== CODE_LENGTH || !email}
+      >
+        {state === 'saving' ? 'Verifying…' : 'Verify'}
+      </button>
+      <button type="button" className="button button-quiet tabular-nums" disabled={left > 0 || !email} onClick={resend}>
+        {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
+      </button>
+    </form>
+  );
+}
+
+function Verified() {
+  return (
+    <div className="grid justify-items-start gap-5" role="status">
+      <h1 className="text-h1">Email Verified!</h1>
+      <p className="text-lead text-muted">Your email has been successfully verified. You can now log in.</p>
+      <a href={paths.login} className="button button-primary">
+        Go to Login
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { MOVE_ON_MS, type Outcome, verifyEmail } from '#src/stores/auth.ts';
+
+const NO_TOKEN: Outcome = {
+  done: false,
+  message: 'Invalid verification link. Please check your email for the correct link.',
+};
+
+/** Spends the link's token as soon as a person's browser shows the page, then goes on to sign in. */
+export function VerifyEmail() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    const token = new URLSearchParams(location.search).get('token');
+    if (!token) return setOutcome(NO_TOKEN);
+    let movingOn: ReturnType<typeof setTimeout> | undefined;
+    void verifyEmail(token).then((result) => {
+      setOutcome(result);
+      if (result.done) movingOn = setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
+    });
+    return () => clearTimeout(movingOn);
+  }, []);
+  return (
+    <div className="grid justify-items-start gap-5">
+      <h1 className="text-h1">{heading(outcome)}</h1>
+      <p className="text-lead text-muted" role="status">
+        {outcome?.message ?? 'One moment, we are checking your link.'}
+      </p>
+      <a href={paths.login} className="button button-primary">
+        Go to Login
+      </a>
+    </div>
+  );
+}
+
+function heading(outcome: Outcome | null): string {
+  if (!outcome) return 'Verifying your email…';
+  return outcome.done ? 'Email verified' : 'Verification failed';
+}

@@ -1,0 +1,30 @@
+import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
+import { processImagesOf } from '#src/domain/process-images.ts';
+import type { Recipe } from '#src/domain/recipe.ts';
+import { paths, pictures } from '#src/paths.ts';
+import { recipeKeywords, recipeStructuredData } from './recipe-structured-data.ts';
+import type { Seo, SiteFacts } from './seo.ts';
+import { breadcrumbList, type Crumb } from './structured-data.ts';
+
+/** From the home page down to the recipe. */
+export const recipeCrumbs = ({ title, category }: Recipe): Crumb[] => [
+  { label: 'Home', path: paths.home },
+  { label: 'Recipes', path: paths.recipes() },
+  { label: CATEGORY_LABELS[category], path: paths.recipes({ category }) },
+  { label: title },
+];
+
+/** What a recipe's page tells search engines and previews. */
+export function recipeSeo(recipe: Recipe, site: SiteFacts): Seo {
+  const picture = recipe.imageUrl && pictures.nameOf(recipe.imageUrl);
+  const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, url]));
+  return {
+    title: recipe.title,
+    description: recipe.description,
+    canonical: paths.recipe(recipe.id),
+    image: picture ? pictures.crop(picture, 'share') : (recipe.imageUrl ?? undefined),
+    type: 'article',
+    keywords: recipeKeywords(recipe),
+    structuredData: [recipeStructuredData(recipe, site, stepImages), breadcrumbList(site, recipeCrumbs(recipe))],
+  };
+}

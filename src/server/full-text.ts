@@ -1,0 +1,95 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { labelCounts } from '#src/db/schema.ts';
+import { searchWords } from '#src/domain/search-words.ts';
+import { read } from './database.ts';
+
+export interface Label {
+  kind: (typeof labelCounts.$inferSelect)['kind'];
+  slug: string;
+}
+
+/** Which part of the matches: `from` is counted from 0. */
+export interface Slice {
+  from: number;
+  length: number;
+}
+
+/** Private-use characters of migration 0003, which nothing typed can contain. */
+const LABEL_MARK = '\uE000';
+const TITLE_MARK = '\uE001';
+/** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases, labels. */
+const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
+/**
+ * So many of the newest matches of an expression are ranked, the others follow newest first: a word that more recipes
+ * share tells little of any, and ranking is what costs.
+ */
+const RANKED = 1000;
+
+/** The words of a text side by side; `''` when it has none. Nothing typed reaches FTS5 but in these quotes. */
+export function phrase(text: string, { prefix = false } = {}): string {
+  const words = searchWords(text).join(' ');
+  return words && `"${words}"${prefix ? ' *' : ''}`;
+}
+
+export const all = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
+export const any = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
+export const inTitle = (expression: string): string => `({title} : ${expression})`;
+export const wholeTitle = (words: readonly string[]): string => `"${[TITLE_MARK, ...words, TITLE_MARK].join(' ')}"`;
+export const label = ({ kind, slug }: Label): string =>
+  `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
+
+/** For each expression, whether any published recipe matches it. */
+export async function anyMatch(expressions: readonly string[]): Promise<boolean[]> {
+  if (expressions.length === 0) return [];
+  const checks = expressions.map(
+    (expression) => sql`exists(select 1 from recipes_fts where recipes_fts match ${expression})`,
+  );
+  const [row] = await read().values<number[]>(sql`select ${sql.join(checks, sql`, `)}`);
+  return expressions.map((_, i) => row?.[i] === 1);
+}
+
+/** How many published recipes match. */
+export async function countMatches(expression: string): Promise<number> {
+  const [row] = await read().all<{ total: number }>(
+    sql`select count(*) as total from recipes_fts where recipes_fts match ${expression}`,
+  );
+  return row?.total ?? 0;
+}
+
+/** How many published recipes bear one label. */
+export async function countLabelled({ kind, slug }: Label): Promise<number> {
+  const [row] = await read()
+    .select()
+    .from(labelCounts)
+    .where(and(eq(labelCounts.kind, kind), eq(labelCounts.slug, slug)));
+  return row?.total ?? 0;
+}
+
+/** Numbers of the matching recipes, newest first. */
+export async function newestMatches(expression: string, slice: Slice, unless?: string): Promise<number[]> {
+  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless)}
+    order by rowid desc limit ${slice.length} offset ${slice.from}`);
+}
+
+/** Numbers of the matching recipes, best first; those that match `unless` as well are left out. */
+export async function bestMatches(expression: string, { from, length }: Slice, unless?: string): Promise<number[]> {
+  const within = Math.max(0, Math.min(length, RANKED - from));
+  const best =
+    within === 0
+      ? []
+      : await numbers(sql`select number from (
+          select rowid as number, bm25(recipes_fts, ${WEIGHTS}) as score from recipes_fts
+          where ${matching(expression, unless)} order by rowid desc limit ${RANKED}
+        ) order by score, number desc limit ${within} offset ${from}`);
+  if (best.length < within || within === length) return best;
+  const rest = { from: Math.max(from, RANKED), length: length - within };
+  return [...best, ...(await newestMatches(expression, rest, unless))];
+}
+
+function matching(expression: string, unless: string | undefined): SQL {
+  if (!unless) return sql`recipes_fts match ${expression}`;
+  return sql`recipes_fts match ${expression} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
+}
+
+const numbers = async (query: SQL): Promise<number[]> =>
+  (await read().all<{ number: number }>(query)).map(({ number }) => number);

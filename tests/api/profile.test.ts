@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#src/db/schema.ts';
+import { write } from '#src/server/database.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { accountOf, mailsTo, makeMember, PASSWORD, signedIn, signInAnswer, tokenFor } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const change = (cookie: string, body: object) => api('PATCH', '/api/auth/profile', { cookie, body });
+const contact = (cookie: string, body: object) => api('POST', '/api/contact/admin', { cookie, body });
+
+describe('profile', () => {
+  it('changes what it is given and leaves the rest', async () => {
+    const { cookie, email } = await signedIn();
+    expect((await change(cookie, { firstName: 'Kim', lastName: '', email, newsletterSubscription: true })).status).toBe(
+      200,
+    );
+    const answer = await change(cookie, { dietaryPreferences: ['gluten-free', 'raw'] });
+    expect(answer.body).toMatchObject({
+      firstName: 'Kim',
+      lastName: null,
+      email,
+      pendingEmail: null,
+      newsletterSubscription: true,
+      dietaryPreferences: ['gluten-free', 'raw'],
+    });
+    expect((await api('GET', '/api/auth/user', { cookie })).body).toEqual(answer.body);
+  });
+
+  it.each([
+    [{ firstName: ' ' }, 'First name is required'],
+    [{ email: 'nobody' }, 'Invalid email address'],
+  ])('names what is wrong with %o', async (body, message) => {
+    expect(await change((await signedIn()).cookie, body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it.each([
+    { role: 'admin' },
+    { isPremium: true },
+    { id: 'somebody-else' },
+    { isActive: true },
+    { emailVerifiedAt: 1 },
+    { firstName: 'Kim\r\nBcc: all@example.org' },
+  ])('refuses %o and changes nothing', async (body) => {
+    const { cookie, email } = await signedIn();
+    const before = await accountOf(email);
+    expect((await change(cookie, { lastName: 'Changed', ...body })).status).toBe(400);
+    expect(await accountOf(email)).toEqual(before);
+  });
+
+  it('moves to a new address once its owner confirms, and tells the old one', async () => {
+    const { cookie, email } = await signedIn();
+    const newEmail = `new-${email}`;
+    expect((await change(cookie, { email: newEmail })).body).toMatchObject({ email, pendingEmail: newEmail });
+    expect((await signInAnswer(newEmail)).status).toBe(401);
+    expect((await signInAnswer(email)).status).toBe(200);
+    const [told] = await mailsTo(email);
+    expect(told?.text).toContain(newEmail);
+    expect(told?.text).not.toContain('token=');
+    const token = await tokenFor(newEmail);
+    expect((await api('POST', '/api/verify-email', { body: { token } })).status).toBe(200);
+    expect((await signInAnswer(email)).status).toBe(401);
+    expect(await signInAnswer(newEmail)).toMatchObject({ status: 200, body: { user: { pendingEmail: null } } });
+  });
+
+  it('does not tell whose address is taken already', async () => {
+    const [owner, { cookie, email }] = [await makeMember(), await signedIn()];
+    expect(await change(cookie, { email: owner.email })).toMatchObject({
+      status: 200,
+      body: { email, pendingEmail: owner.email },
+    });
+    const mails = await mailsTo(owner.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account at Plantry']);
+  });
+
+  it('forgets a pending address when the old one is entered again', async () => {
+    const { cookie, email } = await signedIn();
+    await change(cookie, { email: `typo-${email}` });
+    const token = await tokenFor(`typo-${email}`);
+    expect((await change(cookie, { email })).body).toMatchObject({ pendingEmail: null });
+    expect((await api('POST', '/api/verify-email', { body: { token } })).status).toBe(400);
+  });
+});
+
+describe('message to the administrators', () => {
+  it('reaches each active one, with who wrote it', async () => {
+    const [admin, closed] = [await makeMember('admin'), await makeMember('admin', { isActive: false })];
+    const { cookie, email } = await signedIn();
+    const body = {
+      subject: 'Größe der Töpfe & Pfannen, die man für dieses Gericht braucht',
+      message: 'First line\nSecond <b>line</b>',
+    };
+    expect((await contact(cookie, body)).body).toEqual({ success: true });
+    const [mail] = await mailsTo(admin.email);
+    expect(mail?.subject).toBe(`[Plantry] ${body.subject}`);
+    expect(mail?.text).toContain('First line\nSecond <b>line</b>');
+    expect(mail?.text).toContain(`Robin Green (${email}, user)`);
+    expect(mail?.html).not.toContain('<b>line</b>');
+    expect(await mailsTo(closed.email)).toEqual([]);
+  });
+
+  it.each([
+    [{ subject: '', message: 'Long enough, this one' }, 'Subject is required'],
+    [{ subject: 'Hello', message: 'Too short' }, 'Message must be at least 10 characters'],
+    [{ subject: 'Hello\r\nBcc: all@example.org', message: 'Long enough, this one' }, 'Use a single line'],
+  ])('names what is wrong with %o', async (body, message) => {
+    expect(await contact((await signedIn()).cookie, body)).toMatchObject({ status: 400, body: { message } });
+  });
+});
+
+describe('my data', () => {
+  it('is handed out whole, as a file, without the password', async () => {
+    const { cookie, email } = await signedIn();
+    await api('POST', '/api/favorites', { cookie, body: { recipeId: 'lentil-soup' } });
+    await api('POST', '/api/ratings', { cookie, body: { recipeId: 'carrot-cake', rating: 4 } });
+    const answer = await api('GET', '/api/auth/export', { cookie });
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(answer.body).toMatchObject({
+      account: { email },
+      favourites: [{ recipeId: 'lentil-soup' }],
+      ratings: [{ recipeId: 'carrot-cake', rating: 4 }],
+      sessions: [{ isCurrent: true }],
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('argon2');
+  });
+});
+
+describe('deleting the account', () => {
+  const remove = (cookie: string, password: string) =>
+    api('DELETE', '/api/auth/account', { cookie, body: { password } });
+
+  it('needs the password, and takes ratings out of the averages', async () => {
+    const { cookie, email } = await signedIn();
+    await api('POST', '/api/ratings', { cookie, body: { recipeId: 'lemon-tart', rating: 5 } });
+    expect(await remove(cookie, 'not it at all')).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'password' }] },
+    });
+    expect((await remove(cookie, PASSWORD)).status).toBe(200);
+    expect(await accountOf(email)).toBeUndefined();
+    expect((await api('GET', '/api/auth/user', { cookie })).status).toBe(401);
+    expect((await api('GET', '/api/ratings/recipe/lemon-tart')).body).toEqual({ avgRating: 0, totalRatings: 0 });
+    expect((await signInAnswer(email)).status).toBe(401);
+  });
+
+  it('is refused to the last active administrator', async () => {
+    await write((tx) => tx.update(users).set({ isActive: false }).where(eq(users.role, 'admin')));
+    const { cookie } = await signedIn('admin');
+    expect((await remove(cookie, PASSWORD)).status).toBe(409);
+    await makeMember('admin');
+    expect((await remove(cookie, PASSWORD)).status).toBe(200);
+  });
+});

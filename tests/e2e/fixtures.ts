@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Errors of the console and of scripts; the test fails when one is left at its end. */
+  complaints: string[];
+}
+
+/** A test of what is sent, without a page: relative addresses go to the server of the run. */
+export const wire = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  baseURL: async ({}, use) => use(process.env.PLANTRY_URL),
+});
+
+/** A test of pages, none of which may complain on the console. */
+export const test = wire.extend<Fixtures>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('console', (message) => {
+        // The browser notes every 4xx; that of the page itself is the test's business.
+        const ofThePage = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
+        if (message.type() === 'error' && !ofThePage) complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      await use(complaints);
+      expect(complaints, 'complaints on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const WIDTHS = { phone: 360, desktop: 1280 } as const;
+export const SCHEMES = ['light', 'dark'] as const;
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong with the page, one line for each element. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim()})`,
+      ),
+    );
+  });
+}
+
+/** How many pixels the page is wider than its window, and the elements that stick out. */
+export async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const sticking = [...document.querySelectorAll('body *')].filter(
+      (e) => e.getBoundingClientRect().right > width + 1,
+    );
+    return sticking.map((element) => `${element.tagName.toLowerCase()}.${element.className}`).slice(0, 10);
+  });
+}

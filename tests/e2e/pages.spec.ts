@@ -1,0 +1,38 @@
+import { axe, expect, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
+import { PUBLIC_PAGES } from './pages.ts';
+
+for (const { name, path, ...page } of PUBLIC_PAGES) {
+  const status = 'status' in page ? page.status : 200;
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    test(`${name} is sound on a ${device}, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await overflow(page), 'wider than the window').toEqual([]);
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the listing shows recipes and pages through them', async ({ page }) => {
+    await page.goto('/recipes');
+    await expect(page.getByText('Showing 1-15 of 150 recipes')).toBeVisible();
+    await page.goto('/recipes?page=2');
+    await expect(page.getByText('Showing 16-30 of 150 recipes')).toBeVisible();
+  });
+
+  test('a recipe shows what to buy and what to do', async ({ page }) => {
+    await page.goto('/recipes/palak-tofu');
+    await expect(page.getByRole('heading', { level: 1, name: 'Palak Tofu' })).toBeVisible();
+    await expect(page.getByText('fresh spinach').first()).toBeVisible();
+    await expect(page.getByText('Sizzle the cumin seeds').first()).toBeVisible();
+  });
+});

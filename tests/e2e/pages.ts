@@ -1,0 +1,20 @@
+/** Every public page, one address each, and what it answers. */
+export const PUBLIC_PAGES = [
+  { name: 'landing', path: '/' },
+  { name: 'listing', path: '/recipes' },
+  { name: 'listing, filtered', path: '/recipes?category=dinner&dietaryPreferences=gluten-free' },
+  { name: 'listing, second page', path: '/recipes?page=2' },
+  { name: 'listing, nothing found', path: '/recipes?search=zzzzqqqq' },
+  { name: 'recipe', path: '/recipes/palak-tofu' },
+  { name: 'categories', path: '/categories' },
+  { name: 'trending', path: '/trending' },
+  { name: 'shop', path: '/shop' },
+  { name: 'help', path: '/help' },
+  { name: 'contact', path: '/contact' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'cookies', path: '/cookies' },
+  { name: 'login', path: '/login' },
+  { name: 'not found', path: '/no-such-page', status: 404 },
+  { name: 'recipe not found', path: '/recipes/no-such-recipe', status: 404 },
+] as const satisfies readonly { name: string; path: string; status?: number }[];

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeTemplate } from './template.ts';
+
+export interface RunningServer {
+  /** Without a slash at the end. */
+  url: string;
+  /** Its DATA_DIR. */
+  folder: string;
+  /** Ends it as an operator does, and removes its data. */
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+/** Starts the built server on a free port over a fresh, seeded database, and waits until it is ready. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'plantry-server-'));
+  await makeTemplate(folder);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, ['dist/server/host.mjs'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
+  try {
+    await untilReady(`${url}/readyz`, server);
+  } catch (error) {
+    server.kill('SIGKILL');
+    throw new Error(`The server did not start: ${(error as Error).message}\n${said.join('')}`);
+  }
+  return {
+    url,
+    folder,
+    async stop() {
+      await ended(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`it ended with ${server.exitCode}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    if (Date.now() > until) throw new Error(`${url} answers ${answer?.status ?? 'nothing'}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function ended(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  server.kill('SIGTERM');
+  const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
+  await exit;
+  clearTimeout(late);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
