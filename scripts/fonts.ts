@@ -8,7 +8,13 @@ import subsetFont from 'subset-font';
 const LETTERS = Array.from({ length: 0x17f - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
 const SIGNS = '–—‘’“”„…•·×−→←↑↓✓★☆€£°½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⁄‑™';
 
-const FONTS = [
+interface Font {
+  from: string;
+  to: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+const FONTS: Font[] = [
   {
     from: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     to: 'fraunces.woff2',

@@ -288,7 +288,10 @@ export const mailQueue = sqliteTable(
     sentAt: moment('sent_at'),
     lastError: text('last_error'),
   },
-  (table) => [index('mail_queue_due').on(table.sentAt, table.nextAttemptAt)],
+  (table) => [
+    index('mail_queue_due').on(table.sentAt, table.nextAttemptAt),
+    index('mail_queue_to').on(table.to, table.createdAt),
+  ],
 );
 
 export const auditLog = sqliteTable(

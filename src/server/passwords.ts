@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#src/domain/errors.ts';
@@ -11,8 +12,8 @@ const DUMMY_HASH = '$argon2id$v=19$m=19456,t=2,p=1$3/AHHn1HUbQItKAFezYaNQ$/79J0j
 /** In place of a hash where no password was ever chosen; matches nothing, in the same time. */
 export const NO_PASSWORD = '';
 
-/** More would take the processor from the requests around them. */
-const AT_ONCE = 2;
+/** More would take the processors from the requests around them: two, but on a small machine one. */
+const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 const LONGEST_QUEUE = 500;
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -17,7 +17,7 @@ const LONGEST_LINE = 998;
 
 /** A mail as RFC 5322 text: multipart/alternative, the text readable as it stands wherever its lines are short enough. */
 export function formatMessage({ id, from, to, replyTo, subject, text, html, createdAt }: OutgoingMail): string {
-  const boundary = `=_${id}`;
+  const boundary = boundaryFor(id, text + html);
   return [
     `Date: ${new Date(createdAt).toUTCString().replace('GMT', '+0000')}`,
     `From: ${header(from)}`,
@@ -37,6 +37,13 @@ export function formatMessage({ id, from, to, replyTo, subject, text, html, crea
   ].join(CRLF);
 }
 
+/** A line that is nowhere in the mail itself. */
+function boundaryFor(id: string, content: string): string {
+  let boundary = `=_${id}`;
+  while (content.includes(boundary)) boundary += '_';
+  return boundary;
+}
+
 function part(type: string, content: string): string[] {
   const lines = content.split(/\r?\n/);
   const isPlain = lines.every((line) => Buffer.byteLength(line) <= LONGEST_LINE);
@@ -44,14 +51,18 @@ function part(type: string, content: string): string[] {
     `Content-Type: ${type}; charset=utf-8`,
     `Content-Transfer-Encoding: ${isPlain ? '8bit' : 'base64'}`,
     '',
-    ...(isPlain ? lines : (Buffer.from(content).toString('base64').match(/.{1,76}/g) ?? [''])),
+    ...(isPlain
+      ? lines
+      : (Buffer.from(content)
+          .toString('base64')
+          .match(/.{1,76}/g) ?? [''])),
   ];
 }
 
 /** A header's value; what is not ASCII as encoded words of RFC 2047. Throws for anything that would begin a new line. */
 function header(value: string): string {
   if (/\p{Cc}/u.test(value)) throw new Error('A mail header is a single line');
-  if (/^[ -~]*$/.test(value) && value.length <= 900) return value;
+  if (/^[ -~]*$/.test(value) && value.length <= 900 && !value.includes('=?')) return value;
   const words: string[] = [];
   let word = '';
   for (const character of value) {
@@ -75,8 +86,9 @@ export function parseMessage(id: string, source: string): Message {
       .split(CRLF)
       .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)] as const),
   );
-  const parts = rest.join(`${CRLF}${CRLF}`).split(`--=_${id}`);
-  const find = (type: string) => decodePart(parts.find((p) => p.includes(`Content-Type: ${type};`)) ?? '');
+  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1];
+  const parts = rest.join(`${CRLF}${CRLF}`).split(`--${boundary}${CRLF}`);
+  const find = (type: string) => decodePart(parts.find((p) => p.startsWith(`Content-Type: ${type};`)) ?? '', boundary);
   return {
     id,
     to: headers.get('to') ?? '',
@@ -87,9 +99,10 @@ export function parseMessage(id: string, source: string): Message {
   };
 }
 
-function decodePart(part: string): string {
+function decodePart(part: string, boundary: string | undefined): string {
   const start = part.indexOf(CRLF + CRLF);
-  const content = part.slice(start + 4).replace(/\r\n$/, '');
+  const end = part.lastIndexOf(`${CRLF}--${boundary}--`);
+  const content = end < 0 ? part.slice(start + 4, -CRLF.length) : part.slice(start + 4, end);
   const isBase64 = part.slice(0, start).includes('base64');
   return isBase64 ? Buffer.from(content, 'base64').toString('utf8') : content.replaceAll(CRLF, '\n');
 }

@@ -1,6 +1,16 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, NO_PASSWORD, passwordMatches, refuseCommonPassword } from '#src/server/passwords.ts';
+
+/** The 99th percentile of the loop's delay during some work, in milliseconds. */
+async function loopLag(work: () => Promise<unknown>): Promise<number> {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await work();
+  delay.disable();
+  return delay.percentile(99) / 1e6;
+}
 
 describe('password', () => {
   it('is kept as Argon2id with 19 MiB and two passes, salted', async () => {
@@ -26,10 +36,11 @@ describe('password', () => {
 
   it('leaves the loop free while 50 are checked at once', { retry: 3 }, async () => {
     const hash = await hashPassword('same words');
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    delay.enable();
-    await Promise.all(Array.from({ length: 50 }, () => passwordMatches('same words', hash)));
-    delay.disable();
-    expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+    // What the machine's other work does to the loop is not ours.
+    const idle = await loopLag(() => setTimeout(500));
+    const busy = await loopLag(() =>
+      Promise.all(Array.from({ length: 50 }, () => passwordMatches('same words', hash))),
+    );
+    expect(busy - idle).toBeLessThan(50);
   });
 });

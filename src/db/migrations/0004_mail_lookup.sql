@@ -1,0 +1,1 @@
+CREATE INDEX `mail_queue_to` ON `mail_queue` (`to_address`,`created_at`);

@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mailQueue } from '#src/db/schema.ts';
+import { read, write } from '#src/server/database.ts';
+import { tidy } from '#src/server/housekeeping.ts';
+import { queueMail, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail.ts';
+import { renderMail } from '#src/server/mail-rendering.tsx';
+import type { Mail } from '#src/server/mail-templates.ts';
+import { outboxFolder, readOutbox } from '#src/server/outside/outbox.ts';
+import { sendWithResend } from '#src/server/outside/resend.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const letter = (to: string): Mail => ({ to, template: 'code', data: { firstName: 'Ada', code: '123456' } });
+const queue = (to: string) => write((tx) => queueMail(tx, letter(to)));
+const rowOf = async (to: string) => (await read().select().from(mailQueue).where(eq(mailQueue.to, to)))[0];
+const mailsTo = async (to: string) => (await readOutbox()).filter((mail) => mail.to === to);
+
+describe('mail queue', () => {
+  it('forgets a mail with the change that did not happen', async () => {
+    const failing = write(async (tx) => {
+      await queueMail(tx, letter('rolled-back@example.org'));
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await sendDueMail();
+    expect(await mailsTo('rolled-back@example.org')).toEqual([]);
+  });
+
+  it('sends each mail once, and keeps nothing of its content', async () => {
+    await queue('once@example.org');
+    expect(await sendDueMail()).toBe(1);
+    expect(await sendDueMail()).toBe(0);
+    expect(await mailsTo('once@example.org')).toHaveLength(1);
+    expect(await rowOf('once@example.org')).toMatchObject({ data: null, attempts: 1, sentAt: expect.any(Number) });
+  });
+
+  it('sends each mail once when two workers look at the same time', async () => {
+    await queue('two@example.org');
+    const sent = await Promise.all([sendDueMail(), sendDueMail()]);
+    expect(sent.toSorted()).toEqual([0, 1]);
+  });
+
+  it('writes the same file again when it died before it could mark the mail', async () => {
+    await queue('died@example.org');
+    await sendDueMail();
+    const files = readdirSync(outboxFolder()).length;
+    const data = { firstName: 'Ada', code: '123456' };
+    const unmarked = { sentAt: null, data, nextAttemptAt: 0 };
+    await write((tx) => tx.update(mailQueue).set(unmarked).where(eq(mailQueue.to, 'died@example.org')));
+    expect(await sendDueMail()).toBe(1);
+    expect(readdirSync(outboxFolder())).toHaveLength(files);
+  });
+
+  it('tries again later and later after a failure, without holding up the others', async () => {
+    await write((tx) => queueMail(tx, { ...letter('bad@example.org'), data: { firstName: 'A\r\nB', code: '1' } }));
+    await queue('good@example.org');
+    const now = Date.now() + 1;
+    await sendDueMail(now);
+    expect(await mailsTo('good@example.org')).toHaveLength(1);
+    expect(await rowOf('bad@example.org')).toMatchObject({ sentAt: null, attempts: 1, nextAttemptAt: now + 5000 });
+    expect(await sendDueMail(now + 4999)).toBe(0);
+    await sendDueMail(now + 5000);
+    expect(await rowOf('bad@example.org')).toMatchObject({ attempts: 2, nextAttemptAt: now + 5000 + 15_000 });
+    expect([1, 2, 3, 9, 20].map(retryDelay)).toEqual([5000, 15_000, 45_000, 21_600_000, 21_600_000]);
+  });
+
+  it('forgets whom it wrote to after 30 days', async () => {
+    await queue('old@example.org');
+    await sendDueMail();
+    await tidy(Date.now() + 31 * 86_400_000);
+    expect(await rowOf('old@example.org')).toBeUndefined();
+  });
+
+  it('is emptied by the worker, which stops when told', async () => {
+    const stop = startMailWorker();
+    await queue('worker@example.org');
+    await vi.waitFor(async () => expect(await mailsTo('worker@example.org')).toHaveLength(1), { timeout: 5000 });
+    await stop();
+  });
+
+  it('shows no half-written file', async () => {
+    await writeFile(`${outboxFolder()}/half.unfinished`, 'Date: ');
+    expect((await readOutbox()).some(({ id }) => id === 'half')).toBe(false);
+  });
+});
+
+describe('letter', () => {
+  it('carries its link in both parts, and cannot be given markup', async () => {
+    const link = 'http://localhost:4321/verify-email?token=abc-DEF_1';
+    const mail = await renderMail('verification-link', { firstName: '<img src=x onerror=alert(1)>', link });
+    expect(mail.subject).toBe('Verify your email for Plantry');
+    expect(mail.text).toContain(link);
+    expect(mail.html).toContain(`href="${link}"`);
+    expect(mail.html).not.toContain('<img src=x');
+  });
+
+  it.each([{ firstName: 'A\r\nBcc: all@example.org', code: '1' }, { firstName: 'Ada' }, { code: '1', extra: true }])(
+    'is not written from %o',
+    async (data) => {
+      await expect(renderMail('code', data)).rejects.toThrow();
+    },
+  );
+});
+
+describe('Resend', () => {
+  const mail = {
+    id: 'mail-1',
+    from: 'Plantry <hello@plantry.test>',
+    to: 'ada@example.org',
+    subject: 'Hello',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    createdAt: 0,
+  };
+  const answer = (status: number, body: unknown) => {
+    const fetched = vi.fn(async (_url: string, _options: RequestInit) => Response.json(body, { status }));
+    vi.stubGlobal('fetch', fetched);
+    return fetched;
+  };
+
+  it('is sent the mail with its id as the idempotency key', async () => {
+    const fetched = answer(200, { id: 'abc' });
+    await sendWithResend('re_key', mail);
+    const [url, options] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.resend.com/emails');
+    expect(new Headers(options?.headers).get('idempotency-key')).toBe('mail-1');
+    expect(JSON.parse(String(options?.body))).toMatchObject({ to: mail.to, subject: 'Hello', text: 'Hello' });
+  });
+
+  it.each([429, 500, 422])('fails loudly when it answers %i', async (status) => {
+    answer(status, { name: 'some_error', message: 'no', statusCode: status });
+    await expect(sendWithResend('re_key', mail)).rejects.toThrow(/refused/);
+  });
+});
