@@ -13,7 +13,7 @@ const FEW = 10;
 
 process.env.LOG_LEVEL ??= 'warn';
 const built = pathToFileURL(join(DIST, 'server/prerender.mjs')).href;
-const { prerender } = (await import(built)) as typeof import('#src/server/host/prerender.ts');
+const { prerender } = (await import(built)) as typeof import('#src/server/host/entries/prerender.ts');
 const { notStorable } = await step(
   'Pre-rendering',
   (note) => prerender(({ done, made, total }) => note(`${done} of ${total} pages, ${made} made`)),

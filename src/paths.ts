@@ -36,6 +36,7 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   admin: '/admin',
+  maintenance: '/maintenance',
   sitemap: '/sitemap.xml',
   /** Part of a sitemap that is too long for one file, from 1. */
   sitemapPart: (part: number): string => `/sitemap/${part}.xml`,

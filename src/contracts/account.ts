@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/accounts.ts';
+import { memberSchema, myDataSchema, sessionViewSchema } from '#src/domain/member.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/passwords.ts';
-import { doneSchema, memberSchema } from './auth.ts';
+import { doneSchema } from './auth.ts';
 import { contract } from './contract.ts';
 
 export const updateProfileCall = contract({
@@ -26,17 +27,6 @@ export const changePasswordCall = contract({
   duringPasswordChange: true,
 });
 
-export const sessionViewSchema = z.object({
-  id: z.string(),
-  /** UTC milliseconds. */
-  signedInAt: z.number(),
-  /** UTC milliseconds. */
-  expiresAt: z.number(),
-  /** Browser as it called itself. */
-  userAgent: z.string().nullable(),
-  isCurrent: z.boolean(),
-});
-
 export const listSessionsCall = contract({
   method: 'GET',
   path: '/api/auth/sessions',
@@ -52,14 +42,6 @@ export const endAllSessionsCall = contract({
   access: 'member',
   response: doneSchema,
 });
-
-export const myDataSchema = z.object({
-  account: memberSchema.extend({ emailVerifiedAt: z.number().nullable(), updatedAt: z.number() }),
-  favourites: z.array(z.object({ recipeId: z.string(), title: z.string(), savedAt: z.number() })),
-  ratings: z.array(z.object({ recipeId: z.string(), title: z.string(), rating: z.number(), ratedAt: z.number() })),
-  sessions: z.array(sessionViewSchema),
-});
-export type MyData = z.infer<typeof myDataSchema>;
 
 export const exportMyDataCall = contract({
   method: 'GET',

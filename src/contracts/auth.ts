@@ -1,31 +1,9 @@
 import { z } from 'zod';
-import {
-  codeSchema,
-  emailSchema,
-  ownPathSchema,
-  registrationSchema,
-  roleSchema,
-  signInSchema,
-} from '#src/domain/accounts.ts';
-import { dietSchema } from '#src/domain/kitchen.ts';
+import { codeSchema, emailSchema, ownPathSchema, registrationSchema, signInSchema } from '#src/domain/accounts.ts';
+import { memberSchema } from '#src/domain/member.ts';
 import { contract } from './contract.ts';
 
-/** A member as they see themselves. */
-export const memberSchema = z.object({
-  id: z.string(),
-  role: roleSchema,
-  email: z.string(),
-  /** A new address that waits for its owner's confirmation. */
-  pendingEmail: z.string().nullable(),
-  firstName: z.string(),
-  lastName: z.string().nullable(),
-  isPremium: z.boolean(),
-  dietaryPreferences: z.array(dietSchema),
-  newsletterSubscription: z.boolean(),
-  requiresPasswordChange: z.boolean(),
-  createdAt: z.number(),
-});
-export type MemberView = z.infer<typeof memberSchema>;
+export type { MemberView } from '#src/domain/member.ts';
 
 export const doneSchema = z.object({ success: z.boolean() });
 const said = z.object({ message: z.string() });

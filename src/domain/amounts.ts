@@ -13,7 +13,7 @@ export interface Amount {
 
 /** What a kitchen scale or a measuring jug shows. */
 const METRIC = /^(?:g|ml)$/i;
-const LARGE_METRIC = /^(?:kg|l|cl|dl)$/i;
+const LARGE_METRIC = /^(?:kg|l|cl|dl|litres?)$/i;
 /** Shares of a spoon or a piece that a cook can measure. */
 const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const SMALLEST_SHARE = 1 / 8;

@@ -14,7 +14,13 @@ export interface NutritionRow {
 
 type Unit = 'g' | 'mg';
 
-const ROWS: readonly [label: string, field: keyof Nutrition, reference: keyof Nutrients, isPart: boolean, unit: Unit][] = [
+const ROWS: readonly [
+  label: string,
+  field: keyof Nutrition,
+  reference: keyof Nutrients,
+  isPart: boolean,
+  unit: Unit,
+][] = [
   ['Fat', 'totalFat', 'fat', false, 'g'],
   ['of which saturates', 'saturatedFat', 'saturated', true, 'g'],
   ['Carbohydrate', 'totalCarbs', 'carbs', false, 'g'],
@@ -52,10 +58,11 @@ export function nutritionRows(nutrition: Nutrition, { calories }: Pick<Recipe, '
 
 const shareOf = (value: number, reference: number): number => Math.round((value / reference) * 100);
 
-const energyText = (kcal: number): string => `${Math.round(kcal * KJ_PER_KCAL)} kJ / ${Math.round(kcal)} kcal`;
+const energyText = (kcal: number): string =>
+  `${Math.round(kcal * KJ_PER_KCAL)}\u00a0kJ\u00a0/ ${Math.round(kcal)}\u00a0kcal`;
 
 /** Rounded as food labels are: to whole units from 10, to tenths from 1, to hundredths below. */
 function amountText(value: number, unit: Unit): string {
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 2;
-  return `${Number(value.toFixed(digits))} ${unit}`;
+  return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }

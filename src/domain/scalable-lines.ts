@@ -13,14 +13,20 @@ export const COUNTING =
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 
 const RANGE = `(${NUMBER})(?:\\s*(?:–|-|to)\\s*(${NUMBER}))?`;
-const LEADING = new RegExp(`^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`, 'iu');
-const TINS = new RegExp(`^(\\d+)\\s*[x×]\\s*(\\d+(?:[.,]\\d+)?\\s*(?:g|ml))\\b`, 'i');
+const LEADING = new RegExp(
+  `^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`,
+  'iu',
+);
+const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:g|ml))\b/i;
 const VAGUE =
   /^((?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(?:pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of)\s+/i;
 /** "100g/3½oz": true of the written amount only, so it is left out. */
 const IMPERIAL_TWIN = /^\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 /** Amounts in brackets and after "plus" follow the leading one; "cut into 3 cm cubes" and "2 g each" do not. */
-const FOLLOWING = new RegExp(`(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each)`, 'giu');
+const FOLLOWING = new RegExp(
+  `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each)`,
+  'giu',
+);
 
 export const numberIn = (text: string): number => numericQuantity(text.replace(',', '.'));
 

@@ -17,7 +17,8 @@ const OTHER_AMOUNT =
 const DESCRIBING =
   /(?<=(?:^|\b(?:the|and|with|add|of)|,) )(?:(?:(?!shred|need)\p{L}{2,}ed|frozen|warm|cold|hot|cool|fresh|raw|ripe|soft|dry) ){1,2}$/iu;
 /** What follows a food's name when only a part of it, or something made with it, is meant. */
-const PART_ONLY = /^ (?:zest|juice|rind|peel|skins?|stalks?|stems?|leaves|tops?|fronds|water|liquid|brine|mixture|dough)\b/i;
+const PART_ONLY =
+  /^ (?:zest|juice|rind|peel|skins?|stalks?|stems?|leaves|tops?|fronds|water|liquid|brine|mixture|dough)\b/i;
 
 interface Stretch {
   start: number;
@@ -76,7 +77,8 @@ function mention(text: string, start: number, end: number, line: number, whole: 
   if (!fitted) return plain(start, end, line, words);
   const describing = DESCRIBING.exec(before)?.[0] ?? '';
   const { amount, name } = fitted;
-  const full = typeof name === 'string' ? describing + name : { one: describing + name.one, many: describing + name.many };
+  const full =
+    typeof name === 'string' ? describing + name : { one: describing + name.one, many: describing + name.many };
   return { start: start - describing.length, end, part: { line, amount, name: full, isShare: false } };
 }
 
@@ -87,7 +89,10 @@ const plain = (start: number, end: number, line: number, name: string): Stretch 
 });
 
 /** The line's amount before the step's wording; pieces only where both count the same noun. `null` where it cannot stand. */
-function fit(words: string, { amount, rest }: ScalableLine): Pick<StepIngredient, 'name'> & { amount: Amount } | null {
+function fit(
+  words: string,
+  { amount, rest }: ScalableLine,
+): (Pick<StepIngredient, 'name'> & { amount: Amount }) | null {
   if (amount === null || typeof amount === 'string') return null;
   if (amount.unit !== '') return { amount, name: words };
   const noun = rest[0];

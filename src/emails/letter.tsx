@@ -9,7 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { action, card, code, fine, footer, headline, paper, paragraph, wordmark } from './styles.ts';
+import { action, card, code, fine, footer, headline, link, paper, paragraph, wordmark } from './styles.ts';
 
 /** Whose letter it is. */
 export interface Site {
@@ -46,7 +46,10 @@ export function Letter({ site, preview, title, children, reason }: LetterProps) 
             {children}
           </Section>
           <Text style={footer}>
-            {reason} <Link href={site.url}>{site.url.replace(/^https?:\/\//, '')}</Link>
+            {reason}{' '}
+            <Link href={site.url} style={link}>
+              {site.url.replace(/^https?:\/\//, '')}
+            </Link>
           </Text>
         </Container>
       </Body>
@@ -64,7 +67,10 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
       {children}
     </Button>
     <Text style={{ ...fine, wordBreak: 'break-all' }} data-skip-in-text>
-      Or open this address: <Link href={href}>{href}</Link>
+      Or open this address:{' '}
+      <Link href={href} style={link}>
+        {href}
+      </Link>
     </Text>
   </>
 );

@@ -59,6 +59,7 @@ export const action: Style = {
   padding: '14px 28px',
   textDecoration: 'none',
 };
+export const link: Style = { color: COLOUR.leaf, textDecoration: 'underline' };
 export const code: Style = {
   backgroundColor: COLOUR.leafSoft,
   borderRadius: '12px',

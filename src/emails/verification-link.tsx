@@ -15,7 +15,7 @@ export function VerificationLink({ site, firstName, link }: Props) {
       reason={`You get this mail because somebody signed up at ${site.name} with this address.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>Welcome! One press, and your account is ready. The link works once, for 24 hours.</Paragraph>
+      <Paragraph>Welcome! Press the button, and your account is ready. The link works once, for 24 hours.</Paragraph>
       <Action href={link}>Verify my email</Action>
       <Fine>If that was not you, do nothing: without this confirmation nobody can sign in.</Fine>
     </Letter>

@@ -1,5 +1,5 @@
 import type { HowToStep, NutritionInformation, Recipe as RecipeThing, RestrictedDiet, WithContext } from 'schema-dts';
-import { CATEGORY_LABELS, type Diet, DIET_LABELS } from '#src/domain/kitchen.ts';
+import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/kitchen.ts';
 import { type Recipe, totalTime } from '#src/domain/recipe.ts';
 import { isoDuration } from '#src/domain/times.ts';
 import { paths, pictures } from '#src/paths.ts';
@@ -32,7 +32,12 @@ export function recipeStructuredData(
     image: imagesOf(recipe, site),
     datePublished: new Date(recipe.publishedAt ?? recipe.createdAt).toISOString(),
     dateModified: new Date(recipe.updatedAt).toISOString(),
-    author: { '@type': 'Organization', '@id': absolute(site, '/#organization'), name: site.name, url: absolute(site, paths.home) },
+    author: {
+      '@type': 'Organization',
+      '@id': absolute(site, '/#organization'),
+      name: site.name,
+      url: absolute(site, paths.home),
+    },
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(totalTime(recipe)),

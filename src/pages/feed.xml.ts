@@ -30,7 +30,9 @@ export const GET: APIRoute = async ({ cache }) => {
         link: paths.recipe(id),
         pubDate: new Date(createdAt),
         categories: [CATEGORY_LABELS[category]],
-        ...(image && { customData: `<media:content url="${absolute(image).replaceAll('&', '&amp;')}" medium="image"/>` }),
+        ...(image && {
+          customData: `<media:content url="${absolute(image).replaceAll('&', '&amp;')}" medium="image"/>`,
+        }),
       };
     }),
   });

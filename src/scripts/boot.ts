@@ -1,4 +1,5 @@
 import { currentTheme, setTheme } from './theme.ts';
+import './view-transition.ts';
 
 /** The few lines every page runs; everything heavier is imported when it is first needed. */
 

@@ -20,10 +20,11 @@ let underway: AbortController | undefined;
 let shown = location.search;
 
 listing.addEventListener('click', (event) => {
-  const link = event.target instanceof Element && event.target.closest('a');
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!link || !link.href || !isPlain || link.pathname !== location.pathname) return;
+  if (!link?.href || !isPlain || link.pathname !== location.pathname) return;
   event.preventDefault();
+  markChosen(link);
   const isRetry = 'retry' in link.dataset;
   void move(link.href, { isNew: !isRetry, focus: link.dataset.focus ?? (link.id || RESULTS) });
 });
@@ -46,7 +47,8 @@ centreCategory();
 
 async function move(address: string, { isNew, focus, scroll }: Move): Promise<void> {
   underway?.abort();
-  const { signal } = (underway = new AbortController());
+  underway = new AbortController();
+  const { signal } = underway;
   if (isNew) {
     history.replaceState({ scroll: scrollY }, '');
     history.pushState(null, '', address);
@@ -98,9 +100,17 @@ function settle(focus?: string, scroll?: number): void {
     if (focus && isLost) (document.getElementById(focus) ?? heading)?.focus({ preventScroll: true });
     element('listing-status').textContent = heading?.textContent ?? '';
   }
-  const isAbove = results.getBoundingClientRect().top < Math.max(0, element('listing-bar').getBoundingClientRect().bottom);
+  const isAbove =
+    results.getBoundingClientRect().top < Math.max(0, element('listing-bar').getBoundingClientRect().bottom);
   if (scroll !== undefined) scrollTo(0, scroll);
   else if (focus !== undefined && isAbove) results.scrollIntoView();
+}
+
+/** A chosen category shows at once, before its recipes are there. */
+function markChosen(link: HTMLAnchorElement): void {
+  if (!link.matches('.segment')) return;
+  element('listing-categories').querySelector('[aria-current]')?.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'page');
 }
 
 /** Where the categories scroll sideways, the chosen one is in view. */

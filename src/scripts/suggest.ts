@@ -43,7 +43,7 @@ async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<
   const query = field.value.trim();
   if (query.length < 2) return close(field, list);
   const search = await (await pagefind)?.debouncedSearch(query, {}, PAUSE_MS);
-  if (!search || field.value.trim() !== query) return;
+  if (!search || field.value.trim() !== query || document.activeElement !== field) return;
   const hits = await Promise.all(search.results.slice(0, MOST).map((result) => result.data()));
   if (hits.length === 0) return close(field, list);
   list.replaceChildren(...hits.map((hit, index) => option(hit, `${list.id}-${index}`)));

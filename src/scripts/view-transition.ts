@@ -33,7 +33,9 @@ function lendName(address: string, transition: ViewTransition): void {
 function pictureOf(pathname: string): HTMLElement | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('.recipe-card-title a');
   const pictures = [...links].flatMap((link) =>
-    link.pathname === pathname ? (link.closest('.recipe-card')?.querySelector<HTMLElement>('.recipe-card-picture') ?? []) : [],
+    link.pathname === pathname
+      ? (link.closest('.recipe-card')?.querySelector<HTMLElement>('.recipe-card-picture') ?? [])
+      : [],
   );
   return pictures.find((picture) => {
     const { top, bottom } = picture.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, ne } from 'drizzle-orm';
-import type { MemberView } from '#src/contracts/auth.ts';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import type { Registration } from '#src/domain/accounts.ts';
 import { AppError } from '#src/domain/errors.ts';
+import type { MemberView } from '#src/domain/member.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from './database.ts';
 import { env } from './env.ts';
@@ -91,8 +91,8 @@ export async function refuseLastAdministrator(tx: Transaction, id: string): Prom
 }
 
 /**
- * Makes the first administrator where there is none. Returns its address and password, once and only when it was made
- * up here, so that whoever starts the server can print it.
+ * Makes the first administrator where there is none. Returns its address and password, that one time, so that
+ * whoever starts the server can be told.
  */
 export async function ensureFirstAdministrator(): Promise<{ email: string; password: string } | null> {
   const [existing] = await read().select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);

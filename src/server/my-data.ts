@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { MyData } from '#src/contracts/account.ts';
 import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
+import type { MyData } from '#src/domain/member.ts';
 import { read, write } from './database.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
 import { provePassword } from './password-change.ts';

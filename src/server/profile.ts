@@ -1,27 +1,29 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { MemberView } from '#src/contracts/auth.ts';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import type { ProfileChange } from '#src/domain/accounts.ts';
 import { AppError } from '#src/domain/errors.ts';
+import type { MemberView } from '#src/domain/member.ts';
 import { paths } from '#src/paths.ts';
 import { write } from './database.ts';
 import { cap } from './limits.ts';
 import { mailedLately, queueMail } from './mail.ts';
 import { type Account, siteLink, viewOf } from './members.ts';
-import { issueSecret, withdrawSecret } from './secrets.ts';
+import { isAwaited, issueSecret, withdrawSecret } from './secrets.ts';
 import type { SignedIn } from './viewer.ts';
 
 const addressChanges = cap({ times: 5, seconds: 3600 });
 
-/** Changes the member's own information. Another address than today's becomes a pending one; today's withdraws it. */
+/** Changes the member's own information. Another address than today's becomes a pending one, and is asked
+ * again once its link has expired; today's withdraws it. */
 export async function updateProfile(member: SignedIn, { email, ...fields }: ProfileChange): Promise<MemberView> {
-  if (email && email !== member.email) await addressChanges.take(member.id);
   return write(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, member.id));
     if (!before) throw new AppError('unauthenticated', 'Please sign in');
     const pendingEmail = email === undefined ? before.pendingEmail : email === before.email ? null : email;
-    if (email !== undefined && pendingEmail !== before.pendingEmail) await askNewAddress(tx, before, pendingEmail);
+    if (pendingEmail !== before.pendingEmail) await withdrawSecret(tx, before.id, 'email_change');
+    const isAsked = pendingEmail === before.pendingEmail && (await isAwaited(tx, before.id, 'email_change'));
+    if (email !== undefined && pendingEmail && !isAsked) await askNewAddress(tx, before, pendingEmail);
     const lastName = fields.lastName === undefined ? before.lastName : fields.lastName || null;
     const [after] = await tx
       .update(users)
@@ -32,9 +34,8 @@ export async function updateProfile(member: SignedIn, { email, ...fields }: Prof
   });
 }
 
-async function askNewAddress(tx: Transaction, { id, email, firstName }: Account, newEmail: string | null) {
-  await withdrawSecret(tx, id, 'email_change');
-  if (!newEmail) return;
+async function askNewAddress(tx: Transaction, { id, email, firstName }: Account, newEmail: string) {
+  await addressChanges.take(id);
   const told = { to: email, template: 'address-changed', data: { firstName, newEmail } } as const;
   await queueMail(tx, told);
   const [taken] = await tx

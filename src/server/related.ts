@@ -17,10 +17,7 @@ export async function relatedRecipes(recipe: Recipe, limit: number): Promise<Rec
     .where(
       and(
         ne(recipeId, recipe.id),
-        or(
-          and(eq(kind, 'category'), eq(slug, recipe.category)),
-          and(eq(kind, 'tag'), inArray(slug, recipe.tags)),
-        ),
+        or(and(eq(kind, 'category'), eq(slug, recipe.category)), and(eq(kind, 'tag'), inArray(slug, recipe.tags))),
       ),
     )
     .groupBy(recipeId)

@@ -31,7 +31,9 @@ export async function termsFor(words: readonly string[], mayRepair = true): Prom
       const known = found[i];
       if (known) return [known];
       if (words.length > 1) return termsOfEach(words, mayRepair);
-      const repaired = mayRepair ? await repair(words[0] ?? '') : null;
+      const [word = ''] = words;
+      // Beef is no slip for beet.
+      const repaired = mayRepair && !isAnimal(word) ? await repair(word) : null;
       return repaired ? termsFor(repaired, false) : [];
     }),
   );

@@ -67,6 +67,16 @@ export async function withdrawSecret(tx: Transaction, userId: string, purpose: P
 
 const unspent = (now: number) => and(isNull(secrets.usedAt), gt(secrets.expiresAt, now));
 
+/** Whether a secret is out that can still be spent. */
+export async function isAwaited(tx: Transaction, userId: string, purpose: Purpose, now = Date.now()): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: secrets.id })
+    .from(secrets)
+    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent(now)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Spends the token of a link. Returns its row the first time, `null` ever after and for a token nobody was sent. */
 export async function spendToken(tx: Transaction, token: string, now = Date.now()): Promise<Secret | null> {
   const [row] = await tx

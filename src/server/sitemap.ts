@@ -34,7 +34,8 @@ export async function sitemapPart(part: number, length = SITEMAP_LENGTH): Promis
 
 async function allEntries(): Promise<Entry[]> {
   const recipes = await publishedRecipes();
-  const changedAt = recipes.length > 0 ? recipes.reduce((last, recipe) => Math.max(last, recipe.updatedAt), 0) : undefined;
+  const changedAt =
+    recipes.length > 0 ? recipes.reduce((last, recipe) => Math.max(last, recipe.updatedAt), 0) : undefined;
   const lists = [paths.home, paths.recipes(), ...CATEGORIES.map((category) => paths.recipes({ category }))];
   const others = [paths.help, paths.contact, paths.privacy, paths.terms, paths.cookies];
   return [

@@ -128,6 +128,14 @@ describe('verification link', () => {
     expect((await api('POST', '/api/verify-email', { body: { token: first } })).status).toBe(400);
   });
 
+  it('is sent again with the same answer for any address', async () => {
+    const { email } = await makeMember('user', { emailVerifiedAt: null });
+    const resend = (to: string) => api('POST', '/api/resend-verification', { body: { email: to } });
+    expect(plain(await resend(email))).toEqual(plain(await resend('nobody@example.org')));
+    expect(plain(await resend((await makeMember()).email))).toEqual(plain(await resend('nobody@example.org')));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('asks for an address with the right words', async () => {
     const answer = await api('POST', '/api/resend-verification', { body: { email: '' } });
     expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter your email address.' } });
@@ -164,6 +172,24 @@ describe('verification code', () => {
       const sixth = await api('POST', '/api/verify-otp', codeBody(email, code));
       expect(sixth.status).toBe(429);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves an account no more than 25 wrong tries a day, however many codes are sent', async () => {
+    const email = 'patient@example.org';
+    await register(email);
+    const start = Date.now();
+    try {
+      for (let round = 0; round < 6; round++) {
+        vi.useFakeTimers({ toFake: ['Date'], now: start + round * 301_000 });
+        await api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' } });
+        const code = await codeFor(email);
+        if (round === 5) expect((await api('POST', '/api/verify-otp', codeBody(email, code))).status).toBe(429);
+        const wrong = () => api('POST', '/api/verify-otp', codeBody(email, other(code)));
+        await Promise.all(Array.from({ length: 5 }, wrong));
+      }
+    } finally {
+      vi.useRealTimers();
     }
   });
 
@@ -309,6 +335,18 @@ describe('signing in', () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await signInAnswer(email, PASSWORD, guesser)).status).toBe(429);
     expect((await signInAnswer(email)).status).toBe(200);
+  });
+
+  it('is not deceived by addresses the client makes up', async () => {
+    const { email } = await makeMember();
+    const clientAddress = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const headers = { 'X-Forwarded-For': newAddress(), 'X-Real-IP': newAddress(), Forwarded: `for=${newAddress()}` };
+      const body = { email, password: `guess number ${i}` };
+      statuses.push((await api('POST', '/api/login', { body, headers, clientAddress })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
   });
 
   it('lets no more through when guesses come in parallel', async () => {

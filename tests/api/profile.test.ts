@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { users } from '#src/db/schema.ts';
 import { write } from '#src/server/database.ts';
 import { api } from '#tests/support/api.ts';
@@ -73,6 +73,27 @@ describe('profile', () => {
     });
     const mails = await mailsTo(owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account at Plantry']);
+  });
+
+  it('asks a pending address again only once its link has expired', async () => {
+    const { cookie, email } = await signedIn();
+    const newEmail = `slow-${email}`;
+    for (let i = 0; i < 3; i++) expect((await change(cookie, { email: newEmail })).status).toBe(200);
+    expect(await mailsTo(newEmail)).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+    try {
+      expect((await change(cookie, { email: newEmail })).body).toMatchObject({ pendingEmail: newEmail });
+      expect(await mailsTo(newEmail)).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('lets a member try a few addresses an hour, not more', async () => {
+    const { cookie, email } = await signedIn();
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await change(cookie, { email: `${i}-${email}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('forgets a pending address when the old one is entered again', async () => {

@@ -7,6 +7,8 @@ const validator = new HtmlValidate({
   root: true,
   elements: ['html5'],
   extends: ['html-validate:standard', 'html-validate:a11y'],
+  // Advice, not conformance: buttons with role="radio" are a pattern of the ARIA Authoring Practices.
+  rules: { 'prefer-native-element': 'off' },
 });
 
 async function mistakes(html: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { Validator } from '@adobe/structured-data-validator';
+import Validator from '@adobe/structured-data-validator';
 import type { APIRequestContext } from '@playwright/test';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { expect, wire as test } from './fixtures.ts';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/accounts.ts';
@@ -6,42 +5,11 @@ import { read, write } from '#src/server/database.ts';
 import { sendDueMail } from '#src/server/mail.ts';
 import type { Message } from '#src/server/outside/message-format.ts';
 import { readOutbox } from '#src/server/outside/outbox.ts';
-import { hashPassword } from '#src/server/passwords.ts';
 import { openSession } from '#src/server/sessions.ts';
 import { type ApiAnswer, api } from './api.ts';
+import { type Member, makeMember, PASSWORD } from './make-member.ts';
 
-export const PASSWORD = 'correct-horse-battery';
-let sharedHash: Promise<string> | undefined;
-
-interface Member {
-  id: string;
-  email: string;
-}
-
-/** A verified member with {@link PASSWORD}. */
-export async function makeMember(
-  role: Role = 'user',
-  changes: Partial<typeof users.$inferInsert> = {},
-): Promise<Member> {
-  sharedHash ??= hashPassword(PASSWORD);
-  const now = Date.now();
-  const id = randomUUID();
-  const member = {
-    id,
-    email: `${id}@example.org`,
-    firstName: 'Robin',
-    lastName: 'Green',
-    passwordHash: await sharedHash,
-    role,
-    isActive: true,
-    emailVerifiedAt: now,
-    createdAt: now,
-    updatedAt: now,
-    ...changes,
-  };
-  await write((tx) => tx.insert(users).values(member));
-  return { id, email: member.email };
-}
+export { makeMember, PASSWORD };
 
 let addresses = 0;
 /** An address no other call of this file came from. */

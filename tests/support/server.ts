@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,21 @@ export interface RunningServer {
   url: string;
   /** Its DATA_DIR. */
   folder: string;
+  process: ChildProcess;
   /** Ends it as an operator does, and removes its data. */
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 60_000;
 
-/** Starts the built server on a free port over a fresh, seeded database, and waits until it is ready. */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the built server on a free port and waits until it is ready. It works on a copy of the DATA_DIR `from`, such as
+ * a build has prepared, or else on a fresh, seeded database.
+ */
+export async function startServer({ from, ...environment }: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'plantry-server-'));
-  await makeTemplate(folder);
+  if (from) await cp(from, folder, { recursive: true });
+  else await makeTemplate(folder);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['dist/server/host.mjs'], {
@@ -37,6 +42,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   return {
     url,
     folder,
+    process: server,
     async stop() {
       await ended(server);
       await rm(folder, { recursive: true, force: true });

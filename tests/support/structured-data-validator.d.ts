@@ -5,7 +5,7 @@ declare module '@adobe/structured-data-validator' {
     path: { type?: string; property?: string; index?: number }[];
     fieldNames: string[];
   }
-  export class Validator {
+  export default class Validator {
     /** Without schema.org's vocabulary it checks Google's rules alone. */
     constructor(schemaOrg?: object);
     validate(extracted: { jsonld: object; microdata: object; rdfa: object }): Promise<Issue[]>;

@@ -15,7 +15,7 @@ export function Stars({ value, label }: Props) {
     <svg viewBox={`0 0 ${WIDTH} 20`} className="stars" aria-hidden="true">
       <g className="stars-empty">{row()}</g>
       {/* An inner drawing clips itself, and needs no id that a page with many cards would repeat. */}
-      <svg width={filled} height="20" className="stars-full">
+      <svg width={filled} height="20" className="stars-full" aria-hidden="true">
         {row()}
       </svg>
     </svg>

@@ -39,8 +39,12 @@ export default function CookMode({ recipe, title, factor, onClose }: Props) {
   return (
     <dialog ref={dialog} className="cook" aria-label={`Cook ${title}`} onClose={onClose} onKeyDown={onKey} {...swipe}>
       <header className="cook-head">
-        <p className="cook-title">{title}</p>
-        <p className="cook-awake">{AWAKE_TEXT[awake]}</p>
+        <div>
+          <p className="cook-title">{title}</p>
+          <p className="cook-awake" role="status">
+            {AWAKE_TEXT[awake]}
+          </p>
+        </div>
         <button type="button" className="button button-outline" onClick={() => dialog.current?.close()}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" /> Close
         </button>
@@ -74,7 +78,7 @@ export default function CookMode({ recipe, title, factor, onClose }: Props) {
           </button>
           {at < last ? (
             <button type="button" className="button button-primary" onClick={() => go(1)}>
-              Next step <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+              Next <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </button>
           ) : (
             <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>

@@ -36,7 +36,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   return (
     <div className="rating">
       <div className="rating-summary">
-        <p className="rating-average">{summary.totalRatings > 0 ? summary.avgRating.toFixed(1) : '–'}</p>
+        <p className="rating-average">{summary.avgRating.toFixed(1)}</p>
         <div>
           <Stars value={summary.avgRating} label={`${summary.avgRating.toFixed(1)} of 5 stars`} />
           <p className="rating-count">{reviews}</p>

@@ -4,7 +4,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { env } from '../env.ts';
 import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import type { Exchange, Header } from './answer.ts';
+import { type Exchange, type Header, refuse } from './answer.ts';
 import { chooseEncoding, type Encoding, isCompressible, QUICK } from './encodings.ts';
 import { withCharset } from './page-sender.ts';
 import { INTERNAL_HEADERS } from './rendering.ts';
@@ -13,15 +13,13 @@ const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name])
 
 /** Streams what Astro answered, with the headers every answer carries, compressed where that helps. */
 export async function sendAnswer(
-  { req, res, id }: Exchange,
+  exchange: Exchange,
   response: Response,
-  {
-    fileHashes,
-    status = response.status,
-    more = [],
-  }: { fileHashes: ReadonlySet<string>; status?: number; more?: Header[] },
+  fileHashes: ReadonlySet<string>,
 ): Promise<void> {
+  const { req, res, id } = exchange;
   const contentType = response.headers.get('content-type') ?? '';
+  if (response.status === 500 && contentType === '') return refuse(exchange, 500);
   const policy = response.headers.get('content-security-policy');
   const encoding = encodingFor(req.headers['accept-encoding']?.toString(), response, contentType);
   const headers: Header[] = [
@@ -34,10 +32,9 @@ export async function sendAnswer(
     }),
     ...(isCompressible(contentType) ? [['Vary', 'Accept-Encoding'] as const] : []),
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
-    ...more,
     ['X-Request-Id', id],
   ];
-  res.writeHead(status, headers.flat());
+  res.writeHead(response.status, headers.flat());
   if (!response.body || req.method === 'HEAD') {
     await response.body?.cancel();
     res.end();

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { env } from '../env.ts';
-import type { Exchange, Header } from './answer.ts';
+import type { Exchange } from './answer.ts';
 import { sendAnswer } from './astro-answer.ts';
 import { nobodysRequest, webRequest } from './astro-request.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,8 +11,8 @@ export interface AstroApp {
   render(key: string): Promise<Response>;
   /** Has Astro answer a request, and streams the answer. */
   answer(exchange: Exchange, url: URL): Promise<void>;
-  /** Streams an answer Astro gave before, under another status where one is given. */
-  pass(exchange: Exchange, response: Response, status?: number, more?: Header[]): Promise<void>;
+  /** Streams an answer Astro gave before. */
+  pass(exchange: Exchange, response: Response): Promise<void>;
 }
 
 /** `fileHashes`: hashes of the build's files as they stand in a content security policy, quotes included. */
@@ -36,8 +36,8 @@ export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
         clientAddress: address,
         locals: { requestId: id, clientAddress: address },
       });
-      await sendAnswer(exchange, response, { fileHashes });
+      await sendAnswer(exchange, response, fileHashes);
     },
-    pass: (exchange, response, status, more) => sendAnswer(exchange, response, { fileHashes, status, more }),
+    pass: (exchange, response) => sendAnswer(exchange, response, fileHashes),
   };
 }

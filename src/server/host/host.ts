@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { type Exchange, type Header, refuse, sendBody } from './answer.ts';
+import { type Exchange, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
 import type { FileServer } from './file-server.ts';
@@ -104,11 +105,9 @@ export function createHost(parts: HostParts): Host {
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
-    const more: Header[] = [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]];
-    const response = await app.render('/maintenance');
-    if (response.status === 200) return app.pass(exchange, response, 503, more);
-    await response.body?.cancel();
-    refuse(exchange, 503, more);
+    const { page } = await store.find(paths.maintenance);
+    if (page) pages.sendInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
+    else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }
 
   function fail(exchange: Exchange, error: unknown): void {

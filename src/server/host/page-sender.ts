@@ -1,7 +1,7 @@
 import { env } from '../env.ts';
 import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { type Exchange, flat, type Header, isUnchanged } from './answer.ts';
+import { type Exchange, flat, type Header, isUnchanged, sendBody } from './answer.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import { bodyOf, type Page } from './page.ts';
 import type { StoreState } from './page-store.ts';
@@ -25,6 +25,8 @@ export const withCharset = ([name, value]: Header): Header =>
 
 export interface PageSender {
   send(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void;
+  /** Sends a page in place of another one, which cannot be shown for now: as a 503 that nobody may keep. */
+  sendInstead(exchange: Exchange, page: Page, retryAfter: number): void;
 }
 
 /** Sends stored pages; everything that does not depend on the request is put together once. */
@@ -62,6 +64,21 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
   }
 
   return {
+    sendInstead(exchange, page, retryAfter) {
+      const policy = page.headers.find(([name]) => name === 'content-security-policy')?.[1];
+      const contentType = 'text/html; charset=utf-8';
+      const headers: Header[] = [
+        ['Content-Type', contentType],
+        ['Cache-Control', 'private, no-store'],
+        ['Retry-After', String(retryAfter)],
+        ...securityHeaders({
+          isHttps: env().isHttps,
+          contentType,
+          policy: policy && withoutFileHashes(policy, fileHashes),
+        }),
+      ];
+      sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
+    },
     send({ req, res, id }, page, state, renderMs) {
       const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
       const { etag, ok, unchanged, body } = prepare(page, encoding);

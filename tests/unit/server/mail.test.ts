@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const letter = (to: string): Mail => ({ to, template: 'code', data: { firstName: 'Ada', code: '123456' } });
+const letter = (to: string, firstName = 'Ada'): Mail => ({ to, template: 'code', data: { firstName, code: '123456' } });
 const queue = (to: string) => write((tx) => queueMail(tx, letter(to)));
 const rowOf = async (to: string) => (await read().select().from(mailQueue).where(eq(mailQueue.to, to)))[0];
 const mailsTo = async (to: string) => (await readOutbox()).filter((mail) => mail.to === to);
@@ -59,7 +59,7 @@ describe('mail queue', () => {
   });
 
   it('tries again later and later after a failure, without holding up the others', async () => {
-    await write((tx) => queueMail(tx, { ...letter('bad@example.org'), data: { firstName: 'A\r\nB', code: '1' } }));
+    await write((tx) => queueMail(tx, letter('bad@example.org', 'A\r\nB')));
     await queue('good@example.org');
     const now = Date.now() + 1;
     await sendDueMail(now);

@@ -37,7 +37,7 @@ export function PersonalInformation({ member }: { member: MemberView }) {
           name="email"
           type="email"
           autoComplete="email"
-          defaultValue={member.email}
+          defaultValue={member.pendingEmail ?? member.email}
           error={errors.email}
           {...(member.pendingEmail && {
             hint: `${member.pendingEmail} waits for its confirmation; until then you sign in with ${member.email}.`,

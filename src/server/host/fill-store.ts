@@ -1,8 +1,4 @@
-/**
- * Fills the page store: every public page that is not current in it is made. Called by scripts/build.ts through
- * `dist/server/prerender.mjs`, which shares the application with the host.
- */
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { closeDatabase } from '../database.ts';
 import { env } from '../env.ts';
 import { publicAddresses } from '../public-addresses.ts';
@@ -23,11 +19,15 @@ export interface PrerenderProgress {
   total: number;
 }
 
-/** Returns what was done. Throws when a page cannot be rendered. */
-export async function prerender(
+/**
+ * Makes every public page that is not current in the page store of the build in `dist`, then the search index. Throws
+ * when a page cannot be rendered.
+ */
+export async function fillStore(
+  dist: string,
   onProgress: (progress: PrerenderProgress) => void,
 ): Promise<PrerenderProgress & { notStorable: string[]; searchIndexed: boolean }> {
-  const { store, disk, versions } = await assemble(resolve(import.meta.dirname, '..'));
+  const { store, disk, versions } = await assemble(dist);
   const addresses = await publicAddresses();
   const notStorable: string[] = [];
   const progress: PrerenderProgress = { done: 0, made: 0, total: addresses.length };

@@ -1,0 +1,82 @@
+/**
+ * Measures the listing, filtered listings and the search over whatever database DATA_DIR holds, in the process itself.
+ * Usage: DATA_DIR=/tmp/some npm run seed -- --synthetic 10000, then DATA_DIR=/tmp/some node scripts/bench/search.ts
+ */
+import type { ListingState } from '#src/paths.ts';
+import { closeDatabase } from '#src/server/database.ts';
+import { countByCategory, listRecipes, popularTags } from '#src/server/recipes.ts';
+
+export interface SearchFigure {
+  what: string;
+  calls: number;
+  /** Milliseconds. */
+  p50: number;
+  /** Milliseconds. */
+  p95: number;
+  /** Milliseconds of this process's processor time for one call, which other work on the machine does not lengthen. */
+  cpu: number;
+}
+
+const SEARCHES = (
+  'chickpea curry;tofu;lemon;tomato soup;red lentil;mushroom risotto;easy pasta;smoky aubergine;eggplant;zucchini tacos;' +
+  'chikpea;brocoli salad;choc cake;banana pancakes;gluten free crackers;curry without coconut;quick dinner;rice;salt;' +
+  'olive oil;onion garlic;spinach lasagna;blueberry muffins with almonds;vanilla;iced tea;stirfry;mango las;high protein lunch;' +
+  'smoky chickpea soup with walnuts;coconut milk rice curry powder onion;cilantro lime;apple;oats;pumpkin spice;harissa;salad'
+).split(';');
+
+const LISTINGS: ListingState[] = [{}, { page: 2 }, { page: 40 }];
+const FILTERED: ListingState[] = [
+  { category: 'dinner' },
+  { category: 'dinner', dietaryPreferences: ['nut-free'], tags: ['italian'] },
+  { category: 'desserts', dietaryPreferences: ['gluten-free', 'nut-free'] },
+  { dietaryPreferences: ['soy-free', 'nut-free', 'gluten-free'] },
+  { tags: ['weeknight'], dietaryPreferences: ['quick-easy'], page: 3 },
+  { category: 'beverages', tags: ['iced', 'summer'], dietaryPreferences: ['low-fat'] },
+  { category: 'lunch', dietaryPreferences: ['high-protein'], search: 'tofu' },
+];
+
+/** p50 and p95 of each kind of call, every call made `rounds` times, after one unmeasured round. */
+export async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
+  const list = (state: ListingState) => () => listRecipes(state, { page: state.page ?? 1 });
+  return [
+    await measure('listing', LISTINGS.map(list), rounds),
+    await measure('filtered listing', FILTERED.map(list), rounds),
+    await measure('counts of the filters', [countByCategory, () => popularTags(30)], rounds),
+    await measure(
+      'search',
+      SEARCHES.map((search) => list({ search })),
+      rounds,
+    ),
+  ];
+}
+
+async function measure(
+  what: string,
+  calls: readonly (() => Promise<unknown>)[],
+  rounds: number,
+): Promise<SearchFigure> {
+  const times: number[] = [];
+  for (const call of calls) await call();
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round++) {
+    for (const call of calls) {
+      const start = performance.now();
+      await call();
+      times.push(performance.now() - start);
+    }
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { what, calls: times.length, p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / times.length };
+}
+
+if (import.meta.main) {
+  const { pagination } = await listRecipes({}, { page: 1 });
+  console.log(`${pagination.totalRecipes} recipes`);
+  for (const { what, calls, p50, p95, cpu } of await benchSearch()) {
+    const figures = [p50, p95, cpu].map((ms) => `${ms.toFixed(2)} ms`);
+    console.log(`${what.padEnd(22)} p50 ${figures[0]}, p95 ${figures[1]}, processor ${figures[2]}, ${calls} calls`);
+  }
+  closeDatabase();
+}

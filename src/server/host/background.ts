@@ -1,0 +1,12 @@
+import { startHousekeeping } from '../housekeeping.ts';
+import { startMailWorker } from '../mail.ts';
+
+/** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
+export function startBackground(): () => Promise<void> {
+  const stopMail = startMailWorker();
+  const stopHousekeeping = startHousekeeping();
+  return async () => {
+    stopHousekeeping();
+    await stopMail();
+  };
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { closeDatabase } from '../database.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { hostCheck } from './allowed-hosts.ts';
+import { assemble } from './assemble.ts';
+import { startBackground } from './background.ts';
+import { databaseMark } from './edition.ts';
+import { openFileServer } from './file-server.ts';
+import { welcomeFirstAdministrator } from './first-administrator.ts';
+import { createHost } from './host.ts';
+import { listen } from './listen.ts';
+import { followMaintenance } from './maintenance.ts';
+import { pageSender } from './page-sender.ts';
+import { openSearchFiles } from './search-files.ts';
+import { followSearchIndex } from './search-indexing.ts';
+
+/** Milliseconds after SIGTERM in which requests under way may finish, and in which the process ends. */
+const PATIENCE = 8000;
+const GRACE = 9500;
+
+/** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
+export async function serve(dist: string): Promise<void> {
+  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
+  const { app, build, fileHashes, versions, store } = await assemble(dist);
+  const indexing = await followSearchIndex(DATA_DIR, versions, await databaseMark());
+  const maintenance = followMaintenance(versions);
+  await maintenance.isClosed();
+  const host = createHost({
+    app,
+    files: openFileServer(resolve(dist, 'client'), build),
+    search: openSearchFiles(indexing),
+    store,
+    pages: pageSender(fileHashes),
+    maintenance,
+    knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
+  });
+
+  let stopBackground: (() => Promise<void>) | undefined;
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
+  closeWithGrace({ delay: GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'stopping because of an error');
+    else log.info({ signal }, 'stopping');
+    await host.drain(PATIENCE);
+    await stopBackground?.();
+    indexing.stop();
+    versions.stop();
+    closeDatabase();
+  });
+
+  await welcomeFirstAdministrator();
+  await listen(host.server, { host: HOST, port: PORT });
+  stopBackground = startBackground();
+  log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
+  process.send?.('listening');
+}

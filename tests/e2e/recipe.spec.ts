@@ -1,0 +1,128 @@
+import { axe, expect, overflow, SCHEMES, test, WIDTHS, wire } from './fixtures.ts';
+
+const RECIPE = '/recipes/red-lentil-dal';
+
+test('the servings rewrite list and steps with proper fractions', async ({ page }) => {
+  await page.goto(RECIPE);
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  await list.getByRole('button', { name: 'One serving more' }).click();
+  await list.getByRole('button', { name: 'One serving more' }).click();
+  await expect(list).toContainText('450 g red lentils, rinsed');
+  await expect(list).toContainText('1½ tsp ground turmeric');
+  await expect(list).toContainText('1½ onions, thinly sliced');
+  await expect(page.locator('#step-1')).toContainText('450 g lentils');
+  for (let i = 0; i < 5; i++) await list.getByRole('button', { name: 'One serving less' }).click();
+  await expect(list).toContainText('¼ onion, thinly sliced');
+  await expect(list).toContainText('1 small flatbread (60 g), warmed');
+});
+
+test('ticks survive a reload, and can be cleared', async ({ page }) => {
+  await page.goto(RECIPE);
+  await page.getByRole('checkbox', { name: /1200 ml/ }).click();
+  await page.getByRole('checkbox', { name: 'Step 1 done' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /1200 ml/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
+  await page.getByRole('button', { name: 'Clear all ticks' }).click();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /1200 ml/ })).not.toBeChecked();
+});
+
+test('cook mode goes by keyboard: steps, a timer, and back to where one was', async ({ page }) => {
+  await page.goto(RECIPE);
+  const start = page.getByRole('button', { name: 'Start cooking' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
+  await expect(cook).toContainText('Step 1 of 6');
+  await expect(cook.getByRole('region', { name: 'For this step' })).toContainText('300 g red lentils, rinsed');
+  await page.keyboard.press('ArrowRight');
+  await expect(cook).toContainText('Step 2 of 6');
+  await cook.getByRole('button', { name: 'Start a timer: 15 minutes' }).press('Enter');
+  await expect(cook.getByRole('timer')).toHaveText(/^1(?:5:00|4:5\d)$/);
+  await cook.getByRole('button', { name: 'Next' }).click();
+  await cook.getByRole('button', { name: 'Start a timer: 10 minutes' }).click();
+  await expect(cook.getByRole('timer')).toHaveCount(2);
+  await page.keyboard.press('ArrowLeft');
+  await expect(cook).toContainText('Step 2 of 6');
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(cook).toBeHidden();
+  await expect(start).toBeFocused();
+  await expect(page.getByRole('timer')).toHaveCount(2);
+});
+
+test('a timer rings when its time is up, and can be paused', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(RECIPE);
+  await page.locator('#step-4').getByRole('button', { name: 'Start a timer: 20 seconds' }).click();
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText('0:20');
+  await page.clock.runFor(5000);
+  await expect(timer).toHaveText('0:15');
+  await page.getByRole('button', { name: /^Pause/ }).click();
+  await page.clock.runFor(60_000);
+  await expect(timer).toHaveText('0:15');
+  await page.getByRole('button', { name: /^Resume/ }).click();
+  await page.clock.runFor(16_000);
+  await expect(timer).toHaveText('Done');
+  await expect(page.getByRole('alert')).toContainText('time is up');
+});
+
+test('a visitor who rates is asked to sign in', async ({ page }) => {
+  await page.goto(RECIPE);
+  await page.getByRole('radio', { name: /^4 stars/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Sign in required' })).toContainText(
+    'To rate the recipe please sign in',
+  );
+  await page.getByRole('radio', { name: /^4 stars/ }).press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^5 stars/ })).toBeFocused();
+});
+
+test('a visitor saves a recipe by signing in first', async ({ page }) => {
+  await page.goto(RECIPE);
+  await expect(page.getByRole('link', { name: 'Save Recipe' })).toHaveAttribute(
+    'href',
+    `/login?next=${encodeURIComponent(RECIPE)}`,
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read', async ({ page }) => {
+    await page.goto(RECIPE);
+    await expect(page.getByText('red lentils, rinsed')).toBeVisible();
+    await expect(page.locator('#step-2')).toContainText('simmer for');
+    await expect(page.getByRole('button', { name: 'Start cooking' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'One serving more' })).toBeHidden();
+    await page.getByRole('checkbox', { name: /1200 ml/ }).check();
+  });
+});
+
+test('prints on one page', async ({ page }) => {
+  for (const id of ['pizza-margherita', 'vegetable-lasagne', 'idli-with-coconut-chutney']) {
+    await page.goto(`/recipes/${id}`);
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), id).toHaveLength(1);
+  }
+});
+
+for (const [size, width] of Object.entries(WIDTHS)) {
+  for (const colorScheme of SCHEMES) {
+    test(`axe finds nothing, ${size}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/recipes/sweet-potato-enchiladas');
+      expect(await overflow(page)).toEqual([]);
+      expect(await axe(page)).toEqual([]);
+    });
+  }
+}
+
+wire('an unknown recipe is a page of its own with status 404', async ({ request }) => {
+  const response = await request.get('/recipes/no-such-recipe');
+  expect(response.status()).toBe(404);
+  expect(await response.text()).toContain('Recipe Not Found');
+});

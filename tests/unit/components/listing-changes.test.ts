@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { filterCount, withDietToggled, withTagToggled } from '#src/components/listing/changes.ts';
+
+describe('withDietToggled', () => {
+  it('adds and removes, and starts over at page 1', () => {
+    const added = withDietToggled({ category: 'dinner', dietaryPreferences: ['soy-free'], page: 3 }, 'nut-free');
+    expect(added).toEqual({ category: 'dinner', dietaryPreferences: ['nut-free', 'soy-free'], page: 1 });
+    expect(withDietToggled(added, 'soy-free').dietaryPreferences).toEqual(['nut-free']);
+  });
+
+  it('gives the same state whatever the order of clicks', () => {
+    const one = withDietToggled(withDietToggled({}, 'raw'), 'nut-free');
+    const other = withDietToggled(withDietToggled({}, 'nut-free'), 'raw');
+    expect(one).toEqual(other);
+  });
+});
+
+describe('withTagToggled', () => {
+  it('keeps the rest of the state and one order', () => {
+    const state = withTagToggled({ search: 'dal', tags: ['soup'], page: 2 }, 'one-pot');
+    expect(state).toEqual({ search: 'dal', tags: ['one-pot', 'soup'], page: 1 });
+    expect(withTagToggled(state, 'soup').tags).toEqual(['one-pot']);
+  });
+});
+
+describe('filterCount', () => {
+  it('counts what the panel holds', () => {
+    expect(filterCount({ category: 'dinner', search: 'dal', tags: ['soup'], dietaryPreferences: ['raw'] })).toBe(2);
+  });
+});

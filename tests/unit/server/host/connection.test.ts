@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { hostCheck } from '#src/server/host/allowed-hosts.ts';
+import { byteRange } from '#src/server/host/byte-range.ts';
+import { clientAddress } from '#src/server/host/client-address.ts';
+import { chooseEncoding } from '#src/server/host/encodings.ts';
+
+describe('client address', () => {
+  it.each([
+    ['10.0.0.1', undefined, 1, '10.0.0.1'],
+    ['10.0.0.1', '203.0.113.9', 0, '10.0.0.1'],
+    ['10.0.0.1', '203.0.113.9', 1, '203.0.113.9'],
+    ['10.0.0.1', '1.2.3.4, 203.0.113.9', 1, '203.0.113.9'],
+    ['10.0.0.1', '1.2.3.4, 203.0.113.9, 198.51.100.7', 2, '203.0.113.9'],
+    ['10.0.0.1', '203.0.113.9', 2, '203.0.113.9'],
+    ['10.0.0.1', 'made-up', 1, '10.0.0.1'],
+    ['10.0.0.1', '[2001:db8::1]:443', 1, '2001:db8::1'],
+    ['::ffff:192.0.2.1', undefined, 0, '192.0.2.1'],
+  ])('from %s with "%s" and %i trusted hops is right', (socket, forwarded, hops, expected) => {
+    expect(clientAddress(socket, forwarded, hops)).toBe(expected);
+  });
+});
+
+describe('host check', () => {
+  const check = hostCheck({ siteUrl: 'http://localhost:4321', port: 4321, allowed: 'kitchen.test, other.test:8080' });
+
+  it.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'KITCHEN.test', 'kitchen.test:99', 'other.test:8080'])(
+    'knows %s',
+    (host) => expect(check(host)).toBe(true),
+  );
+  it.each([undefined, '', 'evil.test', 'localhost', 'localhost:4321.evil.test', 'other.test', 'localhost:80'])(
+    'does not know %s',
+    (host) => expect(check(host)).toBe(false),
+  );
+  it('answers to the public name only on an https site', () => {
+    const secure = hostCheck({ siteUrl: 'https://plantry.test', port: 4321, allowed: '' });
+    expect(secure('plantry.test')).toBe(true);
+    expect(secure('localhost:4321')).toBe(false);
+  });
+});
+
+describe('encoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, br;q=0', 'gzip'],
+    ['*', 'br'],
+    ['identity', 'identity'],
+    ['br;q=0, gzip;q=0', 'identity'],
+  ])('for "%s" is %s', (header, expected) => {
+    expect(chooseEncoding(header)).toBe(expected);
+  });
+});
+
+describe('byte range', () => {
+  it.each([
+    [undefined, null],
+    ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=90-500', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=9-5', 'unsatisfiable'],
+    ['bytes=-', null],
+    ['bytes=0-1,5-6', null],
+  ])('of "%s" in 100 bytes is right', (header, expected) => {
+    expect(byteRange(header, 100)).toEqual(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '#src/db/client.ts';
+import { migrate } from '#src/db/migrate.ts';
+import { env } from '#src/server/env.ts';
+import { followVersions, type Versions } from '#src/server/host/versions.ts';
+
+const url = `file:${join(env().DATA_DIR, 'versions.db')}`;
+let own: Database;
+let other: Database;
+let versions: Versions;
+
+const touch = (database: Database, ...tags: string[]): Promise<void> =>
+  database.write(async (_, change) => change.touch('content', ...tags));
+
+beforeEach(async () => {
+  await migrate({ url });
+  own = openDatabase({ url });
+  other = openDatabase({ url });
+  versions = followVersions(own, 50);
+  await versions.refresh();
+});
+afterEach(() => {
+  versions.stop();
+  own.close();
+  other.close();
+});
+
+describe('content versions', () => {
+  it('are known before the writer of this process is answered', async () => {
+    const before = versions.sequence;
+    await touch(own, 'recipes');
+    expect(versions.sequence).toBe(before + 1);
+    expect(versions.of('recipes')?.contentVersion).toBe(before + 1);
+  });
+
+  it('of another process are known a moment later', async () => {
+    const { generation } = versions;
+    await touch(other, 'site');
+    await expect.poll(() => versions.generation, { interval: 20, timeout: 1000 }).toBeGreaterThan(generation);
+    expect(versions.of('site')?.contentVersion).toBe(versions.sequence);
+  });
+
+  it('of another process are not missed when an own change follows at once', async () => {
+    await touch(other, 'trending');
+    await touch(own, 'recipes');
+    await versions.refresh();
+    expect(versions.of('trending')?.version).toBe(versions.sequence - 1);
+  });
+
+  it('tell listeners only of what moved', async () => {
+    const heard: string[] = [];
+    versions.onMove((moved) => heard.push(...moved.map(({ tag }) => tag)));
+    await touch(own, 'recipe:a', 'recipe:b');
+    await versions.refresh();
+    expect(heard.toSorted()).toEqual(['recipe:a', 'recipe:b']);
+  });
+});
