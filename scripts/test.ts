@@ -1,7 +1,7 @@
 /**
  * Runs every check and test, each with its time, and ends with the line `N passed, N failed` (and with 1 when anything
- * failed). Parts: types lint imports catalogue unit api build e2e; `npm test -- unit api` runs some of them. `e2e` by
- * itself takes the build that is there. Needs no network once `npm ci` is done, except for a missing Chromium.
+ * failed). Parts: types lint imports catalogue unit api build host e2e; `npm test -- unit api` runs some of them. `host` and `e2e` by
+ * themselves take the build that is there. Needs no network once `npm ci` is done, except for a missing Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -36,6 +36,7 @@ const PARTS: Record<string, () => Outcome> = {
   unit: () => vitest('unit'),
   api: () => vitest('api'),
   build,
+  host: () => vitest('host'),
   e2e: playwright,
 };
 

@@ -2,7 +2,7 @@
  * A card's picture becomes the picture of its recipe. The recipe page's picture always carries the transition's name;
  * of all the cards of a page only the one between here and there may have it, and only meanwhile.
  */
-const NAME = 'recipe-picture';
+const NAME = 'recipe-hero';
 
 /** TypeScript's library does not know the Navigation API yet. */
 type WithNavigation = Window & { navigation?: { activation?: NavigationActivation | null } };

@@ -23,17 +23,23 @@ const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
  * So many of the newest matches of an expression are ranked, the others follow newest first: a word that more recipes
  * share tells little of any, and ranking is what costs.
  */
-const RANKED = 1000;
+const RANKED = 500;
+
+export interface Phrasing {
+  /** The last word may go on. */
+  prefix?: boolean;
+  /** Only where it stands in a title. */
+  inTitle?: boolean;
+}
 
 /** The words of a text side by side; `''` when it has none. Nothing typed reaches FTS5 but in these quotes. */
-export function phrase(text: string, { prefix = false } = {}): string {
-  const words = searchWords(text).join(' ');
-  return words && `"${words}"${prefix ? ' *' : ''}`;
+export function phrase(text: string, { prefix = false, inTitle = false }: Phrasing = {}): string {
+  const words = searchWords(text).map((word) => (inTitle ? TITLE_MARK : '') + word);
+  return words.length > 0 ? `"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
 }
 
 export const all = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const any = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
-export const inTitle = (expression: string): string => `({title} : ${expression})`;
 export const wholeTitle = (words: readonly string[]): string => `"${[TITLE_MARK, ...words, TITLE_MARK].join(' ')}"`;
 export const label = ({ kind, slug }: Label): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
@@ -65,14 +71,17 @@ export async function countLabelled({ kind, slug }: Label): Promise<number> {
   return row?.total ?? 0;
 }
 
+/** What is left out of the matches: those of another expression, or these. */
+export type Unless = string | readonly number[];
+
 /** Numbers of the matching recipes, newest first. */
-export async function newestMatches(expression: string, slice: Slice, unless?: string): Promise<number[]> {
+export async function newestMatches(expression: string, slice: Slice, unless: Unless = []): Promise<number[]> {
   return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless)}
     order by rowid desc limit ${slice.length} offset ${slice.from}`);
 }
 
-/** Numbers of the matching recipes, best first; those that match `unless` as well are left out. */
-export async function bestMatches(expression: string, { from, length }: Slice, unless?: string): Promise<number[]> {
+/** Numbers of the matching recipes, best first. */
+export async function bestMatches(expression: string, { from, length }: Slice, unless: Unless = []): Promise<number[]> {
   const within = Math.max(0, Math.min(length, RANKED - from));
   const best =
     within === 0
@@ -86,9 +95,13 @@ export async function bestMatches(expression: string, { from, length }: Slice, u
   return [...best, ...(await newestMatches(expression, rest, unless))];
 }
 
-function matching(expression: string, unless: string | undefined): SQL {
-  if (!unless) return sql`recipes_fts match ${expression}`;
-  return sql`recipes_fts match ${expression} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
+function matching(expression: string, unless: Unless): SQL {
+  const matches = sql`recipes_fts match ${expression}`;
+  if (typeof unless === 'string') {
+    return sql`${matches} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
+  }
+  if (unless.length === 0) return matches;
+  return sql`${matches} and rowid not in (select value from json_each(${JSON.stringify(unless)}))`;
 }
 
 const numbers = async (query: SQL): Promise<number[]> =>

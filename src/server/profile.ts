@@ -14,8 +14,10 @@ import type { SignedIn } from './viewer.ts';
 
 const addressChanges = cap({ times: 5, seconds: 3600 });
 
-/** Changes the member's own information. Another address than today's becomes a pending one, and is asked
- * again once its link has expired; today's withdraws it. */
+/**
+ * Changes the member's own information. Another address than today's becomes a pending one, and is asked again once its
+ * link has expired; today's withdraws it. Throws `rate_limited` after five addresses an hour.
+ */
 export async function updateProfile(member: SignedIn, { email, ...fields }: ProfileChange): Promise<MemberView> {
   return write(async (tx) => {
     const [before] = await tx.select().from(users).where(eq(users.id, member.id));

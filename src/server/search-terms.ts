@@ -1,11 +1,14 @@
 import { isAnimal, namesIn } from '#src/domain/dish-names.ts';
+import { searchWords } from '#src/domain/search-words.ts';
 import { anyMatch, phrase } from './full-text.ts';
 import { repair } from './spelling.ts';
 
-/** One thing that is looked for: expressions that published recipes match, in whole words and by how words start. */
+/** One thing that is looked for, as published recipes have it. */
 export interface Term {
-  whole: string[];
-  started: string[];
+  /** What was typed and the other names of it, in whole words. */
+  names: string[];
+  /** What was typed, where it may be the beginning of more. */
+  beginning: string | null;
   /** Meat, fish, egg or milk: what a cook who types "chicken parmigiana" here can do without. */
   isAnimal: boolean;
 }
@@ -59,15 +62,13 @@ function grouped(words: readonly string[]): Candidate[] {
 
 async function term({ words, names, isLast }: Candidate): Promise<Term | null> {
   const text = words.join(' ');
-  const whole = [...new Set([text, ...names].map((name) => phrase(name)).filter(Boolean))];
-  const started = (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING ? [phrase(text, { prefix: true })] : [];
-  const found = await anyMatch([...whole, ...started]);
-  const known = {
-    whole: whole.filter((_, i) => found[i]),
-    started: started.filter((_, i) => found[whole.length + i]),
-    isAnimal: isAnimal(text),
-  };
+  const all = [...new Set([text, ...names.map((name) => searchWords(name).join(' '))])];
+  const mayBegin = (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
+  const phrases = [...all.map((name) => phrase(name)), ...(mayBegin ? [phrase(text, { prefix: true })] : [])];
+  const found = await anyMatch(phrases);
+  const known = all.filter((_, i) => found[i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
-  if (!isLast && known.whole.length > 0) known.started = [];
-  return known.whole.length + known.started.length > 0 ? known : null;
+  const begins = mayBegin && found.at(-1) && (isLast || known.length === 0);
+  if (known.length === 0 && !begins) return null;
+  return { names: known, beginning: begins ? text : null, isAnimal: isAnimal(text) };
 }

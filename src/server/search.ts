@@ -6,10 +6,10 @@ import {
   bestMatches,
   countLabelled,
   countMatches,
-  inTitle,
   type Label,
   label,
   newestMatches,
+  type Phrasing,
   phrase,
   type Slice,
   wholeTitle,
@@ -23,6 +23,7 @@ export interface Found {
   total: number;
 }
 
+const NOTHING: Found = { numbers: [], total: 0 };
 const EVERYTHING: Label = { kind: 'category', slug: 'all' };
 /** With this many terms or more, one may be missing when all together match nothing. */
 const FORGIVING_FROM = 3;
@@ -43,7 +44,7 @@ export async function findLabelled(labels: readonly Label[], slice: Slice): Prom
  */
 export async function findRecipes(search: string, labels: readonly Label[], slice: Slice): Promise<Found> {
   const words = readSearch(search);
-  if (words.typed.length === 0) return { total: 0, numbers: [] };
+  if (words.typed.length === 0) return NOTHING;
   const bearing = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
   const unwanted = words.excluded.map((word) => phrase(word));
   const filtered = (expression: string): string => {
@@ -52,38 +53,28 @@ export async function findRecipes(search: string, labels: readonly Label[], slic
   };
   if (words.required.length === 0) {
     if (unwanted.length === 0) return findLabelled(bearing, slice);
-    const expression = filtered(label(EVERYTHING));
-    return { total: await countMatches(expression), numbers: await newestMatches(expression, slice) };
+    const rest = filtered(label(EVERYTHING));
+    return { total: await countMatches(rest), numbers: await newestMatches(rest, slice) };
   }
-  const terms = await termsFor(words.required);
-  if (terms.length === 0) return { total: 0, numbers: [] };
-  const tiers = (await tiersOf(terms, words)).map(filtered);
-  const [total, numbers] = await Promise.all([countMatches(tiers.at(-1) ?? ''), throughTiers(tiers, slice)]);
-  return { total, numbers };
+  const asked = await termsFor(words.required);
+  if (asked.length === 0) return NOTHING;
+  const combination = await combine(asked);
+  const total = await countMatches(filtered(combination.together(combination.terms.map((term) => begun(term)))));
+  const tiers = tiersOf(combination, words).map(filtered);
+  return {
+    total,
+    numbers: await throughTiers(tiers, { ...slice, length: Math.min(slice.length, total - slice.from) }),
+  };
 }
 
-/** Expressions from the narrowest to the widest, each holding all matches of those before it. */
-async function tiersOf(asked: readonly Term[], { typed, wishes }: SearchWords): Promise<string[]> {
-  const { terms, together } = await combination(asked);
-  const started = terms.map(loosely);
-  const wholes = terms.map(({ whole }) => any(whole));
-  const areWhole = terms.every(({ whole }) => whole.length > 0);
-  const wide = together(started);
-  const someInTitle = any((areWhole ? wholes : started).map(inTitle));
-  const wished = (expression: string): string =>
-    wishes.length > 0 ? any([expression, all([expression, any(wishes.map((word) => phrase(word)))])]) : expression;
-  return [
-    all([wholeTitle(typed), wide]),
-    ...(areWhole ? [wished(inTitle(together(wholes)))] : []),
-    wished(inTitle(wide)),
-    ...(terms.length > 1 ? [wished(any([inTitle(wide), all([wide, someInTitle])]))] : []),
-    wished(wide),
-  ];
-}
+const whole = ({ names }: Term, phrasing: Phrasing = {}): string => any(names.map((name) => phrase(name, phrasing)));
 
-const loosely = ({ whole, started }: Term): string => any([...whole, ...started]);
-const meet = async (terms: readonly Term[]): Promise<boolean> =>
-  (await anyMatch([all(terms.map(loosely))])).includes(true);
+/** A beginning holds the whole word too. */
+const begun = ({ names, beginning }: Term, phrasing: Phrasing = {}): string =>
+  any([
+    ...(beginning === null ? [] : [phrase(beginning, { ...phrasing, prefix: true })]),
+    ...names.filter((name) => name !== beginning).map((name) => phrase(name, phrasing)),
+  ]);
 
 interface Combination {
   terms: readonly Term[];
@@ -91,7 +82,9 @@ interface Combination {
 }
 
 /** All terms; where no recipe has them all, without the animal ones; where none has these, all but any one of them. */
-async function combination(asked: readonly Term[]): Promise<Combination> {
+async function combine(asked: readonly Term[]): Promise<Combination> {
+  const meet = async (terms: readonly Term[]) =>
+    (await anyMatch([all(terms.map((term) => begun(term)))])).includes(true);
   if (await meet(asked)) return { terms: asked, together: all };
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
   const terms = (plants.length > 0 ? plants : asked).slice(0, FORGIVING_MOST);
@@ -99,18 +92,35 @@ async function combination(asked: readonly Term[]): Promise<Combination> {
   return { terms, together: (list) => any(list.map((_, left) => all(list.filter((_, i) => i !== left)))) };
 }
 
+/** Expressions whose matches follow one another: what matches several is where the first of them is. */
+function tiersOf({ terms, together }: Combination, { typed, wishes }: SearchWords): string[] {
+  const wished = (expression: string): string =>
+    wishes.length > 0 ? any([expression, all([expression, any(wishes.map((word) => phrase(word)))])]) : expression;
+  const anywhere = together(terms.map((term) => begun(term)));
+  const inTitle = terms.map((term) => begun(term, { inTitle: true }));
+  const areWhole = terms.every(({ names }) => names.length > 0);
+  const mayBegin = terms.some(({ beginning }) => beginning !== null);
+  return [
+    all([wholeTitle(typed), anywhere]),
+    ...(areWhole ? [wished(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
+    ...(mayBegin ? [wished(together(inTitle))] : []),
+    ...(terms.length > 1 ? [wished(all([anywhere, any(inTitle)]))] : []),
+    ...(areWhole ? [wished(together(terms.map((term) => whole(term))))] : []),
+    ...(mayBegin ? [wished(anywhere)] : []),
+  ];
+}
+
 /** A slice of the tiers laid end to end. */
 async function throughTiers(tiers: readonly string[], { from, length }: Slice): Promise<number[]> {
   const numbers: number[] = [];
   let passed = 0;
   for (const [i, tier] of tiers.entries()) {
-    const narrower = tiers[i - 1];
-    const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
-    const found = await bestMatches(tier, slice, narrower);
-    numbers.push(...found);
     if (numbers.length >= length) break;
-    if (numbers.length === 0) passed = await countMatches(tier);
-    else passed = from;
+    // What earlier tiers hold is known when the slice began with them, and asked for when it began later.
+    const earlier = from === 0 || i === 0 ? [...numbers] : any(tiers.slice(0, i));
+    const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
+    numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier)));
+    passed = numbers.length > 0 ? from : await countMatches(any(tiers.slice(0, i + 1)));
   }
   return numbers;
 }

@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(await signInAnswer(email)).toMatchObject({ status: 200 });
   });
 
-  it('makes one account and one mail of 100 parallel registrations', async () => {
+  it('makes one account and one mail of 100 parallel registrations', { timeout: 90_000 }, async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => register('many@example.org')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await read().select().from(users).where(like(users.email, 'many@%'))).toHaveLength(1);
@@ -175,7 +175,9 @@ describe('verification code', () => {
     }
   });
 
-  it('leaves an account no more than 25 wrong tries a day, however many codes are sent', async () => {
+  it('leaves an account no more than 25 wrong tries a day, however many codes are sent', {
+    timeout: 60_000,
+  }, async () => {
     const email = 'patient@example.org';
     await register(email);
     const start = Date.now();

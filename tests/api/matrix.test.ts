@@ -29,9 +29,9 @@ beforeAll(async () => {
 });
 
 /** The call with an empty body and parameters that lead nowhere. */
-function ask({ method, path, body }: Contract, cookie: string | undefined): Promise<ApiAnswer> {
+function ask({ method, path, body }: Contract, cookie?: string, headers?: Record<string, string>): Promise<ApiAnswer> {
   const address = path.replaceAll(/\{page\}/g, 'home').replaceAll(/\{\w+\}/g, 'nowhere') as `/api${string}`;
-  return api(method, address, { ...(cookie && { cookie }), ...(body && { body: {} }) });
+  return api(method, address, { ...(cookie && { cookie }), ...(headers && { headers }), ...(body && { body: {} }) });
 }
 const cookieFor = (role: Column, requiresPasswordChange = false) =>
   role === 'visitor' ? undefined : sessionOf(ids[role], requiresPasswordChange);
@@ -44,6 +44,13 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     else {
       expect([401, 403], JSON.stringify(body)).not.toContain(status);
       expect(status, JSON.stringify(body)).toBeLessThan(500);
+    }
+  });
+
+  it.runIf(call.method !== 'GET')('is refused to a page of another site', async () => {
+    const cookie = await sessionOf(ids.admin);
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null' }]) {
+      expect(await ask(call, cookie, headers)).toMatchObject({ status: 403, body: { code: 'cross_site' } });
     }
   });
 

@@ -4,18 +4,18 @@ import { PUBLIC_PAGES } from './pages.ts';
 for (const { name, path, ...page } of PUBLIC_PAGES) {
   const status = 'status' in page ? page.status : 200;
   for (const [device, width] of Object.entries(WIDTHS)) {
-    test(`${name} is sound on a ${device}, light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toBeVisible();
-      expect(await overflow(page), 'wider than the window').toEqual([]);
-      for (const colorScheme of SCHEMES) {
+    for (const colorScheme of SCHEMES) {
+      test(`${name} is sound on a ${device}, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        expect(await axe(page), colorScheme).toEqual([]);
-      }
-    });
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(status);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('main')).toBeVisible();
+        expect(await overflow(page), 'wider than the window').toEqual([]);
+        expect(await axe(page)).toEqual([]);
+      });
+    }
   }
 }
 
@@ -33,6 +33,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/recipes/palak-tofu');
     await expect(page.getByRole('heading', { level: 1, name: 'Palak Tofu' })).toBeVisible();
     await expect(page.getByText('fresh spinach').first()).toBeVisible();
-    await expect(page.getByText('Sizzle the cumin seeds').first()).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Drain, squeeze lightly');
   });
 });

@@ -19,6 +19,7 @@ test('the servings rewrite list and steps with proper fractions', async ({ page 
 test('ticks survive a reload, and can be cleared', async ({ page }) => {
   await page.goto(RECIPE);
   await page.getByRole('checkbox', { name: /1200 ml/ }).click();
+  await expect(page.getByRole('checkbox', { name: /1200 ml/ })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Step 1 done' }).click();
   await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
   await page.reload();
@@ -58,14 +59,15 @@ test('a timer rings when its time is up, and can be paused', async ({ page }) =>
   await page.goto(RECIPE);
   await page.locator('#step-4').getByRole('button', { name: 'Start a timer: 20 seconds' }).click();
   const timer = page.getByRole('timer');
-  await expect(timer).toHaveText('0:20');
+  await expect(timer).toHaveText(/^0:(?:20|1\d)$/);
   await page.clock.runFor(5000);
-  await expect(timer).toHaveText('0:15');
+  await expect(timer).toHaveText(/^0:1[0-5]$/);
   await page.getByRole('button', { name: /^Pause/ }).click();
+  const left = await timer.innerText();
   await page.clock.runFor(60_000);
-  await expect(timer).toHaveText('0:15');
+  await expect(timer).toHaveText(left);
   await page.getByRole('button', { name: /^Resume/ }).click();
-  await page.clock.runFor(16_000);
+  await page.clock.runFor(20_000);
   await expect(timer).toHaveText('Done');
   await expect(page.getByRole('alert')).toContainText('time is up');
 });

@@ -25,7 +25,7 @@ export async function startServer({ from, ...environment }: Record<string, strin
   const folder = await mkdtemp(join(tmpdir(), 'plantry-server-'));
   if (from) await cp(from, folder, { recursive: true });
   else await makeTemplate(folder);
-  const port = await freePort();
+  const port = environment.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['dist/server/host.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],

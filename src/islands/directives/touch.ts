@@ -19,6 +19,8 @@ const touch: ClientDirective = (load, { value }, element) => {
     for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
     const hydrate = await fetchCode();
     await hydrate();
+    // React hydrates in its own time, or at once for an event like this; a box ticked before that would go unnoticed.
+    touched?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
     touched?.click();
   };
   const onClick = (event: Event) => {

@@ -39,8 +39,9 @@ export interface Effort {
 }
 /** While a reader waits. */
 export const QUICK: Effort = { brotli: 5, gzip: 6 };
-/** At build time. */
-export const THOROUGH: Effort = { brotli: 9, gzip: 9 };
+/** For thousands of pages at build time: quality 9 takes seven times as long and saves 0.3 %. */
+export const THOROUGH: Effort = { brotli: 7, gzip: 6 };
+/** For the few files of a build. */
 export const UTMOST: Effort = { brotli: 11, gzip: 9 };
 
 export async function compress(body: Buffer, effort: Effort): Promise<{ gzip: Buffer; br: Buffer }> {

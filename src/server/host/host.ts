@@ -22,6 +22,8 @@ const ADDRESS_LIMIT = 4096;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 15_000;
+/** Milliseconds in which connections already knocking are still let in; closing at once would reset them. */
+const LAST_CALL = 100;
 
 export interface HostParts {
   app: AstroApp;
@@ -133,6 +135,7 @@ export function createHost(parts: HostParts): Host {
     server,
     async drain(patience) {
       draining = true;
+      await new Promise((resolve) => setTimeout(resolve, LAST_CALL));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
       const end = setTimeout(() => server.closeAllConnections(), patience);

@@ -40,8 +40,7 @@ export function openPageDisk(root: string, edition: string): PageDisk {
     async write(page) {
       const file = fileOf(page.key);
       const draft = `${file}.${process.pid}-${++temporary}`;
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(draft, encode(page));
+      await writeInFolder(draft, encode(page));
       await rename(draft, file);
     },
     remove: (key) => rm(fileOf(key), { force: true }),
@@ -51,6 +50,17 @@ export function openPageDisk(root: string, edition: string): PageDisk {
       await Promise.all(others.map((name) => rm(join(root, name), { recursive: true, force: true })));
     },
   };
+}
+
+/** The folder is made when it turns out to be missing: of thousands of pages only the first few need that. */
+async function writeInFolder(file: string, bytes: Buffer): Promise<void> {
+  try {
+    await writeFile(file, bytes);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
 }
 
 function encode({ gzip, br, identity, ...rest }: Page): Buffer {

@@ -39,7 +39,16 @@ function fakeVersions() {
   return self;
 }
 
-const page = (text: string, { tags = 'recipe:red-lentil-dal,site', age = 'max-age=3600', ...headers } = {}): Response =>
+interface Said {
+  tags?: string;
+  age?: string;
+  headers?: Record<string, string>;
+}
+
+const page = (
+  text: string,
+  { tags = 'recipe:red-lentil-dal,site', age = 'max-age=3600', headers }: Said = {},
+): Response =>
   new Response(text, {
     headers: { 'Content-Type': 'text/html', 'CDN-Cache-Control': `public, ${age}`, 'Cache-Tag': tags, ...headers },
   });
@@ -167,7 +176,7 @@ describe('page store', () => {
   it('keeps nothing that is not a 200, sets a cookie, or does not ask to be kept', async () => {
     const others = [
       () => new Response('gone', { status: 404, headers: { 'CDN-Cache-Control': 'public, max-age=60' } }),
-      () => page('personal', { 'Set-Cookie': 'a=b' }),
+      () => page('personal', { headers: { 'Set-Cookie': 'a=b' } }),
       () => new Response('plain'),
     ];
     for (const other of others) {

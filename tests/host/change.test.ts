@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { banners, pageTitles, recipes } from '#src/db/schema.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
+import { write } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
+import { saveSettings } from '#src/server/settings.ts';
+import { tag } from '#src/server/tags.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+
+seededDatabase();
+
+const RECIPE = '/recipes/red-lentil-dal';
+/** In no list with the recipe, and related to other ones. */
+const OTHER = '/recipes/virgin-mojito';
+const PAGES = [
+  '/',
+  '/recipes',
+  '/recipes?category=dinner',
+  '/categories',
+  '/trending',
+  '/sitemap.xml',
+  '/privacy',
+  RECIPE,
+  OTHER,
+];
+/** How soon a change made by another process is to be seen, in milliseconds. */
+const SOON = 1000;
+
+let server: RunningServer;
+// The test process is "another process on the same database".
+beforeAll(async () => {
+  server = await startServer({ DATA_DIR: env().DATA_DIR });
+}, 120_000);
+afterAll(() => server.stop());
+
+async function see(path: string, cookie = '') {
+  const response = await fetch(server.url + path, { headers: cookie ? { Cookie: cookie } : {} });
+  return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
+}
+
+/** Waits until every page is finished and current. */
+async function settle(): Promise<void> {
+  for (const path of PAGES) await expect.poll(async () => (await see(path)).state, { timeout: 5000 }).toBe('HIT');
+}
+
+/** Makes a change, waits until `path` shows it, and tells which pages had to be made again. */
+async function changed(change: () => Promise<unknown>, shown: () => Promise<boolean>): Promise<string[]> {
+  await settle();
+  await change();
+  const began = performance.now();
+  await expect.poll(shown, { interval: 20, timeout: 10_000 }).toBe(true);
+  expect(performance.now() - began).toBeLessThan(SOON);
+  const made: string[] = [];
+  for (const path of PAGES) if ((await see(path)).state !== 'HIT') made.push(path);
+  return made;
+}
+
+const edit = (id: string, fields: Partial<typeof recipes.$inferInsert>): Promise<void> =>
+  write(async (tx, change) => {
+    await tx.update(recipes).set(fields).where(eq(recipes.id, id));
+    change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+  });
+
+const LISTS = ['/', '/recipes', '/recipes?category=dinner', '/categories', '/trending', '/sitemap.xml'];
+const WITH_SITE = ['/', '/recipes', '/recipes?category=dinner', '/categories', '/trending', '/privacy', RECIPE, OTHER];
+
+describe('a change made by another process', () => {
+  it('of a recipe is seen on its page and in the lists, nowhere else', async () => {
+    const made = await changed(
+      () => edit('red-lentil-dal', { title: 'Sunset Dal' }),
+      async () => (await see(RECIPE)).text.includes('Sunset Dal'),
+    );
+    expect(made).not.toContain(OTHER);
+    expect(made).not.toContain('/privacy');
+    expect(made).toEqual(expect.arrayContaining(LISTS.filter((path) => path !== '/')));
+    expect((await see('/recipes?search=sunset')).text).toContain('Sunset Dal');
+  });
+
+  it('that takes a recipe off the site hides it everywhere', async () => {
+    await changed(
+      () => edit('red-lentil-dal', { isPublished: false }),
+      async () => (await see(RECIPE)).status === 404,
+    );
+    for (const path of PAGES) expect((await see(path)).text, path).not.toContain('red-lentil-dal');
+    await edit('red-lentil-dal', { isPublished: true });
+    await expect.poll(async () => (await see(RECIPE)).status).toBe(200);
+  });
+
+  it('of a title and of a banner is seen', async () => {
+    const now = Date.now();
+    const made = await changed(
+      () =>
+        write(async (tx, change) => {
+          await tx.insert(pageTitles).values({ page: 'categories', title: 'Shelves of the pantry', updatedAt: now });
+          await tx.insert(banners).values({
+            id: 'autumn',
+            title: 'Autumn',
+            imageUrl: '/pictures/autumn-banner.jpg',
+            showOnCategories: true,
+            createdAt: now,
+            updatedAt: now,
+          });
+          change.touch('content', tag.site);
+        }),
+      async () => (await see('/categories')).text.includes('Shelves of the pantry'),
+    );
+    expect((await see('/categories')).text).toContain('autumn-banner');
+    expect(made).toEqual(expect.arrayContaining(WITH_SITE.filter((path) => path !== '/categories')));
+  });
+
+  it('that closes the site closes every page but the doors for administrators', async () => {
+    const admin = await signedIn('admin');
+    await settle();
+    await saveSettings('site', { ...SITE_SETTINGS_DEFAULT, maintenanceMode: true, maintenanceTitle: 'Closed kitchen' });
+    await expect.poll(async () => (await see('/')).status, { interval: 20, timeout: SOON }).toBe(503);
+    for (const path of PAGES) {
+      const { status, text } = await see(path);
+      expect(status, path).toBe(503);
+      expect(text, path).toContain('Closed kitchen');
+      expect((await see(path, admin.cookie)).status, path).toBe(200);
+    }
+    const answer = await fetch(server.url);
+    expect(answer.headers.get('retry-after')).toBe('600');
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await see('/login')).status).toBe(200);
+    expect((await see('/favicon.svg')).status).toBe(200);
+    await saveSettings('site', SITE_SETTINGS_DEFAULT);
+    await expect.poll(async () => (await see('/')).status, { interval: 20, timeout: SOON }).toBe(200);
+  });
+});
+
+describe('a change made through the site', () => {
+  it('of a rating is seen at once or a moment later, without anybody waiting for it', async () => {
+    const { cookie } = await signedIn();
+    await settle();
+    const rated = await fetch(`${server.url}/api/ratings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ recipeId: 'red-lentil-dal', rating: 4 }),
+    });
+    expect(rated.status).toBe(200);
+    const first = await see(RECIPE);
+    expect(first.state).toBe('STALE');
+    expect((await see(OTHER)).state).toBe('HIT');
+    expect((await see('/privacy')).state).toBe('HIT');
+    await expect.poll(async () => (await see(RECIPE)).state, { interval: 10, timeout: SOON }).toBe('HIT');
+    expect((await see(RECIPE)).text).toContain('"ratingCount":1');
+  });
+});

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { renameSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startServer } from '#tests/support/server.ts';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
+
+async function running(environment: Record<string, string> = {}) {
+  const server = await startServer(environment);
+  stop = server.stop;
+  return server;
+}
+
+describe('running host', { timeout: 120_000 }, () => {
+  it('finishes what is under way when told to stop, takes nothing new, and ends with 0', async () => {
+    const server = await running();
+    const paths = Array.from({ length: 50 }, (_, i) => `/recipes?search=soup&page=${i + 1}`);
+    const answers = paths.map((path) => fetch(server.url + path).then(async (r) => (await r.text()).length > 0));
+    await Promise.race(answers);
+    const began = performance.now();
+    server.process.kill('SIGTERM');
+    const [[code]] = await Promise.all([once(server.process, 'exit'), Promise.all(answers)]);
+    expect(code).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await Promise.all(answers)).not.toContain(false);
+    await expect(fetch(server.url)).rejects.toThrow();
+  });
+
+  it('ends in time even while a client holds its request open', async () => {
+    const server = await running();
+    const socket = connect(Number(new URL(server.url).port), 'localhost');
+    socket.on('error', () => undefined).write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    await once(socket, 'connect');
+    const began = performance.now();
+    server.process.kill('SIGTERM');
+    expect((await once(server.process, 'exit'))[0]).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+
+  it('goes on serving its pages when the database is gone, and says it is not ready', async () => {
+    const server = await running();
+    const before = await (await fetch(`${server.url}/recipes/apple-crumble`)).text();
+    const file = join(server.folder, 'plantry.db');
+    renameSync(file, `${file}.away`);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const after = await fetch(`${server.url}/recipes/apple-crumble`);
+    expect(after.headers.get('x-cache')).toBe('HIT');
+    expect(await after.text()).toBe(before);
+    renameSync(`${file}.away`, file);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  it('finds its pages again after a restart', async () => {
+    const first = await running();
+    const { port } = new URL(first.url);
+    await fetch(`${first.url}/recipes/apple-crumble`);
+    await expect
+      .poll(async () => (await fetch(`${first.url}/recipes/apple-crumble`)).headers.get('x-cache'))
+      .toBe('HIT');
+    first.process.kill('SIGTERM');
+    await once(first.process, 'exit');
+    const second = await startServer({ DATA_DIR: first.folder, PORT: port, SITE_URL: first.url });
+    try {
+      expect((await fetch(`${first.url}/recipes/apple-crumble`)).headers.get('x-cache')).toBe('HIT');
+    } finally {
+      await second.stop();
+    }
+  });
+
+  it('believes no address a client made up', async () => {
+    const server = await running({ TRUSTED_HOPS: '1' });
+    const statuses = [];
+    for (let n = 0; n < 40; n++) {
+      const { status } = await fetch(`${server.url}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${n}, 203.0.113.7` },
+        body: JSON.stringify({ email: `nobody-${n}@example.org`, password: 'not-the-password' }),
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toContain(429);
+  });
+
+  it('is not held up by a thousand slow clients', async () => {
+    const server = await running();
+    const port = Number(new URL(server.url).port);
+    const sockets = Array.from({ length: 1000 }, () => {
+      const socket = connect(port, 'localhost').on('error', () => undefined);
+      socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+      return socket;
+    });
+    await once(sockets[999] as (typeof sockets)[0], 'connect');
+    const times: number[] = [];
+    for (let n = 0; n < 100; n++) {
+      const began = performance.now();
+      expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+      times.push(performance.now() - began);
+    }
+    expect(times.toSorted((a, b) => a - b)[98]).toBeLessThan(1000);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('says in words that its port is taken', async () => {
+    const server = await running();
+    const { port } = new URL(server.url);
+    const second = spawn(process.execPath, ['dist/server/host.mjs'], {
+      env: { PATH: process.env.PATH, PORT: port, DATA_DIR: server.folder, LOG_LEVEL: 'warn' },
+    });
+    let said = '';
+    for (const stream of [second.stdout, second.stderr]) stream.on('data', (chunk) => (said += chunk));
+    expect((await once(second, 'exit'))[0]).toBe(1);
+    expect(said).toContain(`Port ${port} on localhost is taken`);
+  });
+});
