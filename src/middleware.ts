@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
+import { withValidStyle } from '#src/server/http/island-style.ts';
 
 /** Names the request, and answers calls that no contract knows. Pages read no cookie: they are the same for everybody. */
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.requestId ??= randomUUID();
   const { pathname } = context.url;
-  if (!pathname.startsWith('/api/') || context.isPrerendered) return next();
+  if (!pathname.startsWith('/api/')) return withValidStyle(await next());
   const calls = contractsOf(pathname);
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;

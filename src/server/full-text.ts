@@ -40,7 +40,7 @@ export function phrase(text: string, { prefix = false, inTitle = false }: Phrasi
 
 export const all = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const any = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
-export const wholeTitle = (words: readonly string[]): string => `"${[TITLE_MARK, ...words, TITLE_MARK].join(' ')}"`;
+export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
 export const label = ({ kind, slug }: Label): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 

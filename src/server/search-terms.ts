@@ -63,12 +63,11 @@ function grouped(words: readonly string[]): Candidate[] {
 async function term({ words, names, isLast }: Candidate): Promise<Term | null> {
   const text = words.join(' ');
   const all = [...new Set([text, ...names.map((name) => searchWords(name).join(' '))])];
-  const mayBegin = (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
-  const phrases = [...all.map((name) => phrase(name)), ...(mayBegin ? [phrase(text, { prefix: true })] : [])];
-  const found = await anyMatch(phrases);
+  const found = await anyMatch(all.map((name) => phrase(name)));
   const known = all.filter((_, i) => found[i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
-  const begins = mayBegin && found.at(-1) && (isLast || known.length === 0);
+  const mayBegin = (isLast || known.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
+  const begins = mayBegin && (await anyMatch([phrase(text, { prefix: true })])).includes(true);
   if (known.length === 0 && !begins) return null;
   return { names: known, beginning: begins ? text : null, isAnimal: isAnimal(text) };
 }

@@ -58,8 +58,15 @@ export async function findRecipes(search: string, labels: readonly Label[], slic
   }
   const asked = await termsFor(words.required);
   if (asked.length === 0) return NOTHING;
-  const combination = await combine(asked);
-  const total = await countMatches(filtered(combination.together(combination.terms.map((term) => begun(term)))));
+  let combination: Combination = { terms: asked, together: all };
+  const count = () => countMatches(filtered(together(combination)));
+  let total = await count();
+  // A filter that leaves nothing is no reason to look for something else.
+  const isFiltered = bearing.length + unwanted.length > 0;
+  if (total === 0 && !(isFiltered && (await meet(combination)))) {
+    combination = await loosen(asked);
+    total = await count();
+  }
   const tiers = tiersOf(combination, words).map(filtered);
   return {
     total,
@@ -81,14 +88,15 @@ interface Combination {
   together: (expressions: readonly string[]) => string;
 }
 
-/** All terms; where no recipe has them all, without the animal ones; where none has these, all but any one of them. */
-async function combine(asked: readonly Term[]): Promise<Combination> {
-  const meet = async (terms: readonly Term[]) =>
-    (await anyMatch([all(terms.map((term) => begun(term)))])).includes(true);
-  if (await meet(asked)) return { terms: asked, together: all };
+const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));
+const meet = async (combination: Combination): Promise<boolean> =>
+  (await anyMatch([together(combination)])).includes(true);
+
+/** For terms that no recipe has all of: without the animal ones; where none has these either, all but any one. */
+async function loosen(asked: readonly Term[]): Promise<Combination> {
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
   const terms = (plants.length > 0 ? plants : asked).slice(0, FORGIVING_MOST);
-  if (terms.length < FORGIVING_FROM || (await meet(terms))) return { terms, together: all };
+  if (terms.length < FORGIVING_FROM || (await meet({ terms, together: all }))) return { terms, together: all };
   return { terms, together: (list) => any(list.map((_, left) => all(list.filter((_, i) => i !== left)))) };
 }
 
@@ -120,7 +128,8 @@ async function throughTiers(tiers: readonly string[], { from, length }: Slice): 
     const earlier = from === 0 || i === 0 ? [...numbers] : any(tiers.slice(0, i));
     const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
     numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier)));
-    passed = numbers.length > 0 ? from : await countMatches(any(tiers.slice(0, i + 1)));
+    const isPast = numbers.length === 0 && from > 0;
+    passed = isPast ? await countMatches(any(tiers.slice(0, i + 1))) : from;
   }
   return numbers;
 }

@@ -16,6 +16,8 @@ export const $session = createFetcherStore<{ member: MemberView | null }>([KEY],
 export const $member = computed($session, ({ data }) => data?.member ?? null);
 
 async function fetchMember(): Promise<MemberView | null> {
+  // Without the hint cookie there is no session: visitors ask nothing.
+  if (!('member' in document.documentElement.dataset)) return null;
   try {
     return await call(currentMemberCall);
   } catch (error) {

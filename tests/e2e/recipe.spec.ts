@@ -63,7 +63,7 @@ test('a timer rings when its time is up, and can be paused', async ({ page }) =>
   await page.clock.runFor(5000);
   await expect(timer).toHaveText(/^0:1[0-5]$/);
   await page.getByRole('button', { name: /^Pause/ }).click();
-  const left = await timer.innerText();
+  const left = (await timer.textContent()) ?? '';
   await page.clock.runFor(60_000);
   await expect(timer).toHaveText(left);
   await page.getByRole('button', { name: /^Resume/ }).click();

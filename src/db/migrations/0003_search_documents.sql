@@ -1,7 +1,7 @@
--- The full text again, with more in it: a column of labels, so that one index answers words and filters together; a mark
--- before and after the title, so that a title can be asked for as a whole; and every word of the title a second time with
--- that mark upon it, so that titles can be searched without walking through every recipe that has the word elsewhere.
--- The marks are private-use characters (U+E000 in labels, U+E001 in titles), which nothing typed can contain.
+-- The full text again, with more in it: a column of labels, so that one index answers words and filters together; the
+-- title a second time with a mark upon each word, so that titles can be searched without walking through every recipe
+-- that has the word elsewhere; and once more as a single word, so that a title can be asked for as a whole. The marks are
+-- private-use characters (U+E000 in labels, U+E001 in titles), which nothing typed can contain.
 DROP TRIGGER recipes_indexed;
 --> statement-breakpoint
 DROP TRIGGER recipes_reindexed;
@@ -34,8 +34,8 @@ UNION SELECT number, id, created_at, 'category', 'all' FROM recipes WHERE is_pub
 --> statement-breakpoint
 CREATE VIEW published_documents AS
 SELECT number,
-  char(57345) || ' ' || title || ' ' || char(57345) || ' ' || char(57345)
-    || replace(replace(replace(replace(title, '-', ' '), '/', ' '), '(', ' '), ' ', ' ' || char(57345)) AS title,
+  (SELECT title || ' ' || char(57345) || replace(words, ' ', ' ' || char(57345)) || ' ' || char(57345) || replace(words, ' ', '') || char(57345)
+    FROM (SELECT replace(replace(replace(replace(replace(replace(replace(replace(replace(title, '-', ' '), '/', ' '), '(', ' '), ')', ' '), '&', ' '), ',', ' '), ':', ' '), '''', ' '), '’', ' ') AS words)) AS title,
   (SELECT group_concat(value, ' ') FROM json_each(ingredients)) AS ingredients,
   (SELECT group_concat(replace(value, '-', ' '), ' ') FROM (SELECT value FROM json_each(tags) UNION ALL SELECT value FROM json_each(dietary_restrictions) UNION ALL SELECT cuisine)) AS tags,
   (SELECT group_concat(value, ' ') FROM json_each(categories)) AS category,

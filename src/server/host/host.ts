@@ -7,6 +7,7 @@ import { log } from '../log.ts';
 import { type Exchange, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
+import { drain } from './drain.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
@@ -22,8 +23,6 @@ const ADDRESS_LIMIT = 4096;
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 15_000;
-/** Milliseconds in which connections already knocking are still let in; closing at once would reset them. */
-const LAST_CALL = 100;
 
 export interface HostParts {
   app: AstroApp;
@@ -133,15 +132,9 @@ export function createHost(parts: HostParts): Host {
   );
   return {
     server,
-    async drain(patience) {
+    drain(patience) {
       draining = true;
-      await new Promise((resolve) => setTimeout(resolve, LAST_CALL));
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      const sweep = setInterval(() => server.closeIdleConnections(), 50);
-      const end = setTimeout(() => server.closeAllConnections(), patience);
-      await closed;
-      clearInterval(sweep);
-      clearTimeout(end);
+      return drain(server, patience);
     },
   };
 }

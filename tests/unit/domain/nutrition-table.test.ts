@@ -13,7 +13,7 @@ const NUTRITION = {
   vitaminC: 8,
   vitaminCPercent: 10,
   servingGrams: 200,
-  estimated: true,
+  estimated: true as const,
 };
 
 const rows = () =>

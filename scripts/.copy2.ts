@@ -1,0 +1,11 @@
+import { migrate } from '#src/db/migrate.ts';
+import { createClient } from '@libsql/client';
+import { rmSync, mkdirSync } from 'node:fs';
+const [from,to]=process.argv.slice(2);
+rmSync(to!,{recursive:true,force:true}); mkdirSync(to!);
+const url=`file:${to}/plantry.db`; await migrate({url});
+const c=createClient({url, concurrency:1}); const t=performance.now(); const b=process.cpuUsage();
+await c.execute(`attach '${from}/plantry.db' as old`);
+await c.execute('insert into main.recipes select * from old.recipes order by number');
+const u=process.cpuUsage(b);
+console.log('copied', ((performance.now()-t)/1000).toFixed(1)+'s cpu', (u.user+u.system)/1e6); c.close();
