@@ -5,17 +5,26 @@ import { defineConfig } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build-plugin.ts';
+import { isForNetlify } from './src/server/host/netlify/settings.ts';
 import { PAGE_DIRECTIVES, SCRIPT_SOURCES, scriptHash } from './src/server/http/csp.ts';
+
+const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) };
+
+/** What a build for Node.js, or one for Netlify, has of its own. Netlify's tools are loaded for Netlify only. */
+const target = isForNetlify(process.env)
+  ? (await import('./src/server/host/netlify/target.ts')).netlifyTarget()
+  : { adapter: node({ mode: 'middleware' }), cache: ownCache, outDir: 'dist', plugins: [hostEntries()], alias: [] };
 
 export default defineConfig({
   output: 'server',
-  adapter: node({ mode: 'middleware' }),
+  adapter: target.adapter,
+  outDir: target.outDir,
   integrations: [react(), ownDirectives()],
   session: false,
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  cache: { provider: { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) } },
+  cache: { provider: target.cache },
   security: {
     // Every changing call is checked by src/server/http/cross-site.ts; Astro's own check knows form types only, and takes
     // a DELETE without a body, or any call behind a proxy that ends https, for such a form.
@@ -26,7 +35,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), hostEntries()],
+    plugins: [tailwindcss(), ...target.plugins],
+    resolve: { alias: target.alias },
     // Taken into the build, where only the parts in use remain: a start would read hundreds of their files.
     ssr: { noExternal: ['drizzle-orm', 'zod', 'lucia', '@lucia-auth/adapter-drizzle'] },
   },

@@ -39,7 +39,7 @@ function finishedBuild(): BuildInfo | null {
 }
 
 /** Runs a script with this Node.js. What it says is shown when it fails, or at once when not `quiet`. */
-function run(command: string[], { quiet = true } = {}): Promise<void> {
+export function run(command: string[], { quiet = true } = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,

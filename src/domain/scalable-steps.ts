@@ -73,7 +73,7 @@ function mention(text: string, start: number, end: number, line: number, whole: 
   if (OTHER_AMOUNT.test(before) || PART_ONLY.test(text.slice(end))) {
     return typeof whole.amount === 'string' ? plain(start, end, line, words) : null;
   }
-  const fitted = fit(words, whole);
+  const fitted = amountFor(words, whole);
   if (!fitted) return plain(start, end, line, words);
   const describing = DESCRIBING.exec(before)?.[0] ?? '';
   const { amount, name } = fitted;
@@ -89,7 +89,7 @@ const plain = (start: number, end: number, line: number, name: string): Stretch 
 });
 
 /** The line's amount before the step's wording; pieces only where both count the same noun. `null` where it cannot stand. */
-function fit(
+function amountFor(
   words: string,
   { amount, rest }: ScalableLine,
 ): (Pick<StepIngredient, 'name'> & { amount: Amount }) | null {

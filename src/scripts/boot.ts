@@ -28,3 +28,26 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-sugg
 for (const button of document.querySelectorAll('[data-logout]')) {
   button.addEventListener('click', async () => (await import('#src/stores/session.ts')).logout());
 }
+
+/** A page made in advance waits for its reader. */
+const whenShown = (work: () => void) =>
+  'prerendering' in document && document.prerendering
+    ? document.addEventListener('prerenderingchange', work, { once: true })
+    : work();
+whenShown(async () => {
+  if (isKept('plantry:toast')) (await import('#src/stores/toasts.ts')).showLeftOver();
+});
+
+/* Back to a page of before signing in or out: not as it was. */
+addEventListener('pageshow', ({ persisted }) => {
+  const isMember = /(?:^|; )signed_in=1/.test(document.cookie);
+  if (persisted && isMember !== 'member' in document.documentElement.dataset) location.reload();
+});
+
+function isKept(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -43,6 +43,14 @@ addEventListener('popstate', ({ state }) => {
   if (location.search !== shown) void move(location.href, { isNew: false, scroll: state?.scroll });
 });
 
+/* A member's island puts their diets in: the same entry of the history, another state. */
+document.addEventListener('plantry:listing', (event) => {
+  event.preventDefault();
+  const { detail: address } = event as CustomEvent<string>;
+  history.replaceState(history.state, '', address);
+  void move(address, { isNew: false });
+});
+
 centreCategory();
 
 async function move(address: string, { isNew, focus, scroll }: Move): Promise<void> {

@@ -44,7 +44,9 @@ async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<
   if (query.length < 2) return close(field, list);
   const search = await (await pagefind)?.debouncedSearch(query, {}, PAUSE_MS);
   if (!search || field.value.trim() !== query || document.activeElement !== field) return;
-  const hits = await Promise.all(search.results.slice(0, MOST).map((result) => result.data()));
+  // A recipe taken off the site is refused until the index is made again.
+  const loaded = await Promise.allSettled(search.results.slice(0, MOST).map((result) => result.data()));
+  const hits = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (hits.length === 0) return close(field, list);
   list.replaceChildren(...hits.map((hit, index) => option(hit, `${list.id}-${index}`)));
   list.hidden = false;

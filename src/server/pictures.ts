@@ -15,15 +15,21 @@ export const CROPS: Record<PictureCrop, { width: number; height: number }> = {
 };
 const JPEG = { quality: 80, mozjpeg: true } as const;
 
+/** Folders with the masters: of the built site, and of the sources while developing. */
+const masterFolders = ['dist/client', 'public'];
+
+/** Where the site's files are somewhere else: looks for masters there first. */
+export const lookForMastersIn = (folder: string): void => void masterFolders.unshift(folder);
+
 interface Master {
   file: string;
   changedAt: Date;
 }
 
-/** A picture of our own: in the built site, or in the sources while developing; `null` when there is none. */
+/** A picture of our own; `null` when there is none. */
 export async function findMaster(name: string): Promise<Master | null> {
   if (!slugSchema.safeParse(name).success) return null;
-  for (const folder of ['dist/client', 'public']) {
+  for (const folder of masterFolders) {
     const file = resolve(folder, `.${pictures.master(name)}`);
     const mtime = await changedAt(file);
     if (mtime) return { file, changedAt: mtime };

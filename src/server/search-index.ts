@@ -33,19 +33,28 @@ export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFact
   const draft = join(root, `draft-${name}`);
   await mkdir(root, { recursive: true });
   try {
-    const { index, errors } = await createIndex({ forceLanguage: 'en' });
-    if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
-    const total = await addRecipes(index);
-    const written = await index.writeFiles({ outputPath: draft });
-    if (written.errors.length > 0)
-      throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
+    const total = await writeIndexFiles(draft);
     await writeFile(join(draft, FACTS), JSON.stringify({ ...facts, recipes: total } satisfies SearchIndexFacts));
     await rename(draft, join(root, name));
   } finally {
-    await close();
     await rm(draft, { recursive: true, force: true });
   }
   for (const old of (await folders(root)).slice(KEPT)) await rm(join(root, old), { recursive: true, force: true });
+}
+
+/** Writes Pagefind's index of all published recipes into a folder; returns how many there are. */
+export async function writeIndexFiles(folder: string): Promise<number> {
+  try {
+    const { index, errors } = await createIndex({ forceLanguage: 'en' });
+    if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
+    const total = await addRecipes(index);
+    const written = await index.writeFiles({ outputPath: folder });
+    if (written.errors.length > 0)
+      throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
+    return total;
+  } finally {
+    await close();
+  }
 }
 
 /** The finished indexes of a database, the newest first. */

@@ -8,26 +8,29 @@ import {
 } from '#src/contracts/account.ts';
 import type { contactSchema } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { CallError, call } from './client.ts';
-import { createFetcherStore, forgetTab } from './query.ts';
+import { CallError, call, refusedFields } from './client.ts';
+import { createFetcherStore, forgetTab, retried } from './query.ts';
 import { $session } from './session.ts';
 import { toast } from './toasts.ts';
 
 /** `asks-current`: the server wants the current password too. */
-export type PasswordOutcome = 'done' | 'failed' | 'asks-current';
+export type PasswordOutcome =
+  | { kind: 'done' | 'asks-current' }
+  | { kind: 'failed'; fields: Record<string, string> | undefined };
 
 export async function changePassword(newPassword: string, currentPassword?: string): Promise<PasswordOutcome> {
   try {
     await call(changePasswordCall, { body: { newPassword, ...(currentPassword && { currentPassword }) } });
     toast({ title: 'Password Changed', description: 'Your other sessions have been signed out.' });
     forgetTab();
-    $session.invalidate();
-    return 'done';
+    $session.revalidate();
+    $sessions.revalidate();
+    return { kind: 'done' };
   } catch (error) {
     const asks = error instanceof CallError && error.body.code === 'reauthentication_required';
-    if (asks && !currentPassword) return 'asks-current';
+    if (asks && !currentPassword) return { kind: 'asks-current' };
     toast({ title: 'Password Change Failed', description: 'Failed to change password', tone: 'danger' });
-    return 'failed';
+    return { kind: 'failed', fields: refusedFields(error) };
   }
 }
 
@@ -43,7 +46,9 @@ export async function contactAdmin(message: z.output<typeof contactSchema>): Pro
 }
 
 /** Where the member is signed in. */
-export const $sessions = createFetcherStore(['sessions'], { fetcher: () => call(listSessionsCall) });
+export const $sessions = createFetcherStore(['sessions'], {
+  fetcher: () => retried(() => call(listSessionsCall)),
+});
 
 export async function signOutEverywhere(): Promise<void> {
   try {

@@ -10,7 +10,7 @@ import {
 import type { Registration } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { pageAfterSignIn } from './after-sign-in.ts';
-import { CallError, call } from './client.ts';
+import { CallError, call, refusedFields } from './client.ts';
 import { forgetTab } from './query.ts';
 import { toast } from './toasts.ts';
 
@@ -18,7 +18,9 @@ import { toast } from './toasts.ts';
 export const MOVE_ON_MS = { afterVerification: 3000, toVerification: 1500 } as const;
 
 /** What a form needs to know of its call; the toasts are shown here. */
-export type Outcome = { done: true; message: string } | { done: false; message: string };
+export type Outcome =
+  | { done: true; message: string }
+  | { done: false; message: string; fields?: Record<string, string> | undefined };
 
 const serverMessage = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.body.message) || otherwise;
@@ -65,7 +67,7 @@ export async function register(registration: Registration): Promise<Outcome> {
   } catch (error) {
     const message = serverMessage(error, 'Failed to create account');
     toast({ title: 'Registration Failed', description: message, tone: 'danger' });
-    return { done: false, message };
+    return { done: false, message, fields: refusedFields(error) };
   }
 }
 

@@ -14,6 +14,13 @@ export class CallError extends Error {
   }
 }
 
+/** What the server found wrong with single fields, by name; `undefined` when it was something else. */
+export function refusedFields(error: unknown): Record<string, string> | undefined {
+  const issues = error instanceof CallError ? error.body.issues : undefined;
+  if (!Array.isArray(issues)) return undefined;
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path), String(message)]));
+}
+
 function parse(text: string): CallError['body'] {
   try {
     const json: unknown = JSON.parse(text);

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/contracts/favourites.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { CallError, call } from './client.ts';
-import { createFetcherStore, FRESH_MS, keepForTab, keptForTab } from './query.ts';
+import { createFetcherStore, FRESH_MS, keepForTab, keptForTab, retried } from './query.ts';
 import { goSignIn } from './session.ts';
 import { toast } from './toasts.ts';
 
@@ -10,7 +10,7 @@ const KEY = 'favourites';
 
 /** What the member saved, the newest first. Mount it only for members. */
 export const $favourites = createFetcherStore<RecipeCard[]>([KEY], {
-  fetcher: () => keptForTab(KEY, FRESH_MS.data, () => call(listFavouritesCall)),
+  fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall))),
 });
 
 export const $favouriteIds = computed($favourites, ({ data }) => new Set(data?.map(({ id }) => id)));

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { listRecipesCall } from '#src/contracts/recipes.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { call } from './client.ts';
-import { createFetcherStore, FRESH_MS } from './query.ts';
+import { createFetcherStore, FRESH_MS, retried } from './query.ts';
 
 /** What the member searches for on the home; empty for the newest. */
 export const $homeSearch = atom('');
@@ -13,7 +13,7 @@ $homeSearch.listen((search) => searchKey.set(`?${search}`));
 /** The home's featured recipes. */
 export const $featured = createFetcherStore<Awaited<ReturnType<typeof fetchFeatured>>>(['featured', searchKey], {
   dedupeTime: FRESH_MS.content,
-  fetcher: (_, search) => fetchFeatured(String(search).slice(1)),
+  fetcher: (_, search = '') => retried(() => fetchFeatured(search.slice(1))),
 });
 
 const fetchFeatured = (search: string) =>

@@ -1,17 +1,45 @@
 import { nanoquery } from '@nanostores/query';
+import type { ReadableAtom } from 'nanostores';
 
 /** Milliseconds for which an answer counts as fresh. */
 export const FRESH_MS = { data: 10 * 60_000, user: 5 * 60_000, content: 5 * 60_000 } as const;
 const RETRY_MS = 500;
 
-/** The browser's one cache of answers: fresh for ten minutes, one retry after half a second, never asked again by itself. */
-export const [createFetcherStore, , { mutateCache, revalidateKeys }] = nanoquery({
+const [createStore] = nanoquery({
   dedupeTime: FRESH_MS.data,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
   revalidateInterval: 0,
-  onErrorRetry: ({ retryCount }) => (retryCount > 1 ? null : RETRY_MS),
+  // Retried inside the fetcher, so that no failure shows before it is one.
+  onErrorRetry: null,
 });
+
+interface Options<T, Keys extends unknown[]> {
+  fetcher: (...keys: Keys) => Promise<T>;
+  dedupeTime?: number;
+}
+
+/**
+ * A store of the browser's one cache of answers: fresh for ten minutes, never asked again by itself. On the server,
+ * where React renders what members see before anything is known of them, it asks nothing and stays empty.
+ */
+export function createFetcherStore<T>(
+  keys: (string | ReadableAtom<string>)[],
+  { fetcher, dedupeTime = FRESH_MS.data }: Options<T, string[]>,
+) {
+  const ask = typeof document === 'undefined' ? () => new Promise<T>(() => undefined) : fetcher;
+  return createStore<T>(keys, { dedupeTime, fetcher: (...parts) => ask(...parts.map(String)) });
+}
+
+/** Asks once more after half a second. Changes are never tried twice. */
+export async function retried<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return ask();
+  }
+}
 
 /**
  * Pages of this site are documents, so the cache above ends with each. What every page asks for is kept for the tab
@@ -33,17 +61,24 @@ export function keepForTab(key: string, value: unknown): void {
   }
 }
 
-/** At sign-in and sign-out, whatever was kept is somebody else's. */
+/** At sign-in and sign-out, whatever was kept is somebody else's, in the other tabs too. */
 export function forgetTab(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    localStorage.setItem(FORGOTTEN_AT, String(Date.now()));
+  } catch {
+    // Without storage nothing was kept.
+  }
 }
 
 const PREFIX = 'plantry:kept:';
+const FORGOTTEN_AT = 'plantry:forgotten-at';
 
 function readKept<T>(key: string, freshMs: number): T | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as { at: number; value: T } | null;
-    return kept && Date.now() - kept.at < freshMs ? kept.value : undefined;
+    const since = Math.max(Date.now() - freshMs, Number(localStorage.getItem(FORGOTTEN_AT)));
+    return kept && kept.at > since ? kept.value : undefined;
   } catch {
     return undefined;
   }

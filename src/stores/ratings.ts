@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { ownRatingCall, rateRecipeCall, ratingSummaryCall } from '#src/contracts/ratings.ts';
 import { call } from './client.ts';
+import { retried } from './query.ts';
 import { toast } from './toasts.ts';
 
 export interface RatingState {
@@ -23,7 +24,7 @@ export async function openRating(
   $rating.set({ ...summary, own: null, saving: false });
   if (!isMember) return;
   try {
-    const { rating } = await call(ownRatingCall, { params: { recipeId } });
+    const { rating } = await retried(() => call(ownRatingCall, { params: { recipeId } }));
     $rating.set({ ...$rating.get(), own: rating });
   } catch (error) {
     console.warn('Your rating could not be read', error);

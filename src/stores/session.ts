@@ -9,15 +9,16 @@ const KEY = 'session';
 /** `member: null` once it is known that nobody is signed in. */
 export const $session = createFetcherStore<{ member: MemberView | null }>([KEY], {
   dedupeTime: FRESH_MS.user,
-  onErrorRetry: null,
-  fetcher: async () => ({ member: await keptForTab(KEY, FRESH_MS.user, fetchMember) }),
+  // Without the hint cookie there is no session: visitors ask nothing.
+  fetcher: async () => ({ member: isMarkedMember() ? await keptForTab(KEY, FRESH_MS.user, fetchMember) : null }),
 });
 
 export const $member = computed($session, ({ data }) => data?.member ?? null);
 
+/** Whether the head script found the hint cookie of a session. */
+export const isMarkedMember = (): boolean => 'member' in document.documentElement.dataset;
+
 async function fetchMember(): Promise<MemberView | null> {
-  // Without the hint cookie there is no session: visitors ask nothing.
-  if (!('member' in document.documentElement.dataset)) return null;
   try {
     return await call(currentMemberCall);
   } catch (error) {
@@ -57,4 +58,5 @@ export function leaveIfSignedOut(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a first try at home has not.
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.member;
+  forgetTab();
 }

@@ -10,6 +10,7 @@ export interface Toast {
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
+let visible: (Toast & { until: number }) | undefined;
 
 /** Shows a notice at the foot of the page; only one is visible at a time, a new one takes the place of the old. */
 export function toast({ title, description, tone = 'plain', duration = TOAST_MS, action }: Toast): void {
@@ -23,7 +24,33 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   if (description) words.appendChild(document.createElement('p')).textContent = description;
   if (action) card.appendChild(actionButton(action));
   place.replaceChildren(card);
-  leaving = setTimeout(() => card.remove(), duration);
+  visible = { title, tone, until: Date.now() + duration, ...(description && { description }) };
+  leaving = setTimeout(hide, duration);
+}
+
+function hide(): void {
+  document.querySelector('#toaster > .toast')?.remove();
+  visible = undefined;
+}
+
+/** Where boot.ts finds a notice that was still on screen when its page was left, to show it on the next one. */
+const LEFT_OVER = 'plantry:toast';
+
+addEventListener('pagehide', () => {
+  const rest = visible && visible.until - Date.now();
+  if (!rest || rest <= 0) return;
+  try {
+    sessionStorage.setItem(LEFT_OVER, JSON.stringify({ ...visible, duration: rest }));
+  } catch {
+    // Without storage the notice ends with its page.
+  }
+});
+
+/** Shows, for the rest of its time, the notice the page before left over. */
+export function showLeftOver(): void {
+  const text = sessionStorage.getItem(LEFT_OVER);
+  sessionStorage.removeItem(LEFT_OVER);
+  if (text) toast(JSON.parse(text) as Toast);
 }
 
 function actionButton({ label, run }: NonNullable<Toast['action']>): HTMLButtonElement {
@@ -32,8 +59,8 @@ function actionButton({ label, run }: NonNullable<Toast['action']>): HTMLButtonE
   button.className = 'toast-action';
   button.textContent = label;
   button.addEventListener('click', () => {
+    hide();
     run();
-    button.closest('.toast')?.remove();
   });
   return button;
 }

@@ -28,6 +28,13 @@ beforeAll(async () => {
   for (const role of ['user', 'premium', 'admin'] as const) ids[role] = (await makeMember(role)).id;
 });
 
+/** How a browser marks what another site sent. */
+const FOREIGN: Record<string, string>[] = [
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'null' },
+];
+
 /** The call with an empty body and parameters that lead nowhere. */
 function ask({ method, path, body }: Contract, cookie?: string, headers?: Record<string, string>): Promise<ApiAnswer> {
   const address = path.replaceAll(/\{page\}/g, 'home').replaceAll(/\{\w+\}/g, 'nowhere') as `/api${string}`;
@@ -49,7 +56,7 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
 
   it.runIf(call.method !== 'GET')('is refused to a page of another site', async () => {
     const cookie = await sessionOf(ids.admin);
-    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'null' }]) {
+    for (const headers of FOREIGN) {
       expect(await ask(call, cookie, headers)).toMatchObject({ status: 403, body: { code: 'cross_site' } });
     }
   });

@@ -1,13 +1,14 @@
 import { startServer } from '../support/server.ts';
 
 /**
- * One built server for the whole run; `PLANTRY_URL` names one that already runs, `PLANTRY_DATA` the DATA_DIR that the
- * build has prepared and filled with finished pages.
+ * One built server for the whole run; `PLANTRY_URL` names one that already runs and `PLANTRY_FOLDER` its DATA_DIR,
+ * `PLANTRY_DATA` the DATA_DIR that the build has prepared and filled with finished pages.
  */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PLANTRY_URL) return undefined;
   const { PLANTRY_DATA: from } = process.env;
   const server = await startServer(from ? { from, SITE_URL: 'http://localhost:4321' } : {});
   process.env.PLANTRY_URL = server.url;
+  process.env.PLANTRY_FOLDER = server.folder;
   return server.stop;
 }

@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banners, pageTitles, recipes } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
 import { write } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
+import { databaseMark } from '#src/server/host/edition.ts';
+import { searchIndexes } from '#src/server/search-index.ts';
 import { saveSettings } from '#src/server/settings.ts';
 import { tag } from '#src/server/tags.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -129,6 +134,36 @@ describe('a change made by another process', () => {
     expect((await see('/favicon.svg')).status).toBe(200);
     await saveSettings('site', SITE_SETTINGS_DEFAULT);
     await expect.poll(async () => (await see('/')).status, { interval: 20, timeout: SOON }).toBe(200);
+  });
+});
+
+describe('the search index', () => {
+  const root = join(env().DATA_DIR, 'search');
+  const newest = async () => (await searchIndexes(root, await databaseMark()))[0];
+
+  /** Address of what the index tells of a recipe. */
+  async function fragmentOf(id: string): Promise<string> {
+    const folder = join((await newest())?.folder ?? '', 'fragment');
+    const name = readdirSync(folder).find((file) =>
+      gunzipSync(readFileSync(join(folder, file)))
+        .toString()
+        .includes(`"/recipes/${id}"`),
+    );
+    return `/pagefind/fragment/${name}`;
+  }
+
+  it('is served, and refuses at once what was taken off the site, and then forgets it', {
+    timeout: 90_000,
+  }, async () => {
+    await expect.poll(newest, { timeout: 60_000, interval: 200 }).toBeDefined();
+    expect((await see('/pagefind/pagefind.js')).status).toBe(200);
+    const fragment = await fragmentOf('berry-smoothie');
+    expect((await see(fragment)).status).toBe(200);
+    await edit('berry-smoothie', { isPublished: false });
+    await expect.poll(async () => (await see(fragment)).status, { interval: 20, timeout: SOON }).toBe(404);
+    await expect.poll(async () => (await newest())?.recipes, { timeout: 60_000, interval: 200 }).toBe(149);
+    expect(await fragmentOf('berry-smoothie')).toContain('undefined');
+    expect((await see(fragment)).status).toBe(404);
   });
 });
 

@@ -6,7 +6,8 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
 /**
  * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and the touch is
  * not lost: the click that woke it is held back and given again once it is awake. With a value, `client:touch="key"`,
- * an island that kept something in localStorage under that key wakes by itself, to show it.
+ * an island that kept something in localStorage under that key wakes by itself, to show it; with `client:touch="member"`
+ * it does so for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
@@ -32,7 +33,8 @@ const touch: ClientDirective = (load, { value }, element) => {
   };
   element.addEventListener('click', onClick, true);
   for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
-  if (typeof value === 'string' && keeps(value)) void wake();
+  const isMember = value === 'member' && 'member' in document.documentElement.dataset;
+  if (isMember || (typeof value === 'string' && keeps(value))) void wake();
 };
 
 function keeps(key: string): boolean {

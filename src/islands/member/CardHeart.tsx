@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { $favouriteIds } from '#src/stores/favourites.ts';
+import { useLive } from '../ui/use-live.ts';
 import { HeartButton } from './HeartButton.tsx';
 
 /** The heart of a card that an island itself shows. */
 export function CardHeart({ recipe }: { recipe: RecipeCard }) {
-  const saved = useStore($favouriteIds);
-  return <HeartButton recipe={recipe} saved={saved.has(recipe.id)} />;
+  const saved = useLive($favouriteIds);
+  return <HeartButton recipe={recipe} saved={saved?.has(recipe.id) ?? false} />;
 }

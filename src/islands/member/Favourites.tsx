@@ -1,21 +1,21 @@
-import { useStore } from '@nanostores/react';
 import { paths } from '#src/paths.ts';
 import { $favourites } from '#src/stores/favourites.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
+import { useLive } from '../ui/use-live.ts';
 import { CardHeart } from './CardHeart.tsx';
 
 const PLACEHOLDERS = 6;
 
 /** The grid of `/favorites`. */
 export function Favourites() {
-  const { data, error } = useStore($favourites);
+  const { data, error } = useLive($favourites);
   if (error && !data) {
     return (
       <div className="notice notice-danger mt-8" role="alert">
         <p>Your favorites could not be loaded.</p>
-        <button type="button" className="button button-outline mt-3" onClick={() => $favourites.revalidate()}>
+        <button type="button" className="button button-outline mt-3" onClick={() => $favourites.invalidate()}>
           Try again
         </button>
       </div>

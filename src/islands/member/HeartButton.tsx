@@ -1,17 +1,27 @@
 import { Heart } from 'lucide-react';
 import { type Favourable, toggleFavourite } from '#src/stores/favourites.ts';
 
+interface Props {
+  recipe: Favourable;
+  saved: boolean;
+  /** "Save Recipe" instead of the heart alone. */
+  inWords?: boolean;
+}
+
 /** Saves a recipe and takes it out again. */
-export function HeartButton({ recipe, saved }: { recipe: Favourable; saved: boolean }) {
+export function HeartButton({ recipe, saved, inWords = false }: Props) {
+  const name = saved ? `Remove ${recipe.title} from favorites` : `Add ${recipe.title} to favorites`;
   return (
     <button
       type="button"
-      className="heart"
+      className={inWords ? 'button button-outline heart-words' : 'heart'}
       aria-pressed={saved}
-      aria-label={saved ? `Remove ${recipe.title} from favorites` : `Add ${recipe.title} to favorites`}
+      // Words on screen stay part of the name, for those who speak to their device.
+      aria-label={inWords ? undefined : name}
       onClick={() => void toggleFavourite(recipe)}
     >
       <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
+      {inWords && (saved ? 'Saved' : 'Save Recipe')}
     </button>
   );
 }

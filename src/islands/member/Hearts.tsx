@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { $favouriteIds, $favourites } from '#src/stores/favourites.ts';
+import { useLive } from '../ui/use-live.ts';
 import { HeartButton } from './HeartButton.tsx';
 
 /** Puts a heart into every `data-heart` place of the page; one island for all of them. */
@@ -14,11 +14,14 @@ export function Hearts() {
     document.addEventListener('plantry:content', find);
     return () => document.removeEventListener('plantry:content', find);
   }, []);
-  const { data } = useStore($favourites);
-  const saved = useStore($favouriteIds);
+  const { data } = useLive($favourites);
+  const saved = useLive($favouriteIds);
   if (!data) return null;
   return places.map((place, index) => {
-    const { heart: id = '', title = '' } = place.dataset;
-    return createPortal(<HeartButton recipe={{ id, title }} saved={saved.has(id)} />, place, `${index} ${id}`);
+    const { heart: id = '', title = '', heartWords } = place.dataset;
+    const heart = (
+      <HeartButton recipe={{ id, title }} saved={saved?.has(id) ?? false} inWords={heartWords !== undefined} />
+    );
+    return createPortal(heart, place, `${index} ${id}`);
   });
 }

@@ -1,21 +1,24 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { paths } from '#src/paths.ts';
 import { $member, $session, leaveIfSignedOut } from '#src/stores/session.ts';
+import { useLive } from '../ui/use-live.ts';
 import { Hearts } from './Hearts.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
 /** What every page has for members: hearts on its cards, marks on <html> for their role, the newsletter box. */
 export function MemberFrame() {
-  const { data } = useStore($session);
-  const member = useStore($member);
+  const { data } = useLive($session);
+  const member = useLive($member);
   useEffect(() => {
     if (!data) return;
     const marks = document.documentElement.dataset;
     if (!member) return leaveIfSignedOut();
     if (member.isPremium) marks.premium = '';
     if (member.role === 'admin') marks.admin = '';
+    // Until a temporary password is changed, the profile is all there is.
+    if (member.requiresPasswordChange && location.pathname !== paths.profile) location.replace(paths.profile);
   }, [data, member]);
-  if (!member) return null;
+  if (!member || member.requiresPasswordChange) return null;
   return (
     <>
       <Hearts />

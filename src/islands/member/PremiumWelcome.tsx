@@ -1,8 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { BookOpenText, CalendarDays, type LucideIcon, Mail, ShoppingBasket, Sparkles, SunMedium } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/session.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { useLive } from '../ui/use-live.ts';
 
 interface Feature {
   Icon: LucideIcon;
@@ -27,26 +28,21 @@ const FEATURES: Feature[] = [
 
 /** Greets premium members; sends visitors to sign in and everybody else home. */
 export function PremiumWelcome() {
-  const { data } = useStore($session);
+  const { data } = useLive($session);
   const role = data && (data.member?.role ?? 'visitor');
   useEffect(() => {
-    if (role === 'visitor') location.replace(`${paths.login}?next=${paths.premiumWelcome}`);
+    if (role === 'visitor') location.replace(paths.signIn(paths.premiumWelcome));
     else if (role && role !== 'premium') location.replace(paths.home);
   }, [role]);
-  if (!data) {
-    return (
-      <p className="flex items-center gap-3" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Loading...
-      </p>
-    );
-  }
   if (role !== 'premium') {
     return (
-      <div role="alert">
-        <h1 className="text-h1">Access Denied</h1>
-        <p className="mt-3 text-lead">This page is for premium members.</p>
-      </div>
+      <>
+        <div className={data ? undefined : 'for-visitors'}>
+          <h1 className="text-h1">Access Denied</h1>
+          <p className="mt-3 text-lead">This page is for premium members.</p>
+        </div>
+        {!data && <Loading className="for-members premium-loading" />}
+      </>
     );
   }
   return (

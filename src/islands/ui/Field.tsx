@@ -1,14 +1,16 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
   name: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
+  /** Sits in the end of the field, such as the eye of a password. */
+  end?: ReactNode;
 }
 
 /** A labelled text field that says what is wrong with it. */
-export function Field({ label, error, hint, ...input }: Props) {
+export function Field({ label, error, hint, end, className = '', ...input }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -16,15 +18,18 @@ export function Field({ label, error, hint, ...input }: Props) {
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className="field"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      <div className={end ? 'field-with-end' : undefined}>
+        <input
+          {...input}
+          id={id}
+          className={`field ${className}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {end}
+      </div>
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-meta text-muted">
+        <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>
       )}

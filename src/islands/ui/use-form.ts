@@ -2,45 +2,55 @@ import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
 
 /** First message of every field that is wrong, by name. */
-export type FieldErrors = Partial<Record<string, string>>;
+export type FieldErrors = Record<string, string | undefined>;
 
 interface Form {
   errors: FieldErrors;
   saving: boolean;
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
-}
-
-/**
- * A form held to a schema: on submit its fields are parsed; mistakes are shown and the first wrong field is focused,
- * else `submit` gets the parsed values and may reset the form.
- */
-export function useForm<S extends z.ZodType>(
-  schema: S,
-  submit: (values: z.output<S>, form: HTMLFormElement) => Promise<void>,
-): Form {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [saving, setSaving] = useState(false);
-  return {
-    errors,
-    saving,
-    onSubmit(event) {
-      event.preventDefault();
-      const form = event.currentTarget;
-      const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
-      if (!parsed.success) {
-        setErrors(firstMessages(parsed.error));
-        queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-        return;
-      }
-      setErrors({});
-      setSaving(true);
-      void submit(parsed.data, form).finally(() => setSaving(false));
-    },
+  /** For `<form {...form}>`. Without the script a form would go by POST, which keeps its fields out of the address. */
+  form: {
+    method: 'post';
+    noValidate: true;
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onInput(event: FormEvent<HTMLFormElement>): void;
   };
 }
 
-function firstMessages(error: z.ZodError): FieldErrors {
+/**
+ * A form held to a schema: on submit its fields are parsed; mistakes are shown until their field is changed and the
+ * first wrong field is focused, else `submit` gets the parsed values; it may reset the form, or return what the server
+ * finds wrong with them.
+ */
+export function useForm<S extends z.ZodType>(
+  schema: S,
+  submit: (values: z.output<S>, form: HTMLFormElement) => Promise<FieldErrors | undefined>,
+): Form {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [saving, setSaving] = useState(false);
+  const show = (wrong: FieldErrors, form: HTMLFormElement) => {
+    setErrors(wrong);
+    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
+    if (!parsed.success) return show(firstMessages(parsed.error.issues), form);
+    setErrors({});
+    setSaving(true);
+    const refused = await submit(parsed.data, form);
+    setSaving(false);
+    if (refused) show(refused, form);
+  };
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!('name' in target) || !errors[String(target.name)]) return;
+    setErrors({ ...errors, [String(target.name)]: undefined });
+  };
+  return { errors, saving, form: { method: 'post', noValidate: true, onSubmit, onInput } };
+}
+
+function firstMessages(issues: z.core.$ZodIssue[]): FieldErrors {
   const messages: FieldErrors = {};
-  for (const { path, message } of error.issues) messages[path.join('.')] ??= message;
+  for (const { path, message } of issues) messages[path.join('.')] ??= message;
   return messages;
 }

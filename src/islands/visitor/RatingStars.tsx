@@ -28,7 +28,6 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
       <p id="rating-question" className="rating-question">
         {own === null ? 'Cooked it? Rate this recipe' : `Your rating: ${WORDS[own - 1]}`}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: native radios would rate at every arrow key */}
       <div
         ref={group}
         role="radiogroup"
@@ -37,7 +36,7 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
         className="rating-stars"
       >
         {VALUES.map((value) => (
-          // biome-ignore lint/a11y/useSemanticElements: as above
+          // biome-ignore lint/a11y/useSemanticElements: native radios would rate at every arrow key
           <button
             key={value}
             type="button"

@@ -56,13 +56,18 @@ const CODES: Record<number, string> = {
 };
 
 /** A short answer of the host's own: JSON for calls, a few lines of HTML for people. */
-export function refuse(exchange: Exchange, status: number, more: readonly Header[] = []): void {
+export function refusal(address: string, status: number): { contentType: string; body: string } {
   const message = TITLES[status] ?? 'Not possible';
-  const isCall = exchange.req.url?.startsWith('/api/') ?? false;
+  const isCall = address.startsWith('/api/');
   const contentType = isCall ? 'application/json' : 'text/html; charset=utf-8';
   const body = isCall
     ? JSON.stringify({ message, code: CODES[status] ?? 'internal' })
     : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${message}</title><h1>${message}</h1><p><a href="/">To the home page</a></p></html>`;
+  return { contentType, body };
+}
+
+export function refuse(exchange: Exchange, status: number, more: readonly Header[] = []): void {
+  const { contentType, body } = refusal(exchange.req.url ?? '', status);
   sendBody(
     exchange,
     status,

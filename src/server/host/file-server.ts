@@ -22,6 +22,10 @@ const AGES: readonly (readonly [prefix: RegExp, cacheControl: string])[] = [
   [/^/, 'public, max-age=3600'],
 ];
 
+/** `Cache-Control` of a file by its address. */
+export const fileCacheControl = (pathname: string): string =>
+  AGES.find(([prefix]) => prefix.test(pathname))?.[1] ?? 'no-cache';
+
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
 export interface FileServer {
@@ -56,7 +60,7 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
       const headers: Header[] = [
         ['Content-Type', file.type],
         ['ETag', etag],
-        ['Cache-Control', AGES.find(([prefix]) => prefix.test(pathname))?.[1] ?? ''],
+        ['Cache-Control', fileCacheControl(pathname)],
         ...(file.compressed ? [['Vary', 'Accept-Encoding'] as const] : [['Accept-Ranges', 'bytes'] as const]),
         ...securityHeaders({ isHttps: env().isHttps, contentType: file.type }),
       ];

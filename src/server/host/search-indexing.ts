@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { log } from '../log.ts';
 import { findRecipe } from '../recipes.ts';
 import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';
 import { tag } from '../tags.ts';
+import { recipeOf } from './search-fragment.ts';
 import type { Versions } from './versions.ts';
 
 /** Milliseconds after a change before the index is made again, so that a row of edits makes it once. */
@@ -70,11 +70,4 @@ export async function followSearchIndex(
       clearTimeout(timer);
     },
   };
-}
-
-/** Id of the recipe a fragment tells of: gzip of a mark and JSON with its address. */
-function recipeOf(fragment: Buffer): string {
-  const text = gunzipSync(fragment).toString('utf8');
-  const { url } = JSON.parse(text.slice(text.indexOf('{'))) as { url: string };
-  return decodeURIComponent(url.split('/').at(-1) ?? '');
 }

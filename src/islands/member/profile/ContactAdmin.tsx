@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { contactSchema } from '#src/domain/accounts.ts';
 import { contactAdmin } from '#src/stores/account.ts';
 import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { Section } from './Section.tsx';
@@ -25,17 +26,18 @@ export function ContactAdmin() {
 }
 
 function MessageForm({ onClose }: { onClose(): void }) {
-  const { errors, saving, onSubmit } = useForm(contactSchema, async (message) => {
+  const { errors, saving, form } = useForm(contactSchema, async (message) => {
     if (await contactAdmin(message)) onClose();
+    return undefined;
   });
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form className="grid gap-5" {...form}>
       <Field label="Subject" name="subject" error={errors.subject} />
       <TextArea label="Message" name="message" error={errors.message} />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary" disabled={saving}>
-          {saving ? 'Sending…' : 'Send message'}
-        </button>
+        <SubmitButton saving={saving} savingLabel="Sending…">
+          Send message
+        </SubmitButton>
         <button type="button" className="button button-outline" onClick={onClose}>
           Cancel
         </button>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { changePasswordFormSchema } from '#src/domain/passwords.ts';
 import { changePassword } from '#src/stores/account.ts';
-import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 
 interface Props {
@@ -13,42 +14,35 @@ interface Props {
 export function PasswordForm({ onDone, onCancel }: Props) {
   const [asksCurrent, setAsksCurrent] = useState(false);
   const [current, setCurrent] = useState('');
-  const { errors, saving, onSubmit } = useForm(changePasswordFormSchema, async ({ newPassword }) => {
+  const { errors, saving, form } = useForm(changePasswordFormSchema, async ({ newPassword }) => {
     const outcome = await changePassword(newPassword, asksCurrent ? current : undefined);
-    if (outcome === 'asks-current') setAsksCurrent(true);
-    if (outcome === 'done') onDone();
+    if (outcome.kind === 'asks-current') setAsksCurrent(true);
+    if (outcome.kind === 'done') onDone();
+    return outcome.kind === 'failed' ? outcome.fields : undefined;
   });
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
+    <form className="grid gap-5" {...form}>
       {asksCurrent && (
-        <Field
+        <PasswordField
           label="Current password"
           name="currentPassword"
-          type="password"
           autoComplete="current-password"
           hint="You signed in a while ago, so please confirm that it is you."
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
         />
       )}
-      <Field
-        label="New password"
-        name="newPassword"
-        type="password"
-        autoComplete="new-password"
-        error={errors.newPassword}
-      />
-      <Field
+      <PasswordField label="New password" name="newPassword" autoComplete="new-password" error={errors.newPassword} />
+      <PasswordField
         label="Confirm new password"
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         error={errors.confirmPassword}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary" disabled={saving}>
-          {saving ? 'Changing…' : 'Change password'}
-        </button>
+        <SubmitButton saving={saving} savingLabel="Changing…">
+          Change password
+        </SubmitButton>
         {onCancel && (
           <button type="button" className="button button-outline" onClick={onCancel}>
             Cancel

@@ -1,6 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/session.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { useLive } from '../../ui/use-live.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ContactAdmin } from './ContactAdmin.tsx';
 import { DietaryPreferences } from './DietaryPreferences.tsx';
@@ -20,19 +21,18 @@ const SECTIONS = [
 
 /** The member's own page. A session with a temporary password sees nothing but the password form. */
 export function Profile() {
-  const { data, error } = useStore($session);
-  if (error && !data)
-    return <p className="notice notice-danger">Your profile could not be loaded. Please try again.</p>;
-  if (!data) {
+  const { data, error } = useLive($session);
+  if (error && !data) return <Failed />;
+  if (!data?.member) {
+    // Visitors are told at once; where somebody seems to be signed in, it waits until that is known.
     return (
-      <p className="flex items-center gap-3 text-muted" role="status">
-        <span className="spinner" aria-hidden="true" />
-        Loading...
-      </p>
+      <>
+        <NotLoggedIn />
+        {!data && <Loading className="for-members" />}
+      </>
     );
   }
   const { member } = data;
-  if (!member) return <NotLoggedIn />;
   if (member.requiresPasswordChange) return <ForcedChange />;
   return (
     <div className="grid gap-10 lg:grid-cols-[14rem_minmax(0,44rem)]">
@@ -59,12 +59,23 @@ export function Profile() {
   );
 }
 
+function Failed() {
+  return (
+    <div className="notice notice-danger max-w-xl" role="alert">
+      <p>Your profile could not be loaded.</p>
+      <button type="button" className="button button-outline mt-3" onClick={() => $session.invalidate()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
 function NotLoggedIn() {
   return (
-    <div className="card max-w-xl p-8">
+    <div className="for-visitors card max-w-xl p-6 md:p-8">
       <h2 className="text-h2">Not Logged In</h2>
       <p className="mt-3 text-muted">Please log in to see and change your profile.</p>
-      <a className="button button-primary mt-6" href={`${paths.login}?next=${paths.profile}`}>
+      <a className="button button-primary mt-6" href={paths.signIn(paths.profile)}>
         Log in
       </a>
     </div>

@@ -1,12 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { browserName } from '#src/domain/browsers.ts';
 import { $sessions, signOutEverywhere } from '#src/stores/account.ts';
+import { useLive } from '../../ui/use-live.ts';
 import { Section } from './Section.tsx';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Sessions() {
-  const { data, error } = useStore($sessions);
+  const { data, error } = useLive($sessions);
   return (
     <Section id="sessions" title="Where you are signed in">
       {error && !data ? (

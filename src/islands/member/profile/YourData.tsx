@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { exportMyDataCall } from '#src/contracts/account.ts';
 import { deleteAccount } from '#src/stores/account.ts';
-import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Section } from './Section.tsx';
 
 /** What is kept belongs to the member: to take along, and to delete. */
@@ -38,11 +38,10 @@ function DeleteForm({ onCancel }: { onCancel(): void }) {
     setSaving(false);
   };
   return (
-    <form className="mt-6 grid gap-5 border-t border-border pt-6" onSubmit={submit} noValidate>
-      <Field
+    <form className="mt-6 grid gap-5 border-t border-border pt-6" method="post" onSubmit={submit} noValidate>
+      <PasswordField
         label="Your password"
         name="password"
-        type="password"
         autoComplete="current-password"
         hint="Favorites, ratings and sessions go with the account. This cannot be undone."
         error={error}

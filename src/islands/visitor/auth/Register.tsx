@@ -2,24 +2,30 @@ import { registrationFormSchema } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { register } from '#src/stores/auth.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import type { ModeProps } from './AuthPage.tsx';
+import { ModeLink } from './ModeLink.tsx';
 
 /** "Join Plantry". */
 export function Register({ email, onEmail, onMode, siteName }: ModeProps & { siteName: string }) {
-  const { errors, saving, onSubmit } = useForm(
+  const { errors, saving, form } = useForm(
     registrationFormSchema,
-    async ({ confirmPassword: _, ...person }, form) => {
+    async ({ confirmPassword: _, ...person }, element) => {
       const outcome = await register(person);
-      if (!outcome.done) return;
-      form.reset();
+      if (!outcome.done) return outcome.fields;
+      element.reset();
       location.assign(paths.withEmail(paths.registrationSuccess, person.email));
+      return undefined;
     },
   );
   return (
-    <form className="grid gap-5" onSubmit={onSubmit} noValidate>
-      <h1 className="text-h1">Join {siteName}</h1>
-      <div className="grid gap-5 sm:grid-cols-2">
+    <form className="grid gap-5" {...form}>
+      <h1 className="text-h1" tabIndex={-1}>
+        Join {siteName}
+      </h1>
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
         <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
       </div>
@@ -28,25 +34,28 @@ export function Register({ email, onEmail, onMode, siteName }: ModeProps & { sit
         name="email"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        defaultValue={email}
+        onInput={(event) => onEmail(event.currentTarget.value)}
         error={errors.email}
       />
-      <Field label="Password" name="password" type="password" autoComplete="new-password" error={errors.password} />
-      <Field
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters."
+        error={errors.password}
+      />
+      <PasswordField
         label="Confirm password"
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         error={errors.confirmPassword}
       />
-      <button type="submit" className="button button-primary" disabled={saving}>
-        {saving ? 'Creating your account…' : 'Create account'}
-      </button>
-      <p className="text-meta">
-        <button type="button" className="link min-h-11" onClick={() => onMode('login')}>
-          Already have an account? Sign in
-        </button>
+      <SubmitButton saving={saving} savingLabel="Creating your account…">
+        Create account
+      </SubmitButton>
+      <p className="account-switch">
+        <ModeLink onClick={() => onMode('login')}>Already have an account? Sign in</ModeLink>
       </p>
     </form>
   );

@@ -3,50 +3,63 @@ import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
 import { requestPassword } from '#src/stores/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
 import type { ModeProps } from './AuthPage.tsx';
+import { ModeLink } from './ModeLink.tsx';
 
 /** "Reset Password": mails a temporary password, then waits five minutes before it can be asked for again. */
 export function ResetPassword({ email, onEmail, onMode }: ModeProps) {
   const [saving, setSaving] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [sentTo, setSentTo] = useState('');
   const [left, startCountdown] = useCountdown();
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!email.includes('@')) {
+    const form = event.currentTarget;
+    const address = String(new FormData(form).get('email')).trim();
+    if (!address.includes('@')) {
       toast({ title: 'Invalid Email', description: 'Please enter a valid email address', tone: 'danger' });
+      form.querySelector('input')?.focus();
       return;
     }
     setSaving(true);
-    const outcome = await requestPassword(email);
+    const outcome = await requestPassword(address);
     setSaving(false);
     if (!outcome.done) return;
-    setSent(true);
+    setSentTo(address);
     startCountdown(MAIL_LOCK_SECONDS);
+    requestAnimationFrame(() => form.querySelector('h1')?.focus());
   };
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <h1 className="text-h1">{sent ? 'Password Sent!' : 'Reset Password'}</h1>
-      <p className="text-muted">
-        {sent
-          ? `If ${email} has an account, a new password is on its way. Change it after you have logged in.`
-          : 'A new 16-digit alphanumeric password will be emailed to you. Please change it after login.'}
-      </p>
+    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+      <div>
+        <h1 className="text-h1" tabIndex={-1}>
+          {sentTo ? 'Password Sent!' : 'Reset Password'}
+        </h1>
+        <p className="mt-3 text-muted">
+          {sentTo ? (
+            <>
+              If <strong className="text-text">{sentTo}</strong> has an account, a new password is on its way. Change it
+              after you have logged in.
+            </>
+          ) : (
+            'A new 16-digit alphanumeric password will be emailed to you. Please change it after login.'
+          )}
+        </p>
+      </div>
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        defaultValue={email}
+        onInput={(event) => onEmail(event.currentTarget.value)}
       />
-      <button type="submit" className="button button-primary tabular-nums" disabled={saving || left > 0}>
-        {left > 0 ? `Send again in ${minutesAndSeconds(left)}` : saving ? 'Sending…' : 'Send new password'}
-      </button>
-      <p className="text-meta">
-        <button type="button" className="link min-h-11" onClick={() => onMode('login')}>
-          Back to sign in
-        </button>
+      <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
+        {left > 0 ? `Send again in ${minutesAndSeconds(left)}` : 'Send new password'}
+      </SubmitButton>
+      <p className="account-switch">
+        <ModeLink onClick={() => onMode('login')}>Back to sign in</ModeLink>
       </p>
     </form>
   );

@@ -2,7 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { signIn } from '#src/stores/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import type { ModeProps } from './AuthPage.tsx';
+import { ModeLink } from './ModeLink.tsx';
 
 /** "Welcome Back". */
 export function SignIn({ email, onEmail, onMode }: ModeProps) {
@@ -10,45 +13,46 @@ export function SignIn({ email, onEmail, onMode }: ModeProps) {
   const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    if (!email.trim() || !password) {
+    const fields = new FormData(event.currentTarget);
+    const address = String(fields.get('email')).trim();
+    const password = String(fields.get('password'));
+    if (!address || !password) {
       toast({ title: 'Missing Information', description: 'Please enter both email and password', tone: 'danger' });
+      event.currentTarget.querySelector<HTMLInputElement>(`[name=${address ? 'password' : 'email'}]`)?.focus();
       return;
     }
     setSaving(true);
     setFailure('');
-    const outcome = await signIn(email, password, new URLSearchParams(location.search).get('next'));
+    const outcome = await signIn(address, password, new URLSearchParams(location.search).get('next'));
     if (outcome.done) return;
     setFailure(outcome.message);
     setSaving(false);
   };
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <h1 className="text-h1">Welcome Back</h1>
+    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+      <h1 className="text-h1" tabIndex={-1}>
+        Welcome Back
+      </h1>
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
-        value={email}
-        onChange={(event) => onEmail(event.target.value)}
+        defaultValue={email}
+        onInput={(event) => onEmail(event.currentTarget.value)}
       />
-      <Field label="Password" name="password" type="password" autoComplete="current-password" />
-      <button type="submit" className="button button-primary" disabled={saving}>
-        {saving ? 'Signing in…' : 'Sign in'}
-      </button>
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
-      <p className="grid justify-items-start gap-1 text-meta">
-        <button type="button" className="link min-h-11" onClick={() => onMode('reset')}>
-          Forgot your password?
-        </button>
-        <button type="button" className="link min-h-11" onClick={() => onMode('register')}>
-          Don't have an account? Sign up
-        </button>
+      <div>
+        <PasswordField label="Password" name="password" autoComplete="current-password" />
+        <ModeLink onClick={() => onMode('reset')}>Forgot your password?</ModeLink>
+      </div>
+      <SubmitButton saving={saving} savingLabel="Signing in…">
+        Sign in
+      </SubmitButton>
+      <p className="field-error account-failure" role="alert">
+        {failure}
+      </p>
+      <p className="account-switch">
+        <ModeLink onClick={() => onMode('register')}>Don't have an account? Sign up</ModeLink>
       </p>
     </form>
   );

@@ -1,36 +1,40 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { paths } from '#src/paths.ts';
 import { resendVerification } from '#src/stores/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { usePageEmail } from '../../ui/use-page-email.ts';
 
 /** Asks for another verification mail; starts with the address of the page's `email` parameter. */
 export function ResendVerification() {
-  const [email, setEmail] = useState('');
+  const given = usePageEmail();
   const [saving, setSaving] = useState(false);
-  useEffect(() => setEmail(new URLSearchParams(location.search).get('email') ?? ''), []);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!email.trim()) {
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email')).trim();
+    if (!email) {
       toast({ title: 'Failed to Send Email', description: 'Please enter your email address.', tone: 'danger' });
+      form.querySelector('input')?.focus();
       return;
     }
     setSaving(true);
-    await resendVerification(email.trim());
+    await resendVerification(email);
     setSaving(false);
   };
   return (
-    <form className="grid gap-4" onSubmit={submit} noValidate>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <button type="submit" className="button button-primary" disabled={saving}>
-        {saving ? 'Sending…' : 'Resend verification email'}
-      </button>
+    <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
+      {/* The key: a parameter that becomes known later is the field's first value too. */}
+      <Field key={given} label="Email" name="email" type="email" autoComplete="email" defaultValue={given ?? ''} />
+      <SubmitButton saving={saving} savingLabel="Sending…">
+        Resend verification email
+      </SubmitButton>
+      {given && (
+        <a className="link account-link" href={paths.withEmail(paths.verifyOtp, given)}>
+          Verify with a 6-digit code instead
+        </a>
+      )}
     </form>
   );
 }

@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
+import { usePageEmail } from '../../ui/use-page-email.ts';
 
 /** The address of the page's `email` parameter, in a sentence that also holds without one. */
 export function SentTo() {
-  const [email, setEmail] = useState('');
-  useEffect(() => setEmail(new URLSearchParams(location.search).get('email') ?? ''), []);
+  const email = usePageEmail();
   return (
     <p className="text-lead text-muted">
       We sent a verification link to {email ? <strong className="text-text">{email}</strong> : 'your address'}. It works

@@ -4,19 +4,21 @@ import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
+import { usePageEmail } from '../../ui/use-page-email.ts';
 
 /** Verifies an address by the six digits mailed to it. Without an `email` parameter there is nothing to verify. */
 export function VerifyCode() {
-  const [email, setEmail] = useState('');
+  const given = usePageEmail();
+  const [typed, setEmail] = useState<string>();
   const [code, setCode] = useState('');
   const [state, setState] = useState<'idle' | 'saving' | 'verified'>('idle');
   const [left, startCountdown] = useCountdown();
+  const email = (typed ?? given ?? '').trim();
   useEffect(() => {
-    const given = new URLSearchParams(location.search).get('email');
-    if (given) setEmail(given);
-    else location.replace(paths.login);
-  }, []);
+    if (given === '') location.replace(paths.login);
+  }, [given]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!email || !code) {
@@ -33,32 +35,37 @@ export function VerifyCode() {
   };
   if (state === 'verified') return <Verified />;
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <h1 className="text-h1">Enter your code</h1>
-      <p className="text-muted">We mailed you a 6-digit code. The code expires in 10 minutes.</p>
+    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+      <div>
+        <h1 className="text-h1">Enter your code</h1>
+        <p className="mt-3 text-muted">
+          Type the 6-digit code from our mail. The code expires in 10 minutes; without one, have it sent below.
+        </p>
+      </div>
       <Field
         label="Email"
         name="email"
         type="email"
         autoComplete="email"
-        value={email}
+        value={typed ?? given ?? ''}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Field
         label="Verification code"
         name="code"
+        className="code-field"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
         onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
       />
-      <button
-        type="submit"
-        className="button button-primary"
-        disabled={state === 'saving' || code.length !== CODE_LENGTH || !email}
+      <SubmitButton
+        saving={state === 'saving'}
+        savingLabel="Verifying…"
+        disabled={code.length !== CODE_LENGTH || !email}
       >
-        {state === 'saving' ? 'Verifying…' : 'Verify'}
-      </button>
+        Verify
+      </SubmitButton>
       <button type="button" className="button button-quiet tabular-nums" disabled={left > 0 || !email} onClick={resend}>
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
       </button>

@@ -1,0 +1,31 @@
+import { Leaf } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { areAutoSelected, selectDiets, withOwnDiets } from '#src/stores/auto-selected.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../ui/use-live.ts';
+
+/** Selects the member's diets in the listing and says so; whoever takes one out is left alone in this tab. */
+export function AutoSelected() {
+  const diets = useLive($member)?.dietaryPreferences;
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!diets) return;
+    const look = () => setShown(areAutoSelected(location.search, diets));
+    const address = withOwnDiets(location.search, diets);
+    if (address) selectDiets(address);
+    look();
+    document.addEventListener('plantry:content', look);
+    return () => document.removeEventListener('plantry:content', look);
+  }, [diets]);
+  if (!shown) return null;
+  return (
+    <p className="auto-selected">
+      <Leaf size={16} strokeWidth={1.75} aria-hidden="true" />
+      Auto-selected from your profile
+      <a className="link" href={`${paths.profile}#dietary-preferences`}>
+        Change
+      </a>
+    </p>
+  );
+}

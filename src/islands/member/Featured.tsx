@@ -1,0 +1,46 @@
+import { SKELETONS } from '#src/domain/constants.ts';
+import { $featured, $homeSearch } from '#src/stores/featured.ts';
+import { CardSkeletons } from '../ui/CardSkeletons.tsx';
+import { RecipeCard } from '../ui/RecipeCard.tsx';
+import { useLive } from '../ui/use-live.ts';
+import { CardHeart } from './CardHeart.tsx';
+
+/** The home's recipes: the newest, or what its search found. */
+export function Featured() {
+  const { data, error } = useLive($featured);
+  const search = useLive($homeSearch);
+  return (
+    <section className="mt-12" aria-labelledby="featured">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="featured" className="text-h2">
+          Featured Recipes
+        </h2>
+        <p className="text-meta text-muted" role="status">
+          {search && data && `${data.pagination.totalRecipes} found for “${search}”`}
+        </p>
+      </div>
+      {error && !data && <Failed />}
+      {data?.recipes.length === 0 && (
+        <p className="mt-6 text-lead text-muted">No recipes found. Try adjusting your search filters.</p>
+      )}
+      {!error && data?.recipes.length !== 0 && (
+        <div className="recipe-grid mt-7" aria-busy={!data}>
+          {data?.recipes.map((recipe) => (
+            <RecipeCard key={recipe.id} recipe={recipe} heart={<CardHeart recipe={recipe} />} />
+          )) ?? <CardSkeletons count={SKELETONS.featured} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="notice notice-danger mt-6" role="alert">
+      <p className="font-semibold">Failed to fetch recipes</p>
+      <button type="button" className="button button-outline mt-3" onClick={() => $featured.invalidate()}>
+        Try again
+      </button>
+    </div>
+  );
+}

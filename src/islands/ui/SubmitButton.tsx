@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+interface Props {
+  /** Whether the form is on its way. */
+  saving: boolean;
+  /** Shown meanwhile: "Saving…". */
+  savingLabel: string;
+  disabled?: boolean;
+  className?: string;
+  children: string;
+}
+
+/**
+ * Sends its form. Until the island is awake it is disabled without looking so: a form sent before that would go round
+ * the script and put the fields, a password among them, into the address.
+ */
+export function SubmitButton({ saving, savingLabel, disabled = false, className = '', children }: Props) {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <button
+      type="submit"
+      className={`button button-primary ${className}`}
+      disabled={!awake || saving || disabled}
+      data-asleep={!awake || undefined}
+      aria-busy={saving || undefined}
+    >
+      {saving ? savingLabel : children}
+    </button>
+  );
+}

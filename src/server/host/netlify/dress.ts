@@ -1,0 +1,72 @@
+import { env } from '../../env.ts';
+import { withoutFileHashes } from '../../http/csp.ts';
+import { securityHeaders } from '../../http/security-headers.ts';
+import { refusal } from '../answer.ts';
+
+const CDN_POLICY = 'Netlify-CDN-Cache-Control';
+const CDN_TAGS = 'Netlify-Cache-Tag';
+const YEAR = 31_536_000;
+const PRIVATE = 'private, no-store';
+/** Browsers ask each time; the CDN is told when a page changes, they are not. */
+const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** What the CDN may do with an answer: keep a page until one of its tags is purged, or nothing. */
+export type Keeping = 'page' | 'nothing';
+
+/** Whether a page asks to be kept; its tags. */
+export function wishOf({ status, headers }: Response): { isWanted: boolean; tags: string[] } {
+  const tags = (headers.get(CDN_TAGS) ?? '').split(',').filter(Boolean);
+  return { isWanted: status === 200 && headers.has(CDN_POLICY) && !headers.has('set-cookie'), tags };
+}
+
+/** An answer of Astro's with the headers every answer carries, and with what the CDN may do with it. */
+export function dress(
+  response: Response,
+  { id, keeping, fileHashes }: { id: string; keeping: Keeping; fileHashes: ReadonlySet<string> },
+): Response {
+  const headers = new Headers(response.headers);
+  if (headers.get('content-type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
+  const policy = headers.get('content-security-policy');
+  secure(headers, policy ? withoutFileHashes(policy, fileHashes) : undefined);
+  headers.set('X-Request-Id', id);
+  if (keeping === 'page') keepPage(headers);
+  else keepFile(headers, response.status);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/** A short answer of the function's own. */
+export function say(
+  id: string,
+  status: number,
+  { contentType, body }: { contentType: string; body: string },
+  more: Record<string, string> = {},
+): Response {
+  const headers = new Headers({ 'Content-Type': contentType, 'Cache-Control': PRIVATE, 'X-Request-Id': id, ...more });
+  secure(headers);
+  return new Response(body, { status, headers });
+}
+
+export const refuse = (id: string, address: string, status: number, more?: Record<string, string>): Response =>
+  say(id, status, refusal(address, status), more);
+
+function secure(headers: Headers, policy?: string): void {
+  const contentType = headers.get('content-type') ?? '';
+  for (const [name, value] of securityHeaders({ isHttps: env().isHttps, contentType, policy })) headers.set(name, value);
+}
+
+function keepPage(headers: Headers): void {
+  const policy = headers.get(CDN_POLICY) ?? '';
+  // A page that names tags and no age holds until one of them changes.
+  if (!policy.includes('max-age=')) headers.set(CDN_POLICY, `${policy}, max-age=${YEAR}`);
+  headers.set('Netlify-Vary', 'query');
+  headers.set('Cache-Control', PAGE_CACHE_CONTROL);
+}
+
+/** A file that is the same for everybody, such as a crop of a picture, says so in its `Cache-Control`. */
+function keepFile(headers: Headers, status: number): void {
+  headers.delete(CDN_POLICY);
+  headers.delete(CDN_TAGS);
+  const policy = headers.get('cache-control');
+  if (status === 200 && policy?.startsWith('public')) headers.set(CDN_POLICY, `${policy}, durable`);
+  else headers.set('Cache-Control', policy ?? PRIVATE);
+}

@@ -1,0 +1,31 @@
+import netlify from '@astrojs/netlify';
+import { cacheNetlify } from '@astrojs/netlify/cache';
+import type { AstroIntegration } from 'astro';
+
+const ENTRY = new URL('../entries/netlify.ts', import.meta.url);
+
+/** What Astro's configuration for Netlify has of its own. */
+export const netlifyTarget = () => ({
+  adapter: ownFunction(netlify()),
+  cache: cacheNetlify(),
+  // Apart from a build for Node.js; `netlify.toml` names it too.
+  outDir: 'dist/netlify',
+  plugins: [],
+  // Functions reach a database over HTTP only, and have no use for SQLite itself.
+  alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }],
+});
+
+/** Netlify's adapter, with our own function in front of Astro's application. */
+function ownFunction({ name, hooks }: AstroIntegration): AstroIntegration {
+  return {
+    name,
+    hooks: {
+      ...hooks,
+      'astro:config:done': (params) => {
+        type Done = typeof params;
+        const setAdapter: Done['setAdapter'] = (adapter) => params.setAdapter({ ...adapter, serverEntrypoint: ENTRY });
+        return hooks['astro:config:done']?.(Object.create(params, { setAdapter: { value: setAdapter } }) as Done);
+      },
+    },
+  };
+}

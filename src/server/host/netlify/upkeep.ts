@@ -1,0 +1,34 @@
+import { env } from '../../env.ts';
+import { tidy } from '../../housekeeping.ts';
+import { log } from '../../log.ts';
+import { sendDueMail } from '../../mail.ts';
+import type { Purging } from './purging.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** The work no request waits for. A function has no background of its own: it is done after answers, when it is time. */
+export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<void> {
+  let lastRound = 0;
+  let lastTidy = 0;
+
+  async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {
+    await work().catch((error: unknown) => log.error({ err: error }, what));
+  }
+
+  return async (afterCall) => {
+    const now = Date.now();
+    const isRound = now - lastRound >= MINUTE;
+    if (isRound) lastRound = now;
+    if (isRound || purging.behind) await purging.catchUp();
+    if (isRound || afterCall) await attempt('mail', sendMail);
+    if (now - lastTidy < HOUR) return;
+    lastTidy = now;
+    await attempt('housekeeping', tidy);
+  };
+}
+
+/** Without a mail service mails wait in the queue: a file written here would be gone with the function. */
+async function sendMail(): Promise<void> {
+  if (env().RESEND_API_KEY) await sendDueMail();
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { makeMember, newAddress, PASSWORD, signInAnswer } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const plain = ({ status, body }: ApiAnswer) => ({ status, body });
+
+describe('signing in', () => {
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await makeMember();
+    const known = await signInAnswer(email, 'wrong-password');
+    expect(plain(known)).toEqual({
+      status: 401,
+      body: { message: 'Invalid email or password', code: 'unauthenticated' },
+    });
+    expect(plain(await signInAnswer('nobody@example.org', 'wrong-password'))).toEqual(plain(known));
+  });
+
+  it('takes as long for an unknown address', { retry: 2 }, async () => {
+    const { email } = await makeMember();
+    const took = async (address: string) => {
+      const start = performance.now();
+      await signInAnswer(address, 'wrong-password');
+      return performance.now() - start;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 25; i++) {
+      known.push(await took(email));
+      unknown.push(await took('nobody-at-all@example.org'));
+    }
+    // The lower quartile, not the median: other work on this machine only ever adds.
+    const usual = (times: number[]) => times.toSorted((a, b) => a - b)[6] ?? 0;
+    expect(Math.abs(usual(known) - usual(unknown))).toBeLessThan(10);
+  });
+
+  it('tells of a missing verification only to who knows the password', async () => {
+    const { email } = await makeMember('user', { emailVerifiedAt: null });
+    const wrong = await signInAnswer(email, 'wrong-password');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).not.toHaveProperty('requiresVerification');
+    expect(await signInAnswer(email)).toMatchObject({ status: 403, body: { requiresVerification: true } });
+  });
+
+  it('tells of a closed account without that flag', async () => {
+    const { email } = await makeMember('user', { isActive: false });
+    const answer = await signInAnswer(email);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect(answer.body).not.toHaveProperty('requiresVerification');
+  });
+
+  it('slows down a guesser, and not the owner elsewhere', async () => {
+    const { email } = await makeMember();
+    const guesser = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      const answer = await signInAnswer(email, `guess number ${i}`, guesser);
+      statuses.push(answer.status);
+      if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await signInAnswer(email, PASSWORD, guesser)).status).toBe(429);
+    expect((await signInAnswer(email)).status).toBe(200);
+  });
+
+  it('is not deceived by addresses the client makes up', async () => {
+    const { email } = await makeMember();
+    const clientAddress = newAddress();
+    const statuses: number[] = [];
+    for (let i = 0; i < 8; i++) {
+      const headers = { 'X-Forwarded-For': newAddress(), 'X-Real-IP': newAddress(), Forwarded: `for=${newAddress()}` };
+      const body = { email, password: `guess number ${i}` };
+      statuses.push((await api('POST', '/api/login', { body, headers, clientAddress })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('lets no more through when guesses come in parallel', async () => {
+    const { email } = await makeMember();
+    const guesser = newAddress();
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => signInAnswer(email, `guess number ${i}`, guesser)),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+  });
+
+  it('asks for both fields', async () => {
+    expect(await signInAnswer('', '')).toMatchObject({
+      status: 400,
+      body: { message: 'Please enter both email and password' },
+    });
+  });
+
+  it.each([
+    ['/profile', '/login?next=%2Fprofile'],
+    ['//evil.test', '/login'],
+    ['/\\evil.test', '/login'],
+    ['https://evil.test', '/login'],
+  ])('sends a browser with next=%s to %s', async (next, location) => {
+    const answer = await api('GET', `/api/login?${new URLSearchParams({ next })}`);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(location);
+  });
+});

@@ -1,0 +1,144 @@
+import { like } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { mailQueue } from '#src/db/schema.ts';
+import { read } from '#src/server/database.ts';
+import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const register = (email: string) =>
+  api('POST', '/api/register', { body: { email, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD } });
+const codeBody = (email: string, code: string) => ({ body: { email, code, purpose: 'email_verification' } });
+const plain = ({ status, body }: ApiAnswer) => ({ status, body });
+
+describe('verification link', () => {
+  it('is not spent by fetching it, and is spent by the first post', async () => {
+    await register('link@example.org');
+    const token = await tokenFor('link@example.org');
+    for (let i = 0; i < 3; i++) expect((await api('GET', `/api/verify-email?token=${token}`)).status).toBe(405);
+    expect((await api('POST', '/api/verify-email', { body: { token } })).status).toBe(200);
+    expect((await api('POST', '/api/verify-email', { body: { token } })).status).toBe(400);
+  });
+
+  it('is not what the database keeps', async () => {
+    await register('stored@example.org');
+    const token = await tokenFor('stored@example.org');
+    const [mail] = await read().select().from(mailQueue).where(like(mailQueue.to, 'stored@%'));
+    expect(mail).toMatchObject({ data: null, sentAt: expect.any(Number) });
+    const { secretHash } = (await read().query.secrets.findFirst()) ?? {};
+    expect(secretHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(secretHash).not.toBe(token);
+  });
+
+  it('expires after 24 hours', async () => {
+    await register('late@example.org');
+    const token = await tokenFor('late@example.org');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 + 1 });
+    try {
+      expect(await api('POST', '/api/verify-email', { body: { token } })).toMatchObject({
+        status: 400,
+        body: { message: 'Failed to verify email. The link may be expired or invalid' },
+      });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('gives way to a newer one, of which one goes out in 300 seconds', async () => {
+    await register('again@example.org');
+    const first = await tokenFor('again@example.org');
+    for (let i = 0; i < 3; i++) {
+      const answer = await api('POST', '/api/resend-verification', { body: { email: 'again@example.org' } });
+      expect(answer.status).toBe(200);
+    }
+    expect(await mailsTo('again@example.org')).toHaveLength(2);
+    expect((await api('POST', '/api/verify-email', { body: { token: first } })).status).toBe(400);
+  });
+
+  it('is sent again with the same answer for any address', async () => {
+    const { email } = await makeMember('user', { emailVerifiedAt: null });
+    const resend = (to: string) => api('POST', '/api/resend-verification', { body: { email: to } });
+    expect(plain(await resend(email))).toEqual(plain(await resend('nobody@example.org')));
+    expect(plain(await resend((await makeMember()).email))).toEqual(plain(await resend('nobody@example.org')));
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('asks for an address with the right words', async () => {
+    const answer = await api('POST', '/api/resend-verification', { body: { email: '' } });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Please enter your email address.' } });
+  });
+});
+
+describe('verification code', () => {
+  async function waiting(email: string): Promise<string> {
+    await register(email);
+    await api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' } });
+    return codeFor(email);
+  }
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('verifies the address, once', async () => {
+    const code = await waiting('code@example.org');
+    expect(plain(await api('POST', '/api/verify-otp', codeBody('code@example.org', code)))).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+    expect((await signInAnswer('code@example.org')).status).toBe(200);
+    expect(await api('POST', '/api/verify-otp', codeBody('code@example.org', code))).toMatchObject({
+      status: 400,
+      body: { message: 'Invalid or expired verification code' },
+    });
+  });
+
+  it('is ended by five wrong tries, known address or not', async () => {
+    const code = await waiting('five@example.org');
+    for (const email of ['five@example.org', 'no-account@example.org']) {
+      for (let i = 0; i < 5; i++) {
+        expect((await api('POST', '/api/verify-otp', codeBody(email, other(code)))).status).toBe(400);
+      }
+      const sixth = await api('POST', '/api/verify-otp', codeBody(email, code));
+      expect(sixth.status).toBe(429);
+      expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves an account no more than 25 wrong tries a day, however many codes are sent', {
+    timeout: 60_000,
+  }, async () => {
+    const email = 'patient@example.org';
+    await register(email);
+    const start = Date.now();
+    try {
+      for (let round = 0; round < 6; round++) {
+        vi.useFakeTimers({ toFake: ['Date'], now: start + round * 301_000 });
+        await api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' } });
+        const code = await codeFor(email);
+        if (round === 5) expect((await api('POST', '/api/verify-otp', codeBody(email, code))).status).toBe(429);
+        const wrong = () => api('POST', '/api/verify-otp', codeBody(email, other(code)));
+        await Promise.all(Array.from({ length: 5 }, wrong));
+      }
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('lets one of 50 parallel verifies through', async () => {
+    const code = await waiting('parallel@example.org');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => api('POST', '/api/verify-otp', codeBody('parallel@example.org', code))),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('expires after 10 minutes', async () => {
+    const code = await waiting('slow@example.org');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_001 });
+    try {
+      expect((await api('POST', '/api/verify-otp', codeBody('slow@example.org', code))).status).toBe(400);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

