@@ -77,11 +77,13 @@ function share(values: readonly number[], part: number): number {
 }
 
 if (import.meta.main) {
-  const { pagination } = await listRecipes({}, { page: 1 });
-  console.log(`${pagination.totalRecipes} recipes`);
-  for (const { what, calls, p50, p95, cpuP95 } of await benchSearch()) {
-    const figures = [p50, p95, cpuP95].map((ms) => `${ms.toFixed(2)} ms`);
-    console.log(`${what.padEnd(22)} p50 ${figures[0]}, p95 ${figures[1]}, processor p95 ${figures[2]}, ${calls} calls`);
+  const figures = await benchSearch();
+  if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+  else {
+    for (const { what, calls, p50, p95, cpuP95 } of figures) {
+      const [typical, slow, processor] = [p50, p95, cpuP95].map((ms) => `${ms.toFixed(2)} ms`);
+      console.log(`${what.padEnd(22)} p50 ${typical}, p95 ${slow}, processor p95 ${processor}, ${calls} calls`);
+    }
   }
   closeDatabase();
 }

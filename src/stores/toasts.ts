@@ -26,6 +26,7 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   place.replaceChildren(card);
   visible = { title, tone, until: Date.now() + duration, ...(description && { description }) };
   leaving = setTimeout(hide, duration);
+  addEventListener('pagehide', leaveOver);
 }
 
 function hide(): void {
@@ -36,15 +37,14 @@ function hide(): void {
 /** Where boot.ts finds a notice that was still on screen when its page was left, to show it on the next one. */
 const LEFT_OVER = 'plantry:toast';
 
-addEventListener('pagehide', () => {
-  const rest = visible && visible.until - Date.now();
-  if (!rest || rest <= 0) return;
+function leaveOver(): void {
+  if (!visible) return;
   try {
-    sessionStorage.setItem(LEFT_OVER, JSON.stringify({ ...visible, duration: rest }));
+    sessionStorage.setItem(LEFT_OVER, JSON.stringify({ ...visible, duration: visible.until - Date.now() }));
   } catch {
     // Without storage the notice ends with its page.
   }
-});
+}
 
 /** Shows, for the rest of its time, the notice the page before left over. */
 export function showLeftOver(): void {

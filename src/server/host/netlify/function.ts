@@ -22,6 +22,17 @@ const ADDRESS_LIMIT = 4096;
 
 export type SiteFunction = (request: Request, context: Context) => Promise<Response>;
 
+/** One request on its way through the function. */
+interface Visit {
+  request: Request;
+  pathname: string;
+  url: URL;
+  /** Names the request in logs and answers. */
+  id: string;
+  /** Address of whoever asks. */
+  ip: string;
+}
+
 /** The site as a function behind Netlify's CDN, which serves the files and keeps the pages until they are purged. */
 export function openSiteFunction(): SiteFunction {
   const { folder, ...bundle } = openBundle();
@@ -31,70 +42,68 @@ export function openSiteFunction(): SiteFunction {
   const purging = followChanges(database());
   const upkeep = openUpkeep(purging);
 
-  return async (request, context) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const id = context.requestId;
-    const url = new URL(request.url);
-    const answer = await route(request, url, isRead, context).catch((error: unknown) => {
-      log.error({ err: error, requestId: id, path: url.pathname }, 'request failed');
-      return refuse(id, url.pathname, 500);
-    });
-    // Whoever takes something off the site is told so when the CDN has been told.
-    await purging.settled();
-    context.waitUntil(upkeep(!isRead));
-    return answer;
-  };
-
-  async function route(request: Request, url: URL, isRead: boolean, context: Context): Promise<Response> {
-    const { pathname } = url;
-    const id = context.requestId;
+  async function route(visit: Visit, isRead: boolean): Promise<Response> {
+    const { request, pathname, url, id } = visit;
     if (pathname === '/healthz') return tell(id, 200, 'ok');
     if (pathname === '/readyz') return (await isReady()) ? tell(id, 200, 'ready') : tell(id, 503, 'not ready');
     if (pathname.length + url.search.length > ADDRESS_LIMIT) return refuse(id, pathname, 414);
     if (!isWellFormed(pathname)) return refuse(id, pathname, 400);
     if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refuse(id, pathname, 413);
-    if (pathname.startsWith('/api/')) return clothed(await render(request, context), id);
+    if (pathname.startsWith('/api/')) return dressed(visit, await render(visit));
     if (!isRead) return refuse(id, pathname, 405, { Allow: 'GET, HEAD' });
     const { maintenanceMode } = await getSettings('site');
-    if (!maintenanceMode) return open(request, url, context);
+    if (!maintenanceMode) return show(visit);
     const mayEnter = staysOpen(pathname) || (await isAdminRequest(request.headers.get('cookie') ?? undefined));
-    return mayEnter ? clothed(await render(request, context), id) : sayClosed(context);
+    return mayEnter ? dressed(visit, await render(visit)) : sayClosed(visit);
   }
 
   /** A page that is the same for everybody is made for nobody, and given to the CDN unless it changed meanwhile. */
-  async function open(request: Request, url: URL, context: Context): Promise<Response> {
-    const id = context.requestId;
-    if (isFragment(url.pathname)) {
-      const fragment = await searchFragment(join(folder, FRAGMENTS), url.pathname);
-      return fragment ? clothed(fragment, id, 'page') : refuse(id, url.pathname, 404);
+  async function show(visit: Visit): Promise<Response> {
+    const { request, pathname, url, id } = visit;
+    if (isFragment(pathname)) {
+      const fragment = await searchFragment(join(folder, FRAGMENTS), pathname);
+      return fragment ? dressed(visit, fragment, 'page') : refuse(id, pathname, 404);
     }
     const key = pageKey(url);
-    if (key === null) return clothed(await render(request, context), id);
+    if (key === null) return dressed(visit, await render(visit));
     const since = await newestVersion(database());
-    const page = await render(nobodysRequest(key), context);
+    const page = await render(visit, nobodysRequest(key));
     const { isWanted, tags } = wishOf(page);
-    if (isWanted) return clothed(page, id, (await changedSince(database(), tags, since)) ? 'nothing' : 'page');
+    if (isWanted) return dressed(visit, page, (await changedSince(database(), tags, since)) ? 'nothing' : 'page');
     // A page that keeps itself out of the cache may want to know who asks.
     const isPersonal = page.status === 200 && request.headers.has('cookie');
-    return clothed(isPersonal ? await render(request, context) : page, id);
+    return dressed(visit, isPersonal ? await render(visit) : page);
   }
 
-  function render(request: Request, { requestId, ip }: Context): Promise<Response> {
-    const locals = { requestId, clientAddress: ip };
-    return app.render(request, { addCookieHeader: true, clientAddress: ip, locals });
-  }
-
-  function clothed(response: Response, id: string, keeping: Keeping = 'nothing'): Response {
-    if (response.status === 500 && !response.headers.has('content-type')) return refuse(id, '', 500);
-    return dress(response, { id, keeping, fileHashes });
-  }
-
-  async function sayClosed(context: Context): Promise<Response> {
-    const page = await render(nobodysRequest(paths.maintenance), context);
-    const { body, headers } = clothed(page, context.requestId);
+  async function sayClosed(visit: Visit): Promise<Response> {
+    const { body, headers } = dressed(visit, await render(visit, nobodysRequest(paths.maintenance)));
     headers.set('Retry-After', String(MAINTENANCE_RETRY_AFTER));
     return new Response(body, { status: 503, headers });
   }
+
+  function render({ request, id, ip }: Visit, instead = request): Promise<Response> {
+    const locals = { requestId: id, clientAddress: ip };
+    return app.render(instead, { addCookieHeader: true, clientAddress: ip, locals });
+  }
+
+  function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
+    if (response.status === 500 && !response.headers.has('content-type')) return refuse(id, pathname, 500);
+    return dress(response, { id, keeping, fileHashes });
+  }
+
+  return async (request, { requestId: id, ip, waitUntil }) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
+      log.error({ err: error, requestId: id, path: pathname }, 'request failed');
+      return refuse(id, pathname, 500);
+    });
+    // Whoever takes something off the site is told so when the CDN has been told.
+    await purging.settled();
+    waitUntil(upkeep(!isRead));
+    return answer;
+  };
 }
 
 const tell = (id: string, status: number, body: string): Response =>

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '#tests/support/server.ts';
+import { atMost, type Figure, median } from './figure.ts';
+
+const MISSES = 150;
+const WARM_UP = 20;
+
+/** Addresses of every recipe a server names in its sitemap. */
+async function recipeAddresses(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+  const parts = [...sitemap.matchAll(/<sitemap>\s*<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const texts =
+    parts.length === 0
+      ? [sitemap]
+      : await Promise.all(parts.map(async (part) => (await fetch(onServer(part, url))).text()));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/<loc>([^<]+\/recipes\/[^<?]+)<\/loc>/g)].map(([, address = '']) => onServer(address, url)),
+  );
+}
+
+const onServer = (address: string, url: string): string => url + new URL(address).pathname;
+
+/** Recipe pages of a server whose store is empty. */
+export async function benchMisses(from: string): Promise<Figure[]> {
+  const bare = await mkdtemp(join(tmpdir(), 'plantry-bare-'));
+  await cp(from, bare, { recursive: true, filter: (path) => path !== join(from, 'pages') });
+  const server = await startServer({ from: bare });
+  try {
+    const times: number[] = [];
+    for (const address of (await recipeAddresses(server.url)).slice(0, MISSES)) {
+      const start = performance.now();
+      const answer = await fetch(address);
+      await answer.arrayBuffer();
+      if (answer.headers.get('x-cache') === 'MISS') times.push(performance.now() - start);
+    }
+    const measured = times.slice(WARM_UP);
+    return [atMost(`recipe page not in the store, median of ${measured.length}`, median(measured), 'ms', 10)];
+  } finally {
+    await server.stop();
+    await rm(bare, { recursive: true, force: true });
+  }
+}
+
+/** Resident memory after visiting every recipe once. */
+export async function benchMemory(from: string): Promise<Figure[]> {
+  const server = await startServer({ from });
+  try {
+    const addresses = await recipeAddresses(server.url);
+    for (const address of addresses) await (await fetch(address)).arrayBuffer();
+    const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8');
+    const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+    return [atMost(`memory after visiting all ${addresses.length} recipes`, megabytes, 'MB', 300)];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { atMost, type Figure } from './figure.ts';
+import type { SearchFigure } from './search.ts';
+
+/** Listing, filtered listing and search over a DATA_DIR, measured in a process of its own. `bar`: milliseconds of p95. */
+export function searchFigures(folder: string, recipes: number, bar: number): Figure[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'search.ts'), '--json'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const measured = JSON.parse(stdout) as SearchFigure[];
+  return measured.map(({ what, p95 }) => atMost(`${what} over ${recipes} recipes, p95`, p95, 'ms', bar));
+}

@@ -1,0 +1,44 @@
+import { startServer } from '#tests/support/server.ts';
+import { atMost, type Figure, median, round } from './figure.ts';
+import { hasProgram, load } from './load.ts';
+import { startNginx } from './nginx.ts';
+
+const RECIPE = '/recipes/red-lentil-dal';
+const ROUNDS = 3;
+const SECONDS = 5;
+const NGINX_PORT = 4480;
+
+/** A stored recipe page against nginx, round by round in turns, and under 64 connections. `from` is a built DATA_DIR. */
+export async function benchServing(from: string): Promise<Figure[]> {
+  if (!hasProgram('wrk') || !hasProgram('nginx')) {
+    const measured = 'not measured: install wrk and nginx';
+    return [{ what: 'stored recipe page against nginx', measured, bar: '≥ 0.4', holds: null }];
+  }
+  const server = await startServer({ from });
+  const page = `${server.url}${RECIPE}`;
+  const nginx = await startNginx(await (await fetch(page)).text(), NGINX_PORT);
+  try {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    await load(page, 16, 2);
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push((await load(page, 16, SECONDS)).requestsPerSecond);
+      theirs.push((await load(nginx.url, 16, SECONDS)).requestsPerSecond);
+    }
+    const many = await load(page, 64, SECONDS);
+    const ratio = median(ours) / median(theirs);
+    return [
+      {
+        what: 'stored recipe page, requests a second, one process, against nginx with one worker',
+        measured: `${round(ratio)} (${Math.round(median(ours))} to ${Math.round(median(theirs))})`,
+        bar: '≥ 0.4',
+        holds: ratio >= 0.4,
+      },
+      { ...atMost('the same at 64 connections, p99', many.p99, 'ms', 20), holds: many.p99 <= 20 && many.errors === 0 },
+      { what: 'the same, errors', measured: String(many.errors), bar: '0', holds: many.errors === 0 },
+    ];
+  } finally {
+    await nginx.stop();
+    await server.stop();
+  }
+}
