@@ -1,28 +1,10 @@
-import { CATEGORY_LABELS, type Category, DIET_LABELS } from '#src/domain/kitchen.ts';
+import { listingHeading, tagLabel } from '#src/components/listing/words.ts';
+import { DIET_LABELS } from '#src/domain/kitchen.ts';
 import type { Pagination } from '#src/domain/paging.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
 import { recipeList } from './structured-data.ts';
-
-const LEADS: Record<Category, string> = {
-  breakfast: 'Porridges, pancakes and scrambles worth getting up for.',
-  lunch: 'Soups, salads and sandwiches that carry you through the afternoon.',
-  dinner: 'Curries, pastas and bakes for the best hour of the day.',
-  snacks: 'Dips, bites and crunchy things for the hours between.',
-  desserts: 'Cakes, creams and cookies, and nobody will miss the butter.',
-  beverages: 'Smoothies, lattes and lemonades to pour, shake and share.',
-};
-
-/** Heading and first sentence of the listing in a state. */
-export function listingHeading({ search, category }: ListingState): { heading: string; lead: string } {
-  if (search) return { heading: `Results for “${search}”`, lead: '' };
-  if (category) return { heading: `${CATEGORY_LABELS[category]} recipes`, lead: LEADS[category] };
-  return {
-    heading: 'All recipes',
-    lead: 'From ten-minute breakfasts to Sunday projects, all of them vegan.',
-  };
-}
 
 /** "Gluten-free vegan dinner recipes, page 2". */
 export function listingTitle({ search, category, tags = [], dietaryPreferences = [], page = 1 }: ListingState): string {
@@ -31,12 +13,6 @@ export function listingTitle({ search, category, tags = [], dietaryPreferences =
   const text = words.join(' ');
   const title = text.charAt(0).toUpperCase() + text.slice(1);
   return `${title}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;
-}
-
-/** "High fibre" of `high-fibre`. */
-export function tagLabel(slug: string): string {
-  const text = slug.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What stands for a listing in search engines: a filter combination's category, and nothing for a search. */

@@ -1,4 +1,3 @@
-import { listingQuery } from '#src/contracts/recipes.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { Listing } from '#src/domain/listing.ts';
 import type { ListingState } from '#src/paths.ts';
@@ -15,32 +14,6 @@ export const LISTING_STATUS: Record<Listing['kind'], number> = {
   refused: 400,
   failed: 503,
 };
-
-const NAMES: readonly string[] = Object.keys(listingQuery.shape);
-/** Parameters that lead to few enough pages to keep each of them. */
-const KEPT = ['category', 'page'];
-
-/** What an address asks the listing for, or what is wrong with it, in words for the reader. */
-export function readListingAddress(search: URLSearchParams): ListingRequest {
-  const twice = NAMES.find((name) => search.getAll(name).length > 1);
-  if (twice) return { state: null, problem: `The address gives “${twice}” more than once.` };
-  const result = listingQuery.safeParse(Object.fromEntries(search));
-  if (!result.success) return { state: null, problem: problemWith(String(result.error.issues[0]?.path[0] ?? '')) };
-  const { search: text, ...state } = result.data;
-  return { state: { ...state, search: text?.trim() || undefined }, problem: null };
-}
-
-const PROBLEMS: Record<string, string> = {
-  category: 'There is no such category in our kitchen.',
-  search: 'That search is too long. A few words find more than a page of text.',
-  tags: 'The address names a tag that cannot exist.',
-  dietaryPreferences: 'The address names a dietary preference we do not know.',
-  page: 'Pages are numbered 1, 2, 3 and so on.',
-};
-const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is not one we understand.';
-
-/** Whether the finished page may be kept: those with a search, tags or diets are too many. */
-export const isKept = (search: URLSearchParams): boolean => [...search.keys()].every((name) => KEPT.includes(name));
 
 const OFFERED_TAGS = 12;
 

@@ -7,6 +7,8 @@ export { expect };
 interface Fixtures {
   /** Errors of the console and of scripts; the test fails when one is left at its end. */
   complaints: string[];
+  /** Addresses whose refusal (4xx, 5xx, no connection) a test brings about, and the browser notes on its console. */
+  refusals: string[];
 }
 
 /** A test of what is sent, without a page: relative addresses go to the server of the run. */
@@ -17,14 +19,18 @@ export const wire = base.extend({
 
 /** A test of pages, none of which may complain on the console. */
 export const test = wire.extend<Fixtures>({
+  refusals: [[], { option: true }],
   complaints: [
-    async ({ page }, use) => {
+    async ({ page, refusals }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('console', (message) => {
         // The browser notes every 4xx; that of the page itself is the test's business.
-        const ofThePage = message.text().startsWith('Failed to load resource') && message.location().url === page.url();
-        if (message.type() === 'error' && !ofThePage) complaints.push(`${message.text()} (${message.location().url})`);
+        const { url } = message.location();
+        const isExpected =
+          message.text().startsWith('Failed to load resource') &&
+          (url === page.url() || refusals.includes(new URL(url).pathname));
+        if (message.type() === 'error' && !isExpected) complaints.push(`${message.text()} (${message.location().url})`);
       });
       await use(complaints);
       expect(complaints, 'complaints on the console').toEqual([]);

@@ -6,6 +6,8 @@ const SECOND = 'beetroot-with-dill-52';
 const THIRD = 'caraway-on-rye-63';
 
 test.describe('a new member', () => {
+  // Signing in before the address is verified, asking for favourites before the password is changed.
+  test.use({ refusals: ['/api/login', '/api/favorites'] });
   test.describe.configure({ timeout: 180_000 });
 
   test('finds the way from registering to a changed temporary password', async ({ page }) => {

@@ -1,19 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { mailQueue, recipes } from '#src/db/schema.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
+import { closeDatabase, database, read, write } from '#src/server/database.ts';
 import { PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
+import { saveSettings } from '#src/server/settings.ts';
+import { tag } from '#src/server/tags.ts';
 import { type NetlifyBuild, netlifyBuild, SITE_URL } from '#tests/support/netlify.ts';
 import { type LibsqlServer, SQLD, startSqld } from '#tests/support/sqld.ts';
 
-const RECIPE = '/recipes/red-lentil-dal';
+const ID = 'red-lentil-dal';
+const RECIPE = `/recipes/${ID}`;
 const PURGE_API = 'https://api.netlify.com/api/v1/purge';
 
 /** Tags of each purge Netlify was asked for. */
 const purges: string[][] = [];
-/** What Netlify answers next; afterwards it accepts again. */
-const purgeAnswers: number[] = [];
 
 let server: LibsqlServer;
 let site: NetlifyBuild;
+
+/** A session's cookie, as the site has it on https. */
+async function cookieOf(role: 'user' | 'admin'): Promise<string> {
+  // Settings are read when this is loaded, which must be after they were set.
+  const { signedIn } = await import('#tests/support/members.ts');
+  return (await signedIn(role)).cookie.replace(/^session=/, '__Host-session=');
+}
+
+/** A change made by another process on the same database. */
+const publish = (isPublished: boolean): Promise<void> =>
+  write(async (tx, change) => {
+    await tx.update(recipes).set({ isPublished }).where(eq(recipes.id, ID));
+    change.touch('content', tag.recipe(ID), tag.recipes);
+  });
+
+const call = (body: unknown, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+  body: JSON.stringify(body),
+});
+
+const tagsOf = ({ headers }: Response): string[] => (headers.get('netlify-cache-tag') ?? '').split(',');
 
 describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
   beforeAll(async () => {
@@ -26,9 +52,11 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
       NETLIFY_PURGE_API_TOKEN: 'purge-token',
     });
     site = await netlifyBuild(server.url);
-    await database(({ beginPurging, db }) => beginPurging(db));
+    const { beginPurging } = await import('#src/server/host/netlify/purging.ts');
+    await beginPurging(database());
   }, 600_000);
   afterAll(async () => {
+    closeDatabase();
     await site?.remove();
     await server?.stop();
   });
@@ -40,25 +68,159 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
       expect(new Headers(init?.headers).get('authorization')).toBe('Bearer purge-token');
       const order = JSON.parse(String(init?.body)) as { site_id: string; cache_tags: string[] };
       expect(order.site_id).toBe('site-1');
-      purges.push(order.cache_tags);
-      return new Response(null, { status: purgeAnswers.shift() ?? 202 });
+      purges.push(order.cache_tags.toSorted());
+      return new Response(null, { status: 202 });
     });
   });
 
-  /** Another process on the same database. */
-  async function database<T>(
-    work: (door: {
-      db: import('#src/db/client.ts').Database;
-      beginPurging: (db: import('#src/db/client.ts').Database) => Promise<void>;
-    }) => Promise<T>,
-  ): Promise<T> {
-    const { openDatabase } = await import('#src/db/client.ts');
-    const { beginPurging } = await import('#src/server/host/netlify/purging.ts');
-    const db = openDatabase({ url: server.url });
-    try {
-      return await work({ db, beginPurging });
-    } finally {
-      db.close();
+  it.each([
+    ['/', [tag.recipes, tag.site]],
+    [RECIPE, [tag.recipe(ID), tag.site]],
+    ['/recipes?category=dinner', [tag.recipes, tag.site]],
+    ['/sitemap.xml', [tag.recipes, tag.site]],
+    [`${RECIPE}?utm_source=letter`, [tag.recipe(ID)]],
+  ])('gives %s to the CDN, with the tags of what it shows', async (path, tags) => {
+    const answer = await site.ask(path);
+    expect(answer.status).toBe(200);
+    expect(tagsOf(answer)).toEqual(expect.arrayContaining(tags));
+    expect(answer.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d+/);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(answer.headers.get('netlify-vary')).toBe('query');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('renders pages under its own name and address', async () => {
+    const html = await (await site.ask(RECIPE)).text();
+    expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${RECIPE}"`);
+    expect(html).toContain('Plantry');
+    expect(html).not.toContain('calm-otter-1');
+  });
+
+  it.each([
+    ['/api/recipes?limit=1', 200],
+    ['/api/nothing', 404],
+    ['/nothing-here', 404],
+    ['/recipes/nothing-here', 404],
+    ['/recipes?search=dal', 200],
+    [`${RECIPE}?x=1`, 200],
+    ['/%zz', 400],
+    ['/healthz', 200],
+    ['/readyz', 200],
+  ])('keeps %s from the CDN, and answers %i', async (path, status) => {
+    const { headers, ...answer } = await site.ask(path).then((response) => ({
+      status: response.status,
+      headers: response.headers,
+    }));
+    expect(answer.status).toBe(status);
+    expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(headers.get('netlify-cache-tag')).toBeNull();
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it.each(['/', '/recipes?search=dal', '/nothing-here', '/api/recipes?limit=1', '/api/nothing', '/healthz', '/%zz'])(
+    'has the security headers on %s',
+    async (path) => {
+      const { headers } = await site.ask(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      for (const directive of PAGE_DIRECTIVES) expect(policy).toContain(directive);
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).not.toContain('unsafe-inline');
+      expect(policy.length).toBeLessThan(1500);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('permissions-policy')).toContain('camera=()');
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+      expect(headers.get('x-request-id')).toMatch(/^request-\d+$/);
+    },
+  );
+
+  it('has the security headers on files, by one rule each', async () => {
+    const rules = site.headers.split('\n').filter((line) => line.startsWith('/'));
+    expect(rules).toEqual(expect.arrayContaining(['/_astro/*', '/fonts/*', '/pagefind/*', '/pictures/*', '/favicon.svg']));
+    expect(new Set(rules).size).toBe(rules.length);
+    const block = site.headers.split('\n/').find((text) => text.startsWith('_astro/*')) ?? '';
+    expect(block).toContain('Content-Security-Policy: default-src');
+    expect(block).toContain('Strict-Transport-Security: ');
+    expect(block).not.toContain('Cache-Control');
+  });
+
+  it('brings nothing of the project that it does not need', async () => {
+    for (const path of ['data', 'src', 'tests', 'scripts', '.env', 'node_modules/libsql']) {
+      expect(site.brings(path), path).toBe(false);
     }
-  }
+  });
+
+  it('refuses other methods on pages', async () => {
+    const answer = await site.ask(RECIPE, { method: 'POST' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('cuts pictures, and has the CDN keep them', async () => {
+    const answer = await site.ask(`/crops/share/${ID}.jpg`);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=2592000, durable');
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+  });
+
+  it('has the CDN forget what a rating changes, after the answer', async () => {
+    const cookie = await cookieOf('user');
+    const answer = await site.ask('/api/ratings', call({ recipeId: ID, rating: 5 }, cookie));
+    expect(answer.status).toBe(200);
+    expect(purges).toHaveLength(1);
+    expect(purges[0]).toContain(tag.recipe(ID));
+    expect(await (await site.ask(RECIPE)).text()).toContain('"ratingCount":1');
+    await site.ask('/healthz');
+    expect(purges).toHaveLength(1);
+  });
+
+  it('has the CDN forget what another process changed, within a minute', async () => {
+    await publish(true);
+    await site.ask('/healthz');
+    expect(purges).toEqual([]);
+    const now = Date.now();
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+    await site.ask('/healthz');
+    expect(purges).toEqual([[tag.recipe(ID), tag.recipes]]);
+  });
+
+  it('shows nothing of a recipe that was taken off the site, in the search index neither', async () => {
+    const fragment = await site.fragmentOf(ID);
+    expect(site.hasFile('pagefind/pagefind.js')).toBe(true);
+    expect(site.hasFile(fragment)).toBe(false);
+    const shown = await site.ask(fragment);
+    expect(shown.status).toBe(200);
+    expect(tagsOf(shown)).toEqual([tag.recipe(ID)]);
+    await publish(false);
+    expect((await site.ask(fragment)).status).toBe(404);
+    expect((await site.ask(RECIPE)).status).toBe(404);
+    expect(await (await site.ask('/sitemap.xml')).text()).not.toContain(ID);
+    await publish(true);
+    expect((await site.ask(fragment)).status).toBe(200);
+  });
+
+  it('is closed during maintenance to all but administrators, and nothing of it is kept', async () => {
+    const admin = await cookieOf('admin');
+    await saveSettings('site', { ...SITE_SETTINGS_DEFAULT, maintenanceMode: true, maintenanceTitle: 'Closed kitchen' });
+    const closed = await site.ask(RECIPE);
+    const open = await site.ask(RECIPE, { headers: { Cookie: admin } });
+    const login = await site.ask('/login');
+    await saveSettings('site', SITE_SETTINGS_DEFAULT);
+    expect(closed.status).toBe(503);
+    expect(closed.headers.get('retry-after')).toBe('600');
+    expect(await closed.text()).toContain('Closed kitchen');
+    expect([open.status, login.status]).toEqual([200, 200]);
+    for (const { headers } of [closed, open, login]) expect(headers.get('netlify-cdn-cache-control')).toBeNull();
+  });
+
+  it('lets mails wait in the queue without a mail service', async () => {
+    const registration = { firstName: 'Robin', lastName: 'Green', email: 'robin@example.org', password: 'correct-horse-battery' };
+    const answer = await site.ask('/api/register', call(registration));
+    expect(answer.status).toBeLessThan(300);
+    const [mail] = await read().select().from(mailQueue).where(eq(mailQueue.to, registration.email));
+    expect(mail).toMatchObject({ sentAt: null, attempts: 0 });
+  });
 });

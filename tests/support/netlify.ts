@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { sourcesDigest } from '#scripts/build/sources.ts';
+import { recipeOf } from '#src/server/host/search-fragment.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, 'node_modules/.cache/plantry-tests/netlify');
@@ -18,6 +19,8 @@ export interface NetlifyBuild {
   headers: string;
   /** Whether Netlify would serve a file at this address without asking the function. */
   hasFile(address: string): boolean;
+  /** Address of what the search index tells of a recipe. */
+  fragmentOf(id: string): Promise<string>;
   /** Whether the function brings a file. */
   brings(path: string): boolean;
   /** Answers a request as Netlify has the function answer it, and does what was left for after the answer. */
@@ -43,6 +46,12 @@ export async function netlifyBuild(databaseUrl: string): Promise<NetlifyBuild> {
   return {
     headers: await readFile(join(kept, 'site/_headers'), 'utf8'),
     hasFile: (address) => existsSync(join(kept, 'site', address)),
+    async fragmentOf(id) {
+      for (const name of await readdir(join(folder, 'search'))) {
+        if (recipeOf(await readFile(join(folder, 'search', name))) === id) return `/pagefind/fragment/${name}`;
+      }
+      throw new Error(`The search index does not know ${id}`);
+    },
     brings: (path) => existsSync(join(folder, path)),
     async ask(path, init) {
       const left: Promise<unknown>[] = [];

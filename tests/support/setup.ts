@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'node:util';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 
 /** Each test file has a DATA_DIR of its own and nothing of this machine's settings, set before any module reads them. */
 const folder = mkdtempSync(join(tmpdir(), 'plantry-test-'));
@@ -11,6 +11,14 @@ for (const name of Object.keys(process.env)) if (OWN.test(name)) delete process.
 Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** With TEST_DATABASE=remote the same tests work on a libSQL server instead of a file: each file of tests on its own. */
+if (process.env.TEST_DATABASE === 'remote') {
+  const { startSqld } = await import('./sqld.ts');
+  const server = await startSqld({ from: inject('template') });
+  process.env.DATABASE_URL = server.url;
+  afterAll(server.stop);
+}
 
 /** An error nobody expected on the console fails the test; one that is expected is mocked in the test itself. */
 const complaints: string[] = [];

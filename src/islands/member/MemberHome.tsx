@@ -19,7 +19,7 @@ export function MemberHome() {
       <div className="mt-4 flex flex-wrap gap-3">
         <a href={paths.favorites} className="button button-outline">
           <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
-          My Favorites
+          My Favorites{' '}
           <span className="count-badge">{favourites?.length ?? <span className="sr-only">not counted yet</span>}</span>
         </a>
         <a href={paths.trending} className="button button-outline">

@@ -9,7 +9,7 @@ import type { Versions } from './versions.ts';
 /** Milliseconds after a change before the index is made again, so that a row of edits makes it once. */
 const SETTLING = 2000;
 /** The index is made at most this share of the time, whatever the size of the catalogue and the number of changes. */
-const BUSY_SHARE = 1 / 20;
+const BUSY_SHARE = 1 / 10;
 
 export interface SearchIndexing {
   /** The index in use, then the one before. */

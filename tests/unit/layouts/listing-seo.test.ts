@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listingCanonical, listingHeading, listingTitle, neighbours, tagLabel } from '#src/layouts/listing-seo.ts';
+import { listingHeading, tagLabel } from '#src/components/listing/words.ts';
+import { listingCanonical, listingTitle, neighbours } from '#src/layouts/listing-seo.ts';
 
 describe('listingTitle', () => {
   it('says the whole state', () => {

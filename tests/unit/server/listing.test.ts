@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { write } from '#src/server/database.ts';
-import { isKept, loadListingPage, readListingAddress } from '#src/server/listing.ts';
+import { isKept, readListingAddress } from '#src/server/http/listing-address.ts';
+import { loadListingPage } from '#src/server/listing.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -1,0 +1,27 @@
+import { CATEGORY_LABELS, type Category } from '#src/domain/kitchen.ts';
+import type { ListingState } from '#src/paths.ts';
+
+const LEADS: Record<Category, string> = {
+  breakfast: 'Porridges, pancakes and scrambles worth getting up for.',
+  lunch: 'Soups, salads and sandwiches that carry you through the afternoon.',
+  dinner: 'Curries, pastas and bakes for the best hour of the day.',
+  snacks: 'Dips, bites and crunchy things for the hours between.',
+  desserts: 'Cakes, creams and cookies, and nobody will miss the butter.',
+  beverages: 'Smoothies, lattes and lemonades to pour, shake and share.',
+};
+
+/** Heading and first sentence of the listing in a state. */
+export function listingHeading({ search, category }: ListingState): { heading: string; lead: string } {
+  if (search) return { heading: `Results for “${search}”`, lead: '' };
+  if (category) return { heading: `${CATEGORY_LABELS[category]} recipes`, lead: LEADS[category] };
+  return {
+    heading: 'All recipes',
+    lead: 'From ten-minute breakfasts to Sunday projects, all of them vegan.',
+  };
+}
+
+/** "High fibre" of `high-fibre`. */
+export function tagLabel(slug: string): string {
+  const text = slug.replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

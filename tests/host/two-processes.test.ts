@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { closeDatabase, write } from '#src/server/database.ts';
+import { tag } from '#src/server/tags.ts';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+import { type LibsqlServer, SQLD, startSqld } from '#tests/support/sqld.ts';
+
+const ID = 'red-lentil-dal';
+const RECIPE = `/recipes/${ID}`;
+const OTHER = '/recipes/virgin-mojito';
+/** How soon a change made by another process is to be seen, in milliseconds. */
+const SOON = 1000;
+
+let database: LibsqlServer;
+let servers: [RunningServer, RunningServer];
+
+async function see({ url }: RunningServer, path: string) {
+  const response = await fetch(url + path);
+  return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
+}
+
+/** Waits until a process has a page finished and current. */
+const settle = (server: RunningServer, path: string): Promise<void> =>
+  expect.poll(async () => (await see(server, path)).state, { timeout: 10_000 }).toBe('HIT');
+
+/** Waits until a process shows what is looked for, and holds it to the time it has for that. */
+async function soon(shown: () => Promise<boolean>): Promise<void> {
+  const began = performance.now();
+  await expect.poll(shown, { interval: 20, timeout: 10_000 }).toBe(true);
+  expect(performance.now() - began).toBeLessThan(SOON);
+}
+
+/** This process is a third one on the same database. */
+const edit = (fields: Partial<typeof recipes.$inferInsert>): Promise<void> =>
+  write(async (tx, change) => {
+    await tx.update(recipes).set(fields).where(eq(recipes.id, ID));
+    change.touch('content', tag.recipe(ID), tag.recipes, tag.trending);
+  });
+
+describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    database = await startSqld({ from: inject('template') });
+    process.env.DATABASE_URL = database.url;
+    const settings = { DATABASE_URL: database.url };
+    servers = [await startServer(settings), await startServer(settings)];
+  }, 120_000);
+  afterAll(async () => {
+    closeDatabase();
+    await Promise.all((servers ?? []).map((server) => server.stop()));
+    await database?.stop();
+  });
+
+  it('show a rating given through one in the other, on a page made anew', async () => {
+    const [first, second] = servers;
+    for (const path of [RECIPE, OTHER]) await settle(second, path);
+    expect((await see(second, RECIPE)).text).not.toContain('"ratingCount"');
+    const { signedIn } = await import('#tests/support/members.ts');
+    const { cookie } = await signedIn();
+    const rated = await fetch(`${first.url}/api/ratings`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Cookie: cookie },
+      body: JSON.stringify({ recipeId: ID, rating: 4 }),
+    });
+    expect(rated.status).toBe(200);
+    await soon(async () => (await see(second, RECIPE)).text.includes('"ratingCount":1'));
+    expect((await see(second, OTHER)).state).toBe('HIT');
+  });
+
+  it('both show a change of content', async () => {
+    for (const server of servers) await settle(server, RECIPE);
+    await edit({ title: 'Sunset Dal' });
+    for (const server of servers) await soon(async () => (await see(server, RECIPE)).text.includes('Sunset Dal'));
+  });
+
+  it('both hide a recipe that was taken off the site, and show it again', async () => {
+    for (const server of servers) await settle(server, RECIPE);
+    await edit({ isPublished: false });
+    for (const server of servers) await soon(async () => (await see(server, RECIPE)).status === 404);
+    for (const server of servers) expect((await see(server, '/recipes?search=dal')).text).not.toContain(ID);
+    await edit({ isPublished: true });
+    for (const server of servers) await soon(async () => (await see(server, RECIPE)).status === 200);
+  });
+
+  it('lose no rating when both take them at the same time', async () => {
+    const { signedIn } = await import('#tests/support/members.ts');
+    const members = await Promise.all(Array.from({ length: 20 }, () => signedIn()));
+    const statuses = await Promise.all(
+      members.map(async ({ cookie }, n) => {
+        const answer = await fetch(`${servers[n % 2]?.url}/api/ratings`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Cookie: cookie },
+          body: JSON.stringify({ recipeId: 'apple-crumble', rating: (n % 5) + 1 }),
+        });
+        return answer.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const answer = await fetch(`${servers[0].url}/api/ratings/recipe/apple-crumble`);
+    expect(await answer.json()).toMatchObject({ totalRatings: 20 });
+  });
+
+  it('are ready, and say so no more when the server is gone, while stored pages go on', async () => {
+    const [first] = servers;
+    await settle(first, RECIPE);
+    expect((await see(first, '/readyz')).status).toBe(200);
+    await database.stop();
+    expect((await see(first, '/readyz')).status).toBe(503);
+    expect(await see(first, RECIPE)).toMatchObject({ status: 200, state: 'HIT' });
+  });
+});

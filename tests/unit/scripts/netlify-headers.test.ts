@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { headerRules } from '#scripts/build/netlify-headers.ts';
+
+const pathsOf = (rules: string): string[] => rules.split('\n').filter((line) => line.startsWith('/'));
+const ruleOf = (rules: string, path: string): string =>
+  rules.split(/\n(?=\/)/).find((rule) => rule.startsWith(`${path}\n`)) ?? '';
+
+describe('headerRules', () => {
+  it('has one rule for a folder of alike files, and one for each other file', () => {
+    const rules = headerRules(['/a.txt', '/pictures/x.jpg', '/pictures/y.avif', '/mixed/a.js', '/mixed/b.png'], true);
+    expect(pathsOf(rules)).toEqual(['/a.txt', '/pictures/*', '/mixed/a.js', '/mixed/b.png']);
+  });
+
+  it('lets pictures alone be shown elsewhere', () => {
+    const rules = headerRules(['/mixed/a.js', '/mixed/b.png'], true);
+    expect(ruleOf(rules, '/mixed/a.js')).toContain('Cross-Origin-Resource-Policy: same-origin');
+    expect(ruleOf(rules, '/mixed/b.png')).toContain('Cross-Origin-Resource-Policy: cross-origin');
+  });
+
+  it('asks for https only where the site has it, and leaves ages that are known alone', () => {
+    expect(headerRules(['/a.txt'], true)).toContain('Strict-Transport-Security');
+    expect(headerRules(['/a.txt'], false)).not.toContain('Strict-Transport-Security');
+    expect(headerRules(['/a.txt'], true)).toContain('Cache-Control: public, max-age=3600');
+    expect(headerRules(['/_astro/x.js', '/pagefind/pagefind.js'], true)).not.toContain('Cache-Control');
+  });
+});

@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database, write } from '#src/server/database.ts';
+import {
+  beginPurging,
+  changedSince,
+  followChanges,
+  newestVersion,
+  type Purging,
+} from '#src/server/host/netlify/purging.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+/** Tags of each purge Netlify was asked for; `null` for the whole cache. */
+const purges: (string[] | null)[] = [];
+/** What Netlify answers next; afterwards it accepts. */
+const answers: number[] = [];
+let purging: Purging;
+
+const touch = (kind: 'content' | 'figures', ...tags: string[]): Promise<void> =>
+  write(async (_tx, change) => change.touch(kind, ...tags));
+
+describe('purging of the CDN', () => {
+  beforeAll(async () => {
+    Object.assign(process.env, { SITE_ID: 'site-1', NETLIFY_PURGE_API_TOKEN: 'purge-token' });
+    await touch('content', 'from-before');
+    await beginPurging(database());
+    purging = followChanges(database());
+  });
+  beforeEach(async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      const { cache_tags: tags } = JSON.parse(String(init?.body)) as { cache_tags?: string[] };
+      const status = answers.shift() ?? 202;
+      if (status < 300) purges.push(tags?.toSorted() ?? null);
+      return new Response(null, { status });
+    });
+    await purging.catchUp();
+    purges.length = 0;
+  });
+
+  it('begins with an empty cache: what changed before is not purged', async () => {
+    await touch('figures', 'a');
+    await purging.catchUp();
+    expect(purges).toEqual([['a']]);
+  });
+
+  it('follows a change of content before anybody is answered, once', async () => {
+    await touch('content', 'recipe:x', 'recipes');
+    await purging.settled();
+    expect(purges).toEqual([['recipe:x', 'recipes']]);
+    await purging.catchUp();
+    expect(purges).toHaveLength(1);
+  });
+
+  it('lets figures wait, and takes several changes together', async () => {
+    await touch('figures', 'recipe:x');
+    await touch('figures', 'recipe:y', 'trending');
+    await purging.settled();
+    expect(purges).toEqual([]);
+    expect(purging.behind).toBe(true);
+    await purging.catchUp();
+    expect(purges).toEqual([['recipe:x', 'recipe:y', 'trending']]);
+    expect(purging.behind).toBe(false);
+  });
+
+  it('tries again when Netlify is asked too often', async () => {
+    answers.push(429);
+    await touch('content', 'recipe:z');
+    await purging.settled();
+    expect(purges).toEqual([['recipe:z']]);
+  });
+
+  it('makes up for a purge that failed', async () => {
+    answers.push(500, 500, 500);
+    await touch('content', 'recipe:lost');
+    await purging.settled();
+    expect(purges).toEqual([]);
+    expect(purging.behind).toBe(true);
+    await purging.catchUp();
+    expect(purges).toEqual([['recipe:lost']]);
+  });
+
+  it('empties the cache when very much changed', async () => {
+    await touch('content', ...Array.from({ length: 300 }, (_, n) => `recipe:many-${n}`));
+    await purging.settled();
+    expect(purges).toEqual([null]);
+  });
+
+  it('knows whether what a page shows changed while it was made', async () => {
+    const before = await newestVersion(database());
+    await touch('figures', 'recipe:f');
+    await touch('content', 'recipe:c');
+    expect(await changedSince(database(), ['recipe:f', 'other'], before)).toBe(false);
+    expect(await changedSince(database(), ['recipe:c', 'other'], before)).toBe(true);
+    expect(await changedSince(database(), ['recipe:c'], await newestVersion(database()))).toBe(false);
+    await purging.settled();
+  });
+});
