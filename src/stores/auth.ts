@@ -32,8 +32,12 @@ export async function signIn(email: string, password: string, next: string | nul
     forgetTab();
     toast(
       user.requiresPasswordChange
-        ? { title: 'Password Change Required', description: 'Please change your password to complete login' }
-        : { title: 'Success', description: 'Logged in successfully' },
+        ? {
+            title: 'Password Change Required',
+            description: 'Please change your password to complete login',
+            goesAlong: true,
+          }
+        : { title: 'Success', description: 'Logged in successfully', goesAlong: true },
     );
     location.assign(pageAfterSignIn(user, next));
     return { done: true, message: 'Logged in successfully' };
@@ -50,6 +54,7 @@ function sendToVerification(email: string, error: CallError): Outcome {
     title: 'Email Verification Required',
     description: 'Redirecting you to verify your email address...',
     tone: 'danger',
+    goesAlong: true,
   });
   const address = typeof error.body.email === 'string' ? error.body.email : email;
   setTimeout(() => location.assign(paths.withEmail(paths.emailVerification, address)), MOVE_ON_MS.toVerification);
@@ -62,6 +67,7 @@ export async function register(registration: Registration): Promise<Outcome> {
     toast({
       title: 'Account Created Successfully',
       description: message || 'Please check your email to verify your account before logging in',
+      goesAlong: true,
     });
     return { done: true, message };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { listingQuery } from '#src/contracts/recipes.ts';
-import type { Diet } from '#src/domain/kitchen.ts';
+import { DIETS, type Diet } from '#src/domain/kitchen.ts';
 import { paths } from '#src/paths.ts';
 
 const KEY = 'plantry:auto-selected';
@@ -26,7 +26,8 @@ export function withOwnDiets(search: string, diets: readonly Diet[]): string | n
   const asked = listingQuery.safeParse(Object.fromEntries(new URLSearchParams(search)));
   if (!asked.success || asked.data.dietaryPreferences?.length || diets.length === 0 || done() === 'removed')
     return null;
-  return paths.recipes({ ...asked.data, dietaryPreferences: diets, page: 1 });
+  // In the one order that gives one state one address.
+  return paths.recipes({ ...asked.data, dietaryPreferences: DIETS.filter((diet) => diets.includes(diet)), page: 1 });
 }
 
 /** Has the listing show another state in place of this one; without its script, by loading it. */

@@ -65,7 +65,12 @@ function announce(recipe: Favourable, wasSaved: boolean): void {
 
 function refuse(error: unknown): void {
   if (error instanceof CallError && error.status === 401) {
-    toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'danger',
+      goesAlong: true,
+    });
     goSignIn();
     return;
   }

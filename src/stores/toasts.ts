@@ -7,13 +7,15 @@ export interface Toast {
   /** Milliseconds on screen. */
   duration?: number;
   action?: { label: string; run: () => void };
+  /** Goes along when the page is left for another one of the site, and stays there for the rest of its time. */
+  goesAlong?: boolean;
 }
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
-let visible: (Toast & { until: number }) | undefined;
+let leftOver: (Toast & { until: number }) | undefined;
 
 /** Shows a notice at the foot of the page; only one is visible at a time, a new one takes the place of the old. */
-export function toast({ title, description, tone = 'plain', duration = TOAST_MS, action }: Toast): void {
+export function toast({ title, description, tone = 'plain', duration = TOAST_MS, action, goesAlong }: Toast): void {
   const place = document.getElementById('toaster');
   if (!place) return;
   clearTimeout(leaving);
@@ -24,23 +26,23 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   if (description) words.appendChild(document.createElement('p')).textContent = description;
   if (action) card.appendChild(actionButton(action));
   place.replaceChildren(card);
-  visible = { title, tone, until: Date.now() + duration, ...(description && { description }) };
+  leftOver = goesAlong ? { title, tone, until: Date.now() + duration, ...(description && { description }) } : undefined;
   leaving = setTimeout(hide, duration);
-  addEventListener('pagehide', leaveOver);
+  if (goesAlong) addEventListener('pagehide', leaveOver);
 }
 
 function hide(): void {
   document.querySelector('#toaster > .toast')?.remove();
-  visible = undefined;
+  leftOver = undefined;
 }
 
 /** Where boot.ts finds a notice that was still on screen when its page was left, to show it on the next one. */
 const LEFT_OVER = 'plantry:toast';
 
 function leaveOver(): void {
-  if (!visible) return;
+  if (!leftOver) return;
   try {
-    sessionStorage.setItem(LEFT_OVER, JSON.stringify({ ...visible, duration: visible.until - Date.now() }));
+    sessionStorage.setItem(LEFT_OVER, JSON.stringify({ ...leftOver, duration: leftOver.until - Date.now() }));
   } catch {
     // Without storage the notice ends with its page.
   }

@@ -138,7 +138,9 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
 
   it('has the security headers on files, by one rule each', async () => {
     const rules = site.headers.split('\n').filter((line) => line.startsWith('/'));
-    expect(rules).toEqual(expect.arrayContaining(['/_astro/*', '/fonts/*', '/pagefind/*', '/pictures/*', '/favicon.svg']));
+    expect(rules).toEqual(
+      expect.arrayContaining(['/_astro/*', '/fonts/*', '/pagefind/*', '/pictures/*', '/favicon.svg']),
+    );
     expect(new Set(rules).size).toBe(rules.length);
     const block = site.headers.split('\n/').find((text) => text.startsWith('_astro/*')) ?? '';
     expect(block).toContain('Content-Security-Policy: default-src');
@@ -217,7 +219,12 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
   });
 
   it('lets mails wait in the queue without a mail service', async () => {
-    const registration = { firstName: 'Robin', lastName: 'Green', email: 'robin@example.org', password: 'correct-horse-battery' };
+    const registration = {
+      firstName: 'Robin',
+      lastName: 'Green',
+      email: 'robin@example.org',
+      password: 'correct-horse-battery',
+    };
     const answer = await site.ask('/api/register', call(registration));
     expect(answer.status).toBeLessThan(300);
     const [mail] = await read().select().from(mailQueue).where(eq(mailQueue.to, registration.email));

@@ -35,8 +35,7 @@ type Handler = (request: Request, context: Partial<Context>) => Promise<Response
  * outside of the project, where it finds nothing but what it brings. A build brings `databaseUrl` up to date.
  */
 export async function netlifyBuild(databaseUrl: string): Promise<NetlifyBuild> {
-  const kept = join(KEPT, await sourcesDigest(ROOT));
-  if (!existsSync(kept)) await build(databaseUrl, kept);
+  const kept = await keptNetlifyBuild(databaseUrl);
   const folder = await mkdtemp(join(tmpdir(), 'plantry-netlify-'));
   await cp(join(kept, 'function'), folder, { recursive: true });
   const { default: handler } = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'ssr.mjs')).href)) as {
@@ -68,13 +67,26 @@ export async function netlifyBuild(databaseUrl: string): Promise<NetlifyBuild> {
   };
 }
 
+/** Folder with `site` and `function` of the build of today's sources, which is made where there is none. */
+export async function keptNetlifyBuild(databaseUrl: string): Promise<string> {
+  const kept = join(KEPT, await sourcesDigest(ROOT));
+  if (!existsSync(kept)) await build(databaseUrl, kept);
+  return kept;
+}
+
 async function build(databaseUrl: string, kept: string): Promise<void> {
   await rm(KEPT, { recursive: true, force: true });
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: PATIENCE_MS,
-    env: { PATH: process.env.PATH, NETLIFY: 'true', URL: SITE_URL, SITE_NAME: 'calm-otter-1', DATABASE_URL: databaseUrl },
+    env: {
+      PATH: process.env.PATH,
+      NETLIFY: 'true',
+      URL: SITE_URL,
+      SITE_NAME: 'calm-otter-1',
+      DATABASE_URL: databaseUrl,
+    },
   });
   if (status !== 0) throw new Error(`The build for Netlify failed:\n${stdout}${stderr}`);
   const draft = `${kept}.draft`;

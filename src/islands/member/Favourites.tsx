@@ -23,15 +23,18 @@ export function Favourites() {
   }
   if (data?.length === 0) return <NothingSaved />;
   return (
-    <div className="recipe-grid mt-8" aria-busy={!data}>
-      {data ? (
-        data.map((recipe) => (
-          <RecipeCard key={recipe.id} recipe={recipe} heading="h2" heart={<CardHeart recipe={recipe} />} />
-        ))
-      ) : (
-        <CardSkeletons count={PLACEHOLDERS} />
-      )}
-    </div>
+    <>
+      <p className="mt-3 min-h-6 text-muted">
+        {data && `${data.length} ${data.length === 1 ? 'recipe' : 'recipes'} saved`}
+      </p>
+      <ul className="listing-grid mt-6" aria-busy={!data}>
+        {data?.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard recipe={recipe} heading="h2" heart={<CardHeart recipe={recipe} />} />
+          </li>
+        )) ?? <CardSkeletons count={PLACEHOLDERS} />}
+      </ul>
+    </>
   );
 }
 

@@ -24,11 +24,13 @@ export function Featured() {
         <p className="mt-6 text-lead text-muted">No recipes found. Try adjusting your search filters.</p>
       )}
       {!error && data?.recipes.length !== 0 && (
-        <div className="recipe-grid mt-7" aria-busy={!data}>
+        <ul className="listing-grid mt-7" aria-busy={!data}>
           {data?.recipes.map((recipe) => (
-            <RecipeCard key={recipe.id} recipe={recipe} heart={<CardHeart recipe={recipe} />} />
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} heart={<CardHeart recipe={recipe} />} />
+            </li>
           )) ?? <CardSkeletons count={SKELETONS.featured} />}
-        </div>
+        </ul>
       )}
     </section>
   );

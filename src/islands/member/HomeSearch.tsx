@@ -19,7 +19,7 @@ export function HomeSearch() {
     $homeSearch.set('');
   };
   return (
-    <search className="mt-6 block max-w-2xl">
+    <search className="home-search">
       <form className="search-pill" action={paths.recipes()} onSubmit={submit}>
         <label className="sr-only" htmlFor="home-search">
           Search recipes

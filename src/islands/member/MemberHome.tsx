@@ -1,4 +1,5 @@
 import { ArrowRight, Flame, Heart } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#src/paths.ts';
 import { $favourites } from '#src/stores/favourites.ts';
 import { $session } from '#src/stores/session.ts';
@@ -6,8 +7,8 @@ import { useLive } from '../ui/use-live.ts';
 import { Featured } from './Featured.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
 
-/** What members see at `/` instead of the landing page; until it is known who they are, its frame. */
-export function MemberHome() {
+/** What members see at `/` instead of the landing page, with the page's banner; until it is known who they are, its frame. */
+export function MemberHome({ children: banner }: { children?: ReactNode }) {
   const { data } = useLive($session);
   const { data: favourites } = useLive($favourites);
   return (
@@ -15,8 +16,9 @@ export function MemberHome() {
       <h1 className="text-h1">
         Welcome back{data && <span className="home-name">, {data.member?.firstName || 'Plant Lover'}</span>}
       </h1>
-      <HomeSearch />
-      <div className="mt-4 flex flex-wrap gap-3">
+      {banner}
+      <div className="home-actions">
+        <HomeSearch />
         <a href={paths.favorites} className="button button-outline">
           <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
           My Favorites{' '}

@@ -41,7 +41,12 @@ export function PremiumWelcome() {
           <h1 className="text-h1">Access Denied</h1>
           <p className="mt-3 text-lead">This page is for premium members.</p>
         </div>
-        {!data && <Loading className="for-members premium-loading" />}
+        {!data && (
+          <div className="for-members">
+            <h1 className="sr-only">Welcome to Premium</h1>
+            <Loading className="premium-loading" />
+          </div>
+        )}
       </>
     );
   }

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'id'> {
 /** A labelled text field that says what is wrong with it. */
 export function Field({ label, error, hint, end, className = '', ...input }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = (error && `${id}-error`) || (hint && `${id}-hint`);
   return (
     <div>
       <label className="field-label" htmlFor={id}>
@@ -24,11 +24,11 @@ export function Field({ label, error, hint, end, className = '', ...input }: Pro
           id={id}
           className={`field ${className}`}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={described}
         />
         {end}
       </div>
-      {hint && (
+      {hint && !error && (
         <p id={`${id}-hint`} className="field-hint">
           {hint}
         </p>

@@ -5,7 +5,7 @@ interface Props {
 /** A spinner that says so. */
 export function Loading({ className = '' }: Props) {
   return (
-    <p className={`flex items-center gap-3 text-muted ${className}`} role="status">
+    <p className={`loading ${className}`} role="status">
       <span className="spinner" aria-hidden="true" />
       Loading...
     </p>

@@ -66,6 +66,7 @@ export function refusal(address: string, status: number): { contentType: string;
   return { contentType, body };
 }
 
+/** Sends such an answer. */
 export function refuse(exchange: Exchange, status: number, more: readonly Header[] = []): void {
   const { contentType, body } = refusal(exchange.req.url ?? '', status);
   sendBody(

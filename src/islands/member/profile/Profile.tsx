@@ -28,7 +28,7 @@ export function Profile() {
     return (
       <>
         <NotLoggedIn />
-        {!data && <Loading className="for-members" />}
+        {!data && <Loading className="for-members min-h-[60vh] items-start" />}
       </>
     );
   }

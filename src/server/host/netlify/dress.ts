@@ -51,7 +51,8 @@ export const refuse = (id: string, address: string, status: number, more?: Recor
 
 function secure(headers: Headers, policy?: string): void {
   const contentType = headers.get('content-type') ?? '';
-  for (const [name, value] of securityHeaders({ isHttps: env().isHttps, contentType, policy })) headers.set(name, value);
+  for (const [name, value] of securityHeaders({ isHttps: env().isHttps, contentType, policy }))
+    headers.set(name, value);
 }
 
 function keepPage(headers: Headers): void {

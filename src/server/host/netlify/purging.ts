@@ -26,10 +26,12 @@ export function followChanges(database: Database): Purging {
 
   function catchUp(): Promise<void> {
     behind = false;
-    last = last.then(() => purgeChanged(database)).catch((error) => {
-      behind = true;
-      log.error({ err: error }, 'the CDN was not purged of what changed; the next request tries again');
-    });
+    last = last
+      .then(() => purgeChanged(database))
+      .catch((error) => {
+        behind = true;
+        log.error({ err: error }, 'the CDN was not purged of what changed; the next request tries again');
+      });
     return last;
   }
 
