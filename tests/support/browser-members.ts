@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import type { users } from '#src/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { sessions, type users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/accounts.ts';
 import { write } from '#src/server/database.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
@@ -11,17 +12,19 @@ import { type Member, makeMember, PASSWORD } from './make-member.ts';
 /** Members of the server a browser test talks to: made in its database, with mails read from its outbox. */
 process.env.DATA_DIR = process.env.PLANTRY_FOLDER ?? '/nowhere/PLANTRY_FOLDER-is-not-set';
 
-export { PASSWORD };
+export { makeMember, PASSWORD };
 
-/** A new member, in whose name the browser is signed in from now on. */
+/** A new member, in whose name the browser is signed in from now on, as of `signedInAt` (UTC milliseconds). */
 export async function signInAs(
   context: BrowserContext,
   role: Role = 'user',
   changes: Partial<typeof users.$inferInsert> = {},
+  signedInAt = Date.now(),
 ): Promise<Member> {
   const member = await makeMember(role, changes);
   const session = { userId: member.id, requiresPasswordChange: false, userAgent: null, replaces: null };
   const value = await write((tx) => openSession(tx, session));
+  await write((tx) => tx.update(sessions).set({ createdAt: signedInAt }).where(eq(sessions.userId, member.id)));
   const cookie = { url: process.env.PLANTRY_URL ?? '', sameSite: 'Lax' } as const;
   await context.addCookies([
     { ...cookie, name: 'session', value, httpOnly: true },
@@ -29,8 +32,6 @@ export async function signInAs(
   ]);
   return member;
 }
-
-export { makeMember };
 
 /** The newest mail to an address whose text has the pattern; waits for the server's worker. Returns the first group. */
 export async function fromMail(email: string, pattern: RegExp): Promise<string> {

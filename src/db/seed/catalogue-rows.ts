@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { pictures } from '#src/paths.ts';
@@ -9,18 +10,25 @@ const DAY_MS = 86_400_000;
 /** The catalogue is spread over these days before the seeding, so that "newest" means something from the first day. */
 const SPREAD_DAYS = 120;
 
-/** Rows of the catalogue, the categories mixed and spread over time; the same order at every seeding. */
-export function catalogueRows(catalogue: readonly CatalogueRecipe[], now: number): NewRecipe[] {
+/**
+ * Rows of the catalogue, the categories mixed and spread over time; the same order at every seeding. A recipe whose
+ * picture is not made yet, as `hasPicture` tells, has none, and shows the empty plate.
+ */
+export function catalogueRows(
+  catalogue: readonly CatalogueRecipe[],
+  now: number,
+  hasPicture: (id: string) => boolean,
+): NewRecipe[] {
   return mixed(catalogue).map((recipe, index) => {
     const createdAt = Math.round(now - ((index + 1) * SPREAD_DAYS * DAY_MS) / catalogue.length);
     const { restTime = 0, pictureSteps: _, ...rest } = recipe;
-    const imageUrl = pictures.master(recipe.id);
+    const imageUrl = hasPicture(recipe.id) ? pictures.master(recipe.id) : null;
     return {
       ...rest,
       ...derivedFields(recipe),
       restTime,
       imageUrl,
-      availableImages: [imageUrl],
+      availableImages: imageUrl ? [imageUrl] : [],
       isPublished: true,
       publishedAt: createdAt,
       createdAt,
@@ -29,9 +37,12 @@ export function catalogueRows(catalogue: readonly CatalogueRecipe[], now: number
   });
 }
 
-/** Takes the first of each category, then the second of each, and so on. */
+/** Takes one of each category, then another of each, and so on; within a category in an order that only looks like chance. */
 function mixed(catalogue: readonly CatalogueRecipe[]): CatalogueRecipe[] {
-  const byCategory = Map.groupBy(catalogue, ({ category }) => category);
+  const shuffled = catalogue.toSorted((a, b) => place(a.id) - place(b.id));
+  const byCategory = Map.groupBy(shuffled, ({ category }) => category);
   const longest = Math.max(0, ...[...byCategory.values()].map((list) => list.length));
   return Array.from({ length: longest }, (_, i) => [...byCategory.values()].flatMap((list) => list[i] ?? [])).flat();
 }
+
+const place = (id: string): number => createHash('sha256').update(id).digest().readUInt32BE();

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { recipes } from '../schema.ts';
@@ -5,6 +7,9 @@ import { readCatalogue } from './catalogue.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 
 const CHUNK = 50;
+const PICTURES = join(import.meta.dirname, '../../../public/pictures');
+
+const hasPicture = (id: string): boolean => existsSync(join(PICTURES, `${id}-1200.avif`));
 
 /** Puts the catalogue into a database without recipes. Returns how many it put in; 0 when there were some. */
 export async function seedCatalogue(database: Database, now = Date.now()): Promise<number> {
@@ -15,7 +20,7 @@ export async function seedCatalogue(database: Database, now = Date.now()): Promi
     throw new Error(catalogue.mistakes.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   }
   // Oldest first, because a later recipe has a higher number and lists go by it.
-  const rows = catalogueRows(catalogue.recipes, now).toReversed();
+  const rows = catalogueRows(catalogue.recipes, now, hasPicture).toReversed();
   await database.write(async (tx, change) => {
     for (let at = 0; at < rows.length; at += CHUNK) await tx.insert(recipes).values(rows.slice(at, at + CHUNK));
     change.touch('content', 'recipes', 'trending', 'site');

@@ -52,7 +52,7 @@ export function PremiumWelcome() {
   }
   return (
     <>
-      <h1 className="text-display">Welcome to Premium, {data.member?.firstName}</h1>
+      <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
       <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours from now on. Enjoy your meal.</p>
       <ul className="premium-features">
         {FEATURES.map((feature) => (

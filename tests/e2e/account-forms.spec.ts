@@ -1,0 +1,454 @@
+import { makeMember, PASSWORD, signInAs } from '../support/browser-members.ts';
+import { axe, expect, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
+
+const refuse = (status: number, body: object) => ({ status, json: body });
+
+test.describe('the sign-in form', () => {
+  test.use({ refusals: ['/api/login'] });
+
+  test('wants both fields', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Missing InformationPlease enter both email and password');
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  });
+
+  test('says that a password is wrong, as a notice and under the form', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('falls back to its own words when the server gives none', async ({ page }) => {
+    await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
+  });
+
+  test('leads to verification 1.5 seconds after the notice', async ({ page }) => {
+    await page.route('**/api/login', (route) =>
+      route.fulfill(refuse(403, { message: 'Verify first', requiresVerification: true, email: 'late@example.org' })),
+    );
+    await page.clock.install();
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('late@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#toaster')).toHaveText(
+      'Email Verification RequiredRedirecting you to verify your email address...',
+    );
+    await page.clock.pauseAt(Date.now() + 60_000).catch(() => undefined);
+    await page.waitForURL('/email-verification?email=late%40example.org');
+  });
+
+  test('shows what was typed as a password, and hides it again', async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Password', { exact: true });
+    const eye = page.getByRole('button', { name: 'Show password' });
+    await expect(eye).toBeEnabled();
+    await password.fill('secret-secret');
+    await eye.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await eye.click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('never puts a password into the address, not even before it is awake', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/login').catch(() => undefined);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+  });
+});
+
+test.describe('signing in', () => {
+  for (const [role, path] of [
+    ['user', '/'],
+    ['premium', '/premium-welcome'],
+  ] as const) {
+    test(`leads a ${role} to ${path}`, async ({ page }) => {
+      const { email } = await makeMember(role);
+      await page.goto('/login');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(path);
+      await expect(page.locator('#toaster')).toHaveText('SuccessLogged in successfully');
+      await page.goto('/login');
+      await page.waitForURL(path);
+    });
+  }
+
+  test('leads back to where it was asked for, on this site only', async ({ page }) => {
+    const { email } = await makeMember();
+    await page.goto('/login?next=%2Frecipes%2Fpalak-tofu');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/recipes/palak-tofu');
+    await page.context().clearCookies();
+    await page.goto('/login?next=%2F%5Cevil.test');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/');
+  });
+});
+
+test.describe('the register form', () => {
+  test.use({ refusals: ['/api/register'] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+  });
+
+  test('names what is wrong beside each field, and goes to the first', async ({ page }) => {
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByLabel('Password', { exact: true }).fill('1234567');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    const wrong = (label: string) => page.getByLabel(label, { exact: true });
+    await expect(wrong('First name')).toHaveAccessibleDescription('First name must be at least 2 characters');
+    await expect(wrong('Last name')).toHaveAccessibleDescription('Last name must be at least 2 characters');
+    await expect(wrong('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(wrong('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await expect(wrong('First name')).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await wrong('First name').fill('Noor');
+    await expect(wrong('First name')).toHaveAccessibleDescription('');
+  });
+
+  const fill = async (page: import('@playwright/test').Page, password: string, again: string) => {
+    await page.getByLabel('First name').fill('Noor');
+    await page.getByLabel('Last name').fill('Haddad');
+    await page.getByLabel('Email', { exact: true }).fill('noor@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm password', { exact: true }).fill(again);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+
+  test('wants the password twice the same', async ({ page }) => {
+    await fill(page, PASSWORD, `${PASSWORD}!`);
+    const confirm = page.getByLabel('Confirm password', { exact: true });
+    await expect(confirm).toHaveAccessibleDescription("Passwords don't match");
+    await expect(confirm).toBeFocused();
+  });
+
+  test('shows a common password at its field', async ({ page }) => {
+    await fill(page, 'Password123', 'Password123');
+    await expect(page.locator('#toaster')).toContainText('Registration Failed');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/guessers/);
+  });
+
+  test('says that it failed', async ({ page }) => {
+    await page.route('**/api/register', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await fill(page, PASSWORD, PASSWORD);
+    await expect(page.locator('#toaster')).toHaveText('Registration FailedFailed to create account');
+  });
+});
+
+test.describe('the reset form', () => {
+  test.use({ refusals: ['/api/send-password'] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  });
+
+  test('wants an address with an @', async ({ page }) => {
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByRole('button', { name: 'Send new password' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Invalid EmailPlease enter a valid email address');
+  });
+
+  test('counts 300 seconds down before it sends again', async ({ page }) => {
+    await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Send new password' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Password SentCheck your email for your new password');
+    await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
+    const button = page.getByRole('button', { name: /Send again in \d:\d\d/ });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveText(/^Send again in (5:00|4:5\d)$/);
+    await page.clock.fastForward(239_000);
+    await expect(button).toHaveText(/^Send again in (1:0\d|0:5\d)$/);
+    expect(await axe(page)).toEqual([]);
+    await page.clock.fastForward(62_000);
+    await expect(page.getByRole('button', { name: 'Send new password' })).toBeEnabled();
+  });
+
+  test('says that it failed', async ({ page }) => {
+    await page.route('**/api/send-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await page.getByRole('button', { name: 'Send new password' }).click();
+    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to send password reset email');
+  });
+});
+
+test.describe('verification', () => {
+  test.use({ refusals: ['/api/verify-otp', '/api/verify-email', '/api/resend-verification', '/api/send-otp'] });
+
+  test('refuses a link without a token', async ({ page }) => {
+    await page.goto('/verify-email');
+    await expect(
+      page.getByText('Invalid verification link. Please check your email for the correct link.'),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
+  });
+
+  test('says that a link is no longer good', async ({ page }) => {
+    await page.route('**/api/verify-email', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/verify-email?token=old');
+    await expect(page.getByText('Failed to verify email. The link may be expired or invalid')).toBeVisible();
+  });
+
+  test('goes on to sign in 3 seconds after a good link', async ({ page }) => {
+    await page.route('**/api/verify-email', (route) => route.fulfill({ json: { message: '' } }));
+    await page.clock.install();
+    await page.goto('/verify-email?token=good');
+    await expect(page.getByText('Your email has been verified successfully!')).toBeVisible();
+    await page.clock.runFor(2500);
+    expect(new URL(page.url()).pathname).toBe('/verify-email');
+    await page.clock.runFor(600);
+    await page.waitForURL('/login');
+  });
+
+  test('has no use for the code page without an address', async ({ page }) => {
+    await page.goto('/verify-otp');
+    await page.waitForURL('/login');
+  });
+
+  test('takes six digits and nothing else for a code', async ({ page }) => {
+    await page.goto('/verify-otp?email=robin%40example.org');
+    const code = page.getByLabel('Verification code');
+    const verify = page.getByRole('button', { name: 'Verify', exact: true });
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('robin@example.org');
+    await expect(page.getByText('The code expires in 10 minutes')).toBeVisible();
+    await code.fill('12a34');
+    await expect(code).toHaveValue('1234');
+    await expect(verify).toBeDisabled();
+    await code.fill('12345678');
+    await expect(code).toHaveValue('123456');
+    await page.getByLabel('Email', { exact: true }).fill('');
+    await expect(verify).toBeDisabled();
+    await page.getByLabel('Email', { exact: true }).fill('robin@example.org');
+    await verify.click();
+    await expect(page.locator('#toaster')).toHaveText('Verification FailedInvalid or expired verification code');
+  });
+
+  test('replaces the code form by a panel and goes on to sign in after 3 seconds', async ({ page }) => {
+    await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { success: true } }));
+    await page.clock.install();
+    await page.goto('/verify-otp?email=robin%40example.org');
+    await page.getByLabel('Verification code').fill('123456');
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Email Verified!' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Your email has been successfully verified. You can now log in.',
+    );
+    await page.clock.runFor(2500);
+    expect(new URL(page.url()).pathname).toBe('/verify-otp');
+    await page.clock.runFor(600);
+    await page.waitForURL('/login');
+  });
+
+  test('resends the mail', async ({ page }) => {
+    await page.goto('/email-verification?email=robin%40example.org');
+    const address = page.getByLabel('Email', { exact: true });
+    const resend = page.getByRole('button', { name: 'Resend verification email' });
+    await expect(address).toHaveValue('robin@example.org');
+    await resend.click();
+    await expect(page.locator('#toaster')).toHaveText(
+      'Verification Email SentPlease check your email for the verification link',
+    );
+    await address.fill('');
+    await resend.click();
+    await expect(page.locator('#toaster')).toHaveText('Failed to Send EmailPlease enter your email address.');
+    await page.route('**/api/resend-verification', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await address.fill('robin@example.org');
+    await resend.click();
+    await expect(page.locator('#toaster')).toHaveText('Failed to Send EmailPlease try again later');
+    await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  });
+});
+
+test.describe('the profile', () => {
+  test.use({ refusals: ['/api/auth/profile', '/api/auth/change-password', '/api/contact/admin', '/api/auth/account'] });
+
+  test('asks visitors to log in', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Not Logged In' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('/login?next=%2Fprofile');
+  });
+
+  test('checks and saves personal information', async ({ page, context }) => {
+    await signInAs(context);
+    await page.goto('/profile');
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid email address');
+    await page.getByLabel('First name').fill('Kim');
+    await page.getByLabel('Email', { exact: true }).fill(`kim-${Date.now()}@example.org`);
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.locator('#toaster')).toContainText('Profile Updated');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Welcome back, Kim' })).toBeVisible();
+  });
+
+  test('says that saving failed, and not what the server said', async ({ page, context }) => {
+    await signInAs(context);
+    await page.route('**/api/auth/profile', (route) => route.fulfill(refuse(500, { message: 'inner secrets' })));
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Update FailedFailed to update profile');
+    await page.getByLabel('Send me the newsletter').click();
+    await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
+  });
+
+  test('turns the newsletter on from the footer', async ({ page, context }) => {
+    await signInAs(context);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByLabel('Send me the newsletter')).toBeChecked();
+  });
+
+  test('asks for the current password when the sign-in is old', async ({ page, context }) => {
+    await signInAs(context, 'user', {}, Date.now() - 11 * 60_000);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const next = page.getByLabel('New password', { exact: true });
+    const again = page.getByLabel('Confirm new password', { exact: true });
+    await expect(next).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await next.fill('parsnip-and-pear-17');
+    await again.fill('parsnip-and-pear-18');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(again).toHaveAccessibleDescription("Passwords don't match");
+    await again.fill('parsnip-and-pear-17');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const current = page.getByLabel('Current password', { exact: true });
+    await expect(current).toBeFocused();
+    await current.fill('not-my-password');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Password Change FailedFailed to change password');
+    await current.fill(PASSWORD);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.locator('#toaster')).toContainText('Password Changed');
+    await expect(next).toHaveCount(0);
+  });
+
+  test('collapses and resets its forms on cancel', async ({ page, context }) => {
+    await signInAs(context);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('Subject is required');
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Message must be at least 10 characters');
+    await page.getByLabel('Subject').fill('Cumin');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    await expect(page.getByLabel('Subject')).toHaveValue('');
+    await page.getByLabel('Subject').fill('Cumin');
+    await page.getByLabel('Message').fill('More of it, please.');
+    await page.route('**/api/contact/admin', (route) => route.fulfill(refuse(500, { message: 'inner secrets' })));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Send FailedFailed to send message');
+    await expect(page.getByLabel('Message')).toHaveValue('More of it, please.');
+  });
+
+  test('gives the data away and deletes the account', async ({ page, context }) => {
+    const { email } = await signInAs(context);
+    await page.goto('/profile');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.json$/);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await page.getByLabel('Your password').fill('not-my-password');
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete my account for good' }).click();
+    await page.waitForURL('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    const again = await page.request.post('/api/login', { data: { email, password: PASSWORD } });
+    expect(again.status()).toBe(401);
+  });
+});
+
+test.describe('premium welcome', () => {
+  test('sends visitors to sign in and members home', async ({ page, context }) => {
+    await page.goto('/premium-welcome');
+    await page.waitForURL('/login?next=%2Fpremium-welcome');
+    await signInAs(context);
+    await page.goto('/premium-welcome');
+    await page.waitForURL('/');
+  });
+
+  test('greets premium members with six features', async ({ page, context }) => {
+    await signInAs(context, 'premium', { firstName: 'Kim' });
+    await page.goto('/premium-welcome');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium, Kim');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  });
+});
+
+test.describe('a member signed out elsewhere', () => {
+  test('finds the sign-in form, not a loop', async ({ page, context }) => {
+    await signInAs(context);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Welcome back, / })).toBeVisible();
+    await context.clearCookies();
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(new URL(page.url()).pathname).toBe('/login');
+  });
+});
+
+const MEMBER_SCREENS = ['/', '/favorites', '/profile', '/recipes', '/recipes/palak-tofu'];
+const ACCOUNT_SCREENS = [
+  '/login',
+  '/registration-success?email=robin%40example.org',
+  '/verify-email',
+  '/verify-otp?email=r%40example.org',
+  '/email-verification',
+  '/profile',
+  '/favorites',
+];
+
+test.describe('every screen of accounts and members', () => {
+  for (const colorScheme of SCHEMES) {
+    for (const [name, width] of Object.entries(WIDTHS)) {
+      test(`is accessible and fits, ${colorScheme}, on a ${name}`, async ({ browser, baseURL }) => {
+        test.setTimeout(120_000);
+        const context = await browser.newContext({
+          ...(baseURL && { baseURL }),
+          colorScheme,
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        const check = async (path: string, who: string) => {
+          await page.goto(path, { waitUntil: 'networkidle' });
+          expect.soft(await axe(page), `${path} as ${who}`).toEqual([]);
+          expect.soft(await overflow(page), `${path} as ${who} is too wide`).toEqual([]);
+        };
+        for (const path of ACCOUNT_SCREENS) await check(path, 'a visitor');
+        await signInAs(context);
+        for (const path of MEMBER_SCREENS) await check(path, 'a member');
+        await context.close();
+      });
+    }
+  }
+});
