@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { SQLD } from '#tests/support/sqld.ts';
 import { ensureChromium } from './chromium.ts';
+import { ensureSqld } from './sqld.ts';
 
 interface Outcome {
   passed: number;
@@ -93,6 +93,7 @@ function check(program: string, args: string[], env: Record<string, string> = {}
 }
 
 function build(): Outcome {
+  ensureSqld();
   rmSync(data, { recursive: true, force: true });
   // Netlify's build first: one for Node.js leaves nothing else in dist/.
   return sum([
@@ -102,7 +103,7 @@ function build(): Outcome {
 }
 
 function remote(): Outcome {
-  if (SQLD) return vitest('remote', { files: ON_A_SERVER_TOO, env: { TEST_DATABASE: 'remote' } });
+  if (ensureSqld()) return vitest('remote', { files: ON_A_SERVER_TOO, env: { TEST_DATABASE: 'remote' } });
   console.log('There is no libSQL server for this platform');
   return { passed: 0, failed: 0 };
 }

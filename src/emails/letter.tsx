@@ -9,7 +9,7 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import type { ReactNode } from 'react';
-import { action, card, code, fine, footer, headline, link, paper, paragraph, wordmark } from './styles.ts';
+import { action, card, code, fine, footer, headline, link, longCode, paper, paragraph, wordmark } from './styles.ts';
 
 /** Whose letter it is. */
 export interface Site {
@@ -76,4 +76,6 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
 );
 
 /** Something to copy: a code or a password. */
-export const Copy = ({ children }: { children: ReactNode }) => <Text style={code}>{children}</Text>;
+export const Copy = ({ children }: { children: string }) => (
+  <Text style={children.length > 8 ? longCode : code}>{children}</Text>
+);

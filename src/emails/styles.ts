@@ -24,9 +24,9 @@ export const paper: Style = {
   padding: 0,
 };
 export const wordmark: Style = {
-  color: COLOUR.leaf,
+  color: COLOUR.text,
   fontFamily: DISPLAY,
-  fontSize: '22px',
+  fontSize: '26px',
   fontWeight: 600,
   letterSpacing: '-0.02em',
   margin: '0 0 16px 4px',
@@ -40,10 +40,11 @@ export const card: Style = {
 export const headline: Style = {
   color: COLOUR.text,
   fontFamily: DISPLAY,
-  fontSize: '30px',
-  fontWeight: 600,
+  fontSize: '32px',
+  // As light as the site's headlines where Fraunces is missing, too.
+  fontWeight: 500,
   letterSpacing: '-0.02em',
-  lineHeight: '34px',
+  lineHeight: '36px',
   margin: '0 0 16px',
 };
 export const paragraph: Style = { color: COLOUR.text, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
@@ -69,10 +70,12 @@ export const code: Style = {
   letterSpacing: '0.08em',
   lineHeight: '32px',
   margin: '0 0 16px',
-  padding: '16px 20px',
+  padding: '16px 12px',
   textAlign: 'center',
   wordBreak: 'break-all',
 };
+/** Sixteen characters stay on one line of a phone. */
+export const longCode: Style = { ...code, fontSize: '19px', letterSpacing: '0.04em' };
 export const quote: Style = {
   ...paragraph,
   borderLeft: `3px solid ${COLOUR.leaf}`,

@@ -1,4 +1,4 @@
-import { listingHeading, tagLabel } from '#src/components/listing/words.ts';
+import { kindOf, listingHeading, tagLabel } from '#src/components/listing/words.ts';
 import { DIET_LABELS } from '#src/domain/kitchen.ts';
 import type { Pagination } from '#src/domain/paging.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
@@ -9,7 +9,12 @@ import { recipeList } from './structured-data.ts';
 /** "Gluten-free vegan dinner recipes, page 2". */
 export function listingTitle({ search, category, tags = [], dietaryPreferences = [], page = 1 }: ListingState): string {
   const kinds = [...dietaryPreferences.map((diet) => DIET_LABELS[diet]), ...tags.map(tagLabel)];
-  const words = [...kinds.map((kind) => kind.toLowerCase()), 'vegan', ...(category ? [category] : []), 'recipes'];
+  const words = [
+    ...kinds.map((kind) => kind.toLowerCase()),
+    'vegan',
+    ...(category ? [kindOf(category).toLowerCase()] : []),
+    'recipes',
+  ];
   const text = words.join(' ');
   const title = text.charAt(0).toUpperCase() + text.slice(1);
   return `${title}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;

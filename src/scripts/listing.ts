@@ -1,3 +1,4 @@
+import { carriedOver } from './listing-address.ts';
 import { closeFilters } from './listing-filters.ts';
 
 /** Turns the listing's links and its search into fetches of the same addresses: without this script they still work. */
@@ -17,6 +18,8 @@ interface Move {
 const listing = element('listing');
 const field = element('listing-field') as HTMLInputElement;
 let underway: AbortController | undefined;
+/** Query of the state asked for last, and of the one that the links on screen were made for. */
+let asked = location.search;
 let shown = location.search;
 
 listing.addEventListener('click', (event) => {
@@ -26,7 +29,8 @@ listing.addEventListener('click', (event) => {
   event.preventDefault();
   markChosen(link);
   const isRetry = 'retry' in link.dataset;
-  void move(link.href, { isNew: !isRetry, focus: link.dataset.focus ?? (link.id || RESULTS) });
+  const query = isRetry ? asked : carriedOver(link.search, shown, asked);
+  void move(query, { isNew: !isRetry, focus: link.dataset.focus ?? (link.id || RESULTS) });
 });
 
 listing.addEventListener('submit', (event) => {
@@ -36,11 +40,11 @@ listing.addEventListener('submit', (event) => {
     if (String(value).trim()) query.set(name, String(value).trim());
   }
   const text = query.toString().replaceAll('%2C', ',');
-  void move(location.pathname + (text && `?${text}`), { isNew: true, focus: RESULTS });
+  void move(carriedOver(text && `?${text}`, shown, asked), { isNew: true, focus: RESULTS });
 });
 
 addEventListener('popstate', ({ state }) => {
-  if (location.search !== shown) void move(location.href, { isNew: false, scroll: state?.scroll });
+  if (location.search !== asked) void move(location.search, { isNew: false, scroll: state?.scroll });
 });
 
 /* A member's island puts their diets in: the same entry of the history, another state. */
@@ -48,12 +52,13 @@ document.addEventListener('plantry:listing', (event) => {
   event.preventDefault();
   const { detail: address } = event as CustomEvent<string>;
   history.replaceState(history.state, '', address);
-  void move(address, { isNew: false });
+  void move(location.search, { isNew: false });
 });
 
 centreCategory();
 
-async function move(address: string, { isNew, focus, scroll }: Move): Promise<void> {
+async function move(query: string, { isNew, focus, scroll }: Move): Promise<void> {
+  const address = location.pathname + query;
   underway?.abort();
   underway = new AbortController();
   const { signal } = underway;
@@ -61,7 +66,7 @@ async function move(address: string, { isNew, focus, scroll }: Move): Promise<vo
     history.replaceState({ scroll: scrollY }, '');
     history.pushState(null, '', address);
   }
-  shown = location.search;
+  asked = location.search;
   const results = element(RESULTS);
   results.ariaBusy = 'true';
   const slow = setTimeout(() => results.replaceChildren(copyOf('listing-skeletons')), SKELETONS_AFTER_MS);
@@ -85,6 +90,7 @@ async function move(address: string, { isNew, focus, scroll }: Move): Promise<vo
 
 /** Takes over from the fetched page everything that shows the state. */
 function swap(next: Document): void {
+  shown = asked;
   for (const part of listing.querySelectorAll('[data-swap]')) {
     const fresh = next.getElementById(part.id);
     if (fresh) part.replaceWith(fresh);
@@ -114,11 +120,12 @@ function settle(focus?: string, scroll?: number): void {
   else if (focus !== undefined && isAbove) results.scrollIntoView();
 }
 
-/** A chosen category shows at once, before its recipes are there. */
+/** A chosen filter shows at once, before its recipes are there. */
 function markChosen(link: HTMLAnchorElement): void {
-  if (!link.matches('.segment')) return;
-  element('listing-categories').querySelector('[aria-current]')?.removeAttribute('aria-current');
-  link.setAttribute('aria-current', 'page');
+  if (link.matches('.segment')) {
+    element('listing-categories').querySelector('[aria-current]')?.removeAttribute('aria-current');
+    link.setAttribute('aria-current', 'page');
+  } else if (link.closest('#listing-groups')) link.ariaCurrent = link.ariaCurrent ? null : 'true';
 }
 
 /** Where the categories scroll sideways, the chosen one is in view. */

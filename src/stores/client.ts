@@ -36,13 +36,18 @@ type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { pa
 
 /**
  * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
- * contract made it. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
+ * contract made it. A call that `outlivesPage` goes on when its page is left. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
  */
-export async function call<C extends Contract>(contract: C, given?: Given<C>): Promise<Parsed<C['response']>> {
+export async function call<C extends Contract>(
+  contract: C,
+  given?: Given<C>,
+  { outlivesPage = false } = {},
+): Promise<Parsed<C['response']>> {
   const { params, query, body } = (given ?? {}) as { params?: object; query?: object; body?: unknown };
   const response = await fetch(address(contract.path, params, query), {
     method: contract.method,
     credentials: 'same-origin',
+    keepalive: outlivesPage,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const text = await response.text();

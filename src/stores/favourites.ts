@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/contracts/favourites.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { CallError, call } from './client.ts';
-import { createFetcherStore, FRESH_MS, keepForTab, keptForTab, retried } from './query.ts';
+import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, retried } from './query.ts';
 import { goSignIn } from './session.ts';
 import { toast } from './toasts.ts';
 
@@ -23,32 +23,39 @@ export type Favourable = Pick<RecipeCard, 'id' | 'title'> & Partial<RecipeCard>;
 
 /** Saves or removes a recipe: shown at once, taken back when the server refuses. */
 export async function toggleFavourite(recipe: Favourable): Promise<void> {
-  if (changing.has(recipe.id)) return;
-  changing.add(recipe.id);
-  const before = $favourites.value?.data ?? [];
-  const saved = before.some(({ id }) => id === recipe.id);
-  show(saved ? before.filter(({ id }) => id !== recipe.id) : [recipe as RecipeCard, ...before]);
+  const { id } = recipe;
+  if (changing.has(id)) return;
+  changing.add(id);
+  // Whoever leaves before the answer finds out from the server.
+  forgetKept(KEY);
+  const place = shown().findIndex((each) => each.id === id);
+  const card = shown()[place] ?? (recipe as RecipeCard);
+  const wasSaved = place >= 0;
+  $favourites.mutate(wasSaved ? without(id) : [card, ...shown()]);
   try {
-    if (saved) await call(removeFavouriteCall, { params: { recipeId: recipe.id } });
-    else await call(addFavouriteCall, { body: { recipeId: recipe.id } });
-    announce(recipe, saved);
-    if (!saved && !('servings' in recipe)) await refresh();
+    if (wasSaved) await call(removeFavouriteCall, { params: { recipeId: id } }, { outlivesPage: true });
+    else await call(addFavouriteCall, { body: { recipeId: id } }, { outlivesPage: true });
+    changing.delete(id);
+    announce(card, wasSaved);
+    await refresh();
   } catch (error) {
-    show(before);
+    changing.delete(id);
+    // Only this one goes back: others may have changed meanwhile.
+    $favourites.mutate(wasSaved ? without(id).toSpliced(place, 0, card) : without(id));
     refuse(error);
-  } finally {
-    changing.delete(recipe.id);
   }
 }
 
-function show(recipes: RecipeCard[]): void {
+const shown = (): RecipeCard[] => $favourites.value?.data ?? [];
+const without = (id: string): RecipeCard[] => shown().filter((each) => each.id !== id);
+
+/** Takes the list over from the server, once no other change is on its way. */
+async function refresh(): Promise<void> {
+  if (changing.size > 0) return;
+  const recipes = await call(listFavouritesCall).catch(() => null);
+  if (!recipes || changing.size > 0) return;
   keepForTab(KEY, recipes);
   $favourites.mutate(recipes);
-}
-
-/** A card saved from a page that knows only its title comes whole from the server. */
-async function refresh(): Promise<void> {
-  show(await call(listFavouritesCall));
 }
 
 function announce(recipe: Favourable, wasSaved: boolean): void {

@@ -61,6 +61,15 @@ export function keepForTab(key: string, value: unknown): void {
   }
 }
 
+/** The next page asks anew. */
+export function forgetKept(key: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
 /** At sign-in and sign-out, whatever was kept is somebody else's, in the other tabs too. */
 export function forgetTab(): void {
   try {

@@ -60,6 +60,25 @@ test.describe('a heart', () => {
     await expect(page.getByRole('button', { name: REMOVE })).toHaveCount(0);
   });
 
+  test('stays as it is while another goes back', async ({ page, context }) => {
+    await signInAs(context);
+    await page.goto('/recipes');
+    const hearts = page.getByRole('main').locator('.heart');
+    await expect(hearts).toHaveCount(15);
+    let isFirst = true;
+    await page.route('**/api/favorites', async (route) => {
+      if (route.request().method() !== 'POST' || !isFirst) return route.continue();
+      isFirst = false;
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      return route.fulfill({ status: 500, body: 'oops' });
+    });
+    await hearts.nth(0).click();
+    await hearts.nth(1).click();
+    await expect(page.locator('#toaster')).toContainText('Failed to update favorite status');
+    await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
+    await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('leads to sign in half a second after saying that the session has ended', async ({ page, context }) => {
     await signInAs(context);
     await page.clock.install();
@@ -138,8 +157,8 @@ test.describe('the favorites page', () => {
 test.describe('the home', () => {
   test('never shows members the landing page', async ({ page, context }) => {
     await signInAs(context);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/').catch(() => undefined);
+    await page.route('**/*.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Featured Recipes' })).toBeVisible();
     await expect(page.getByRole('heading', { name: /grown/ })).toBeHidden();
   });

@@ -101,10 +101,10 @@ test('twelve skeletons stand in while a page is on its way', async ({ page }) =>
   await expect(page.locator('#listing-results .recipe-card-picture.skeleton')).toHaveCount(12);
   await expect(page).toHaveURL('/recipes?category=lunch');
   await categories(page).getByRole('link', { name: 'Snacks' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snacks recipes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snack recipes');
   send();
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snacks recipes');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snack recipes');
 });
 
 test('a page that does not come can be tried again', async ({ page }) => {

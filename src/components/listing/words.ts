@@ -13,12 +13,15 @@ const LEADS: Record<Category, string> = {
 /** Heading and first sentence of the listing in a state. */
 export function listingHeading({ search, category }: ListingState): { heading: string; lead: string } {
   if (search) return { heading: `Results for “${search}”`, lead: '' };
-  if (category) return { heading: `${CATEGORY_LABELS[category]} recipes`, lead: LEADS[category] };
+  if (category) return { heading: `${kindOf(category)} recipes`, lead: LEADS[category] };
   return {
     heading: 'All recipes',
     lead: 'From ten-minute breakfasts to Sunday projects, all of them vegan.',
   };
 }
+
+/** The category as it stands before "recipes": "Dessert". */
+export const kindOf = (category: Category): string => CATEGORY_LABELS[category].replace(/s$/, '');
 
 /** "High fibre" of `high-fibre`. */
 export function tagLabel(slug: string): string {

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { count } from 'drizzle-orm';
 import type { Database } from '../client.ts';
 import { recipes } from '../schema.ts';
 import { readCatalogue } from './catalogue.ts';
 import { catalogueRows } from './catalogue-rows.ts';
+import { hasPicture } from './pictures.ts';
 
 const CHUNK = 50;
-const PICTURES = join(import.meta.dirname, '../../../public/pictures');
-
-const hasPicture = (id: string): boolean => existsSync(join(PICTURES, `${id}-1200.avif`));
 
 /** Puts the catalogue into a database without recipes. Returns how many it put in; 0 when there were some. */
 export async function seedCatalogue(database: Database, now = Date.now()): Promise<number> {

@@ -8,6 +8,7 @@ import { pictures } from '#src/paths.ts';
 import type { Database } from '../client.ts';
 import { recipes } from '../schema.ts';
 import { readCatalogue } from './catalogue.ts';
+import { hasPicture } from './pictures.ts';
 import { DISHES, type Dish, type Part } from './synthetic-parts.ts';
 
 type NewRecipe = typeof recipes.$inferInsert;
@@ -80,7 +81,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     catalogue.filter((recipe) => recipe.category === category),
     turn,
   );
-  const imageUrl = pictures.master(model.id);
+  const imageUrl = hasPicture(model.id) ? pictures.master(model.id) : null;
   const createdAt = Math.round(now - ((total - index) * SPREAD_DAYS * DAY_MS) / total);
   const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
   return {
@@ -109,7 +110,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     ...derived,
     table: model.table,
     imageUrl,
-    availableImages: [imageUrl],
+    availableImages: imageUrl ? [imageUrl] : [],
     isPublished: true,
     publishedAt: createdAt,
     createdAt,

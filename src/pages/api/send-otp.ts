@@ -17,5 +17,7 @@ export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => 
 function tellAdministrator(outcome: CodeSending, email: string): void {
   if (outcome === 'nothing to verify') throw new AppError('conflict', `There is nothing to verify for ${email}`);
   if (outcome === 'sent') return;
-  throw new AppError('rate_limited', `A code went to ${email} in the last 5 minutes`, { retryAfter: MAIL_LOCK_SECONDS });
+  throw new AppError('rate_limited', `A code went to ${email} in the last 5 minutes`, {
+    retryAfter: MAIL_LOCK_SECONDS,
+  });
 }

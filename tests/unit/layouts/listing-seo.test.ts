@@ -9,6 +9,7 @@ describe('listingTitle', () => {
     expect(listingTitle({ category: 'lunch', dietaryPreferences: ['gluten-free'], tags: ['one-pot'] })).toBe(
       'Gluten-free one pot vegan lunch recipes',
     );
+    expect(listingTitle({ category: 'desserts' })).toBe('Vegan dessert recipes');
     expect(listingTitle({ search: 'dal' })).toBe('Vegan recipes for “dal”');
   });
 });
