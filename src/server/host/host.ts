@@ -18,7 +18,7 @@ import type { SearchFiles } from './search-files.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Longest address, in characters. */
-const ADDRESS_LIMIT = 4096;
+const ADDRESS_LIMIT = 12_000;
 /** Milliseconds a client has for its headers, and for its whole request. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;

@@ -18,7 +18,7 @@ import { isFragment, searchFragment } from './search-fragments.ts';
 import { openUpkeep } from './upkeep.ts';
 
 /** Longest address, in characters. */
-const ADDRESS_LIMIT = 4096;
+const ADDRESS_LIMIT = 12_000;
 
 export type SiteFunction = (request: Request, context: Context) => Promise<Response>;
 
