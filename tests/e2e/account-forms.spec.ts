@@ -109,7 +109,7 @@ test.describe('the register form', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
   });
 
   test('names what is wrong beside each field, and goes to the first', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('the reset form', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
   });
 
   test('wants an address with an @', async ({ page }) => {

@@ -21,7 +21,7 @@ test.describe('a new member', () => {
 
     await test.step('registers and is told where the mail went', async () => {
       await page.goto('/login');
-      await page.getByRole('button', { name: "Don't have an account? Sign up" }).click();
+      await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
       await expect(page.getByRole('heading', { name: 'Join Plantry' })).toBeVisible();
       await page.getByLabel('First name').fill('Noor');
       await page.getByLabel('Last name').fill('Haddad');
@@ -118,12 +118,12 @@ test.describe('a new member', () => {
 
     await test.step('forgets the password and is made to change the mailed one', async () => {
       await page.goto('/login');
-      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send new password' }).click();
       await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
       const temporary = await fromMail(email, PATTERN.temporaryPassword);
-      await page.getByRole('button', { name: 'Back to sign in' }).click();
+      await page.getByRole('link', { name: 'Back to sign in' }).click();
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
       await signIn(temporary);
       await page.waitForURL('/profile');

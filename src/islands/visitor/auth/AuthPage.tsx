@@ -1,19 +1,17 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { firstPage } from '#src/stores/after-sign-in.ts';
 import { $session } from '#src/stores/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
+import { useLive } from '../../ui/use-live.ts';
+import { useMode } from './mode.ts';
 import { Register } from './Register.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
 import { SignIn } from './SignIn.tsx';
-
-export type Mode = 'login' | 'register' | 'reset';
 
 /** What every mode is given. */
 export interface ModeProps {
   email: string;
   onEmail(email: string): void;
-  onMode(mode: Mode): void;
 }
 
 /**
@@ -21,20 +19,17 @@ export interface ModeProps {
  * somebody seems to be signed in, it waits until that is known.
  */
 export function AuthPage({ siteName }: { siteName: string }) {
-  const { data } = useStore($session, { ssr: 'initial' });
-  const [mode, setMode] = useState<Mode>('login');
+  const { data } = useLive($session);
   const [email, setEmail] = useState('');
   const form = useRef<HTMLDivElement>(null);
+  // A reader of the screen hears where they are now, and goes on from there.
+  const onMode = useCallback(() => requestAnimationFrame(() => form.current?.querySelector('h1')?.focus()), []);
+  const mode = useMode(onMode);
   const member = data?.member;
   useEffect(() => {
     if (member && !member.requiresPasswordChange) location.replace(firstPage(member.role));
   }, [member]);
-  const switchTo = (next: Mode) => {
-    setMode(next);
-    // A reader of the screen hears where they are now, and goes on from there.
-    requestAnimationFrame(() => form.current?.querySelector('h1')?.focus());
-  };
-  const shared = { email, onEmail: setEmail, onMode: switchTo };
+  const shared = { email, onEmail: setEmail };
   return (
     <>
       <div ref={form} className="for-visitors">

@@ -1,11 +1,13 @@
+import type { Mode } from './mode.ts';
+
 interface Props {
-  onClick(): void;
+  to: Mode;
   children: string;
 }
 
-/** Leads from one mode of the sign-in page to another. */
-export const ModeLink = ({ onClick, children }: Props) => (
-  <button type="button" className="link account-link" onClick={onClick}>
+/** Leads from one mode of the sign-in page to another. A link: followed before the script is there, it still counts. */
+export const ModeLink = ({ to, children }: Props) => (
+  <a className="link account-link" href={`#${to}`}>
     {children}
-  </button>
+  </a>
 );

@@ -9,7 +9,7 @@ import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
 
 /** "Join Plantry". */
-export function Register({ email, onEmail, onMode, siteName }: ModeProps & { siteName: string }) {
+export function Register({ email, onEmail, siteName }: ModeProps & { siteName: string }) {
   const { errors, saving, form } = useForm(
     registrationFormSchema,
     async ({ confirmPassword: _, ...person }, element) => {
@@ -55,7 +55,7 @@ export function Register({ email, onEmail, onMode, siteName }: ModeProps & { sit
         Create account
       </SubmitButton>
       <p className="account-switch">
-        <ModeLink onClick={() => onMode('login')}>Already have an account? Sign in</ModeLink>
+        <ModeLink to="login">Already have an account? Sign in</ModeLink>
       </p>
     </form>
   );

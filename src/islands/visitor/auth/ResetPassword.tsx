@@ -9,7 +9,7 @@ import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
 
 /** "Reset Password": mails a temporary password, then waits five minutes before it can be asked for again. */
-export function ResetPassword({ email, onEmail, onMode }: ModeProps) {
+export function ResetPassword({ email, onEmail }: ModeProps) {
   const [saving, setSaving] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const [left, startCountdown] = useCountdown();
@@ -59,7 +59,7 @@ export function ResetPassword({ email, onEmail, onMode }: ModeProps) {
         {left > 0 ? `Send again in ${minutesAndSeconds(left)}` : 'Send new password'}
       </SubmitButton>
       <p className="account-switch">
-        <ModeLink onClick={() => onMode('login')}>Back to sign in</ModeLink>
+        <ModeLink to="login">Back to sign in</ModeLink>
       </p>
     </form>
   );

@@ -8,7 +8,7 @@ import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
 
 /** "Welcome Back". */
-export function SignIn({ email, onEmail, onMode }: ModeProps) {
+export function SignIn({ email, onEmail }: ModeProps) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -43,7 +43,7 @@ export function SignIn({ email, onEmail, onMode }: ModeProps) {
       />
       <div>
         <PasswordField label="Password" name="password" autoComplete="current-password" />
-        <ModeLink onClick={() => onMode('reset')}>Forgot your password?</ModeLink>
+        <ModeLink to="reset">Forgot your password?</ModeLink>
       </div>
       <SubmitButton saving={saving} savingLabel="Signing in…">
         Sign in
@@ -52,7 +52,7 @@ export function SignIn({ email, onEmail, onMode }: ModeProps) {
         {failure}
       </p>
       <p className="account-switch">
-        <ModeLink onClick={() => onMode('register')}>Don't have an account? Sign up</ModeLink>
+        <ModeLink to="register">Don't have an account? Sign up</ModeLink>
       </p>
     </form>
   );
