@@ -72,7 +72,9 @@ test('every recipe has complete structured data', async ({ request }) => {
       },
     });
     expect([found?.suitableForDiet].flat(), recipe.id).toContain('https://schema.org/VeganDiet');
-    expect(found, `${recipe.id} has no ratings`).not.toHaveProperty('aggregateRating');
+    // Left out without ratings; other specs rate recipes meanwhile, so some may have one.
+    const rating = found?.aggregateRating as { ratingCount: number } | undefined;
+    expect(rating?.ratingCount ?? 1, `${recipe.id} claims ratings`).toBeGreaterThan(0);
     const steps = found?.recipeInstructions as Item[];
     expect(steps, recipe.id).toHaveLength(recipe.instructions.length);
     for (const [i, step] of steps.entries()) {
