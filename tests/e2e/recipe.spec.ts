@@ -16,6 +16,19 @@ test('the servings rewrite list and steps with proper fractions', async ({ page 
   await expect(list).toContainText('1 small flatbread (60 g), warmed');
 });
 
+test('no touch is lost while the code is on its way', async ({ page }) => {
+  await page.route(/Ingredients.*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(RECIPE);
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  const more = list.getByRole('button', { name: 'One serving more' });
+  for (let i = 0; i < 3; i++) await more.click();
+  await expect(list).toContainText('300 g red lentils, rinsed');
+  await expect(list).toContainText('525 g red lentils, rinsed');
+});
+
 test('ticks survive a reload, and can be cleared', async ({ page }) => {
   await page.goto(RECIPE);
   await page.getByRole('checkbox', { name: /1200 ml/ }).click();

@@ -4,37 +4,43 @@ import type { ClientDirective } from 'astro';
 const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
- * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and the touch is
- * not lost: the click that woke it is held back and given again once it is awake. With a value, `client:touch="key"`,
- * an island that kept something in localStorage under that key wakes by itself, to show it; with `client:touch="member"`
- * it does so for members.
+ * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and no touch is
+ * lost: clicks are held back until the island is awake, and then given again in their order. With a value,
+ * `client:touch="key"`, an island that kept something in localStorage under that key wakes by itself, to show it; with
+ * `client:touch="member"` it does so for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
+  let waking: Promise<void> | undefined;
+  const held: HTMLElement[] = [];
   const fetchCode = () => {
     loading ??= load();
     return loading;
   };
-  const wake = async (touched?: HTMLElement) => {
-    element.removeEventListener('click', onClick, true);
-    for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
+  const wake = async () => {
     const hydrate = await fetchCode();
     await hydrate();
+    element.removeEventListener('click', onClick, true);
+    for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
     // React hydrates in its own time, or at once for an event like this; a box ticked before that would go unnoticed.
-    touched?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
-    touched?.click();
+    held[0]?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    for (const touched of held) touched.click();
+  };
+  const wakeOnce = () => {
+    waking ??= wake();
   };
   const onClick = (event: Event) => {
     const touched = event.target instanceof Element ? event.target.closest('button, input, label, a, summary') : null;
     if (touched instanceof HTMLAnchorElement) return;
     event.preventDefault();
     event.stopPropagation();
-    void wake(touched instanceof HTMLElement ? touched : undefined);
+    if (touched instanceof HTMLElement) held.push(touched);
+    wakeOnce();
   };
   element.addEventListener('click', onClick, true);
   for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
   const isMember = value === 'member' && 'member' in document.documentElement.dataset;
-  if (isMember || (typeof value === 'string' && keeps(value))) void wake();
+  if (isMember || (typeof value === 'string' && keeps(value))) wakeOnce();
 };
 
 function keeps(key: string): boolean {

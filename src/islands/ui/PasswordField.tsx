@@ -1,10 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Field } from './Field.tsx';
+import { useAwake } from './use-awake.ts';
 
 /** A password field that can show what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
+  const awake = useAwake();
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field
@@ -16,6 +18,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
         <button
           type="button"
           className="field-end"
+          disabled={!awake}
           aria-label={`Show ${props.label.toLowerCase()}`}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}

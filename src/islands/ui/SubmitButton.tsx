@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAwake } from './use-awake.ts';
 
 interface Props {
   /** Whether the form is on its way. */
@@ -15,8 +15,7 @@ interface Props {
  * the script and put the fields, a password among them, into the address.
  */
 export function SubmitButton({ saving, savingLabel, disabled = false, className = '', children }: Props) {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const awake = useAwake();
   return (
     <button
       type="submit"
