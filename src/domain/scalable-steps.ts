@@ -3,7 +3,7 @@ import { parseIngredientLine } from './ingredient-lines.ts';
 import { plural, singular } from './nouns.ts';
 import { COUNTING, counted, MEASURED, NUMBER, scalableLine, toAmount } from './scalable-lines.ts';
 import type { Counted, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
-import { mentionsIn, timersIn } from './steps.ts';
+import { mentionsOf, timersIn } from './steps.ts';
 
 /** A share the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
 const SHARE = new RegExp(
@@ -36,9 +36,10 @@ export function scalableRecipe(recipe: {
   const { id, servings, ingredients, instructions } = recipe;
   const read = ingredients.map(parseIngredientLine);
   const lines = ingredients.map(scalableLine);
+  const mentionsIn = mentionsOf(read);
   const named = new Set<number>();
   const steps = instructions.map((text) => {
-    const mentions = mentionsIn(text, read);
+    const mentions = mentionsIn(text);
     const foods = mentions.flatMap(({ start, end, line }): Stretch[] => {
       const isShared = mentions.some((other) => other.start === start && other.line !== line);
       const whole = lines[line];

@@ -121,31 +121,37 @@ function tokens(text: string): Token[] {
 }
 
 /**
- * Where a step names ingredients. The longest wording counts, and of the lines it fits those it fits best; a lone plain
- * word ("oil", "milk") counts only when it is a line's whole name or a single line answers to it. Several lines share a
- * mention where nothing tells them apart ("the beans"). Mentions never overlap otherwise and come in reading order.
+ * Finds where a step names ingredients of these lines. The longest wording counts, and of the lines it fits those it
+ * fits best; a lone plain word ("oil", "milk") counts only when it is a line's whole name or a single line answers to
+ * it. Several lines share a mention where nothing tells them apart ("the beans"). Mentions never overlap otherwise and
+ * come in reading order.
  */
-export function mentionsIn(step: string, lines: readonly IngredientLine[]): StepMention[] {
-  const words = tokens(step);
+export function mentionsOf(lines: readonly IngredientLine[]): (step: string) => StepMention[] {
   const calls = lines.flatMap((line, index) => callings(line).map((calling) => ({ ...calling, line, index })));
   const answering = Map.groupBy(calls, (call) => call.words.join(' '));
   const usable = calls.filter(({ words: [first = '', ...more], fit }) => {
     return more.length > 0 || fit === FIT.whole || !SHARED.has(first) || answering.get(first)?.length === 1;
   });
-  const mentions: StepMention[] = [];
-  for (let at = 0; at < words.length; ) {
-    const hits = usable.filter((call) => call.words.every((word, i) => words[at + i]?.word === word));
-    const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
-    const first = words[at];
-    const last = words[at + longest - 1];
-    if (first && last) {
-      for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
-        mentions.push({ start: first.start, end: last.end, line: index });
+  const byFirstWord = Map.groupBy(usable, ({ words }) => words[0]);
+  return (step) => {
+    const words = tokens(step);
+    const mentions: StepMention[] = [];
+    for (let at = 0; at < words.length; ) {
+      const first = words[at];
+      const hits = (byFirstWord.get(first?.word) ?? []).filter((call) =>
+        call.words.every((word, i) => words[at + i]?.word === word),
+      );
+      const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
+      const last = words[at + longest - 1];
+      if (first && last) {
+        for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
+          mentions.push({ start: first.start, end: last.end, line: index });
+        }
       }
+      at += longest || 1;
     }
-    at += longest || 1;
-  }
-  return mentions;
+    return mentions;
+  };
 }
 
 /** The best fitting; of those, the ones whose food the wording names by itself: "ginger" is the fresh one. */
@@ -159,6 +165,6 @@ function bestOf<C extends Calling & { line: IngredientLine }>(hits: readonly C[]
 
 /** Indexes of the lines that no step names. */
 export function unusedLines(steps: readonly string[], lines: readonly IngredientLine[]): number[] {
-  const used = new Set(steps.flatMap((step) => mentionsIn(step, lines).map((mention) => mention.line)));
+  const used = new Set(steps.flatMap(mentionsOf(lines)).map((mention) => mention.line));
   return lines.flatMap((_, index) => (used.has(index) ? [] : [index]));
 }

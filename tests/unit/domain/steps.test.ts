@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
-import { mentionsIn, timersIn, unusedLines } from '#src/domain/steps.ts';
+import { mentionsOf, timersIn, unusedLines } from '#src/domain/steps.ts';
 
 const lines = (texts: readonly string[]) => texts.map(parseIngredientLine);
 
 /** What a step mentions, as `text → line`. */
 function mentioned(step: string, ...texts: string[]): string[] {
-  return mentionsIn(step, lines(texts)).map(({ start, end, line }) => `${step.slice(start, end)} → ${texts[line]}`);
+  return mentionsOf(lines(texts))(step).map(({ start, end, line }) => `${step.slice(start, end)} → ${texts[line]}`);
 }
 
 describe('timersIn', () => {
@@ -38,7 +38,7 @@ describe('timersIn', () => {
   });
 });
 
-describe('mentionsIn', () => {
+describe('mentionsOf', () => {
   it('finds a food by its whole name, shortened, and in the other number', () => {
     const line = '200 g red lentils, rinsed';
     expect(mentioned('Rinse the red lentils; a lentil is small. Drain the lentils.', line)).toEqual([
