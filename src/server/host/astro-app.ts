@@ -17,7 +17,8 @@ export interface AstroApp {
 
 /** `fileHashes`: hashes of the build's files as they stand in a content security policy, quotes included. */
 export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
-  const app = createApp({ streaming: true });
+  // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
+  const app = createApp({ streaming: false });
   return {
     render: (key) =>
       app.render(nobodysRequest(key), {

@@ -19,16 +19,31 @@ export interface PrerenderProgress {
   total: number;
 }
 
+/** One process's share of the work: pages `index`, `index + of`, … */
+export interface Part {
+  index: number;
+  of: number;
+}
+
+export interface Filled extends PrerenderProgress {
+  /** Addresses that gave no page to keep. */
+  notStorable: string[];
+}
+
+/** How many public pages there are. */
+export const countPages = async (): Promise<number> => (await publicAddresses()).length;
+
 /**
- * Makes every public page that is not current in the page store of the build in `dist`, then the search index. Throws
- * when a page cannot be rendered.
+ * Makes a part of the public pages, those that are not current in the page store of the build in `dist`; the first part
+ * also makes the search index and clears what older builds left. Throws when a page cannot be rendered.
  */
 export async function fillStore(
   dist: string,
+  { index, of }: Part,
   onProgress: (progress: PrerenderProgress) => void,
-): Promise<PrerenderProgress & { notStorable: string[]; searchIndexed: boolean }> {
+): Promise<Filled> {
   const { store, disk, versions } = await assemble(dist);
-  const addresses = await publicAddresses();
+  const addresses = (await publicAddresses()).filter((_, at) => at % of === index);
   const notStorable: string[] = [];
   const progress: PrerenderProgress = { done: 0, made: 0, total: addresses.length };
   const queue = addresses.values();
@@ -43,19 +58,20 @@ export async function fillStore(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   await store.settled();
-  await disk.prune();
-  const searchIndexed = await refreshSearchIndex(versions);
+  if (index === 0) {
+    await disk.prune();
+    await refreshSearchIndex(versions);
+  }
   versions.stop();
   closeDatabase();
-  return { ...progress, notStorable, searchIndexed };
+  return { ...progress, notStorable };
 }
 
 /** Makes the search index, unless it is of today's recipes already. */
-async function refreshSearchIndex(versions: Versions): Promise<boolean> {
+async function refreshSearchIndex(versions: Versions): Promise<void> {
   const root = join(env().DATA_DIR, 'search');
   const database = await databaseMark();
   const [newest] = await searchIndexes(root, database);
-  if (newest && newest.seq >= (versions.of(tag.recipes)?.contentVersion ?? 0)) return false;
+  if (newest && newest.seq >= (versions.of(tag.recipes)?.contentVersion ?? 0)) return;
   await writeSearchIndex(root, { seq: versions.sequence, database });
-  return true;
 }
