@@ -57,12 +57,15 @@ async function beTheWhole(): Promise<void> {
   warnOf(whole.flatMap(({ notStorable }) => notStorable));
 }
 
-const sum = (parts: readonly PrerenderProgress[]): PrerenderProgress =>
-  parts.reduce((a, b) => ({ done: a.done + b.done, made: a.made + b.made, total: a.total + b.total }), {
-    done: 0,
-    made: 0,
-    total: 0,
-  });
+function sum(parts: readonly PrerenderProgress[]): PrerenderProgress {
+  const whole: PrerenderProgress = { done: 0, made: 0, total: 0 };
+  for (const { done, made, total } of parts) {
+    whole.done += done;
+    whole.made += made;
+    whole.total += total;
+  }
+  return whole;
+}
 
 async function inProcess(part: Part, onProgress: (progress: PrerenderProgress) => void): Promise<Filled> {
   const child = fork(import.meta.filename, [JSON.stringify(part)]);
