@@ -28,6 +28,7 @@ else await beTheWhole();
 type Message = { progress: PrerenderProgress } | { filled: Filled };
 
 async function beOnePart(part: Part): Promise<void> {
+  process.once('disconnect', () => process.exit());
   const tell = (message: Message) => process.send?.(message);
   tell({ filled: await prerender(part, (progress) => tell({ progress })) });
   process.disconnect?.();

@@ -11,10 +11,10 @@ const COMPARED = 100;
 /** Published recipes most like one: by tags and categories in common, the newest first among equals. */
 export async function relatedRecipes(recipe: Recipe, limit: number): Promise<RecipeCard[]> {
   const bearers = [newestWith('category', recipe.category), ...recipe.tags.map((tag) => newestWith('tag', tag))];
-  const rows = await read().values<[id: string]>(sql`
+  const rows = await read().values<string[]>(sql`
     select recipe_id from (${sql.join(bearers, sql` union all `)}) where recipe_id <> ${recipe.id}
     group by recipe_id order by sum(weight) desc, max(created_at) desc, recipe_id limit ${limit}`);
-  return recipeCards(rows.map(([id]) => id));
+  return recipeCards(rows.map((row) => row[0] ?? ''));
 }
 
 const newestWith = (kind: keyof typeof WEIGHT, slug: string): SQL => sql`
