@@ -13,7 +13,14 @@ const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache
 /** What a build for Node.js, or one for Netlify, has of its own. Netlify's tools are loaded for Netlify only. */
 const target = isForNetlify(process.env)
   ? (await import('./src/server/host/netlify/target.ts')).netlifyTarget()
-  : { adapter: node({ mode: 'middleware' }), cache: ownCache, outDir: 'dist', plugins: [hostEntries()], alias: [] };
+  : {
+      adapter: node({ mode: 'middleware' }),
+      cache: ownCache,
+      outDir: 'dist',
+      plugins: [hostEntries()],
+      alias: [],
+      countsInBrowser: false,
+    };
 
 export default defineConfig({
   output: 'server',
@@ -36,6 +43,7 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), ...target.plugins],
+    define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
     resolve: { alias: target.alias },
     // Taken into the build, where only the parts in use remain: a start would read hundreds of their files.
     ssr: { noExternal: ['drizzle-orm', 'zod', 'lucia', '@lucia-auth/adapter-drizzle'] },

@@ -13,3 +13,8 @@ declare namespace astroHTML.JSX {
     'client:member'?: boolean;
   }
 }
+
+interface ImportMetaEnv {
+  /** Whether pages tell of visits themselves, because a CDN answers for them. */
+  readonly COUNTS_IN_BROWSER: boolean;
+}

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/kitchen.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition.ts';
+import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
 
 /** A list of plain values, kept as JSON. */
 const list = <T extends string>(name: string) => text(name, { mode: 'json' }).$type<T[]>().notNull().default(sql`'[]'`);
@@ -114,6 +115,8 @@ export const recipes = sqliteTable(
     /** Set by hand; wins over the computed one. */
     nutriScoreByHand: text('nutri_score_by_hand').$type<NutriScore>(),
     nutriScore: text('nutri_score').$type<NutriScore>(),
+    /** Set by hand; wins over what the ingredients say. */
+    nutritionByHand: text('nutrition_by_hand', { mode: 'json' }).$type<NutritionByHand>(),
     /** Other English names of its foods, for the search. */
     searchAliases: text('search_aliases').notNull().default(''),
     isPublished: flag('is_published').notNull().default(false),
@@ -127,6 +130,18 @@ export const recipes = sqliteTable(
   (table) => [
     index('recipes_newest').on(table.isPublished, table.createdAt, table.id),
     index('recipes_category_newest').on(table.isPublished, table.category, table.createdAt, table.id),
+    // All that the administrators' list looks for and sorts by, so that it never reads a recipe it does not show.
+    index('recipes_desk').on(
+      table.createdAt,
+      table.number,
+      table.id,
+      table.title,
+      table.category,
+      table.isPublished,
+      table.updatedAt,
+      table.ratingSum,
+      table.totalRatings,
+    ),
   ],
 );
 
@@ -220,7 +235,15 @@ export const visitDays = sqliteTable('visit_days', {
   visitors: integer('visitors').notNull().default(0),
 });
 
-/** Today's visitors as salted hashes; emptied, with the salt, when the day ends. */
+/** What today's hashes are salted with: one row, written over when the day ends, so that nothing of it is left in the file. */
+export const visitSalt = sqliteTable('visit_salt', {
+  id: integer('id').primaryKey(),
+  day: integer('day').notNull(),
+  /** 32 random bytes in hexadecimal. */
+  salt: text('salt').notNull(),
+});
+
+/** Today's visitors, and what recipes they looked at, as salted hashes; emptied when the day ends. */
 export const visitorHashes = sqliteTable('visitor_hashes', {
   hash: text('hash').primaryKey(),
   day: integer('day').notNull(),
@@ -320,7 +343,10 @@ export const recipeRevisions = sqliteTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
+    /** Address of who made the change that ended it. */
     actor: text('actor').notNull(),
+    /** Names of the fields that change was of. */
+    fields: list<string>('fields'),
     recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],

@@ -1,3 +1,4 @@
+import { VISITS_PATH } from '#src/domain/visits.ts';
 import { currentTheme, setTheme } from './theme.ts';
 import './view-transition.ts';
 
@@ -34,6 +35,9 @@ const whenShown = (work: () => void) =>
   'prerendering' in document && document.prerendering
     ? document.addEventListener('prerenderingchange', work, { once: true })
     : work();
+whenShown(() => {
+  if (import.meta.env.COUNTS_IN_BROWSER || wasFetchedInAdvance()) tellVisit();
+});
 whenShown(async () => {
   if (isKept('plantry:toast')) (await import('#src/stores/toasts.ts')).showLeftOver();
 });
@@ -43,6 +47,20 @@ addEventListener('pageshow', ({ persisted }) => {
   const isMember = /(?:^|; )signed_in=1/.test(document.cookie);
   if (persisted && isMember !== 'member' in document.documentElement.dataset) location.reload();
 });
+
+/** The host does not count what is asked for before its reader opens it. */
+function wasFetchedInAdvance(): boolean {
+  type Navigation = PerformanceEntry & { activationStart?: number; deliveryType?: string };
+  const [entry] = performance.getEntriesByType('navigation') as Navigation[];
+  return Boolean(entry?.activationStart) || entry?.deliveryType === 'navigational-prefetch';
+}
+
+/** Nothing waits for it, and a failure is nobody's business. */
+function tellVisit(): void {
+  const body = JSON.stringify({ path: location.pathname });
+  const headers = { 'Content-Type': 'application/json' };
+  fetch(VISITS_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+}
 
 function isKept(key: string): boolean {
   try {

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import { settings } from '#src/db/schema.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/banners.ts';
 import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site.ts';
+import { recordAudit } from './audit.ts';
 import { read, write } from './database.ts';
 import { tag } from './tags.ts';
+import type { SignedIn } from './viewer.ts';
 
 const GROUPS = {
   site: { schema: siteSettingsSchema, fallback: SITE_SETTINGS_DEFAULT },
@@ -21,13 +23,19 @@ export async function getSettings<G extends Group>(name: G): Promise<Value<G>> {
   return schema.parse({ ...fallback, ...row?.value }) as Value<G>;
 }
 
-export async function saveSettings<G extends Group>(name: G, value: Value<G>): Promise<Value<G>> {
+/** Saves a group; what an administrator changes is written down with their name. */
+export async function saveSettings<G extends Group>(
+  name: G,
+  value: Value<G>,
+  actor?: Pick<SignedIn, 'id' | 'email'>,
+): Promise<Value<G>> {
   await write(async (tx, change) => {
     const updatedAt = Date.now();
     await tx
       .insert(settings)
       .values({ name, value, updatedAt })
       .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+    if (actor) await recordAudit(tx, actor, { action: 'settings.change', subject: name, details: value });
     change.touch('content', tag.site);
   });
   return value;

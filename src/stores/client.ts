@@ -14,6 +14,9 @@ export class CallError extends Error {
   }
 }
 
+/** Name of the event on the document that follows an answer of 401 or 403: whoever was signed in may be no longer. */
+export const REFUSED = 'plantry:refused';
+
 /** What the server found wrong with single fields, by name; `undefined` when it was something else. */
 export function refusedFields(error: unknown): Record<string, string> | undefined {
   const issues = error instanceof CallError ? error.body.issues : undefined;
@@ -51,6 +54,7 @@ export async function call<C extends Contract>(
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const text = await response.text();
+  if (response.status === 401 || response.status === 403) document.dispatchEvent(new Event(REFUSED));
   if (!response.ok) throw new CallError(response.status, text || response.statusText);
   return (text ? JSON.parse(text) : undefined) as Parsed<C['response']>;
 }

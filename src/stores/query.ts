@@ -5,7 +5,7 @@ import type { ReadableAtom } from 'nanostores';
 export const FRESH_MS = { data: 10 * 60_000, user: 5 * 60_000, content: 5 * 60_000 } as const;
 const RETRY_MS = 500;
 
-const [createStore] = nanoquery({
+const [createStore, , { invalidateKeys }] = nanoquery({
   dedupeTime: FRESH_MS.data,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -30,6 +30,9 @@ export function createFetcherStore<T>(
   const ask = typeof document === 'undefined' ? () => new Promise<T>(() => undefined) : fetcher;
   return createStore<T>(keys, { dedupeTime, fetcher: (...parts) => ask(...parts.map(String)) });
 }
+
+/** Forgets every answer whose key begins so, and asks again for what is on screen. */
+export const forgetAnswers = (prefix: string): void => invalidateKeys((key) => key.startsWith(prefix));
 
 /** Asks once more after half a second. Changes are never tried twice. */
 export async function retried<T>(ask: () => Promise<T>): Promise<T> {

@@ -19,6 +19,7 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   const place = document.getElementById('toaster');
   if (!place) return;
   clearTimeout(leaving);
+  riseAbove(place);
   const card = document.createElement('div');
   card.className = tone === 'danger' ? 'toast toast-danger' : 'toast';
   const words = card.appendChild(document.createElement('div'));
@@ -29,6 +30,14 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   leftOver = goesAlong ? { title, tone, until: Date.now() + duration, ...(description && { description }) } : undefined;
   leaving = setTimeout(hide, duration);
   if (goesAlong) addEventListener('pagehide', leaveOver);
+}
+
+/** A modal dialog covers everything but what was put on top after it. */
+function riseAbove(place: HTMLElement): void {
+  if (!document.querySelector('dialog:modal')) return;
+  place.popover = 'manual';
+  place.hidePopover();
+  place.showPopover();
 }
 
 function hide(): void {

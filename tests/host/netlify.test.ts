@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { mailQueue, recipes } from '#src/db/schema.ts';
+import { mailQueue, recipes, visitDays } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
 import { closeDatabase, database, read, write } from '#src/server/database.ts';
 import { PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
@@ -177,6 +177,16 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect(await (await site.ask(RECIPE)).text()).toContain('"ratingCount":1');
     await site.ask('/healthz');
     expect(purges).toHaveLength(1);
+  });
+
+  it('counts the visits that pages tell of, and none of the pages it makes for the CDN', async () => {
+    await site.ask(RECIPE);
+    expect(await read().select().from(visitDays)).toEqual([]);
+    const told = call({ path: RECIPE });
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    const answer = await site.ask('/api/visits', { ...told, headers: { ...told.headers, 'User-Agent': browser } });
+    expect(answer.status).toBe(204);
+    expect(await read().select().from(visitDays)).toMatchObject([{ visits: 1, visitors: 1 }]);
   });
 
   it('has the CDN forget what another process changed, within a minute', async () => {

@@ -1,11 +1,9 @@
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/diets.ts';
 import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { lacksWeight } from '#src/domain/line-warnings.ts';
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition.ts';
 import { timersIn, unusedLines } from '#src/domain/steps.ts';
-
-/** Lines that need no weight: a garnish or seasoning "to serve", "to taste". */
-const UNWEIGHED = /\b(to taste|to serve|for (?:dusting|greasing|serving|the tin|brushing))\b/i;
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {
@@ -18,8 +16,7 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   for (const line of lines) {
     if (!line.food) problems.push(`unknown food: "${line.text}"`);
     else if (line.food.contains?.includes('animal')) problems.push(`animal product: "${line.text}" (${line.food.id})`);
-    else if (line.grams === null && !UNWEIGHED.test(line.text))
-      problems.push(`no weight: "${line.text}" (${line.food.id})`);
+    else if (lacksWeight(line)) problems.push(`no weight: "${line.text}" (${line.food.id})`);
   }
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 

@@ -1,5 +1,7 @@
+import { saveSiteSettingsCall } from '#src/contracts/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { getSettings } from '#src/server/settings.ts';
+import { getSettings, saveSettings } from '#src/server/settings.ts';
 
 export const GET = endpoint(siteSettingsCall, () => getSettings('site'));
+export const PUT = endpoint(saveSiteSettingsCall, ({ viewer, body }) => saveSettings('site', body, viewer));

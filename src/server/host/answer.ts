@@ -10,6 +10,8 @@ export interface Exchange {
   res: ServerResponse;
   /** Names the request in logs and answers. */
   id: string;
+  /** Whether it was answered with a page of HTML, whole or as unchanged. */
+  sentPage?: boolean;
 }
 
 /** `[name, value, name, value]`, as Node.js writes it without looking again. */

@@ -34,6 +34,7 @@ export async function sendAnswer(
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),
     ['X-Request-Id', id],
   ];
+  exchange.sentPage = response.status === 200 && contentType.startsWith('text/html');
   res.writeHead(response.status, headers.flat());
   if (!response.body || req.method === 'HEAD') {
     await response.body?.cancel();

@@ -15,6 +15,7 @@ import { pageKey } from './page-key.ts';
 import type { PageSender } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
 import type { SearchFiles } from './search-files.ts';
+import { noteVisit } from './visit-notes.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Longest address, in characters. */
@@ -55,6 +56,7 @@ export function createHost(parts: HostParts): Host {
       const page = store.hot(req.url ?? '');
       if (page) {
         pages.send(exchange, page, 'HIT');
+        noteVisit(exchange);
         return;
       }
     }
@@ -64,7 +66,10 @@ export function createHost(parts: HostParts): Host {
       const ms = Math.round(performance.now() - began);
       log.info({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
-    route(exchange, isRead).catch((error) => fail(exchange, error));
+    route(exchange, isRead).then(
+      () => noteVisit(exchange),
+      (error) => fail(exchange, error),
+    );
   }
 
   async function route(exchange: Exchange, isRead: boolean): Promise<void> {

@@ -11,6 +11,7 @@ export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 interface Ready {
   etag: string;
+  isHtml: boolean;
   /** Headers of a 200 and of a 304, names and values in turn. */
   ok: string[];
   unchanged: string[];
@@ -57,6 +58,7 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
     const encoded: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
     return {
       etag,
+      isHtml: own.get('content-type')?.startsWith('text/html') ?? false,
       ok: flat([...shared, ...encoded, ['Content-Length', String(body.length)]]),
       unchanged: flat(shared),
       body,
@@ -79,14 +81,16 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
       ];
       sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
     },
-    send({ req, res, id }, page, state, renderMs) {
+    send(exchange, page, state, renderMs) {
+      const { req, res, id } = exchange;
       const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
-      const { etag, ok, unchanged, body } = prepare(page, encoding);
+      const { etag, isHtml, ok, unchanged, body } = prepare(page, encoding);
       const same = isUnchanged(req.headers['if-none-match'], etag);
       const timing = renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`;
       const headers = (same ? unchanged : ok).concat('X-Cache', state, 'Server-Timing', timing, 'X-Request-Id', id);
       res.writeHead(same ? 304 : 200, headers);
       res.end(same || req.method === 'HEAD' ? undefined : body);
+      exchange.sentPage = isHtml;
     },
   };
 }

@@ -26,3 +26,7 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`;
 }
+
+/** Visits that pages tell of themselves. */
+const reportedVisits = cap({ times: 300, seconds: 300 });
+export const countReportedVisit = (client: Client): Promise<void> => reportedVisits.take(addressOf(client));

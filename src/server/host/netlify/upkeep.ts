@@ -2,6 +2,7 @@ import { env } from '../../env.ts';
 import { tidy } from '../../housekeeping.ts';
 import { log } from '../../log.ts';
 import { sendDueMail } from '../../mail.ts';
+import { visits } from '../../visits.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;
@@ -22,6 +23,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (isRound) lastRound = now;
     if (isRound || purging.behind) await purging.catchUp();
     if (isRound || afterCall) await attempt('mail', sendMail);
+    await visits.flush();
     if (now - lastTidy < HOUR) return;
     lastTidy = now;
     await attempt('housekeeping', tidy);

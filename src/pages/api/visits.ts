@@ -1,0 +1,11 @@
+import { visitCall } from '#src/contracts/visits.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { countReportedVisit } from '#src/server/http/rate-limits.ts';
+import { visits } from '#src/server/visits.ts';
+
+export const POST = endpoint(visitCall, async ({ body, context }) => {
+  await countReportedVisit(context);
+  const userAgent = context.request.headers.get('user-agent') ?? '';
+  visits.see({ address: context.locals.clientAddress, userAgent, pathname: body.path });
+  return undefined;
+});

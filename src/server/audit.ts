@@ -1,0 +1,29 @@
+import type { Transaction } from '#src/db/client.ts';
+import { auditLog } from '#src/db/schema.ts';
+import type { SignedIn } from './viewer.ts';
+
+/** Who did it. */
+export type Actor = Pick<SignedIn, 'id' | 'email'>;
+
+export interface AuditEntry {
+  /** Verb and noun, such as `recipe.publish`. */
+  action: string;
+  /** What it was done to, in words that outlive it: a recipe's id, an account's address. */
+  subject: string;
+  /** What changed; never a secret. */
+  details?: Record<string, unknown>;
+  /** Micro-euros, where a model was asked. */
+  cost?: number;
+}
+
+/** Writes down what an administrator did, in the transaction that does it. */
+export async function recordAudit(
+  tx: Transaction,
+  actor: Actor,
+  { action, subject, details, cost }: AuditEntry,
+): Promise<void> {
+  const by = { actorId: actor.id, actor: actor.email };
+  await tx
+    .insert(auditLog)
+    .values({ at: Date.now(), ...by, action, subject, details: details ?? null, cost: cost ?? null });
+}

@@ -1,0 +1,91 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { recipes, recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema.ts';
+
+const ROWS_AT_ONCE = 500;
+const SALT_ROW = 1;
+
+/** Visits of a day that wait to be written down. */
+export interface VisitBatch {
+  visits: number;
+  /** What is told apart, by its text before it is hashed; the recipe, where it is a look at one. */
+  marks: Map<string, string | null>;
+}
+
+/** Adds a batch to its day: its visits, the visitors the day did not know, and their first looks at recipes. */
+export async function recordVisits(tx: Transaction, day: number, { visits, marks }: VisitBatch): Promise<void> {
+  const fresh = await newMarks(tx, day, marks);
+  const visitors = fresh.filter((recipeId) => recipeId === null).length;
+  await tx
+    .insert(visitDays)
+    .values({ day, visits, visitors })
+    .onConflictDoUpdate({
+      target: visitDays.day,
+      set: { visits: sql`${visitDays.visits} + ${visits}`, visitors: sql`${visitDays.visitors} + ${visitors}` },
+    });
+  await storeViews(
+    tx,
+    day,
+    Map.groupBy(
+      fresh.filter((recipeId) => recipeId !== null),
+      (recipeId) => recipeId,
+    ),
+  );
+}
+
+/** The marks that this day did not know yet: `null` for a visitor, a recipe's id for their first look at it. */
+async function newMarks(tx: Transaction, day: number, marks: VisitBatch['marks']): Promise<(string | null)[]> {
+  const salt = await saltOf(tx, day);
+  if (salt === null) return [];
+  const byHash = new Map([...marks].map(([text, recipeId]) => [hashed(salt, text), recipeId]));
+  const rows = [...byHash.keys()].map((hash) => ({ hash, day }));
+  const fresh: (string | null)[] = [];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const added = await tx
+      .insert(visitorHashes)
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflictDoNothing()
+      .returning({ hash: visitorHashes.hash });
+    fresh.push(...added.map(({ hash }) => byHash.get(hash) ?? null));
+  }
+  return fresh;
+}
+
+const hashed = (salt: string, text: string): string => createHmac('sha256', salt).update(text).digest('base64url');
+
+/** `null` when the day is over and its salt gone: visits written down that late tell nobody apart. */
+async function saltOf(tx: Transaction, day: number): Promise<string | null> {
+  const [row] = await tx.select().from(visitSalt);
+  if (row && row.day > day) return null;
+  return row?.day === day ? row.salt : startDay(tx, day);
+}
+
+/** Gives a day its salt, over the one of the day before, and forgets that day's hashes. */
+export async function startDay(tx: Transaction, day: number): Promise<string> {
+  const [row] = await tx.select().from(visitSalt);
+  if (row && row.day >= day) return row.salt;
+  const salt = randomBytes(32).toString('hex');
+  await tx
+    .insert(visitSalt)
+    .values({ id: SALT_ROW, day, salt })
+    .onConflictDoUpdate({ target: visitSalt.id, set: { day, salt } });
+  await tx.delete(visitorHashes).where(lt(visitorHashes.day, day));
+  return salt;
+}
+
+async function storeViews(tx: Transaction, day: number, looks: Map<string, string[]>): Promise<void> {
+  if (looks.size === 0) return;
+  const known = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(and(inArray(recipes.id, [...looks.keys()]), eq(recipes.isPublished, true)));
+  if (known.length === 0) return;
+  await tx
+    .insert(recipeViews)
+    .values(known.map(({ id }) => ({ recipeId: id, day, views: looks.get(id)?.length ?? 0 })))
+    .onConflictDoUpdate({
+      target: [recipeViews.day, recipeViews.recipeId],
+      set: { views: sql`${recipeViews.views} + excluded.views` },
+    });
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema.ts';
+import { dayOf } from '#src/domain/visits.ts';
+import { closeDatabase, database, read, write } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
+import { openVisitCounter } from '#src/server/visits.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const MIDNIGHT = Date.UTC(2026, 10, 21);
+const TODAY = dayOf(MIDNIGHT);
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+const SAFARI = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/19.1 Safari/605.1.15';
+const visit = { address: '203.0.113.7', userAgent: FIREFOX, pathname: '/' };
+
+let now = MIDNIGHT;
+const counter = () => openVisitCounter(() => now);
+const days = () => read().select().from(visitDays).orderBy(visitDays.day);
+const hashes = async () => (await read().select().from(visitorHashes)).map(({ hash }) => hash);
+const salt = async () => (await read().select().from(visitSalt))[0];
+
+beforeEach(async () => {
+  now = MIDNIGHT;
+  await write(async (tx) => {
+    for (const table of [visitDays, visitorHashes, visitSalt, recipeViews]) await tx.delete(table);
+  });
+});
+
+describe('a visit counter', () => {
+  it('counts every visit, and a browser at an address once a day', async () => {
+    const { see, flush } = counter();
+    see(visit);
+    see({ ...visit, pathname: '/trending' });
+    see({ ...visit, userAgent: SAFARI });
+    await flush();
+    see(visit);
+    see({ ...visit, address: '2001:db8::1' });
+    await flush();
+    expect(await days()).toEqual([{ day: TODAY, visits: 5, visitors: 3 }]);
+  });
+
+  it('knows a visitor again after a restart, and in another process', async () => {
+    for (const { see, flush } of [counter(), counter()]) {
+      see(visit);
+      await flush();
+    }
+    expect(await days()).toEqual([{ day: TODAY, visits: 2, visitors: 1 }]);
+  });
+
+  it('counts neither programs nor the administrator area', async () => {
+    const { see, flush } = counter();
+    see({ ...visit, userAgent: 'curl/8.9.1' });
+    see({ ...visit, userAgent: '' });
+    see({ ...visit, pathname: '/admin' });
+    see({ ...visit, pathname: '/admin/users' });
+    await flush();
+    expect(await days()).toEqual([]);
+  });
+
+  it('counts a recipe once for each of its readers, and none that is not there', async () => {
+    const { see, flush } = counter();
+    for (const id of ['palak-tofu', 'palak-tofu', 'apple-crumble', 'no-such-recipe']) {
+      see({ ...visit, pathname: `/recipes/${id}` });
+    }
+    await flush();
+    see({ ...visit, pathname: '/recipes/palak-tofu' });
+    see({ ...visit, address: '203.0.113.8', pathname: '/recipes/palak-tofu' });
+    await flush();
+    expect(await read().select().from(recipeViews).orderBy(recipeViews.recipeId)).toEqual([
+      { recipeId: 'apple-crumble', day: TODAY, views: 1 },
+      { recipeId: 'palak-tofu', day: TODAY, views: 2 },
+    ]);
+    expect(await days()).toEqual([{ day: TODAY, visits: 6, visitors: 2 }]);
+  });
+
+  it('counts what came before midnight to the day before', async () => {
+    const { see, flush } = counter();
+    now = MIDNIGHT - 10_000;
+    see(visit);
+    await flush();
+    now = MIDNIGHT - 1;
+    see(visit);
+    now = MIDNIGHT + 1;
+    see(visit);
+    await flush();
+    expect(await days()).toEqual([
+      { day: TODAY - 1, visits: 2, visitors: 1 },
+      { day: TODAY, visits: 1, visitors: 1 },
+    ]);
+  });
+
+  it('counts visits of a flood beyond what it can tell apart', async () => {
+    const { see, flush } = counter();
+    for (let i = 0; i < 6000; i++) see({ ...visit, address: `198.51.${i >> 8}.${i & 255}` });
+    await flush();
+    expect(await days()).toEqual([{ day: TODAY, visits: 6000, visitors: 5000 }]);
+  });
+
+  it('keeps what the database did not take for the next time', async () => {
+    const { see, flush } = counter();
+    see(visit);
+    await write((tx) => tx.run(sql`alter table visit_days rename to visit_days_away`));
+    await flush();
+    await write((tx) => tx.run(sql`alter table visit_days_away rename to visit_days`));
+    expect(await days()).toEqual([]);
+    await flush();
+    expect(await days()).toEqual([{ day: TODAY, visits: 1, visitors: 1 }]);
+  });
+});
+
+describe('what is stored of a visitor', () => {
+  it('is a hash that nothing links to the same visitor on another day', async () => {
+    const { see, flush } = counter();
+    see(visit);
+    await flush();
+    const [first] = await hashes();
+    now += 86_400_000;
+    see(visit);
+    await flush();
+    const second = await hashes();
+    expect(second).toHaveLength(1);
+    expect(second[0]).not.toBe(first);
+    expect((await days()).map(({ visitors }) => visitors)).toEqual([1, 1]);
+  });
+
+  it('is gone with its salt when the day is over, though nobody comes', async () => {
+    const { see, flush } = counter();
+    see(visit);
+    await flush();
+    const before = await salt();
+    now += 86_400_000;
+    await flush();
+    expect(await hashes()).toEqual([]);
+    expect(await salt()).toMatchObject({ day: TODAY + 1 });
+    expect((await salt())?.salt).not.toBe(before?.salt);
+  });
+
+  it('leaves nothing of the salt, the address or the browser in the files of the database', async () => {
+    const { see, flush } = counter();
+    see(visit);
+    await flush();
+    const old = (await salt())?.salt ?? 'none';
+    expect(old).toMatch(/^[0-9a-f]{64}$/);
+    await checkpoint();
+    expect(filesHold(old)).toBe(true);
+    now += 86_400_000;
+    await flush();
+    await checkpoint();
+    for (const secret of [old, visit.address, FIREFOX]) expect(filesHold(secret)).toBe(false);
+  });
+});
+
+/** Puts the write-ahead log into the database file, as SQLite does by itself when it has grown. */
+async function checkpoint(): Promise<void> {
+  await database().read.run(sql`pragma wal_checkpoint(truncate)`);
+  closeDatabase();
+}
+
+const filesHold = (text: string): boolean =>
+  readdirSync(env().DATA_DIR)
+    .filter((name) => /\.db/.test(name))
+    .some((name) => readFileSync(join(env().DATA_DIR, name)).includes(text));
