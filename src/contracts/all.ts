@@ -1,18 +1,39 @@
 import * as account from './account.ts';
+import * as adminOperations from './admin-operations.ts';
+import * as adminPageTitles from './admin-page-titles.ts';
+import * as adminRecipePreview from './admin-recipe-preview.ts';
+import * as adminRecipes from './admin-recipes.ts';
+import * as adminSettings from './admin-settings.ts';
+import * as adminStats from './admin-stats.ts';
+import * as adminUsers from './admin-users.ts';
 import * as auth from './auth.ts';
 import type { Contract } from './contract.ts';
 import * as favourites from './favourites.ts';
 import * as ratings from './ratings.ts';
 import * as recipes from './recipes.ts';
 import * as site from './site.ts';
+import * as visits from './visits.ts';
 
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value;
 
 /** Every call of the wire. */
-export const CONTRACTS: readonly Contract[] = [account, auth, favourites, recipes, ratings, site].flatMap((module) =>
-  Object.values<unknown>(module).filter(isContract),
-);
+export const CONTRACTS: readonly Contract[] = [
+  account,
+  adminRecipePreview,
+  adminOperations,
+  adminPageTitles,
+  adminRecipes,
+  adminSettings,
+  adminStats,
+  adminUsers,
+  auth,
+  favourites,
+  recipes,
+  ratings,
+  site,
+  visits,
+].flatMap((module) => Object.values<unknown>(module).filter(isContract));
 
 /** The calls of a path, `{}` parameters understood; a literal path wins over one with parameters. */
 export function contractsOf(pathname: string): Contract[] {

@@ -9,6 +9,8 @@ export const PLAN = {
 
 export const PAGE_SIZE = { home: 12, listing: 15, adminRecent: 5 } as const;
 export const LIST_LIMIT = { min: 1, max: 60, default: 15 } as const;
+/** Most that one call does something to at once. */
+export const BULK_LIMIT = 200;
 export const SKELETONS = { listing: 12, trending: 9, featured: 6 } as const;
 export const PAGER_BUTTONS = 5;
 export const STRUCTURED_LIST_LENGTH = 10;

@@ -2,6 +2,7 @@ import { searchNames } from './foods/search-names.ts';
 import { parseIngredientLine } from './ingredient-lines.ts';
 import type { Category, NutriScore } from './kitchen.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from './nutrition.ts';
+import { type NutritionByHand, statedNutrition } from './nutrition-by-hand.ts';
 
 export interface Derived {
   nutrition: RecipeNutrition | null;
@@ -16,9 +17,11 @@ export function derivedFields(recipe: {
   servings: number;
   category: Category;
   nutriScoreByHand?: NutriScore | null;
+  nutritionByHand?: NutritionByHand | null;
 }): Derived {
   const lines = recipe.ingredients.map(parseIngredientLine);
-  const nutrition = nutritionOf(lines, recipe.servings);
+  const { nutritionByHand: stated, servings } = recipe;
+  const nutrition = stated ? statedNutrition(stated, lines, servings) : nutritionOf(lines, servings);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
   return {
     nutrition,

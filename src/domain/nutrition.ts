@@ -27,6 +27,8 @@ export interface RecipeNutrition {
   knownWeight: number;
   /** Fruit, vegetables and legumes by weight, 0 to 100. */
   fruitVegLegumePercent: number;
+  /** Set by an administrator rather than estimated. */
+  isByHand?: true;
 }
 
 const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];

@@ -20,7 +20,8 @@ export const nutritionSchema = z.object({
   vitaminCPercent: z.number(),
   /** Weight of one serving in grams. */
   servingGrams: z.number(),
-  estimated: z.literal(true),
+  /** From the ingredients, rather than set by hand. */
+  estimated: z.boolean(),
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 

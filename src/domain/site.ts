@@ -37,3 +37,11 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
+
+/** Both empty bring the page's default back. */
+export const pageTitleChangeSchema = z
+  .strictObject({
+    title: z.string().trim().max(120, 'Use at most 120 characters'),
+    subtitle: z.string().trim().max(300, 'Use at most 300 characters'),
+  })
+  .refine(({ title, subtitle }) => title || !subtitle, { path: ['title'], message: 'A subtitle needs a title' });

@@ -1,4 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
 import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/member.ts';
 import { read, write } from './database.ts';
@@ -42,9 +43,12 @@ export async function deleteAccount({ id }: SignedIn, password: string): Promise
   await removeAccount(id);
 }
 
-/** Deletes an account with all that hangs on it. Throws `conflict` for the last active administrator. */
-export async function removeAccount(id: string): Promise<void> {
-  await write(async (tx, change) => {
+/**
+ * Deletes an account with all that hangs on it; `false` when there is none. `also` is done with it, in the same
+ * transaction. Throws `conflict` for the last active administrator.
+ */
+export function removeAccount(id: string, also?: (tx: Transaction, email: string) => Promise<void>): Promise<boolean> {
+  return write(async (tx, change) => {
     await refuseLastAdministrator(tx, id);
     const rated = await tx.select().from(ratings).where(eq(ratings.userId, id));
     for (const { recipeId, rating } of rated) {
@@ -55,6 +59,9 @@ export async function removeAccount(id: string): Promise<void> {
       change.touch('figures', tag.recipe(recipeId), tag.recipes, tag.trending);
     }
     const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
-    if (gone) await tx.delete(mailQueue).where(eq(mailQueue.to, gone.email));
+    if (!gone) return false;
+    await tx.delete(mailQueue).where(eq(mailQueue.to, gone.email));
+    await also?.(tx, gone.email);
+    return true;
   });
 }

@@ -117,7 +117,8 @@ export async function publishedRecipes(): Promise<{ id: string; updatedAt: numbe
     .orderBy(desc(recipes.createdAt), desc(recipes.id));
 }
 
-const CARD_COLUMNS = {
+/** Columns that {@link toCard} needs. */
+export const CARD_COLUMNS = {
   id: recipes.id,
   title: recipes.title,
   description: recipes.description,
@@ -139,7 +140,7 @@ const CARD_COLUMNS = {
 
 const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_COLUMNS>): RecipeCard {
+export function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_COLUMNS>): RecipeCard {
   return {
     ...row,
     calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
@@ -147,13 +148,13 @@ function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_CO
   };
 }
 
-function toRecipe(row: Row): Recipe {
-  const { number, searchAliases, nutriScoreByHand, ratingSum, nutrition, ...rest } = row;
+export function toRecipe(row: Row): Recipe {
+  const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...rest } = row;
   return { ...rest, ...toCard({ ...rest, nutrition, ratingSum }), nutrition: nutrition && toNutrition(nutrition) };
 }
 
 /** Stored nutrition in the wire's field names, rounded as labels are. */
-export function toNutrition({ per100, servingGrams }: RecipeNutrition): Nutrition {
+export function toNutrition({ per100, servingGrams, isByHand }: RecipeNutrition): Nutrition {
   return {
     calories: Math.round(per100.energy),
     totalFat: round(per100.fat),
@@ -166,6 +167,6 @@ export function toNutrition({ per100, servingGrams }: RecipeNutrition): Nutritio
     vitaminC: round(per100.vitaminC),
     vitaminCPercent: Math.round((per100.vitaminC / REFERENCE_INTAKE.vitaminC) * 100),
     servingGrams: Math.round(servingGrams),
-    estimated: true,
+    estimated: !isByHand,
   };
 }

@@ -1,8 +1,15 @@
+import { createRecipeCall } from '#src/contracts/admin-recipes.ts';
 import { listRecipesCall } from '#src/contracts/recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { deskRecipe } from '#src/server/recipe-desk.ts';
+import { createRecipe } from '#src/server/recipe-editing.ts';
 import { listRecipes } from '#src/server/recipes.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
   const { items, pagination } = await listRecipes(filter, { page: Math.floor(offset / limit) + 1, limit, offset });
   return { recipes: items, pagination };
 });
+
+export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>
+  deskRecipe(await createRecipe(body, viewer)),
+);

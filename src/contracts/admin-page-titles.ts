@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { pageKeySchema, pageTitleChangeSchema, pageTitleSchema } from '#src/domain/site.ts';
+import { contract } from './contract.ts';
+
+/** `isConfigured` is false while the page's own default stands. */
+const configuredTitleSchema = pageTitleSchema.extend({ page: pageKeySchema, isConfigured: z.boolean() });
+export type ConfiguredTitle = z.infer<typeof configuredTitleSchema>;
+
+export const pageTitlesCall = contract({
+  method: 'GET',
+  path: '/api/admin/page-titles',
+  summary: 'Title and subtitle of every page that can be given some.',
+  access: 'admin',
+  response: z.array(configuredTitleSchema),
+});
+
+export const changePageTitleCall = contract({
+  method: 'PATCH',
+  path: '/api/admin/page-titles/{page}',
+  summary: "Sets a page's title and subtitle; both empty bring its default back.",
+  access: 'admin',
+  params: z.strictObject({ page: pageKeySchema }),
+  body: pageTitleChangeSchema,
+  response: configuredTitleSchema,
+});

@@ -1,0 +1,19 @@
+import { letterPageCall } from '#src/contracts/admin-operations.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { findLetter } from '#src/server/outbox-desk.ts';
+
+/** Letters style themselves inline, and are nobody's business but this site's administrators'. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; sandbox";
+
+export const GET = endpoint(letterPageCall, async ({ params }) => {
+  const letter = await findLetter(params.id);
+  if (!letter) return null;
+  return new Response(letter.html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': POLICY,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+});

@@ -1,0 +1,10 @@
+import { letterCall } from '#src/contracts/admin-operations.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { findLetter } from '#src/server/outbox-desk.ts';
+
+export const GET = endpoint(letterCall, async ({ params }) => {
+  const letter = await findLetter(params.id);
+  if (!letter) return null;
+  const { html, ...shown } = letter;
+  return shown;
+});

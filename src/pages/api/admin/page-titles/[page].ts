@@ -1,0 +1,7 @@
+import { changePageTitleCall } from '#src/contracts/admin-page-titles.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { changePageTitle } from '#src/server/page-titles.ts';
+
+export const PATCH = endpoint(changePageTitleCall, ({ params, body, viewer }) =>
+  changePageTitle(params.page, body, viewer),
+);

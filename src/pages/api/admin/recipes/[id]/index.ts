@@ -1,0 +1,16 @@
+import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/admin-recipes.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { deskRecipe } from '#src/server/recipe-desk.ts';
+import { changeRecipe, removeRecipe } from '#src/server/recipe-editing.ts';
+
+export const GET = endpoint(adminRecipeCall, ({ params }) => deskRecipe(params.id));
+
+export const PATCH = endpoint(changeRecipeCall, async ({ params: { id }, body: { updatedAt, ...change }, viewer }) =>
+  (await changeRecipe(id, change, viewer, { readAt: updatedAt })) ? deskRecipe(id) : null,
+);
+
+export const DELETE = endpoint(deleteRecipeCall, async ({ params, viewer }) => {
+  if (!(await removeRecipe(params.id, viewer))) throw new AppError('not_found', 'Not found');
+  return undefined;
+});

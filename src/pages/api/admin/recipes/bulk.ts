@@ -1,0 +1,7 @@
+import { bulkRecipesCall } from '#src/contracts/admin-recipes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { doToRecipes } from '#src/server/recipe-desk.ts';
+
+export const POST = endpoint(bulkRecipesCall, async ({ body: { ids, action }, viewer }) => ({
+  results: await doToRecipes(ids, action, viewer),
+}));

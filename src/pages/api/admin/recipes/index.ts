@@ -1,0 +1,8 @@
+import { adminRecipesCall } from '#src/contracts/admin-recipes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { deskRecipes } from '#src/server/recipe-desk.ts';
+
+export const GET = endpoint(adminRecipesCall, async ({ query: { page, limit, sort, ...filter } }) => {
+  const { items, pagination } = await deskRecipes(filter, { page, limit, sort });
+  return { recipes: items, pagination };
+});

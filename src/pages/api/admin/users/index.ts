@@ -1,0 +1,10 @@
+import { createUserCall, usersCall } from '#src/contracts/admin-users.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { createUser, listUsers } from '#src/server/user-desk.ts';
+
+export const GET = endpoint(usersCall, async ({ query: { page, limit, ...filter } }) => {
+  const { items, pagination } = await listUsers(filter, { page, limit });
+  return { users: items, pagination };
+});
+
+export const POST = endpoint(createUserCall, ({ body, viewer }) => createUser(body, viewer));

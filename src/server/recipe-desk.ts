@@ -1,0 +1,103 @@
+import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
+import type { Category } from '#src/domain/kitchen.ts';
+import { type Page, pageOf } from '#src/domain/paging.ts';
+import type { Recipe, RecipeCard } from '#src/domain/recipe.ts';
+import type { DeskSort } from '#src/domain/recipe-sorting.ts';
+import type { Actor } from './audit.ts';
+import { read, write } from './database.ts';
+import { likeWord, wordsOf } from './like.ts';
+import { changeWithin, type Outcome, removeWithin } from './recipe-editing.ts';
+import { CARD_COLUMNS, toCard, toRecipe } from './recipes.ts';
+
+export interface DeskFilter {
+  search?: string | undefined;
+  status?: 'draft' | 'published' | undefined;
+  category?: Category | undefined;
+}
+
+type DeskCard = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'>;
+
+const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
+const ORDERS: Record<DeskSort, SQL[]> = {
+  newest: [desc(recipes.createdAt)],
+  oldest: [asc(recipes.createdAt)],
+  updated: [desc(recipes.updatedAt)],
+  title: [sql`${recipes.title} collate nocase`],
+  rating: [sql`${average} desc nulls last`, desc(recipes.totalRatings)],
+};
+
+/** Administrators' list: every recipe. A search holds when each of its words is in title or id. */
+export async function deskRecipes(
+  filter: DeskFilter,
+  { page, limit, sort }: { page: number; limit: number; sort: DeskSort },
+): Promise<Page<DeskCard>> {
+  const wanted = where(filter);
+  // Looked for in an index that holds all of this; only what is shown is read whole.
+  const [[counted], found] = await Promise.all([
+    read().select({ total: count() }).from(recipes).where(wanted),
+    read()
+      .select({ number: recipes.number })
+      .from(recipes)
+      .where(wanted)
+      .orderBy(...ORDERS[sort], sort === 'oldest' ? asc(recipes.number) : desc(recipes.number))
+      .limit(limit)
+      .offset((page - 1) * limit),
+  ]);
+  const cards = await cardsOf(found.map(({ number }) => number));
+  return pageOf(cards, { page, limit, total: counted?.total ?? 0 });
+}
+
+/** Cards in the order of their numbers as given. */
+async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
+  if (numbers.length === 0) return [];
+  const { number, isPublished, updatedAt } = recipes;
+  const rows = await read()
+    .select({ ...CARD_COLUMNS, number, isPublished, updatedAt })
+    .from(recipes)
+    .where(inArray(number, [...numbers]));
+  const byNumber = new Map(
+    rows.map(({ number, isPublished, updatedAt, ...card }) => [number, { ...toCard(card), isPublished, updatedAt }]),
+  );
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+function where({ search = '', status, category }: DeskFilter): SQL | undefined {
+  return and(
+    // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
+    status && sql`+${recipes.isPublished} = ${status === 'published'}`,
+    category && eq(recipes.category, category),
+    ...wordsOf(search).map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word)))),
+  );
+}
+
+type EditedRecipe = Recipe & Pick<typeof recipes.$inferSelect, 'nutriScoreByHand' | 'nutritionByHand'>;
+
+/** A recipe with what its editor needs beyond what members see, or `null`. */
+export async function deskRecipe(id: string): Promise<EditedRecipe | null> {
+  const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
+  if (!row) return null;
+  const { nutriScoreByHand, nutritionByHand } = row;
+  return { ...toRecipe(row), nutriScoreByHand, nutritionByHand };
+}
+
+export type BulkAction = 'publish' | 'unpublish' | 'delete';
+
+/** Does one thing to several recipes, in one write; tells of each what became of it. */
+export function doToRecipes(
+  ids: readonly string[],
+  action: BulkAction,
+  actor: Actor,
+): Promise<{ id: string; outcome: Outcome }[]> {
+  return write(async (tx, change) => {
+    const results: { id: string; outcome: Outcome }[] = [];
+    for (const id of new Set(ids)) {
+      const outcome =
+        action === 'delete'
+          ? await removeWithin(tx, change, id, actor)
+          : await changeWithin(tx, change, id, { isPublished: action === 'publish' }, actor);
+      results.push({ id, outcome });
+    }
+    return results;
+  });
+}

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
+import { type DietWarning, dietWarnings } from '#src/domain/diet-warnings.ts';
+import { type DietFacts, type ProvableDiet, provenDiets } from '#src/domain/diets.ts';
+import { type IngredientLine, parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import type { NutriScore } from '#src/domain/kitchen.ts';
+import { lineWarnings } from '#src/domain/line-warnings.ts';
+import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition.ts';
+import { statedNutrition } from '#src/domain/nutrition-by-hand.ts';
+import type { Nutrition } from '#src/domain/recipe.ts';
+import type { RecipeDraft } from '#src/domain/recipe-draft.ts';
+import { type HealthFinding, recipeHealth } from '#src/domain/recipe-health.ts';
+import { read } from './database.ts';
+import { toNutrition } from './recipes.ts';
+
+interface PreviewLine extends Omit<IngredientLine, 'food'> {
+  food: string | null;
+  warning: string | null;
+}
+
+interface Preview {
+  lines: PreviewLine[];
+  nutrition: Nutrition | null;
+  nutriScore: NutriScore | null;
+  computedNutrition: Nutrition | null;
+  computedNutriScore: NutriScore | null;
+  provenDiets: ProvableDiet[];
+  dietWarnings: DietWarning[];
+  health: HealthFinding[];
+}
+
+/** What follows from a recipe as it stands in its editor; nothing is saved. */
+export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
+  const all = draft.ingredients.map(parseIngredientLine);
+  const lines = all.filter(isWritten);
+  const steps = draft.instructions.filter((step) => step.trim() !== '');
+  const computed = nutritionOf(lines, draft.servings);
+  const { nutritionByHand: stated } = draft;
+  const nutrition = stated ? statedNutrition(stated, lines, draft.servings) : computed;
+  const computedNutriScore = nutriScoreOf(nutrition, draft.category);
+  const facts: DietFacts = { ...draft, lines, nutrition };
+  const shown = nutrition && toNutrition(nutrition);
+  return {
+    lines: previewLines(all, lineWarnings(all, steps)),
+    nutrition: shown,
+    nutriScore: draft.nutriScoreByHand ?? computedNutriScore,
+    computedNutrition: computed && toNutrition(computed),
+    computedNutriScore,
+    // Without a line "free of" is true of everything.
+    provenDiets: lines.length > 0 ? provenDiets(facts) : [],
+    dietWarnings: lines.length > 0 ? dietWarnings(draft.dietaryRestrictions, facts) : [],
+    health: recipeHealth({
+      ...draft,
+      ingredients: lines.map(({ text }) => text),
+      instructions: steps,
+      nutrition: shown,
+      totalRatings: draft.id ? await ratingsOf(draft.id) : 0,
+    }),
+  };
+}
+
+const isWritten = ({ text }: IngredientLine): boolean => text !== '';
+
+const previewLines = (lines: readonly IngredientLine[], warnings: readonly (string | null)[]): PreviewLine[] =>
+  lines.map(({ food, ...line }, index) => ({
+    ...line,
+    food: food?.names[0] ?? null,
+    warning: warnings[index] ?? null,
+  }));
+
+async function ratingsOf(id: string): Promise<number> {
+  const [row] = await read().select({ totalRatings: recipes.totalRatings }).from(recipes).where(eq(recipes.id, id));
+  return row?.totalRatings ?? 0;
+}
