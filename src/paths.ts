@@ -36,6 +36,13 @@ export const paths = {
   terms: '/terms',
   cookies: '/cookies',
   admin: '/admin',
+  adminUsers: '/admin/users',
+  adminRecipes: '/admin/recipes',
+  adminPageTitles: '/admin/page-titles',
+  adminOutbox: '/admin/outbox',
+  adminAudit: '/admin/audit',
+  /** A mail of the outbox as a page of its own, for a frame. */
+  letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   maintenance: '/maintenance',
   sitemap: '/sitemap.xml',
   /** Part of a sitemap that is too long for one file, from 1. */

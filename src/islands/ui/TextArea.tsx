@@ -4,10 +4,11 @@ interface Props {
   label: string;
   name: string;
   error?: string | undefined;
+  defaultValue?: string | undefined;
 }
 
 /** A labelled text area that says what is wrong with it. */
-export function TextArea({ label, name, error }: Props) {
+export function TextArea({ label, name, error, defaultValue }: Props) {
   const id = useId();
   return (
     <div>
@@ -18,6 +19,7 @@ export function TextArea({ label, name, error }: Props) {
         id={id}
         name={name}
         rows={5}
+        defaultValue={defaultValue}
         className="field"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

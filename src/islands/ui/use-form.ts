@@ -19,11 +19,12 @@ interface Form {
 /**
  * A form held to a schema: on submit its fields are parsed; mistakes are shown until their field is changed and the
  * first wrong field is focused, else `submit` gets the parsed values; it may reset the form, or return what the server
- * finds wrong with them.
+ * finds wrong with them. `onRefused` hears of mistakes found here.
  */
 export function useForm<S extends z.ZodType>(
   schema: S,
   submit: (values: z.output<S>, form: HTMLFormElement) => Promise<FieldErrors | undefined>,
+  onRefused?: () => void,
 ): Form {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
@@ -35,7 +36,10 @@ export function useForm<S extends z.ZodType>(
     event.preventDefault();
     const form = event.currentTarget;
     const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!parsed.success) return show(firstMessages(parsed.error.issues), form);
+    if (!parsed.success) {
+      onRefused?.();
+      return show(firstMessages(parsed.error.issues), form);
+    }
     setErrors({});
     setSaving(true);
     const refused = await submit(parsed.data, form);

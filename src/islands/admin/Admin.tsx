@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react';
+import { Activity, Suspense, useEffect } from 'react';
+import { $location } from '#src/stores/admin/location.ts';
+import { $session } from '#src/stores/session.ts';
+import { AccessDenied } from './frame/AccessDenied.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { NotFound } from './frame/NotFound.tsx';
+import { useAccess } from './frame/use-access.ts';
+import { SCREENS } from './screens.ts';
+import { Notice } from './ui/Notice.tsx';
+import { SiteName } from './ui/page-title.ts';
+import { Skeleton } from './ui/Skeleton.tsx';
+
+interface Props {
+  siteName: string;
+}
+
+/** The administrator area: one application, a screen for every address under /admin. */
+export function Admin({ siteName }: Props) {
+  const access = useAccess();
+  return (
+    <SiteName value={siteName}>
+      {access === 'denied' ? (
+        <AccessDenied />
+      ) : (
+        <Frame>
+          {access === 'asking' && <Skeleton />}
+          {access === 'failed' && <Failed />}
+          {/* Hidden, it is made ready while the session is asked for; it asks for no data before it is shown. */}
+          <Activity mode={access === 'granted' ? 'visible' : 'hidden'}>
+            {/* Inside: React 19.3 fails when a hidden part that waits itself is taken away. */}
+            <Suspense fallback={<Skeleton />}>
+              <Screen />
+            </Suspense>
+          </Activity>
+        </Frame>
+      )}
+    </SiteName>
+  );
+}
+
+function Failed() {
+  return (
+    <Notice tone="error" title="Your account could not be loaded." onRetry={() => $session.invalidate()}>
+      Please check your connection.
+    </Notice>
+  );
+}
+
+function Screen() {
+  const page = useStore($location);
+  useEffect(() => {
+    // A link to another part of the site: the router has changed the address, the browser loads it.
+    if (!page && !isInside(location.pathname)) location.reload();
+  }, [page]);
+  if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
+  const Opened = SCREENS[page.route];
+  return <Opened key={page.path} params={page.params} />;
+}
+
+const isInside = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);

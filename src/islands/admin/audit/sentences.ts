@@ -1,0 +1,20 @@
+import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
+
+const VERBS: Record<string, string> = {
+  'recipe.create': 'created the recipe',
+  'recipe.edit': 'edited the recipe',
+  'recipe.publish': 'published the recipe',
+  'recipe.unpublish': 'took off the site the recipe',
+  'recipe.delete': 'deleted the recipe',
+  'recipe.restore': 'restored an earlier version of the recipe',
+  'user.create': 'created the account',
+  'user.activate': 'activated the account',
+  'user.deactivate': 'deactivated the account',
+  'user.role': 'changed the role of',
+  'user.delete': 'deleted the account',
+  'page_title.change': 'changed the title of the page',
+  'settings.change': 'changed the settings of',
+};
+
+/** What was done, between who did it and what it was done to; an unknown action as it is written. */
+export const deed = ({ action }: Pick<AuditEntryView, 'action'>): string => VERBS[action] ?? action;

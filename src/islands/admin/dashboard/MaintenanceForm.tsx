@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SiteSettings, siteSettingsSchema } from '#src/domain/site.ts';
+import { saveSiteSettings } from '#src/stores/admin/settings.ts';
+import { Field } from '../../ui/Field.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { MaintenancePreview } from './MaintenancePreview.tsx';
+import { useDraft } from './use-draft.ts';
+
+export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
+  const { value, errors, saving, changed, change, check, save } = useDraft(
+    stored,
+    siteSettingsSchema,
+    saveSiteSettings,
+  );
+  const [asking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!check()) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    } else if (value.maintenanceMode && !stored.maintenanceMode) setAsking(true);
+    else await save();
+  };
+  return (
+    <div className="maintenance">
+      <form ref={form} className="grid content-start gap-4" noValidate onSubmit={submit}>
+        <Switch
+          label="Maintenance mode"
+          checked={value.maintenanceMode}
+          onChange={(maintenanceMode) => change({ maintenanceMode })}
+        />
+        <Field
+          label="Title"
+          name="maintenanceTitle"
+          maxLength={120}
+          value={value.maintenanceTitle}
+          error={errors.maintenanceTitle && 'Title is required'}
+          onChange={({ target }) => change({ maintenanceTitle: target.value })}
+        />
+        <Message
+          value={value.maintenanceMessage}
+          error={errors.maintenanceMessage && 'Message is required'}
+          onChange={(maintenanceMessage) => change({ maintenanceMessage })}
+        />
+        <Field
+          label="Expected launch"
+          name="expectedLaunchTime"
+          maxLength={120}
+          value={value.expectedLaunchTime}
+          error={errors.expectedLaunchTime && 'Expected launch is required'}
+          hint="In words, as visitors read it."
+          onChange={({ target }) => change({ expectedLaunchTime: target.value })}
+        />
+        <button type="submit" className="button button-primary justify-self-start" disabled={saving || !changed}>
+          {saving ? 'Saving…' : 'Save site settings'}
+        </button>
+      </form>
+      <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
+      <ConfirmDialog
+        open={asking}
+        title="Close the site?"
+        confirmLabel="Start maintenance"
+        onConfirm={async () => void (await save())}
+        onClose={() => setAsking(false)}
+      >
+        From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
+        switch.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface MessageProps {
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+function Message({ value, error, onChange }: MessageProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className="field-label" htmlFor={id}>
+        Message
+      </label>
+      <textarea
+        id={id}
+        className="field"
+        name="maintenanceMessage"
+        rows={4}
+        maxLength={1000}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { paths } from '#src/paths.ts';
+import { $recentRecipes } from '#src/stores/admin/recent-recipes.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+
+const SKELETONS = Array.from({ length: PAGE_SIZE.adminRecent }, (_, i) => i);
+
+/** The five newest recipes, and the way to all of them. */
+export function RecentRecipes() {
+  const { data, error } = useStore($recentRecipes);
+  return (
+    <Card
+      title="Recipe management"
+      aside={
+        <a className="link text-meta font-semibold" href={paths.adminRecipes}>
+          All recipes
+        </a>
+      }
+    >
+      {!data && error !== undefined ? (
+        <Notice tone="error" title="Failed to load recipes" onRetry={() => $recentRecipes.invalidate()} />
+      ) : (
+        <ul className="dashboard-links" aria-busy={data ? undefined : true}>
+          {data?.map((recipe) => (
+            <Recent key={recipe.id} recipe={recipe} />
+          ))}
+          {!data && SKELETONS.map((i) => <li key={i} className="recent-waiting" />)}
+          {data?.length === 0 && <li className="py-3 text-muted">There is no recipe yet.</li>}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } }: { recipe: AdminRecipeCard }) {
+  return (
+    <li>
+      <a className="dashboard-link" href={isPublished ? paths.recipe(id) : paths.adminRecipes}>
+        <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="recent-picture" />
+        <span>
+          <strong>{title}</strong>
+          <span className="text-meta text-muted capitalize">{category}</span>
+        </span>
+        <span className={`admin-badge ${isPublished ? 'admin-badge-good' : ''}`}>
+          {isPublished ? 'Published' : 'Draft'}
+        </span>
+      </a>
+    </li>
+  );
+}

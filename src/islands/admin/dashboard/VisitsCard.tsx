@@ -1,0 +1,49 @@
+import type { VisitDay } from '#src/domain/stats.ts';
+import { Card } from '../ui/Card.tsx';
+import { describeDays, shortDate } from './chart.ts';
+import { VisitsChart } from './VisitsChart.tsx';
+
+interface Props {
+  /** Absent while they are being loaded. */
+  days: readonly VisitDay[] | undefined;
+}
+
+/** The visits of the last 30 days: as bars, in a sentence and, unfolded, as a table. */
+export function VisitsCard({ days }: Props) {
+  return (
+    <Card id="visits" title="Visits, last 30 days" aside={<Legend />}>
+      <p className="text-meta text-muted">{days ? describeDays(days) : 'Loading...'}</p>
+      <VisitsChart days={days ?? []} />
+      <details className="visits-table">
+        <summary>Show as a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Visits</th>
+              <th scope="col">Visitors</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days?.toReversed().map(({ date, visits, visitors }) => (
+              <tr key={date}>
+                <th scope="row">{shortDate(date)}</th>
+                <td>{visits.toLocaleString('en')}</td>
+                <td>{visitors.toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  );
+}
+
+function Legend() {
+  return (
+    <p className="visits-legend">
+      <span className="visits-key visits-key-all" aria-hidden="true" /> Visits
+      <span className="visits-key visits-key-who" aria-hidden="true" /> Visitors
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VisitDay } from '#src/domain/stats.ts';
+import { busiestOf, describeDay, describeDays, scaleEnd, shortDate } from './chart.ts';
+
+const HEIGHT = 100;
+/** Of a day's width; the rest parts it from the next. */
+const BAR = 0.7;
+
+interface Props {
+  days: readonly VisitDay[];
+}
+
+/** A bar for every day, visitors within visits; its scale and dates stand around it as text, so that they do not stretch. */
+export function VisitsChart({ days }: Props) {
+  const end = scaleEnd(busiestOf(days)?.visits ?? 0);
+  const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
+  return (
+    <div className="visits-chart">
+      <ol className="visits-scale" aria-hidden="true">
+        {[end, end / 2, 0].map((value) => (
+          <li key={value}>{value.toLocaleString('en')}</li>
+        ))}
+      </ol>
+      <svg
+        className="visits-bars"
+        viewBox={`0 0 ${days.length || 1} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={describeDays(days)}
+      >
+        {days.map((day, at) => (
+          <g key={day.date}>
+            <title>{describeDay(day)}</title>
+            <rect className="visits-bar-touch" x={at} width={1} height={HEIGHT} />
+            <Bar className="visits-bar-all" at={at} share={day.visits / end} />
+            <Bar className="visits-bar-who" at={at} share={day.visitors / end} />
+          </g>
+        ))}
+      </svg>
+      <ol className="visits-dates" aria-hidden="true">
+        {dates.map((day) => day && <li key={day.date}>{shortDate(day.date)}</li>)}
+      </ol>
+    </div>
+  );
+}
+
+function Bar({ at, share, className }: { at: number; share: number; className: string }) {
+  const height = share * HEIGHT;
+  return <rect className={className} x={at + (1 - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} />;
+}

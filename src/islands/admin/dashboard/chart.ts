@@ -1,0 +1,33 @@
+import type { VisitDay } from '#src/domain/stats.ts';
+
+const ENDS = [4, 6, 8, 10, 12, 16, 20, 30];
+
+/** The upper end of the scale: the least round, even number that holds all values. */
+export function scaleEnd(most: number): number {
+  for (let end = 1; ; end *= 10) {
+    for (const step of ENDS) if (end * step >= most) return end * step;
+  }
+}
+
+export const busiestOf = (days: readonly VisitDay[]): VisitDay | undefined =>
+  days.reduce<VisitDay | undefined>((most, day) => (day.visits > (most?.visits ?? 0) ? day : most), undefined);
+
+const dayInWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** `Nov 21`. */
+export const shortDate = (date: string): string => dayInWords.format(new Date(date));
+
+const plural = (count: number, noun: string): string =>
+  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+
+/** "Nov 21: 12 visits, 5 visitors". */
+export const describeDay = ({ date, visits, visitors }: VisitDay): string =>
+  `${shortDate(date)}: ${plural(visits, 'visit')}, ${plural(visitors, 'visitor')}`;
+
+/** The chart in a sentence. */
+export function describeDays(days: readonly VisitDay[]): string {
+  const total = days.reduce((sum, { visits }) => sum + visits, 0);
+  const busiest = busiestOf(days);
+  const inAll = `${plural(total, 'visit')} in the last ${days.length} days`;
+  return busiest ? `${inAll}, most on ${describeDay(busiest)}.` : `${inAll}.`;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+
+interface Draft<T> {
+  value: T;
+  /** First message of every field that is wrong, once one tried to save. */
+  errors: Partial<Record<keyof T, string>>;
+  saving: boolean;
+  changed: boolean;
+  change(part: Partial<T>): void;
+  /** Parses the draft, then saves it. Resolves to whether both went well. */
+  save(): Promise<boolean>;
+  /** Whether it could be saved; shows what is wrong with it. */
+  check(): boolean;
+}
+
+/** Settings being changed: they stay as typed until `save` resolves to true. */
+export function useDraft<T extends object>(
+  stored: T,
+  schema: z.ZodType<T>,
+  saveIt: (value: T) => Promise<boolean>,
+): Draft<T> {
+  const [typed, setTyped] = useState<Partial<T>>({});
+  const [errors, setErrors] = useState<Draft<T>['errors']>({});
+  const [saving, setSaving] = useState(false);
+  const value = { ...stored, ...typed };
+  const check = (): boolean => {
+    const wrong: Draft<T>['errors'] = {};
+    for (const { path, message } of schema.safeParse(value).error?.issues ?? []) wrong[path[0] as keyof T] ??= message;
+    setErrors(wrong);
+    return Object.keys(wrong).length === 0;
+  };
+  return {
+    value,
+    errors,
+    saving,
+    changed: Object.keys(typed).some((key) => value[key as keyof T] !== stored[key as keyof T]),
+    change(part) {
+      setTyped({ ...typed, ...part });
+      setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) });
+    },
+    check,
+    async save() {
+      if (!check()) return false;
+      setSaving(true);
+      const saved = await saveIt(schema.parse(value));
+      setSaving(false);
+      if (saved) setTyped({});
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { paths } from '#src/paths.ts';
+import { toast } from '#src/stores/toasts.ts';
+
+const REDIRECT_MS = 1500;
+
+/** For members who are no administrators, on their way home. */
+export function AccessDenied() {
+  useEffect(() => {
+    toast({ title: 'Access Denied', description: 'Admin access required', tone: 'danger' });
+    const leaving = setTimeout(() => location.replace(paths.home), REDIRECT_MS);
+    return () => clearTimeout(leaving);
+  }, []);
+  return (
+    <main id="main" tabIndex={-1} className="admin-denied">
+      <h1 className="text-h1">Access Denied</h1>
+      <p className="mt-3 text-muted">Admin access required</p>
+      <a className="button button-primary mt-6" href={paths.home}>
+        To the home page
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { ArrowLeft, LogOut } from 'lucide-react';
+import { paths } from '#src/paths.ts';
+import { $location } from '#src/stores/admin/location.ts';
+import { logout } from '#src/stores/session.ts';
+import { AREAS } from './areas.ts';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+interface Props {
+  label: string;
+  /** Called when a link was followed. */
+  onLeave?: () => void;
+}
+
+/** The areas, and the two ways out: to the site, and Logout. */
+export function Navigation({ label, onLeave }: Props) {
+  const page = useStore($location);
+  return (
+    <>
+      <nav aria-label={label}>
+        <ul className="admin-nav">
+          {AREAS.map(({ href, text, Icon, routes }) => (
+            <li key={href}>
+              <a
+                className="admin-nav-link"
+                href={href}
+                aria-current={page && routes.includes(page.route) ? 'page' : undefined}
+                onClick={onLeave}
+              >
+                <Icon {...icon} />
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="admin-nav admin-nav-foot">
+        <a className="admin-nav-link" href={paths.home} rel="external">
+          <ArrowLeft {...icon} />
+          Back to the site
+        </a>
+        <button type="button" className="admin-nav-link" onClick={logout}>
+          <LogOut {...icon} />
+          Logout
+        </button>
+      </div>
+    </>
+  );
+}

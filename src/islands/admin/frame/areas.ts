@@ -1,0 +1,20 @@
+import { CookingPot, Heading, LayoutDashboard, type LucideIcon, Mail, ScrollText, Users } from 'lucide-react';
+import { paths } from '#src/paths.ts';
+import type { $location } from '#src/stores/admin/location.ts';
+
+type Route = NonNullable<ReturnType<typeof $location.get>>['route'];
+
+/** What the navigation lists, with the routes that belong to each. */
+export const AREAS: readonly { href: string; text: string; Icon: LucideIcon; routes: readonly Route[] }[] = [
+  { href: paths.admin, text: 'Dashboard', Icon: LayoutDashboard, routes: ['dashboard'] },
+  {
+    href: paths.adminRecipes,
+    text: 'Recipes',
+    Icon: CookingPot,
+    routes: ['recipes'],
+  },
+  { href: paths.adminUsers, text: 'Users', Icon: Users, routes: ['users'] },
+  { href: paths.adminPageTitles, text: 'Page titles', Icon: Heading, routes: ['pageTitles'] },
+  { href: paths.adminOutbox, text: 'Outbox', Icon: Mail, routes: ['outbox'] },
+  { href: paths.adminAudit, text: 'Audit log', Icon: ScrollText, routes: ['audit'] },
+];

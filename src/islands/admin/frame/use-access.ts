@@ -1,0 +1,25 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { paths } from '#src/paths.ts';
+import { followRefusals } from '#src/stores/admin/access.ts';
+import { $session, leaveIfSignedOut } from '#src/stores/session.ts';
+
+export type Access = 'asking' | 'failed' | 'granted' | 'denied';
+
+/** Whether the area may be shown. Visitors are sent to sign in; who must change a password first, to the profile. */
+export function useAccess(): Access {
+  const { data, error } = useStore($session);
+  const member = data?.member;
+  const isAway = data !== undefined && (!member || member.requiresPasswordChange);
+  useEffect(() => {
+    if (!isAway) return;
+    if (member) return location.replace(paths.profile);
+    leaveIfSignedOut();
+    location.replace(paths.signIn(location.pathname + location.search));
+  }, [isAway, member]);
+  const isGranted = member?.role === 'admin' && !isAway;
+  useEffect(() => (isGranted ? followRefusals() : undefined), [isGranted]);
+  if (error && !data) return 'failed';
+  if (!member || isAway) return 'asking';
+  return isGranted ? 'granted' : 'denied';
+}

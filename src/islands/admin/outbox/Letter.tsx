@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { LetterHead } from '#src/contracts/admin-operations.ts';
+import { paths } from '#src/paths.ts';
+import { readLetter } from '#src/stores/admin/operations.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { moment } from '../ui/times.ts';
+
+interface Props {
+  head: LetterHead;
+  onClose: () => void;
+}
+
+/** A mail as its reader sees it, in a frame that may run nothing and ask for nothing; or as plain text. */
+export function Letter({ head, onClose }: Props) {
+  const [text, setText] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const showText = async () => {
+    try {
+      setText((await readLetter(head.id)).text);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog open title={head.subject} onClose={onClose}>
+      <p className="text-meta text-muted">
+        To {head.to}, {moment(head.at)}
+      </p>
+      {failed && <Notice tone="error" title="This mail could not be read." />}
+      {text === undefined ? (
+        <iframe className="admin-letter" title="The mail" sandbox="" src={paths.letter(head.id)} />
+      ) : (
+        <pre className="whitespace-pre-wrap text-meta">{text}</pre>
+      )}
+      <div className="admin-dialog-actions">
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => (text === undefined ? showText() : setText(undefined))}
+        >
+          {text === undefined ? 'As plain text' : 'As it looks'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

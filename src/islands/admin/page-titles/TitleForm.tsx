@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { ConfiguredTitle } from '#src/contracts/admin-page-titles.ts';
+import { type PageKey, pageTitleChangeSchema } from '#src/domain/site.ts';
+import { paths } from '#src/paths.ts';
+import { savePageTitle } from '#src/stores/admin/page-titles.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { Card } from '../ui/Card.tsx';
+
+const PAGES: Record<PageKey, { name: string; href: string }> = {
+  home: { name: 'Home', href: paths.home },
+  categories: { name: 'Categories', href: paths.categories },
+  recipes: { name: 'Recipes', href: paths.recipes() },
+  favourites: { name: 'Favourites', href: paths.favorites },
+  shop: { name: 'Shop', href: paths.shop },
+};
+
+/** One page's title and subtitle. */
+export function TitleForm({ configured: { page, title, subtitle, isConfigured } }: { configured: ConfiguredTitle }) {
+  const element = useRef<HTMLFormElement>(null);
+  const { errors, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
+    await savePageTitle(page, change);
+    return undefined;
+  });
+  const reset = async () => {
+    if (await savePageTitle(page, { title: '', subtitle: '' })) element.current?.reset();
+  };
+  const { name, href } = PAGES[page];
+  return (
+    <Card
+      title={name}
+      aside={
+        <span className={`admin-badge ${isConfigured ? 'admin-badge-good' : ''}`}>
+          {isConfigured ? 'Configured' : 'Default'}
+        </span>
+      }
+    >
+      <form key={`${title}|${subtitle}`} ref={element} {...form} className="grid gap-4">
+        <Field
+          label="Title"
+          name="title"
+          defaultValue={title}
+          placeholder="The page's own title"
+          error={errors.title}
+        />
+        <Field
+          label="Subtitle"
+          name="subtitle"
+          defaultValue={subtitle}
+          placeholder="The page's own subtitle"
+          error={errors.subtitle}
+        />
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton saving={saving} savingLabel="Saving…">
+            Save
+          </SubmitButton>
+          {isConfigured && (
+            <button type="button" className="button button-quiet" onClick={reset}>
+              Back to default
+            </button>
+          )}
+          <a className="link text-meta ms-auto" href={href} target="_blank" rel="noopener">
+            See the page<span className="sr-only"> {name}</span>
+          </a>
+        </div>
+      </form>
+    </Card>
+  );
+}

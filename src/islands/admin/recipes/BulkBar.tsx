@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { type BulkAction, bulkRecipes } from '#src/stores/admin/recipes.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  choice: Choice;
+  /** Recipes on this page of the list. */
+  page: readonly string[];
+}
+
+/** Chooses all on the page, and does one thing to all that are chosen. */
+export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const isAll = page.every((id) => chosen.has(id));
+  const count = `${chosen.size} ${chosen.size === 1 ? 'recipe' : 'recipes'}`;
+  const run = async (action: BulkAction) => {
+    if (await bulkRecipes([...chosen], action)) clear();
+  };
+  return (
+    <fieldset className="admin-bulk recipes-bulk">
+      <legend className="sr-only">Chosen recipes</legend>
+      <label className="admin-bulk-all">
+        <input
+          type="checkbox"
+          className="check"
+          ref={(box) => {
+            if (box) box.indeterminate = !isAll && page.some((id) => chosen.has(id));
+          }}
+          checked={isAll}
+          onChange={() => choose(page, !isAll)}
+        />
+        {chosen.size === 0 ? 'Choose all on this page' : `${count} chosen`}
+      </label>
+      {chosen.size === 0 ? (
+        <span className="recipes-keys">
+          <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
+        </span>
+      ) : (
+        <div className="recipes-deeds">
+          <button type="button" className="button button-outline" onClick={() => run('publish')}>
+            Publish
+          </button>
+          <button type="button" className="button button-outline" onClick={() => run('unpublish')}>
+            Unpublish
+          </button>
+          <button type="button" className="button button-outline" onClick={() => setAsking(true)}>
+            Delete
+          </button>
+          <button type="button" className="button button-quiet" onClick={clear}>
+            Clear
+          </button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={`Delete ${count}?`}
+        confirmLabel="Delete"
+        danger
+        onConfirm={() => run('delete')}
+        onClose={() => setAsking(false)}
+      >
+        They go for good, with their ratings, and out of everybody's favourites.
+      </ConfirmDialog>
+    </fieldset>
+  );
+}

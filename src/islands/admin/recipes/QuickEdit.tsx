@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/kitchen.ts';
+import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { editRecipe } from '#src/stores/admin/recipes.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface Props {
+  recipe: AdminRecipeCard;
+  onClose: () => void;
+}
+
+const { title, description, category, prepTime, cookTime, servings } = recipeChangeSchema.required().shape;
+/** What was typed as a whole number; an empty field is `null`. */
+const typed = <S extends z.ZodType<number, number | null>>(field: S) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : Number(text)))
+    .pipe(field);
+/** The form, whose fields are all text. */
+const quickSchema = z.object({
+  title,
+  description,
+  category,
+  prepTime: typed(prepTime),
+  cookTime: typed(cookTime),
+  servings: typed(servings),
+  isPublished: z
+    .literal('on')
+    .optional()
+    .transform((on) => on === 'on'),
+});
+
+/** The fields one changes most. */
+export function QuickEdit({ recipe, onClose }: Props) {
+  const { errors, saving, form } = useForm(quickSchema, async (change) => {
+    const refused = await editRecipe(recipe, change);
+    if (!refused) onClose();
+    return refused;
+  });
+  const number = (name: 'prepTime' | 'cookTime' | 'servings') => ({
+    name,
+    inputMode: 'numeric' as const,
+    defaultValue: recipe[name],
+    error: errors[name],
+  });
+  return (
+    <Dialog open title="Edit recipe" onClose={onClose}>
+      <form {...form} className="grid gap-4">
+        <Field label="Title" name="title" defaultValue={recipe.title} error={errors.title} data-autofocus />
+        <TextArea label="Description" name="description" defaultValue={recipe.description} error={errors.description} />
+        <label className="block">
+          <span className="field-label">Category</span>
+          <select className="field" name="category" defaultValue={recipe.category}>
+            {CATEGORIES.map((slug) => (
+              <option key={slug} value={slug}>
+                {CATEGORY_LABELS[slug]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="recipes-numbers">
+          <Field label="Prep time (minutes)" {...number('prepTime')} />
+          <Field label="Cook time (minutes)" {...number('cookTime')} />
+          <Field label="Servings" {...number('servings')} />
+        </div>
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="check" name="isPublished" defaultChecked={recipe.isPublished} />
+          Published
+        </label>
+        <div className="admin-dialog-actions">
+          <SubmitButton saving={saving} savingLabel="Saving…">
+            Save
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+import type { $location } from '#src/stores/admin/location.ts';
+
+type Page = NonNullable<ReturnType<typeof $location.get>>;
+type Screen = ComponentType<{ params: Record<string, string> }>;
+
+/** Every screen of the administrator area; its code is loaded when it is opened. */
+export const SCREENS: Record<Page['route'], Screen> = {
+  dashboard: lazy(() => import('./dashboard/Dashboard.tsx')),
+  users: lazy(() => import('./users/Users.tsx')),
+  recipes: lazy(() => import('./recipes/Recipes.tsx')),
+  pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
+  outbox: lazy(() => import('./outbox/Outbox.tsx')),
+  audit: lazy(() => import('./audit/AuditLog.tsx')),
+};

@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { Dialog } from './Dialog.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  /** Does it, and tells of its own failure; the dialog waits, then closes. If this throws, it stays open. */
+  onConfirm: () => Promise<void> | void;
+  onClose: () => void;
+}
+
+/** Asks before something is done. The focus begins on Cancel. */
+export function ConfirmDialog({ open, title, children, confirmLabel, danger = false, onConfirm, onClose }: Props) {
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open={open} title={title} onClose={busy ? () => undefined : onClose} className="admin-dialog-narrow">
+      <div className="text-muted">{children}</div>
+      <div className="admin-dialog-actions">
+        <button type="button" className="button button-outline" disabled={busy} data-autofocus onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className={`button ${danger ? 'button-danger' : 'button-primary'}`}
+          disabled={busy}
+          aria-busy={busy || undefined}
+          onClick={confirm}
+        >
+          {confirmLabel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  tone: 'error' | 'info';
+  title: string;
+  children?: ReactNode;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Says on the spot what failed, or what one should know. */
+export function Notice({ tone, title, children, onRetry }: Props) {
+  return (
+    <div
+      className={`notice admin-notice ${tone === 'error' ? 'notice-danger' : ''}`}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <div>
+        <p className="font-semibold">{title}</p>
+        {children && <div className="mt-1">{children}</div>}
+      </div>
+      {onRetry && (
+        <button type="button" className="button button-outline" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}

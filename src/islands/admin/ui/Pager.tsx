@@ -1,0 +1,52 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type Pagination, pagerNumbers } from '#src/domain/paging.ts';
+
+interface Props {
+  pagination: Pick<Pagination, 'page' | 'totalPages' | 'hasNextPage' | 'hasPreviousPage'>;
+  onPage: (page: number) => void;
+}
+
+/** Previous, up to five numbers, Next; nothing where there is but one page. */
+export function Pager({ pagination, onPage }: Props) {
+  const { page, totalPages, hasNextPage, hasPreviousPage } = pagination;
+  if (totalPages <= 1) return null;
+  return (
+    <nav className="admin-pager" aria-label="Pages">
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={!hasPreviousPage}
+        onClick={() => onPage(page - 1)}
+        aria-label="Previous page"
+      >
+        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span className="admin-wide">Previous</span>
+      </button>
+      <ol className="flex">
+        {pagerNumbers(pagination).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="admin-page-number"
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => onPage(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={!hasNextPage}
+        onClick={() => onPage(page + 1)}
+        aria-label="Next page"
+      >
+        <span className="admin-wide">Next</span>
+        <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+/** Stands where a screen is being loaded. */
+export function Skeleton() {
+  return (
+    <div className="admin-skeleton" role="status" aria-label="Loading...">
+      <div />
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}

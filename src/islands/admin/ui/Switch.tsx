@@ -1,0 +1,26 @@
+interface Props {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  /** Keeps the label for screen readers only, where the row says it already. */
+  hideLabel?: boolean;
+}
+
+/** On or off, at once. */
+export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: Props) {
+  return (
+    <label className="switch">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        checked={checked}
+        disabled={disabled}
+        aria-label={hideLabel ? label : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {!hideLabel && <span>{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { newUserSchema } from '#src/domain/users.ts';
+import { createUser } from '#src/stores/admin/users.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ROLE_LABELS } from './role-labels.ts';
+
+/** Makes an account, whose owner is mailed a temporary password. */
+export function CreateUser({ onClose }: { onClose: () => void }) {
+  const { errors, saving, form } = useForm(
+    newUserSchema,
+    async (user) => {
+      const refused = await createUser(user);
+      if (!refused) onClose();
+      return refused;
+    },
+    () => toast({ title: 'Validation Error', description: 'Email and first name are required', tone: 'danger' }),
+  );
+  return (
+    <Dialog open title="Create user" onClose={onClose}>
+      <form {...form} className="grid gap-4">
+        <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
+        <div className="admin-two">
+          <Field label="First name" name="firstName" autoComplete="off" error={errors.firstName} />
+          <Field label="Last name (optional)" name="lastName" autoComplete="off" error={errors.lastName} />
+        </div>
+        <label className="block">
+          <span className="field-label">Role</span>
+          <select className="field" name="role" defaultValue="user">
+            {Object.entries(ROLE_LABELS).map(([role, label]) => (
+              <option key={role} value={role}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p className="text-meta text-muted">
+          A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
+          sign-in.
+        </p>
+        <div className="admin-dialog-actions">
+          <button type="button" className="button button-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton saving={saving} savingLabel="Creating…">
+            Create user
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { currentMemberCall } from '#src/contracts/auth.ts';
+import { CallError, call, REFUSED } from '../client.ts';
+import { goSignIn, setMember } from '../session.ts';
+import { toast } from '../toasts.ts';
+
+let asking = false;
+
+/** Looks, after a call was refused, who is signed in by now. Returns the way to stop. */
+export function followRefusals(): () => void {
+  const look = async () => {
+    if (asking) return;
+    asking = true;
+    try {
+      setMember(await call(currentMemberCall));
+    } catch (error) {
+      if (!(error instanceof CallError && error.status === 401)) return;
+      toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
+      goSignIn();
+    } finally {
+      asking = false;
+    }
+  };
+  document.addEventListener(REFUSED, look);
+  return () => document.removeEventListener(REFUSED, look);
+}

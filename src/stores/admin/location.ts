@@ -1,0 +1,12 @@
+import { createRouter } from '@nanostores/router';
+import { paths } from '#src/paths.ts';
+
+/** Where in the administrator area one is; links inside it do not load the page again. */
+export const $location = createRouter({
+  dashboard: paths.admin,
+  users: paths.adminUsers,
+  recipes: paths.adminRecipes,
+  pageTitles: paths.adminPageTitles,
+  outbox: paths.adminOutbox,
+  audit: paths.adminAudit,
+});

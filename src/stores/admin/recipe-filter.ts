@@ -1,0 +1,58 @@
+import { openPage, redirectPage } from '@nanostores/router';
+import { atom, onMount } from 'nanostores';
+import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
+import { DESK_SORTS, type DeskSort } from '#src/domain/recipe-sorting.ts';
+import { $location } from './location.ts';
+
+const STATUSES = ['', 'draft', 'published'] as const;
+
+export interface RecipeFilter {
+  search: string;
+  status: (typeof STATUSES)[number];
+  category: '' | Category;
+  sort: DeskSort;
+  /** From 1. */
+  page: number;
+}
+
+const EVERYTHING: RecipeFilter = { search: '', status: '', category: '', sort: 'newest', page: 1 };
+
+/** What the list shows; the address says it, so that it survives a reload, and going back from a recipe. */
+export const $recipeFilter = atom(EVERYTHING);
+onMount($recipeFilter, () =>
+  $location.subscribe((page) => {
+    if (page?.route === 'recipes') $recipeFilter.set(readFilter(page.search));
+  }),
+);
+
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined, otherwise: T): T =>
+  values.find((known) => known === value) ?? otherwise;
+
+/** A filter from an address's parameters; what makes no sense is left out. */
+export function readFilter({ search = '', status, category, sort, page }: Record<string, string>): RecipeFilter {
+  return {
+    search: search.slice(0, SEARCH_MAX_LENGTH),
+    status: oneOf(STATUSES, status, ''),
+    category: oneOf(['', ...CATEGORIES], category, ''),
+    sort: oneOf(DESK_SORTS, sort, 'newest'),
+    page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
+  };
+}
+
+/** What of a filter is not as it is without one, as parameters. */
+export const filterParameters = (filter: RecipeFilter): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(filter)
+      .filter(([name, value]) => value !== EVERYTHING[name as keyof RecipeFilter])
+      .map(([name, value]) => [name, String(value)]),
+  );
+
+/** Narrows the list, which begins at its first page again, or turns its pages. Typing leaves no trail to go back on. */
+export function filterRecipes(change: Partial<RecipeFilter>): void {
+  const parameters = filterParameters({ ...$recipeFilter.get(), page: 1, ...change });
+  const open = 'search' in change ? redirectPage : openPage;
+  open($location, 'recipes', {}, parameters);
+}
+
+export const clearRecipeFilter = (): void => openPage($location, 'recipes');

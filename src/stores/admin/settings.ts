@@ -1,0 +1,41 @@
+import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/admin-settings.ts';
+import { siteSettingsCall } from '#src/contracts/site.ts';
+import type { AdConfig, SiteSettings } from '#src/domain/site.ts';
+import { call } from '../client.ts';
+import { createFetcherStore, retried } from '../query.ts';
+import { toast } from '../toasts.ts';
+
+export const $siteSettings = createFetcherStore(['site-settings'], {
+  fetcher: () => retried(() => call(siteSettingsCall)),
+});
+
+export const $adConfig = createFetcherStore(['admin-adsense'], {
+  fetcher: () => retried(() => call(adminAdConfigCall)),
+});
+
+/** Resolves to whether the settings were saved; the toast says it too. */
+export async function saveSiteSettings(settings: SiteSettings): Promise<boolean> {
+  try {
+    $siteSettings.mutate(await call(saveSiteSettingsCall, { body: settings }));
+    const description = settings.maintenanceMode
+      ? 'The site is under maintenance: only administrators see it.'
+      : 'The site is open to everybody.';
+    toast({ title: 'Site Settings Updated', description });
+    return true;
+  } catch {
+    toast({ title: 'Error', description: 'Failed to update site settings', tone: 'danger' });
+    return false;
+  }
+}
+
+/** Resolves to whether the configuration was saved; the toast says it too. */
+export async function saveAdConfig(config: AdConfig): Promise<boolean> {
+  try {
+    $adConfig.mutate(await call(saveAdConfigCall, { body: config }));
+    toast({ title: 'AdSense Settings Updated', description: 'Pages show it from now on.' });
+    return true;
+  } catch {
+    toast({ title: 'Error', description: 'Failed to update AdSense settings', tone: 'danger' });
+    return false;
+  }
+}

@@ -1,0 +1,11 @@
+import { statsCall } from '#src/contracts/admin-stats.ts';
+import { call } from '../client.ts';
+import { createFetcherStore, retried } from '../query.ts';
+
+/** Milliseconds for which the dashboard shows the figures it has; visits come all the time. */
+const STATS_FRESH_MS = 60_000;
+
+export const $stats = createFetcherStore(['admin-stats'], {
+  dedupeTime: STATS_FRESH_MS,
+  fetcher: () => retried(() => call(statsCall)),
+});
