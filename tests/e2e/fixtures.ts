@@ -42,6 +42,15 @@ export const test = wire.extend<Fixtures>({
 export const WIDTHS = { phone: 360, desktop: 1280 } as const;
 export const SCHEMES = ['light', 'dark'] as const;
 
+/** Turns the page light or dark, and waits until every colour has arrived. */
+export async function turn(page: Page, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  });
+}
+
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page, one line for each element. */

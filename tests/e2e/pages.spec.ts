@@ -1,21 +1,21 @@
-import { axe, expect, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
 for (const { name, path, ...page } of PUBLIC_PAGES) {
   const status = 'status' in page ? page.status : 200;
   for (const [device, width] of Object.entries(WIDTHS)) {
-    for (const colorScheme of SCHEMES) {
-      test(`${name} is sound on a ${device}, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(status);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('main')).toBeVisible();
-        expect(await overflow(page), 'wider than the window').toEqual([]);
-        expect(await axe(page)).toEqual([]);
-      });
-    }
+    test(`${name} is sound on a ${device}, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await overflow(page), 'wider than the window').toEqual([]);
+      for (const colorScheme of SCHEMES) {
+        await turn(page, colorScheme);
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+    });
   }
 }
 
