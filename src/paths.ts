@@ -38,6 +38,7 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminRecipes: '/admin/recipes',
+  adminBanners: '/admin/banner-management',
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as adminBanners from './admin-banners.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminPageTitles from './admin-page-titles.ts';
 import * as adminRecipePreview from './admin-recipe-preview.ts';
@@ -21,6 +22,7 @@ const isContract = (value: unknown): value is Contract =>
 export const CONTRACTS: readonly Contract[] = [
   account,
   adminRecipePreview,
+  adminBanners,
   adminOperations,
   adminPageTitles,
   adminRecipes,

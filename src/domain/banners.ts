@@ -24,6 +24,41 @@ export const bannerSchema = z.object({
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
+const NEEDED = 'Title and image URL are required';
+const bannerFields = {
+  title: z.string(NEEDED).trim().min(1, NEEDED).max(120, 'Use at most 120 characters'),
+  description: z.string().trim().max(300, 'Use at most 300 characters'),
+  imageUrl: z.string(NEEDED).trim().min(1, NEEDED).pipe(pictureUrlSchema),
+  priority: z
+    .int('Priority is a whole number')
+    .min(BANNER_PRIORITY.min, 'Priority goes from 1 to 10')
+    .max(BANNER_PRIORITY.max, 'Priority goes from 1 to 10'),
+  isActive: z.boolean(),
+  showOnHome: z.boolean(),
+  showOnCategories: z.boolean(),
+  showOnRecipes: z.boolean(),
+  showOnFavourites: z.boolean(),
+  showOnShop: z.boolean(),
+} as const;
+
+/** A new banner: active, and shown on the home only, where nothing else is said. */
+export const newBannerSchema = z.strictObject({
+  ...bannerFields,
+  description: bannerFields.description.default(''),
+  priority: bannerFields.priority.default(BANNER_PRIORITY.default),
+  isActive: bannerFields.isActive.default(true),
+  showOnHome: bannerFields.showOnHome.default(true),
+  showOnCategories: bannerFields.showOnCategories.default(false),
+  showOnRecipes: bannerFields.showOnRecipes.default(false),
+  showOnFavourites: bannerFields.showOnFavourites.default(false),
+  showOnShop: bannerFields.showOnShop.default(false),
+});
+export type NewBanner = z.output<typeof newBannerSchema>;
+/** Every field of a banner, as a form has them. */
+export const bannerFieldsSchema = z.strictObject(bannerFields);
+export const bannerChangeSchema = bannerFieldsSchema.partial();
+export type BannerChange = z.output<typeof bannerChangeSchema>;
+
 export const bannerSettingsSchema = z.strictObject({
   rotationIntervalHours: z.int().min(ROTATION_HOURS.min).max(ROTATION_HOURS.max),
   enableRotation: z.boolean(),
@@ -81,4 +116,18 @@ function fraction(text: string): number {
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}
+
+/**
+ * How often each of a page's banners is shown, as shares of 1 by id: by weight priority + 1, or the first alone when
+ * rotation is off. Of more than ten each takes part ten times in so many intervals.
+ */
+export function oddsOf(
+  banners: readonly Pick<Banner, 'id' | 'priority'>[],
+  settings: Pick<BannerSettings, 'enableRotation'>,
+): Map<string, number> {
+  const ordered = banners.toSorted((a, b) => b.priority - a.priority || (a.id < b.id ? -1 : 1));
+  if (!settings.enableRotation) return new Map(ordered.map(({ id }, at) => [id, at === 0 ? 1 : 0]));
+  const total = ordered.reduce((sum, { priority }) => sum + priority + 1, 0);
+  return new Map(ordered.map(({ id, priority }) => [id, (priority + 1) / total]));
 }

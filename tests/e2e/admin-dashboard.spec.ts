@@ -21,12 +21,22 @@ test.describe('the administrator area', () => {
   for (const role of ['user', 'premium'] as const) {
     test(`is closed to a ${role}, who is sent home`, async ({ page, context }) => {
       await signInAs(context, role);
+      // The way home waits until everything was looked at.
+      const looked = Promise.withResolvers<void>();
+      await page.route(
+        (url) => url.pathname === '/',
+        async (route) => {
+          await looked.promise;
+          await route.continue();
+        },
+      );
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
       await expect(page.getByRole('main')).toContainText('Admin access required');
       await expect(page.locator('#toaster')).toHaveText('Access DeniedAdmin access required');
       await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
       expect(await axe(page)).toEqual([]);
+      looked.resolve();
       await page.waitForURL((url) => url.pathname === '/');
     });
   }

@@ -5,6 +5,7 @@ import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.t
 
 const SCREENS = {
   users: { path: '/admin/users', title: 'Users' },
+  banners: { path: '/admin/banner-management', title: 'Banner management' },
   'page titles': { path: '/admin/page-titles', title: 'Page titles' },
   outbox: { path: '/admin/outbox', title: 'Outbox' },
   'audit log': { path: '/admin/audit', title: 'Audit log' },
@@ -85,6 +86,33 @@ test.describe('users', () => {
       await expect(page.locator('#toaster')).toContainText('Failed to Send OTP');
     });
   });
+});
+
+test('a banner is made by keyboard, its odds shown, and deleted when that is confirmed', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  await page.goto('/admin/banner-management');
+  await page.getByRole('button', { name: 'Create banner' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Create banner' });
+  await dialog.getByRole('button', { name: 'Create banner' }).press('Enter');
+  await expect(dialog).toContainText('Title and image URL are required');
+  expect(await axe(page)).toEqual([]);
+  const title = `Harvest ${Date.now()}`;
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Image URL').fill('/pictures/red-lentil-dal.jpg');
+  await dialog.getByLabel('Priority').selectOption('10');
+  await dialog.getByRole('checkbox', { name: 'Home' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Favourites' }).check();
+  await dialog.getByRole('button', { name: 'Create banner' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('row', { name: title });
+  await expect(row).toContainText('Favourites');
+  await expect(page.getByRole('region', { name: 'What visitors see' })).toContainText(`100 % ${title}`);
+  await row.getByRole('switch').press('Space');
+  await expect(page.getByRole('region', { name: 'What visitors see' })).not.toContainText(title);
+  expect(await axe(page)).toEqual([]);
+  await row.getByRole('button', { name: `Delete ${title}` }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(row).toHaveCount(0);
 });
 
 test('a page title is set, seen on the page, and taken back', async ({ page, context }) => {

@@ -9,6 +9,7 @@ export const SCREENS: Record<Page['route'], Screen> = {
   dashboard: lazy(() => import('./dashboard/Dashboard.tsx')),
   users: lazy(() => import('./users/Users.tsx')),
   recipes: lazy(() => import('./recipes/Recipes.tsx')),
+  banners: lazy(() => import('./banners/Banners.tsx')),
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
   outbox: lazy(() => import('./outbox/Outbox.tsx')),
   audit: lazy(() => import('./audit/AuditLog.tsx')),

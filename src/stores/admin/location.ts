@@ -6,6 +6,7 @@ export const $location = createRouter({
   dashboard: paths.admin,
   users: paths.adminUsers,
   recipes: paths.adminRecipes,
+  banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,
   audit: paths.adminAudit,

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BANNER_SETTINGS_DEFAULT, BANNERS_IN_ROTATION, bannerAt, ROTATION_SLOT_MS } from '#src/domain/banners.ts';
+import {
+  BANNER_SETTINGS_DEFAULT,
+  BANNERS_IN_ROTATION,
+  bannerAt,
+  oddsOf,
+  ROTATION_SLOT_MS,
+} from '#src/domain/banners.ts';
 
 const HOUR = 3_600_000;
 const start = Date.UTC(2026, 10, 20);
@@ -66,5 +72,22 @@ describe('bannerAt', () => {
     expect(first.size).toBeGreaterThan(BANNERS_IN_ROTATION - 2);
     expect([...second].some((id) => !first.has(id))).toBe(true);
     expect(new Set(shares(banners, slots * 30).keys()).size).toBe(25);
+  });
+});
+
+describe('oddsOf', () => {
+  const two = [
+    { id: 'a', priority: 1 },
+    { id: 'b', priority: 9 },
+  ];
+
+  it('weighs each banner by its priority and one more, as the pages do', () => {
+    expect(Object.fromEntries(oddsOf(two, { enableRotation: true }))).toEqual({ a: 2 / 12, b: 10 / 12 });
+    const shown = Array.from({ length: 6000 }, (_, slot) => bannerAt(two, settings, slot * 600_000)?.id);
+    expect(shown.filter((id) => id === 'a').length / shown.length).toBeCloseTo(2 / 12, 1);
+  });
+
+  it('gives everything to the highest priority where nothing takes turns', () => {
+    expect(Object.fromEntries(oddsOf(two, { enableRotation: false }))).toEqual({ a: 0, b: 1 });
   });
 });

@@ -12,6 +12,9 @@ const VERBS: Record<string, string> = {
   'user.deactivate': 'deactivated the account',
   'user.role': 'changed the role of',
   'user.delete': 'deleted the account',
+  'banner.create': 'created the banner',
+  'banner.edit': 'edited the banner',
+  'banner.delete': 'deleted the banner',
   'page_title.change': 'changed the title of the page',
   'settings.change': 'changed the settings of',
 };

@@ -1,4 +1,4 @@
-import { ChevronRight, Heading, type LucideIcon, Users } from 'lucide-react';
+import { ChevronRight, GalleryHorizontalEnd, Heading, type LucideIcon, Users } from 'lucide-react';
 import { paths } from '#src/paths.ts';
 import { Card } from '../ui/Card.tsx';
 
@@ -8,6 +8,12 @@ const AREAS: readonly { href: string; title: string; text: string; Icon: LucideI
     title: 'Page titles',
     text: 'Title and subtitle of each page, over its banner.',
     Icon: Heading,
+  },
+  {
+    href: paths.adminBanners,
+    title: 'Banner management',
+    text: 'What runs on which page, and how often.',
+    Icon: GalleryHorizontalEnd,
   },
   { href: paths.adminUsers, title: 'User management', text: 'Accounts, their roles and their status.', Icon: Users },
 ];

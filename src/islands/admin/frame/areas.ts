@@ -1,4 +1,13 @@
-import { CookingPot, Heading, LayoutDashboard, type LucideIcon, Mail, ScrollText, Users } from 'lucide-react';
+import {
+  CookingPot,
+  GalleryHorizontalEnd,
+  Heading,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  Users,
+} from 'lucide-react';
 import { paths } from '#src/paths.ts';
 import type { $location } from '#src/stores/admin/location.ts';
 
@@ -14,6 +23,7 @@ export const AREAS: readonly { href: string; text: string; Icon: LucideIcon; rou
     routes: ['recipes'],
   },
   { href: paths.adminUsers, text: 'Users', Icon: Users, routes: ['users'] },
+  { href: paths.adminBanners, text: 'Banners', Icon: GalleryHorizontalEnd, routes: ['banners'] },
   { href: paths.adminPageTitles, text: 'Page titles', Icon: Heading, routes: ['pageTitles'] },
   { href: paths.adminOutbox, text: 'Outbox', Icon: Mail, routes: ['outbox'] },
   { href: paths.adminAudit, text: 'Audit log', Icon: ScrollText, routes: ['audit'] },

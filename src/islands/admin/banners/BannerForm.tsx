@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/banners.ts';
+import { saveBanner } from '#src/stores/admin/banners.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { BANNER_PAGES } from './pages.ts';
+
+interface Props {
+  /** The one to change; without it a new one is made. */
+  banner: Banner | undefined;
+  onClose: () => void;
+}
+
+const ticked = z
+  .literal('on')
+  .optional()
+  .transform((on) => on === 'on');
+/** The form, whose fields are all text. */
+const formSchema = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    imageUrl: z.string(),
+    priority: z.string().transform(Number),
+    isActive: ticked,
+    showOnHome: ticked,
+    showOnCategories: ticked,
+    showOnRecipes: ticked,
+    showOnFavourites: ticked,
+    showOnShop: ticked,
+  })
+  .pipe(bannerFieldsSchema);
+
+const PRIORITIES = Array.from({ length: BANNER_PRIORITY.max }, (_, i) => i + BANNER_PRIORITY.min);
+
+/** Every field of a banner. */
+export function BannerForm({ banner, onClose }: Props) {
+  const { errors, saving, form } = useForm(formSchema, async (fields) => {
+    if (await saveBanner(fields, banner?.id)) onClose();
+    return undefined;
+  });
+  return (
+    <Dialog open title={banner ? 'Edit banner' : 'Create banner'} onClose={onClose}>
+      <form {...form} className="grid gap-4">
+        <Field label="Title" name="title" defaultValue={banner?.title} error={errors.title} />
+        <Field label="Description" name="description" defaultValue={banner?.description} error={errors.description} />
+        <Field
+          label="Image URL"
+          name="imageUrl"
+          defaultValue={banner?.imageUrl}
+          hint="A picture of this site, such as /pictures/red-lentil-dal.jpg, or an https address."
+          error={errors.imageUrl}
+        />
+        <label className="block">
+          <span className="field-label">Priority</span>
+          <select className="field" name="priority" defaultValue={banner?.priority ?? BANNER_PRIORITY.default}>
+            {PRIORITIES.map((priority) => (
+              <option key={priority} value={priority}>
+                {priority}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset className="admin-ticks">
+          <legend className="field-label">Shown on</legend>
+          {BANNER_PAGES.map(({ page, name, field }) => (
+            <label key={page}>
+              <input
+                type="checkbox"
+                className="check"
+                name={field}
+                defaultChecked={banner ? banner[field] : page === 'home'}
+              />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="check" name="isActive" defaultChecked={banner?.isActive ?? true} />
+          Active
+        </label>
+        <div className="admin-dialog-actions">
+          <button type="button" className="button button-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <SubmitButton saving={saving} savingLabel="Saving…">
+            {banner ? 'Save' : 'Create banner'}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/banners.ts';
+import { saveBannerSettings } from '#src/stores/admin/banners.ts';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useForm } from '../../ui/use-form.ts';
+import { Card } from '../ui/Card.tsx';
+
+const ticked = z
+  .literal('on')
+  .optional()
+  .transform((on) => on === 'on');
+const formSchema = z
+  .object({
+    rotationIntervalHours: z.string().transform(Number),
+    enableRotation: ticked,
+    showOnlyActive: ticked,
+    fallbackImageUrl: z.string().trim(),
+  })
+  .pipe(bannerSettingsSchema);
+
+/** How banners take turns. */
+export function BannerSettings({ settings }: { settings: Settings }) {
+  const { errors, saving, form } = useForm(formSchema, async (changed) => {
+    await saveBannerSettings(changed);
+    return undefined;
+  });
+  return (
+    <Card title="Settings">
+      <form {...form} className="grid gap-4">
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="check" name="enableRotation" defaultChecked={settings.enableRotation} />
+          Banners take turns
+        </label>
+        <label className="flex items-center gap-3">
+          <input type="checkbox" className="check" name="showOnlyActive" defaultChecked={settings.showOnlyActive} />
+          Show active banners only
+        </label>
+        <Field
+          label="Rotation interval (hours)"
+          name="rotationIntervalHours"
+          type="number"
+          min={ROTATION_HOURS.min}
+          max={ROTATION_HOURS.max}
+          defaultValue={settings.rotationIntervalHours}
+          hint="With more than ten banners on a page: how long the same ten take part."
+          error={errors.rotationIntervalHours}
+        />
+        <Field
+          label="Fallback image URL"
+          name="fallbackImageUrl"
+          defaultValue={settings.fallbackImageUrl}
+          hint="Shown where a banner's picture cannot be loaded."
+          error={errors.fallbackImageUrl}
+        />
+        <div>
+          <SubmitButton saving={saving} savingLabel="Saving…">
+            Save settings
+          </SubmitButton>
+        </div>
+      </form>
+    </Card>
+  );
+}

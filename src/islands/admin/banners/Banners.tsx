@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Banner } from '#src/domain/banners.ts';
+import { $bannerSettings, $banners, deleteBanner } from '#src/stores/admin/banners.ts';
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BannerForm } from './BannerForm.tsx';
+import { BannerRow } from './BannerRow.tsx';
+import { BannerSettings } from './BannerSettings.tsx';
+import { Odds } from './Odds.tsx';
+
+/** Banner management. */
+export default function Banners() {
+  const { data: banners, error } = useStore($banners);
+  const { data: settings } = useStore($bannerSettings);
+  const [edited, setEdited] = useState<Banner | 'new'>();
+  const [doomed, setDoomed] = useState<Banner>();
+  return (
+    <AdminPage
+      title="Banner management"
+      actions={
+        <button type="button" className="button button-primary" onClick={() => setEdited('new')}>
+          <Plus size={20} strokeWidth={1.75} aria-hidden="true" />
+          Create banner
+        </button>
+      }
+    >
+      {!banners && error !== undefined && (
+        <Notice tone="error" title="Error Loading Banners" onRetry={() => $banners.invalidate()}>
+          Please check your connection.
+        </Notice>
+      )}
+      {!banners && error === undefined && <Skeleton />}
+      {banners?.length === 0 && (
+        <Notice tone="info" title="There is no banner yet.">
+          Pages show their title without a picture until there is one.
+        </Notice>
+      )}
+      {banners && banners.length > 0 && (
+        <table className="admin-table">
+          <caption>
+            {banners.length} {banners.length === 1 ? 'banner' : 'banners'}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Banner</th>
+              <th scope="col">Priority</th>
+              <th scope="col">Shown on</th>
+              <th scope="col">Active</th>
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {banners.map((banner) => (
+              <BannerRow
+                key={banner.id}
+                banner={banner}
+                onEdit={() => setEdited(banner)}
+                onDelete={() => setDoomed(banner)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className="admin-cards mt-6">
+        {banners && settings && banners.length > 0 && <Odds banners={banners} settings={settings} />}
+        {settings && <BannerSettings settings={settings} />}
+      </div>
+      {edited && <BannerForm banner={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
+      <ConfirmDialog
+        open={doomed !== undefined}
+        title="Delete this banner?"
+        confirmLabel="Delete"
+        danger
+        onClose={() => setDoomed(undefined)}
+        onConfirm={async () => {
+          if (doomed) await deleteBanner(doomed);
+        }}
+      >
+        “{doomed?.title}” goes for good, from every page.
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}

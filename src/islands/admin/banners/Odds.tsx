@@ -1,0 +1,33 @@
+import { type Banner, type BannerSettings, oddsOf } from '#src/domain/banners.ts';
+import { Card } from '../ui/Card.tsx';
+import { BANNER_PAGES } from './pages.ts';
+
+interface Props {
+  banners: readonly Banner[];
+  settings: BannerSettings;
+}
+
+/** What each page shows, and how much of the time. */
+export function Odds({ banners, settings }: Props) {
+  return (
+    <Card title="What visitors see">
+      <dl className="admin-odds">
+        {BANNER_PAGES.map(({ page, name, field }) => {
+          const shown = banners.filter((banner) => banner[field] && (banner.isActive || !settings.showOnlyActive));
+          const odds = oddsOf(shown, settings);
+          return (
+            <div key={page}>
+              <dt>{name}</dt>
+              {shown.length === 0 && <dd className="text-muted">No banner</dd>}
+              {shown.map(({ id, title }) => (
+                <dd key={id}>
+                  <span className="tabular-nums">{Math.round((odds.get(id) ?? 0) * 100)} %</span> {title}
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
