@@ -17,7 +17,7 @@ test('the servings rewrite list and steps with proper fractions', async ({ page 
 });
 
 test('no touch is lost while the code is on its way', async ({ page }) => {
-  await page.route(/Ingredients.*\.js/, async (route) => {
+  await page.route(/Method\..*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });

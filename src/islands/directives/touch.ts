@@ -24,7 +24,11 @@ const touch: ClientDirective = (load, { value }, element) => {
     for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
     // React hydrates in its own time, or at once for an event like this; a box ticked before that would go unnoticed.
     held[0]?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
-    for (const touched of held) touched.click();
+    for (const touched of held) {
+      touched.click();
+      // The next one must find what this one has changed, which React shows when the event is over.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   const wakeOnce = () => {
     waking ??= wake();
