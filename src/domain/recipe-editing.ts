@@ -25,7 +25,7 @@ const optionalWords = (longest: number) =>
 export const ownPictureSchema = z
   .string()
   .max(200)
-  .regex(/^\/(?:pictures|media)\/[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
+  .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
 
 /** What an administrator writes of a recipe. */
 const fields = {

@@ -11,7 +11,7 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
-  let waking: Promise<void> | undefined;
+  let isWaking = false;
   const held: HTMLElement[] = [];
   const fetchCode = () => {
     loading ??= load();
@@ -31,7 +31,9 @@ const touch: ClientDirective = (load, { value }, element) => {
     }
   };
   const wakeOnce = () => {
-    waking ??= wake();
+    if (isWaking) return;
+    isWaking = true;
+    void wake();
   };
   const onClick = (event: Event) => {
     const touched = event.target instanceof Element ? event.target.closest('button, input, label, a, summary') : null;

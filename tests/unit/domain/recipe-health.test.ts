@@ -39,8 +39,8 @@ const WHOLE: Recipe = {
   createdAt: 0,
   updatedAt: 0,
 };
-const site = { name: 'Plantry', url: 'https://plantry.example' } as Parameters<typeof recipeStructuredData>[1];
-const sent = (recipe: Recipe) => recipeStructuredData(recipe, site, new Map()) as unknown as Record<string, unknown>;
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
+const sent = (recipe: Recipe) => recipeStructuredData(recipe, site, new Map());
 
 describe('recipeHealth', () => {
   it('finds nothing to say of a whole recipe', () => {

@@ -37,20 +37,22 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
           <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
         </span>
       ) : (
-        <div className="recipes-deeds">
-          <button type="button" className="button button-outline" onClick={() => run('publish')}>
-            Publish
-          </button>
-          <button type="button" className="button button-outline" onClick={() => run('unpublish')}>
-            Unpublish
-          </button>
-          <button type="button" className="button button-outline" onClick={() => setAsking(true)}>
-            Delete
-          </button>
+        <>
           <button type="button" className="button button-quiet" onClick={clear}>
             Clear
           </button>
-        </div>
+          <div className="recipes-deeds">
+            <button type="button" className="button button-outline" onClick={() => run('publish')}>
+              Publish
+            </button>
+            <button type="button" className="button button-outline" onClick={() => run('unpublish')}>
+              Unpublish
+            </button>
+            <button type="button" className="button button-outline" onClick={() => setAsking(true)}>
+              Delete
+            </button>
+          </div>
+        </>
       )}
       <ConfirmDialog
         open={isAsking}

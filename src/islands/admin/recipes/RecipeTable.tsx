@@ -14,7 +14,7 @@ interface Props {
 const HEADS = ['Recipe', 'Category', 'Time', 'Rating', 'Changed', 'Status'] as const;
 
 /** A page of the list. */
-export function RecipeTable({ recipes, choice, isBusy, onEdit, onDelete }: Props) {
+export function RecipeTable({ recipes, choice: { chosen, choosing }, isBusy, onEdit, onDelete }: Props) {
   return (
     <table className="admin-table recipes-table" aria-label="Recipes" aria-busy={isBusy || undefined}>
       <thead>
@@ -37,9 +37,10 @@ export function RecipeTable({ recipes, choice, isBusy, onEdit, onDelete }: Props
           <RecipeRow
             key={recipe.id}
             recipe={recipe}
-            checkbox={choice.checkbox(recipe.id)}
-            onEdit={() => onEdit(recipe)}
-            onDelete={() => onDelete(recipe)}
+            isChosen={chosen.has(recipe.id)}
+            choosing={choosing}
+            onEdit={onEdit}
+            onDelete={onDelete}
           />
         ))}
       </tbody>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { showing } from '#src/domain/paging.ts';
 import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';
@@ -20,7 +20,8 @@ import { useLast } from './use-last.ts';
 /** The administrators' list of recipes, drafts among them. */
 export default function Recipes() {
   const { data, error, loading } = useStore($adminRecipes);
-  const last = useLast(data);
+  // Drawn when nothing more urgent is to be done: typing goes first.
+  const last = useDeferredValue(useLast(data));
   const isFailed = !data && error !== undefined;
   const list = isFailed ? undefined : last;
   const shown = list?.recipes ?? [];

@@ -4,18 +4,25 @@ import { paths } from '#src/paths.ts';
 
 interface Props {
   recipe: AdminRecipeCard;
-  onEdit: () => void;
-  onDelete: () => void;
+  onEdit: (recipe: AdminRecipeCard) => void;
+  onDelete: (recipe: AdminRecipeCard) => void;
 }
 
 const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const BUTTON = 'button button-quiet button-icon';
 
 /** What can be done to a recipe in the list, besides publishing it. */
-export function RowActions({ recipe: { id, title, isPublished }, onEdit, onDelete }: Props) {
+export function RowActions({ recipe, onEdit, onDelete }: Props) {
+  const { id, title, isPublished } = recipe;
   return (
     <>
-      <button type="button" className={BUTTON} aria-label={`Quick edit ${title}`} title="Quick edit" onClick={onEdit}>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={`Quick edit ${title}`}
+        title="Quick edit"
+        onClick={() => onEdit(recipe)}
+      >
         <Pencil {...ICON} />
       </button>
       {isPublished ? (
@@ -33,7 +40,13 @@ export function RowActions({ recipe: { id, title, isPublished }, onEdit, onDelet
         // Keeps the others in their columns.
         <span className={`${BUTTON} invisible`} aria-hidden="true" />
       )}
-      <button type="button" className={BUTTON} aria-label={`Delete ${title}`} title="Delete" onClick={onDelete}>
+      <button
+        type="button"
+        className={BUTTON}
+        aria-label={`Delete ${title}`}
+        title="Delete"
+        onClick={() => onDelete(recipe)}
+      >
         <Trash2 {...ICON} />
       </button>
     </>
