@@ -38,6 +38,8 @@ export const paths = {
   admin: '/admin',
   adminUsers: '/admin/users',
   adminRecipes: '/admin/recipes',
+  adminNewRecipe: '/admin/recipes/new',
+  adminRecipe: (id: string): string => `/admin/recipes/${encodeURIComponent(id)}/edit`,
   adminBanners: '/admin/banner-management',
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',

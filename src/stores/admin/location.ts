@@ -6,6 +6,8 @@ export const $location = createRouter({
   dashboard: paths.admin,
   users: paths.adminUsers,
   recipes: paths.adminRecipes,
+  newRecipe: paths.adminNewRecipe,
+  recipe: '/admin/recipes/:id/edit',
   banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,

@@ -39,7 +39,7 @@ export function RecentRecipes() {
 function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } }: { recipe: AdminRecipeCard }) {
   return (
     <li>
-      <a className="dashboard-link" href={isPublished ? paths.recipe(id) : paths.adminRecipes}>
+      <a className="dashboard-link" href={paths.adminRecipe(id)}>
         <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="recent-picture" />
         <span>
           <strong>{title}</strong>

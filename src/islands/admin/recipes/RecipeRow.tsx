@@ -3,6 +3,7 @@ import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
+import { paths } from '#src/paths.ts';
 import { publishRecipe } from '#src/stores/admin/recipes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -40,13 +41,13 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
         />
       </td>
       <th scope="row" className="admin-cell-main">
-        <div className="admin-recipe-link">
+        <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
           <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="recipes-picture" />
           <span>
             {title}
             <span className="recipes-meta">{CATEGORY_LABELS[category]}</span>
           </span>
-        </div>
+        </a>
       </th>
       <td data-label="Category">{CATEGORY_LABELS[category]}</td>
       <td data-label="Time" className="tabular-nums whitespace-nowrap">

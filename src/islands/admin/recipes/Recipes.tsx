@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { showing } from '#src/domain/paging.ts';
+import { paths } from '#src/paths.ts';
 import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';
 import { $adminRecipes, deleteRecipe } from '#src/stores/admin/recipes.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -35,7 +36,14 @@ export default function Recipes() {
     if (page > totalPages) filterRecipes({ page: totalPages });
   }, [page, totalPages]);
   return (
-    <AdminPage title="Recipes">
+    <AdminPage
+      title="Recipes"
+      actions={
+        <a className="button button-primary" href={paths.adminNewRecipe}>
+          New recipe
+        </a>
+      }
+    >
       <Filters />
       {isFailed && (
         <Notice tone="error" title="Error Loading Recipes" onRetry={() => $adminRecipes.invalidate()}>

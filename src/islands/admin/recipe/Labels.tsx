@@ -1,0 +1,61 @@
+import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/kitchen.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Card } from '../ui/Card.tsx';
+import type { EditorState } from './use-editor.ts';
+
+/** Diets, with a warning where one is not true of the ingredients, and tags. */
+export function Labels({ editor: { form, errors, preview, change } }: { editor: EditorState }) {
+  const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
+  const missing = proven.filter((diet) => !form.dietaryRestrictions.includes(diet));
+  return (
+    <Card title="Diets and tags">
+      <div className="grid gap-4">
+        <fieldset className="admin-ticks">
+          <legend className="field-label">Dietary preferences</legend>
+          {ADMIN_DIETS.map((diet) => (
+            <label key={diet}>
+              <input
+                type="checkbox"
+                className="check"
+                checked={form.dietaryRestrictions.includes(diet)}
+                onChange={({ target }) =>
+                  change({
+                    dietaryRestrictions: target.checked
+                      ? [...form.dietaryRestrictions, diet]
+                      : form.dietaryRestrictions.filter((other) => other !== diet),
+                  })
+                }
+              />
+              {DIET_LABELS[diet]}
+            </label>
+          ))}
+        </fieldset>
+        {preview?.dietWarnings.map(({ diet, message }) => (
+          <p key={diet} className="editor-warning">
+            {DIET_LABELS[diet]}: {message}
+          </p>
+        ))}
+        {missing.length > 0 && (
+          <p className="text-meta text-muted">
+            Also true: {missing.map((diet) => DIET_LABELS[diet]).join(', ')}.{' '}
+            <button
+              type="button"
+              className="link"
+              onClick={() => change({ dietaryRestrictions: [...form.dietaryRestrictions, ...missing] })}
+            >
+              Tick them
+            </button>
+          </p>
+        )}
+        <Field
+          label="Tags"
+          name="tags"
+          value={form.tags}
+          error={errors.tags}
+          hint="Parted by commas: one pot, make ahead, autumn."
+          onChange={({ target }) => change({ tags: target.value })}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { Card } from '../ui/Card.tsx';
+
+interface Props {
+  title: string;
+  /** One of them: "ingredient". */
+  noun: string;
+  lines: Line[];
+  error?: string | undefined;
+  /** Texts of several lines. */
+  isLong?: boolean;
+  onChange: (lines: Line[]) => void;
+  /** What stands under a line, by its place. */
+  note?: (at: number) => ReactNode;
+}
+
+const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/**
+ * A list of texts in order. Alt with an arrow moves a line, Enter begins the next one, Backspace in an empty one removes
+ * it, and several lines pasted at once become several lines.
+ */
+export function LineList({ title, noun, lines, error, isLong = false, onChange, note }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const focusOn = (key: number) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus());
+  const insert = (at: number, added: Line[]) => {
+    onChange(lines.toSpliced(at, 0, ...added));
+    const last = added.at(-1);
+    if (last) focusOn(last.key);
+  };
+  const move = (line: Line, by: -1 | 1) => {
+    const next = moved(lines, line.key, by);
+    onChange(next);
+    setSaid(`${noun} is number ${next.indexOf(line) + 1} of ${next.length} now`);
+    focusOn(line.key);
+  };
+  const remove = (line: Line, at: number) => {
+    onChange(lines.filter((other) => other !== line));
+    const neighbour = lines[at - 1] ?? lines[at + 1];
+    if (neighbour) focusOn(neighbour.key);
+  };
+  const onKeyDown = (event: KeyboardEvent, line: Line, at: number) => {
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(line, event.key === 'ArrowUp' ? -1 : 1);
+    } else if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      insert(at + 1, [newLine()]);
+    } else if (event.key === 'Backspace' && line.text === '' && lines.length > 1) {
+      event.preventDefault();
+      remove(line, at);
+    }
+  };
+  const write = (line: Line, at: number, text: string) => {
+    const [first = '', ...more] = isLong ? [text] : text.split(/\r?\n/);
+    const next = lines.with(at, { ...line, text: first });
+    onChange(next.toSpliced(at + 1, 0, ...more.filter((part) => part.trim()).map(newLine)));
+  };
+  return (
+    <Card title={title}>
+      <ol ref={list} className="editor-lines">
+        {lines.map((line, at) => (
+          <li key={line.key}>
+            <span className="editor-number" aria-hidden="true">
+              {at + 1}
+            </span>
+            <div className="editor-line">
+              <textarea
+                className="field"
+                rows={isLong ? 3 : 1}
+                data-line={line.key}
+                aria-label={`${noun} ${at + 1}`}
+                aria-invalid={error && !line.text.trim() ? true : undefined}
+                value={line.text}
+                onChange={({ target }) => write(line, at, target.value)}
+                onKeyDown={(event) => onKeyDown(event, line, at)}
+              />
+              {note?.(at)}
+            </div>
+            <div className="editor-line-actions">
+              <button
+                type="button"
+                className="button button-quiet button-icon"
+                aria-label={`Move ${noun} ${at + 1} up`}
+                disabled={at === 0}
+                onClick={() => move(line, -1)}
+              >
+                <ArrowUp {...ICON} />
+              </button>
+              <button
+                type="button"
+                className="button button-quiet button-icon"
+                aria-label={`Move ${noun} ${at + 1} down`}
+                disabled={at === lines.length - 1}
+                onClick={() => move(line, 1)}
+              >
+                <ArrowDown {...ICON} />
+              </button>
+              <button
+                type="button"
+                className="button button-quiet button-icon"
+                aria-label={`Remove ${noun} ${at + 1}`}
+                onClick={() => remove(line, at)}
+              >
+                <X {...ICON} />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      <button type="button" className="button button-outline mt-3" onClick={() => insert(lines.length, [newLine()])}>
+        <Plus {...ICON} />
+        Add {noun}
+      </button>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
+import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import { type Errors, previewOf, saveRecipe } from '#src/stores/admin/recipe-editor.ts';
+import { formOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+
+/** Milliseconds of silence after which what was typed is looked at. */
+const PAUSE_MS = 400;
+
+/** A recipe being written: what is typed, what follows from it, what is wrong with it, and whether it is saved. */
+export function useEditor(recipe: AdminRecipe | null, onSaved: (recipe: AdminRecipe) => void) {
+  const [form, setForm] = useState<RecipeForm>(() => formOf(recipe));
+  const [first] = useState(form);
+  const [errors, setErrors] = useState<Errors>({});
+  const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
+  const [preview, setPreview] = useState<RecipePreview>();
+  const turn = useRef(0);
+  const id = recipe?.id;
+  useEffect(() => {
+    const mine = ++turn.current;
+    const timer = setTimeout(() => {
+      // A preview that fails leaves the last one: nothing is lost by it.
+      previewOf(form, id).then(
+        (fresh) => mine === turn.current && setPreview(fresh),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [form, id]);
+
+  const isChanged = form !== first;
+  useEffect(() => {
+    if (!isChanged) return;
+    const guard = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', guard);
+    return () => removeEventListener('beforeunload', guard);
+  }, [isChanged]);
+
+  return {
+    form,
+    errors,
+    status,
+    preview,
+    isChanged,
+    change(part: Partial<RecipeForm>) {
+      setForm({ ...form, ...part });
+      setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) });
+    },
+    async save(overwrite = false) {
+      setStatus('saving');
+      const outcome = await saveRecipe(form, recipe, { overwrite });
+      setStatus(outcome === 'conflict' ? 'conflict' : 'idle');
+      if (typeof outcome !== 'object') return;
+      if ('recipe' in outcome) return onSaved(outcome.recipe);
+      setErrors(outcome.errors);
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+    },
+  };
+}
+
+export type EditorState = ReturnType<typeof useEditor>;

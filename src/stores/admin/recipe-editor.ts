@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import { previewRecipeCall, type RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
+import {
+  type AdminRecipe,
+  adminRecipeCall,
+  changeRecipeCall,
+  createRecipeCall,
+  recipeRevisionsCall,
+  restoreRevisionCall,
+} from '#src/contracts/admin-recipes.ts';
+import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { CallError, call, refusedFields } from '../client.ts';
+import { retried } from '../query.ts';
+import { toast } from '../toasts.ts';
+import { failed } from './failed.ts';
+import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
+import { forgetRecipes } from './recipes.ts';
+
+export type Errors = Record<string, string | undefined>;
+
+/** `conflict`: somebody else saved it meanwhile. */
+export type Saved = { recipe: AdminRecipe } | { errors: Errors } | 'conflict' | 'failed';
+
+export const readRecipe = (id: string): Promise<AdminRecipe> =>
+  retried(() => call(adminRecipeCall, { params: { id } }));
+
+export const previewOf = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
+  call(previewRecipeCall, { body: draftOf(form, id) });
+
+/** Saves what the form says over `before`, or makes a new recipe of it. With `overwrite`, whatever others saved since. */
+export async function saveRecipe(
+  form: RecipeForm,
+  before: AdminRecipe | null,
+  { overwrite = false } = {},
+): Promise<Saved> {
+  const parsed = recipeChangeSchema
+    .required()
+    .safeParse({ ...changeOf(form), nutritionByHand: before?.nutritionByHand ?? null });
+  if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
+  const { isPublished, nutriScoreByHand, ...fields } = parsed.data;
+  try {
+    const recipe = before
+      ? await call(changeRecipeCall, {
+          params: { id: before.id },
+          body: { ...parsed.data, ...(!overwrite && { updatedAt: before.updatedAt }) },
+        })
+      : await call(createRecipeCall, { body: { ...fields, published: isPublished, nutriScore: nutriScoreByHand } });
+    forgetRecipes();
+    toast({ title: before ? 'Recipe updated' : 'Recipe created', description: recipe.title });
+    return { recipe };
+  } catch (error) {
+    const refused = refusedFields(error);
+    if (refused) return { errors: refused };
+    if (error instanceof CallError && error.status === 409) return 'conflict';
+    failed(before ? 'Failed to update recipe' : 'Failed to add recipe', error);
+    return 'failed';
+  }
+}
+
+function firstMessages(issues: z.core.$ZodIssue[]): Errors {
+  const errors: Errors = {};
+  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+export const listRevisions = (id: string) => retried(() => call(recipeRevisionsCall, { params: { id } }));
+
+/** The recipe as it is then; `null` when that failed. */
+export async function restoreRevision(id: string, revision: number): Promise<AdminRecipe | null> {
+  try {
+    const recipe = await call(restoreRevisionCall, { params: { id, revision: String(revision) } });
+    forgetRecipes();
+    toast({ title: 'Earlier version restored', description: recipe.title });
+    return recipe;
+  } catch (error) {
+    failed('Failed to update recipe', error);
+    return null;
+  }
+}

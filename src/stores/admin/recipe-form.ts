@@ -1,0 +1,132 @@
+import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import type { Category, Diet, Difficulty, NutriScore } from '#src/domain/kitchen.ts';
+
+/** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
+export interface Line {
+  key: number;
+  text: string;
+}
+
+/** A recipe as its form holds it: numbers as they are typed, tags in one line. */
+export interface RecipeForm {
+  title: string;
+  description: string;
+  category: Category;
+  categories: Category[];
+  cuisine: string;
+  difficulty: Difficulty;
+  tags: string;
+  dietaryRestrictions: Diet[];
+  prepTime: string;
+  cookTime: string;
+  restTime: string;
+  servings: string;
+  ingredients: Line[];
+  instructions: Line[];
+  nutritionalBenefits: string;
+  tipsAndNotes: string;
+  imageUrl: string | null;
+  availableImages: string[];
+  processImages: string[];
+  nutriScoreByHand: NutriScore | null;
+  isPublished: boolean;
+}
+
+let keys = 0;
+export const newLine = (text = ''): Line => ({ key: ++keys, text });
+
+const EMPTY: RecipeForm = {
+  title: '',
+  description: '',
+  category: 'dinner',
+  categories: [],
+  cuisine: '',
+  difficulty: 'easy',
+  tags: '',
+  dietaryRestrictions: [],
+  prepTime: '10',
+  cookTime: '0',
+  restTime: '0',
+  servings: '4',
+  ingredients: [],
+  instructions: [],
+  nutritionalBenefits: '',
+  tipsAndNotes: '',
+  imageUrl: null,
+  availableImages: [],
+  processImages: [],
+  nutriScoreByHand: null,
+  isPublished: false,
+};
+
+/** The form of a recipe, or an empty one with a line to begin with. */
+export function formOf(recipe: AdminRecipe | null): RecipeForm {
+  if (!recipe) return { ...EMPTY, ingredients: [newLine()], instructions: [newLine()] };
+  const { prepTime, cookTime, restTime, servings, tags, ingredients, instructions } = recipe;
+  const form = Object.fromEntries(Object.keys(EMPTY).map((field) => [field, recipe[field as keyof AdminRecipe]]));
+  return {
+    ...(form as unknown as RecipeForm),
+    cuisine: recipe.cuisine ?? '',
+    nutritionalBenefits: recipe.nutritionalBenefits ?? '',
+    tipsAndNotes: recipe.tipsAndNotes ?? '',
+    tags: tags.join(', '),
+    prepTime: String(prepTime),
+    cookTime: String(cookTime),
+    restTime: String(restTime),
+    servings: String(servings),
+    ingredients: ingredients.map(newLine),
+    instructions: instructions.map(newLine),
+  };
+}
+
+/** "  " and "ten" are no number. */
+const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean);
+/** "Make ahead, Spring" → `make-ahead`, `spring`. */
+const tagsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .split(',')
+      .map((tag) => tag.trim().replace(/\s+/g, '-'))
+      .filter(Boolean),
+  ),
+];
+
+/** What the form says, in the names and types of the call that saves it; not checked yet. */
+export const changeOf = (form: RecipeForm) => ({
+  ...form,
+  tags: tagsOf(form.tags),
+  prepTime: numberOf(form.prepTime),
+  cookTime: numberOf(form.cookTime),
+  restTime: numberOf(form.restTime),
+  servings: numberOf(form.servings),
+  ingredients: texts(form.ingredients),
+  instructions: texts(form.instructions),
+});
+
+/** What the form says, for the preview: whatever is missing is empty. */
+export function draftOf(form: RecipeForm, id: string | undefined) {
+  const { categories, availableImages, isPublished, nutritionalBenefits, tipsAndNotes, ...shown } = changeOf(form);
+  const known = (value: number, otherwise: number) => (Number.isInteger(value) ? value : otherwise);
+  return {
+    ...shown,
+    ...(id && { id }),
+    cuisine: shown.cuisine || null,
+    prepTime: known(shown.prepTime, 0),
+    cookTime: known(shown.cookTime, 0),
+    restTime: known(shown.restTime, 0),
+    servings: known(shown.servings, 1),
+    // Line for line, so that what is found can stand beside it.
+    ingredients: form.ingredients.map(({ text }) => text),
+  };
+}
+
+/** Moves a line up (-1) or down (1); the same list where it is at its end. */
+export function moved(lines: readonly Line[], key: number, by: -1 | 1): Line[] {
+  const from = lines.findIndex((line) => line.key === key);
+  const to = from + by;
+  const line = lines[from];
+  if (!line || to < 0 || to >= lines.length) return [...lines];
+  return lines.toSpliced(from, 1).toSpliced(to, 0, line);
+}
