@@ -74,6 +74,7 @@ test.describe('signing in', () => {
   for (const [role, path] of [
     ['user', '/'],
     ['premium', '/premium-welcome'],
+    ['admin', '/admin'],
   ] as const) {
     test(`leads a ${role} to ${path}`, async ({ page }) => {
       const { email } = await makeMember(role);
