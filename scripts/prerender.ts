@@ -39,7 +39,8 @@ async function beTheWhole(): Promise<void> {
   const whole = await step(
     'Pre-rendering',
     async (note) => {
-      const progress: PrerenderProgress[] = [];
+      // Any part may be the first to tell.
+      const progress = Array.from({ length: of }, (): PrerenderProgress => ({ done: 0, made: 0, total: 0 }));
       const follow = (index: number) => (latest: PrerenderProgress) => {
         progress[index] = latest;
         const { done, made, total } = sum(progress);
