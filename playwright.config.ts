@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a machine that is busy with other things, a page can be late; a fault fails twice.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
