@@ -40,6 +40,9 @@ export const paths = {
   adminRecipes: '/admin/recipes',
   adminNewRecipe: '/admin/recipes/new',
   adminRecipe: (id: string): string => `/admin/recipes/${encodeURIComponent(id)}/edit`,
+  /** The recipe last previewed, as the page it would be. */
+  adminPreview: '/admin/preview',
+  adminImport: '/admin/recipes/import',
   adminBanners: '/admin/banner-management',
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',
@@ -69,20 +72,25 @@ export const PICTURE_WIDTHS = [400, 800, 1200] as const;
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9';
 export type PictureRatio = '1x1' | '4x3' | '4x5' | '16x9';
 
-/** A picture of the project's own, `/pictures/{name}.jpg`, has sizes made in advance; any other address is shown as it is. */
-const OWN_PICTURE = /^\/pictures\/([a-z0-9-]+)\.jpg$/;
+/** A picture of the catalogue, `/pictures/{name}.jpg`, or an uploaded one, `/media/{name}.jpg`; both have sizes made in advance. Any other address is shown as it is. */
+const OWN_PICTURE = /^\/(?:pictures|media)\/([a-z0-9-]+)\.jpg$/;
+/** Uploaded pictures are called after what is in them. */
+const UPLOADED = /^m-[0-9a-f]{24}$/;
+
+const folderOf = (name: string): string => (UPLOADED.test(name) ? '/media' : '/pictures');
 
 export const pictures = {
-  master: (name: string): string => `/pictures/${name}.jpg`,
+  master: (name: string): string => `${folderOf(name)}/${name}.jpg`,
   /** Shown where a picture is missing or fails to load. */
   fallback: '/pictures/empty-plate.jpg',
   /** Name of a picture of our own, or `null`. */
   nameOf: (url: string): string | null => OWN_PICTURE.exec(url)?.[1] ?? null,
-  avif: (name: string, width: (typeof PICTURE_WIDTHS)[number]): string => `/pictures/${name}-${width}.avif`,
+  isUploaded: (name: string): boolean => UPLOADED.test(name),
+  avif: (name: string, width: (typeof PICTURE_WIDTHS)[number]): string => `${folderOf(name)}/${name}-${width}.avif`,
   /** All AVIF sizes of a picture, as `srcset` wants them. */
   avifSet: (name: string): string =>
-    PICTURE_WIDTHS.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', '),
-  webp: (name: string): string => `/pictures/${name}-800.webp`,
+    PICTURE_WIDTHS.map((width) => `${pictures.avif(name, width)} ${width}w`).join(', '),
+  webp: (name: string): string => `${folderOf(name)}/${name}-800.webp`,
   /** JPEG crop for sharing (1200×630) and structured data. */
   crop: (name: string, crop: PictureCrop): string => `/crops/${crop}/${name}.jpg`,
 } as const;

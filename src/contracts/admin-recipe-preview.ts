@@ -49,3 +49,12 @@ export const previewRecipeCall = contract({
   body: recipeDraftSchema,
   response: recipePreviewSchema,
 });
+
+export const previewPageCall = contract({
+  method: 'POST',
+  path: '/api/admin/recipes/preview-page',
+  summary: 'Keeps a recipe as it stands in its editor for the page /admin/preview, which only its writer sees.',
+  access: 'admin',
+  body: recipeDraftSchema,
+  response: z.undefined(),
+});

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as adminBanners from './admin-banners.ts';
+import * as adminMedia from './admin-media.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminPageTitles from './admin-page-titles.ts';
 import * as adminRecipePreview from './admin-recipe-preview.ts';
@@ -23,6 +24,7 @@ export const CONTRACTS: readonly Contract[] = [
   account,
   adminRecipePreview,
   adminBanners,
+  adminMedia,
   adminOperations,
   adminPageTitles,
   adminRecipes,

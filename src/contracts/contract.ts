@@ -13,6 +13,7 @@ export interface Contract<
   Body extends Shape = Shape,
   Response extends z.ZodType = z.ZodType,
   Who extends Access = Access,
+  Upload extends number | undefined = number | undefined,
 > {
   method: Method;
   /** With `{name}` for parameters: `/api/recipes/{id}`. */
@@ -23,6 +24,8 @@ export interface Contract<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Takes a file as its body instead of JSON: the most bytes it may have. What it is, its content says. */
+  upload?: Upload;
   response: Response;
   /** Goes on working while the site is under maintenance. */
   duringMaintenance?: boolean;
@@ -36,7 +39,8 @@ export function contract<
   Query extends Shape = undefined,
   Body extends Shape = undefined,
   Who extends Access = Access,
->(call: Contract<Params, Query, Body, Response, Who>): Contract<Params, Query, Body, Response, Who> {
+  const Upload extends number | undefined = undefined,
+>(call: Contract<Params, Query, Body, Response, Who, Upload>): Contract<Params, Query, Body, Response, Who, Upload> {
   return call;
 }
 

@@ -120,6 +120,8 @@ export const recipes = sqliteTable(
     /** Other English names of its foods, for the search. */
     searchAliases: text('search_aliases').notNull().default(''),
     isPublished: flag('is_published').notNull().default(false),
+    /** Shown whole to premium members only; everybody else sees a teaser. */
+    isPremiumOnly: flag('is_premium_only').notNull().default(false),
     publishedAt: moment('published_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -351,3 +353,79 @@ export const recipeRevisions = sqliteTable(
   },
   (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],
 );
+
+/** A recipe as its editor has it, to look at as a page before it is saved: one for each administrator, the newest. */
+export const recipePreviews = sqliteTable('recipe_previews', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  at: moment('at').notNull(),
+});
+
+/** What a member wrote down about a recipe, for nobody else. */
+export const recipeNotes = sqliteTable(
+  'recipe_notes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
+);
+
+/** What a member put on the shopping list: recipes with their servings, and items of their own. */
+export const shoppingListEntries = sqliteTable(
+  'shopping_list_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the client, so that a change sent twice is made once. */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['recipe', 'own'] }).notNull(),
+    /** `null` for an item of the member's own, and for a recipe that was deleted. */
+    recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** The recipe's title as it last was to be seen (kept by a trigger), or the member's own words. */
+    title: text('title').notNull(),
+    servings: integer('servings'),
+    /** Keys of items that were taken off the list, as far as they come from this entry. */
+    removedKeys: list<string>('removed_keys'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('shopping_list_entries_recipe').on(table.recipeId),
+  ],
+);
+
+/** Whether an item of a shopping list is ticked off; the last word counts. */
+export const shoppingListTicks = sqliteTable(
+  'shopping_list_ticks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    isTicked: flag('is_ticked').notNull(),
+    /** When the member did it, perhaps offline. */
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** The one link by which others may read a member's shopping list. */
+export const shoppingListShares = sqliteTable('shopping_list_shares', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of what the link holds. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -60,9 +60,11 @@ const MEASURE_WORDS: Record<string, Measure> = {
   piece: 'piece',
 };
 
-const VAGUE =
+/** "a pinch of", "a small bunch of": an amount nobody measures. */
+export const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
-const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml)\s+(tins?|cans?|jars?|packs?|packets?)\s+(?:of\s+)?/i;
+/** "2 x 400 g tins of": so many packs, of that size. */
+export const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml)\s+(tins?|cans?|jars?|packs?|packets?)\s+(?:of\s+)?/i;
 /** "100g/3½oz": the metric amount is kept. */
 const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 const VAGUE_GRAMS: Record<string, number> = {
@@ -158,11 +160,11 @@ function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier 
   return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
 }
 
-const measureOf = (unit: string | null): Measure | undefined =>
+export const measureOf = (unit: string | null): Measure | undefined =>
   unit ? MEASURE_WORDS[unit.toLowerCase().replace(/s$/, '')] : undefined;
 
 /** "3 garlic cloves", "2 celery stalks": the measure stands after the food. */
-function measureIn(name: string, food: Food): Measure | undefined {
+export function measureIn(name: string, food: Food): Measure | undefined {
   for (const word of name.toLowerCase().split(' ')) {
     const measure = measureOf(word);
     if (measure && food.measures?.[measure]) return measure;

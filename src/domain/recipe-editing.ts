@@ -54,6 +54,7 @@ const fields = {
   /** Set by hand; `null` has it computed. */
   nutritionByHand: nutritionByHandSchema.nullable(),
   isPublished: z.boolean(),
+  isPremiumOnly: z.boolean(),
 } as const;
 
 const { isPublished, nutriScoreByHand, nutritionByHand, ...written } = fields;
@@ -76,6 +77,7 @@ export const newRecipeSchema = z
     imageUrl: fields.imageUrl.default(null),
     processImages: fields.processImages.default([]),
     availableImages: fields.availableImages.default([]),
+    isPremiumOnly: fields.isPremiumOnly.default(false),
     published: isPublished.default(false),
     nutriScore: nutriScoreByHand.default(null),
     nutritionFacts: nutritionFactsSchema

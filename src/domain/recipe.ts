@@ -44,6 +44,8 @@ export const recipeCardSchema = z.object({
   /** Kilocalories in a serving; 0 when unknown. */
   calories: z.number(),
   nutriScore: nutriScoreSchema.nullable(),
+  /** Shown whole to premium members only. */
+  isPremiumOnly: z.boolean(),
   avgRating: z.number(),
   totalRatings: z.number(),
   createdAt: z.number(),

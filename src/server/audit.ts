@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { auditLog } from '#src/db/schema.ts';
 import type { SignedIn } from './viewer.ts';
@@ -26,4 +27,9 @@ export async function recordAudit(
   await tx
     .insert(auditLog)
     .values({ at: Date.now(), ...by, action, subject, details: details ?? null, cost: cost ?? null });
+}
+
+/** Removes entries from before a moment. */
+export async function removeOldAudit(tx: Transaction, before: number): Promise<void> {
+  await tx.delete(auditLog).where(lt(auditLog.at, before));
 }

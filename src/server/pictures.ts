@@ -1,10 +1,11 @@
 import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { slugSchema } from '#src/domain/catalogue.ts';
 import { type PictureCrop, pictures } from '#src/paths.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
+import { mediaStore } from './media-store.ts';
 
 /** Pixels of each crop; all of them fit into a master of 1200×900. */
 export const CROPS: Record<PictureCrop, { width: number; height: number }> = {
@@ -22,17 +23,25 @@ const masterFolders = ['dist/client', 'public'];
 export const lookForMastersIn = (folder: string): void => void masterFolders.unshift(folder);
 
 interface Master {
-  file: string;
+  /** A file, or what is in it. */
+  source: string | Buffer;
   changedAt: Date;
 }
+
+/** An uploaded picture is called after its content, which therefore never changes. */
+const NEVER = new Date(0);
 
 /** A picture of our own; `null` when there is none. */
 export async function findMaster(name: string): Promise<Master | null> {
   if (!slugSchema.safeParse(name).success) return null;
+  if (pictures.isUploaded(name)) {
+    const source = await mediaStore().read(basename(pictures.master(name)));
+    return source && { source, changedAt: NEVER };
+  }
   for (const folder of masterFolders) {
     const file = resolve(folder, `.${pictures.master(name)}`);
     const mtime = await changedAt(file);
-    if (mtime) return { file, changedAt: mtime };
+    if (mtime) return { source: file, changedAt: mtime };
   }
   return null;
 }
@@ -57,7 +66,7 @@ export async function cropOf(name: string, crop: string): Promise<Buffer | null>
 const isCrop = (text: string): text is PictureCrop => Object.hasOwn(CROPS, text);
 
 async function make(master: Master, crop: PictureCrop, kept: string): Promise<Buffer> {
-  const bytes = await sharp(master.file)
+  const bytes = await sharp(master.source)
     .resize({ ...CROPS[crop], fit: 'cover', position: 'centre' })
     .jpeg(JPEG)
     .toBuffer();

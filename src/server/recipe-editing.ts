@@ -10,7 +10,7 @@ import { changedFields, findRevision, keepRevision } from './recipe-revisions.ts
 import { tag } from './tags.ts';
 
 /** Last parts of addresses beside those of recipes: no recipe is called that. */
-const RESERVED = ['new', 'import', 'bulk', 'preview', 'trending'];
+const RESERVED = ['new', 'import', 'bulk', 'preview', 'preview-page', 'trending'];
 type Row = typeof recipes.$inferSelect;
 
 /** Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. */

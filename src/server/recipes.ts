@@ -133,6 +133,7 @@ export const CARD_COLUMNS = {
   servings: recipes.servings,
   nutrition: recipes.nutrition,
   nutriScore: recipes.nutriScore,
+  isPremiumOnly: recipes.isPremiumOnly,
   ratingSum: recipes.ratingSum,
   totalRatings: recipes.totalRatings,
   createdAt: recipes.createdAt,

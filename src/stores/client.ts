@@ -35,7 +35,8 @@ function parse(text: string): CallError['body'] {
 
 type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { params: Sent<C['params']> }) &
   (C['query'] extends undefined ? unknown : { query?: Sent<C['query']> }) &
-  (C['body'] extends undefined ? unknown : { body: Sent<C['body']> });
+  (C['body'] extends undefined ? unknown : { body: Sent<C['body']> }) &
+  ([NonNullable<C['upload']>] extends [never] ? unknown : { file: Blob });
 
 /**
  * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
@@ -46,12 +47,18 @@ export async function call<C extends Contract>(
   given?: Given<C>,
   { outlivesPage = false } = {},
 ): Promise<Parsed<C['response']>> {
-  const { params, query, body } = (given ?? {}) as { params?: object; query?: object; body?: unknown };
+  const { params, query, body, file } = (given ?? {}) as {
+    params?: object;
+    query?: object;
+    body?: unknown;
+    file?: Blob;
+  };
   const response = await fetch(address(contract.path, params, query), {
     method: contract.method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(file && { headers: { 'Content-Type': file.type || 'application/octet-stream' }, body: file }),
   });
   const text = await response.text();
   if (response.status === 401 || response.status === 403) document.dispatchEvent(new Event(REFUSED));

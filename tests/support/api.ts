@@ -9,6 +9,8 @@ import { findRoute } from './routes.ts';
 interface Options {
   /** Sent as JSON. */
   body?: unknown;
+  /** Sent as it is; its type goes into `headers`. */
+  file?: Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
   /** Value of the `Cookie` header. */
   cookie?: string;
@@ -45,7 +47,7 @@ export async function api(method: string, path: `/api${string}`, options: Option
   };
 }
 
-function contextOf(method: string, path: string, { body, headers, cookie, clientAddress }: Options): APIContext {
+function contextOf(method: string, path: string, { body, file, headers, cookie, clientAddress }: Options): APIContext {
   const request = new Request(new URL(path, ORIGIN), {
     method,
     headers: {
@@ -54,6 +56,7 @@ function contextOf(method: string, path: string, { body, headers, cookie, client
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(file && { body: file }),
   });
   const address = clientAddress ?? '127.0.0.1';
   return createContext({

@@ -64,10 +64,10 @@ describe('cropOf', () => {
 
 describe('findMaster', () => {
   it('prefers the built site to the sources', async () => {
-    expect((await findMaster('red-lentil-dal'))?.file).toBe(master);
+    expect((await findMaster('red-lentil-dal'))?.source).toBe(master);
     const built = join(site, 'dist/client/pictures');
     await mkdir(built, { recursive: true });
     await writeFile(join(built, 'red-lentil-dal.jpg'), await picture('#00ff00'));
-    expect((await findMaster('red-lentil-dal'))?.file).toBe(join(built, 'red-lentil-dal.jpg'));
+    expect((await findMaster('red-lentil-dal'))?.source).toBe(join(built, 'red-lentil-dal.jpg'));
   });
 });

@@ -11,6 +11,7 @@ import { drain } from './drain.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
+import { mediaFile, sendMedia } from './media-files.ts';
 import { pageKey } from './page-key.ts';
 import type { PageSender } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
@@ -90,6 +91,11 @@ export function createHost(parts: HostParts): Host {
     const pathname = decodeURIComponent(url.pathname);
     const file = files.find(pathname);
     if (file) return files.send(exchange, pathname, file);
+    const uploaded = mediaFile(pathname);
+    if (uploaded) {
+      if (!(await sendMedia(exchange, uploaded))) refuse(exchange, 404);
+      return;
+    }
     if (!staysOpen(pathname) && (await maintenance.isClosed()) && !(await isAdminRequest(req.headers.cookie))) {
       return sayClosed(exchange);
     }

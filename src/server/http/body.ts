@@ -7,10 +7,9 @@ export const JSON_BODY_LIMIT = 64 * 1024;
  * the project parses a request's body.
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  if (Number(request.headers.get('content-length') ?? 0) > JSON_BODY_LIMIT) throw tooLarge();
-  const text = await readText(request);
+  if (mediaType(request) !== 'application/json')
+    throw new AppError('unsupported_media_type', 'Send the body as application/json');
+  const text = (await readBytes(request, JSON_BODY_LIMIT)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {
@@ -18,17 +17,34 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+/** Reads a file sent as the body, at most `limit` bytes. What type it claims is no more than a hint that it is a file. */
+export async function readUpload(request: Request, limit: number): Promise<Uint8Array> {
+  if (!/^(image\/[\w.+-]+|application\/octet-stream)$/.test(mediaType(request) ?? ''))
+    throw new AppError('unsupported_media_type', 'Send the picture itself as the body, with its media type');
+  const bytes = await readBytes(request, limit);
+  if (bytes.length === 0) throw new AppError('validation', 'The file is empty');
+  return bytes;
+}
+
+const mediaType = (request: Request): string | undefined =>
+  request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
+async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const body = request.body as AsyncIterable<Uint8Array> | null;
-  if (!body) return '';
+  if (!body) return Buffer.alloc(0);
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > JSON_BODY_LIMIT) throw tooLarge();
+    if (size > limit) throw tooLarge(limit);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
-const tooLarge = () => new AppError('too_large', 'The body is too large: 64 KB at most');
+const tooLarge = (limit: number) =>
+  new AppError(
+    'too_large',
+    `The body is too large: ${limit < 1024 ** 2 ? `${limit / 1024} KB` : `${limit / 1024 ** 2} MB`} at most`,
+  );

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
 import type { SignedIn, Viewer } from '../viewer.ts';
-import { readJson } from './body.ts';
+import { readJson, readUpload } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorResponse } from './errors.ts';
 import { guard } from './guard.ts';
@@ -14,6 +14,8 @@ export interface Call<C extends Contract> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
   body: Parsed<C['body']>;
+  /** The file, where the call takes one. */
+  upload: [NonNullable<C['upload']>] extends [never] ? undefined : Uint8Array;
   /** A visitor only where anyone may call. */
   viewer: ViewerOf<C['access']>;
   context: APIContext;
@@ -41,6 +43,7 @@ export function endpoint<C extends Contract>(
         params: parse(contract.params, context.params, 'not_found'),
         query: parse(contract.query, oneEach(context.url.searchParams), 'validation'),
         body: contract.body && parse(contract.body, await readJson(context.request), 'validation'),
+        upload: contract.upload === undefined ? undefined : await readUpload(context.request, contract.upload),
         viewer,
         context,
       } as Call<C>;

@@ -55,6 +55,7 @@ function operation(call: Contract): Record<string, unknown> {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
     }),
+    ...(call.upload && { requestBody: { required: true, content: { 'image/*': {} } } }),
     responses: {
       200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.response, 'output') } } },
       default: ERROR,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { previewRecipeCall, type RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
+import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
 import {
   type AdminRecipe,
   adminRecipeCall,
@@ -9,6 +9,7 @@ import {
   restoreRevisionCall,
 } from '#src/contracts/admin-recipes.ts';
 import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -26,6 +27,20 @@ export const readRecipe = (id: string): Promise<AdminRecipe> =>
 
 export const previewOf = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
   call(previewRecipeCall, { body: draftOf(form, id) });
+
+/** Shows the form as the page it would be, in a tab of its own. */
+export async function showPreviewPage(form: RecipeForm, id: string | undefined): Promise<void> {
+  // Opened at once, because browsers allow it only while a click is being answered.
+  const tab = open('', '_blank');
+  try {
+    await call(previewPageCall, { body: draftOf(form, id) });
+    if (tab) tab.location.href = paths.adminPreview;
+    else location.assign(paths.adminPreview);
+  } catch (error) {
+    tab?.close();
+    failed('Failed to make the preview', error);
+  }
+}
 
 /** Saves what the form says over `before`, or makes a new recipe of it. With `overwrite`, whatever others saved since. */
 export async function saveRecipe(

@@ -30,6 +30,7 @@ export interface RecipeForm {
   processImages: string[];
   nutriScoreByHand: NutriScore | null;
   isPublished: boolean;
+  isPremiumOnly: boolean;
 }
 
 let keys = 0;
@@ -57,6 +58,7 @@ const EMPTY: RecipeForm = {
   processImages: [],
   nutriScoreByHand: null,
   isPublished: false,
+  isPremiumOnly: false,
 };
 
 /** The form of a recipe, or an empty one with a line to begin with. */
@@ -107,12 +109,14 @@ export const changeOf = (form: RecipeForm) => ({
 
 /** What the form says, for the preview: whatever is missing is empty. */
 export function draftOf(form: RecipeForm, id: string | undefined) {
-  const { categories, availableImages, isPublished, nutritionalBenefits, tipsAndNotes, ...shown } = changeOf(form);
+  const { availableImages, isPublished, ...shown } = changeOf(form);
   const known = (value: number, otherwise: number) => (Number.isInteger(value) ? value : otherwise);
   return {
     ...shown,
     ...(id && { id }),
     cuisine: shown.cuisine || null,
+    nutritionalBenefits: shown.nutritionalBenefits || null,
+    tipsAndNotes: shown.tipsAndNotes || null,
     prepTime: known(shown.prepTime, 0),
     cookTime: known(shown.cookTime, 0),
     restTime: known(shown.restTime, 0),
@@ -122,11 +126,8 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
   };
 }
 
-/** Moves a line up (-1) or down (1); the same list where it is at its end. */
-export function moved(lines: readonly Line[], key: number, by: -1 | 1): Line[] {
-  const from = lines.findIndex((line) => line.key === key);
-  const to = from + by;
-  const line = lines[from];
-  if (!line || to < 0 || to >= lines.length) return [...lines];
-  return lines.toSpliced(from, 1).toSpliced(to, 0, line);
+/** The list with what is at one place moved to another; as it was where there is no such place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  if (!(from in list) || !(to in list)) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from] as T);
 }

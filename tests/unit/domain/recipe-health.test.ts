@@ -33,6 +33,7 @@ const WHOLE: Recipe = {
   calories: 300,
   nutriScore: 'A',
   isPublished: true,
+  isPremiumOnly: false,
   avgRating: 4,
   totalRatings: 2,
   publishedAt: 0,

@@ -23,9 +23,9 @@ describe('draftOf', () => {
 describe('moved', () => {
   it('moves a line by one, and leaves it at the ends', () => {
     const [a, b, c] = [newLine('a'), newLine('b'), newLine('c')];
-    expect(moved([a, b, c], b.key, -1)).toEqual([b, a, c]);
-    expect(moved([a, b, c], b.key, 1)).toEqual([a, c, b]);
-    expect(moved([a, b, c], a.key, -1)).toEqual([a, b, c]);
-    expect(moved([a, b, c], c.key, 1)).toEqual([a, b, c]);
+    expect(moved([a, b, c], 1, 0)).toEqual([b, a, c]);
+    expect(moved([a, b, c], 1, 2)).toEqual([a, c, b]);
+    expect(moved([a, b, c], 0, -1)).toEqual([a, b, c]);
+    expect(moved([a, b, c], 2, 3)).toEqual([a, b, c]);
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
@@ -5,6 +6,7 @@ import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { BANNER_PAGES } from './pages.ts';
 
 interface Props {
@@ -37,6 +39,7 @@ const PRIORITIES = Array.from({ length: BANNER_PRIORITY.max }, (_, i) => i + BAN
 
 /** Every field of a banner. */
 export function BannerForm({ banner, onClose }: Props) {
+  const [imageUrl, setImageUrl] = useState(banner?.imageUrl ?? '');
   const { errors, saving, form } = useForm(formSchema, async (fields) => {
     if (await saveBanner(fields, banner?.id)) onClose();
     return undefined;
@@ -49,10 +52,12 @@ export function BannerForm({ banner, onClose }: Props) {
         <Field
           label="Image URL"
           name="imageUrl"
-          defaultValue={banner?.imageUrl}
+          value={imageUrl}
+          onChange={({ target }) => setImageUrl(target.value)}
           hint="A picture of this site, such as /pictures/red-lentil-dal.jpg, or an https address."
           error={errors.imageUrl}
         />
+        <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
         <label className="block">
           <span className="field-label">Priority</span>
           <select className="field" name="priority" defaultValue={banner?.priority ?? BANNER_PRIORITY.default}>

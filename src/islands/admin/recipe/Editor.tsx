@@ -9,8 +9,10 @@ import { Findings } from './Findings.tsx';
 import { History } from './History.tsx';
 import { IngredientNote } from './IngredientNote.tsx';
 import { Labels } from './Labels.tsx';
+import { LeftBehind } from './LeftBehind.tsx';
 import { LineList } from './LineList.tsx';
 import { Pictures } from './Pictures.tsx';
+import { ProcessPictures } from './ProcessPictures.tsx';
 import { Texts } from './Texts.tsx';
 import { useEditor } from './use-editor.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
@@ -28,7 +30,7 @@ export function Editor({ recipe, onReload }: Props) {
     if (onReload) onReload(saved);
     else $location.open(paths.adminRecipe(saved.id));
   });
-  const { form, errors, status, preview, isChanged, change, save } = editor;
+  const { form, errors, status, preview, isChanged, change, save, showPage } = editor;
   const [isHistory, setHistory] = useState(false);
   useLeaveGuard(isChanged && status !== 'saving');
   const onSubmit = (event: FormEvent) => {
@@ -44,20 +46,24 @@ export function Editor({ recipe, onReload }: Props) {
     <AdminPage
       title={recipe ? 'Edit recipe' : 'New recipe'}
       actions={
-        recipe && (
-          <>
+        <>
+          <button type="button" className="button button-outline" onClick={showPage}>
+            Preview
+          </button>
+          {recipe && (
             <button type="button" className="button button-outline" onClick={() => setHistory(true)}>
               History
             </button>
-            {recipe.isPublished && (
-              <a className="button button-outline" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
-                View
-              </a>
-            )}
-          </>
-        )
+          )}
+          {recipe?.isPublished && (
+            <a className="button button-outline" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
+              View
+            </a>
+          )}
+        </>
       }
     >
+      <LeftBehind editor={editor} />
       <form method="post" noValidate className="editor" onSubmit={onSubmit} onKeyDown={onKeyDown}>
         <div className="editor-fields">
           <Basics editor={editor} />
@@ -80,6 +86,7 @@ export function Editor({ recipe, onReload }: Props) {
           <Labels editor={editor} />
           <Texts editor={editor} />
           <Pictures editor={editor} />
+          <ProcessPictures editor={editor} />
         </div>
         <div className="editor-side">
           <Findings editor={editor} />
@@ -93,6 +100,15 @@ export function Editor({ recipe, onReload }: Props) {
               onChange={({ target }) => change({ isPublished: target.checked })}
             />
             Published
+          </label>
+          <label className="flex items-center gap-3">
+            <input
+              type="checkbox"
+              className="check"
+              checked={form.isPremiumOnly}
+              onChange={({ target }) => change({ isPremiumOnly: target.checked })}
+            />
+            Premium members only
           </label>
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}

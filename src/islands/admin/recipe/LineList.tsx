@@ -1,7 +1,9 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { Card } from '../ui/Card.tsx';
+import { OrderButtons } from '../ui/OrderButtons.tsx';
+import { useDragOrder } from '../ui/use-drag-order.ts';
 
 interface Props {
   title: string;
@@ -16,10 +18,8 @@ interface Props {
   note?: (at: number) => ReactNode;
 }
 
-const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 /**
- * A list of texts in order. Alt with an arrow moves a line, Enter begins the next one, Backspace in an empty one removes
+ * A list of texts in order. Alt with an arrow moves a line, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
  * it, and several lines pasted at once become several lines.
  */
 export function LineList({ title, noun, lines, error, isLong = false, onChange, note }: Props) {
@@ -32,12 +32,15 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
     const last = added.at(-1);
     if (last) focusOn(last.key);
   };
-  const move = (line: Line, by: -1 | 1) => {
-    const next = moved(lines, line.key, by);
-    onChange(next);
-    setSaid(`${noun} is number ${next.indexOf(line) + 1} of ${next.length} now`);
+  const order = (from: number, to: number) => {
+    onChange(moved(lines, from, to));
+    if (to in lines) setSaid(`${noun} is number ${to + 1} of ${lines.length} now`);
+  };
+  const move = (line: Line, from: number, to: number) => {
+    order(from, to);
     focusOn(line.key);
   };
+  const { dragged, handle } = useDragOrder(list, order);
   const remove = (line: Line, at: number) => {
     onChange(lines.filter((other) => other !== line));
     const neighbour = lines[at - 1] ?? lines[at + 1];
@@ -46,7 +49,7 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
   const onKeyDown = (event: KeyboardEvent, line: Line, at: number) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      move(line, event.key === 'ArrowUp' ? -1 : 1);
+      move(line, at, event.key === 'ArrowUp' ? at - 1 : at + 1);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       insert(at + 1, [newLine()]);
@@ -64,7 +67,7 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
     <Card title={title}>
       <ol ref={list} className="editor-lines">
         {lines.map((line, at) => (
-          <li key={line.key}>
+          <li key={line.key} className={dragged === at ? 'order-dragged' : undefined}>
             <span className="editor-number" aria-hidden="true">
               {at + 1}
             </span>
@@ -81,34 +84,14 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
               />
               {note?.(at)}
             </div>
-            <div className="editor-line-actions">
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={`Move ${noun} ${at + 1} up`}
-                disabled={at === 0}
-                onClick={() => move(line, -1)}
-              >
-                <ArrowUp {...ICON} />
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={`Move ${noun} ${at + 1} down`}
-                disabled={at === lines.length - 1}
-                onClick={() => move(line, 1)}
-              >
-                <ArrowDown {...ICON} />
-              </button>
-              <button
-                type="button"
-                className="button button-quiet button-icon"
-                aria-label={`Remove ${noun} ${at + 1}`}
-                onClick={() => remove(line, at)}
-              >
-                <X {...ICON} />
-              </button>
-            </div>
+            <OrderButtons
+              name={`${noun} ${at + 1}`}
+              isFirst={at === 0}
+              isLast={at === lines.length - 1}
+              onMove={(by) => move(line, at, at + by)}
+              onRemove={() => remove(line, at)}
+              grip={handle(at)}
+            />
           </li>
         ))}
       </ol>
@@ -118,7 +101,7 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
         </p>
       )}
       <button type="button" className="button button-outline mt-3" onClick={() => insert(lines.length, [newLine()])}>
-        <Plus {...ICON} />
+        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
         Add {noun}
       </button>
       <p className="sr-only" role="status">

@@ -1,27 +1,73 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import { Picture } from '../../ui/Picture.tsx';
 import { Card } from '../ui/Card.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { PictureDrop } from '../ui/PictureDrop.tsx';
 import type { EditorState } from './use-editor.ts';
 
-/** The main picture, chosen among those the recipe has. */
+/** The recipe's pictures: which is the main one, and new ones. */
 export function Pictures({ editor: { form, change } }: { editor: EditorState }) {
+  const [leaving, setLeaving] = useState<string>();
   const options = [...new Set([...(form.imageUrl ? [form.imageUrl] : []), ...form.availableImages])];
+  const remove = (url: string) =>
+    change(({ imageUrl, availableImages }) => ({
+      availableImages: availableImages.filter((other) => other !== url),
+      imageUrl: imageUrl === url ? (options.find((other) => other !== url) ?? null) : imageUrl,
+    }));
   return (
     <Card title="Picture">
-      {options.length === 0 && <p className="text-muted">This recipe has no picture yet: the empty plate is shown.</p>}
+      {options.length === 0 && (
+        <p className="text-muted mb-3">This recipe has no picture yet: the empty plate is shown.</p>
+      )}
       <div className="editor-pictures">
-        {options.map((url) => (
-          <label key={url} className="editor-picture">
-            <input
-              type="radio"
-              name="imageUrl"
-              className="check"
-              checked={form.imageUrl === url}
-              onChange={() => change({ imageUrl: url })}
-            />
-            <Picture url={url} alt={`Picture ${url.split('/').at(-1)}`} sizes="160px" ratio="4x3" />
-          </label>
+        {options.map((url, at) => (
+          <div key={url} className="editor-picture">
+            <label>
+              <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" ratio="4x3" />
+              <span className="editor-picture-choice">
+                <input
+                  type="radio"
+                  name="imageUrl"
+                  className="check"
+                  checked={form.imageUrl === url}
+                  onChange={() => change({ imageUrl: url })}
+                />
+                Main picture
+              </span>
+            </label>
+            <button
+              type="button"
+              className="button button-quiet button-icon"
+              aria-label={`Remove picture ${at + 1}`}
+              onClick={() => setLeaving(url)}
+            >
+              <X size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </div>
         ))}
       </div>
+      <PictureDrop
+        label="Add pictures of the dish"
+        onPicture={(url) =>
+          change(({ imageUrl, availableImages }) => ({
+            imageUrl: imageUrl ?? url,
+            availableImages: [...new Set([...availableImages, url])],
+          }))
+        }
+      />
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Remove this picture?"
+        confirmLabel="Remove"
+        danger
+        onConfirm={() => {
+          if (leaving) remove(leaving);
+        }}
+        onClose={() => setLeaving(undefined)}
+      >
+        It leaves the recipe when you save. The history still has it.
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import { type Errors, previewOf, saveRecipe } from '#src/stores/admin/recipe-editor.ts';
+import { type Errors, previewOf, saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import { formOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { useDraft } from './use-draft.ts';
+
+type Part = Partial<RecipeForm>;
 
 /** Milliseconds of silence after which what was typed is looked at. */
 const PAUSE_MS = 400;
@@ -29,6 +32,7 @@ export function useEditor(recipe: AdminRecipe | null, onSaved: (recipe: AdminRec
   }, [form, id]);
 
   const isChanged = form !== first;
+  const draft = useDraft(recipe, form, isChanged);
   useEffect(() => {
     if (!isChanged) return;
     const guard = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -42,16 +46,28 @@ export function useEditor(recipe: AdminRecipe | null, onSaved: (recipe: AdminRec
     status,
     preview,
     isChanged,
-    change(part: Partial<RecipeForm>) {
-      setForm({ ...form, ...part });
-      setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) });
+    draft,
+    restoreDraft() {
+      if (draft.left) setForm(draft.left.form);
+      draft.settle();
     },
+    /** A function where the change comes later than what it is drawn from, such as after an upload. */
+    change(part: Part | ((form: RecipeForm) => Part)) {
+      setForm((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
+      const fields = Object.keys(typeof part === 'function' ? part(form) : part);
+      setErrors((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, undefined])) }));
+    },
+    /** Opens the page as visitors would see it, unsaved changes included, in a tab of its own. */
+    showPage: () => showPreviewPage(form, id),
     async save(overwrite = false) {
       setStatus('saving');
       const outcome = await saveRecipe(form, recipe, { overwrite });
       setStatus(outcome === 'conflict' ? 'conflict' : 'idle');
       if (typeof outcome !== 'object') return;
-      if ('recipe' in outcome) return onSaved(outcome.recipe);
+      if ('recipe' in outcome) {
+        draft.forget();
+        return onSaved(outcome.recipe);
+      }
       setErrors(outcome.errors);
       requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
     },

@@ -38,7 +38,7 @@ export function dress(
 export function say(
   id: string,
   status: number,
-  { contentType, body }: { contentType: string; body: string },
+  { contentType, body }: { contentType: string; body: string | Uint8Array<ArrayBuffer> },
   more: Record<string, string> = {},
 ): Response {
   const headers = new Headers({ 'Content-Type': contentType, 'Cache-Control': PRIVATE, 'X-Request-Id': id, ...more });

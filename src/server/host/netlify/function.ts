@@ -5,14 +5,18 @@ import { paths } from '#src/paths.ts';
 import { database } from '../../database.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../../http/maintenance.ts';
 import { log } from '../../log.ts';
+import { keepMediaIn } from '../../media-store.ts';
+import { netlifyBlobs } from '../../outside/netlify-blobs.ts';
 import { lookForMastersIn } from '../../pictures.ts';
 import { getSettings } from '../../settings.ts';
 import { BODY_LIMIT, nobodysRequest } from '../astro-request.ts';
 import { isReady } from '../health.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
+import { mediaFile } from '../media-files.ts';
 import { pageKey } from '../page-key.ts';
 import { FRAGMENTS, openBundle, PICTURES } from './bundle.ts';
 import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
+import { mediaAnswer } from './media-answer.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
 import { isFragment, searchFragment } from './search-fragments.ts';
 import { openUpkeep } from './upkeep.ts';
@@ -35,6 +39,7 @@ interface Visit {
 
 /** The site as a function behind Netlify's CDN, which serves the files and keeps the pages until they are purged. */
 export function openSiteFunction(): SiteFunction {
+  keepMediaIn(netlifyBlobs);
   const { folder, ...bundle } = openBundle();
   const fileHashes = new Set(bundle.fileHashes);
   lookForMastersIn(join(folder, PICTURES));
@@ -51,6 +56,8 @@ export function openSiteFunction(): SiteFunction {
     if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refuse(id, pathname, 413);
     if (pathname.startsWith('/api/')) return dressed(visit, await render(visit));
     if (!isRead) return refuse(id, pathname, 405, { Allow: 'GET, HEAD' });
+    const uploaded = mediaFile(pathname);
+    if (uploaded) return (await mediaAnswer(id, uploaded)) ?? refuse(id, pathname, 404);
     const { maintenanceMode } = await getSettings('site');
     if (!maintenanceMode) return show(visit);
     const mayEnter = staysOpen(pathname) || (await isAdminRequest(request.headers.get('cookie') ?? undefined));

@@ -1,0 +1,28 @@
+/** Largest file that may be uploaded, in bytes. */
+export const UPLOAD_LIMIT = 10 * 1024 * 1024;
+/** Most pixels of an uploaded picture, before it is made smaller: a small file can unfold into a very large one. */
+export const PIXEL_LIMIT = 50_000_000;
+/** Least width and height of an uploaded picture. */
+export const LEAST_PIXELS = { width: 400, height: 300 } as const;
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+
+/** What uploads may be, for the file dialogs of browsers. */
+export const UPLOAD_TYPES: readonly `image/${PictureFormat}`[] = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+];
+
+const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
+
+/** What a file is by its first bytes, whatever it is called; `null` for anything that is no picture we take. */
+export function pictureFormat(bytes: Uint8Array): PictureFormat | null {
+  if (startsWith(bytes, 0, '\u00ff\u00d8\u00ff')) return 'jpeg';
+  if (startsWith(bytes, 0, '\u0089PNG\r\n\u001a\n')) return 'png';
+  if (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) return 'webp';
+  if (startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis')) return 'avif';
+  return null;
+}

@@ -1,0 +1,21 @@
+import { Notice } from '../ui/Notice.tsx';
+import { moment } from '../ui/times.ts';
+import type { EditorState } from './use-editor.ts';
+
+/** Offers what was typed on an earlier visit and never saved. */
+export function LeftBehind({ editor: { draft, restoreDraft } }: { editor: EditorState }) {
+  if (!draft.left) return null;
+  return (
+    <Notice tone="info" title={`There is something you did not save, from ${moment(draft.left.at)}.`}>
+      {draft.isOutdated && <p>The recipe was saved since then: what is taken up would replace that.</p>}
+      <div className="flex flex-wrap gap-3 mt-2">
+        <button type="button" className="button button-outline" onClick={restoreDraft}>
+          Take it up again
+        </button>
+        <button type="button" className="button button-quiet" onClick={draft.forget}>
+          Throw it away
+        </button>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { processImagesOf } from '#src/domain/process-images.ts';
+import { moved } from '#src/stores/admin/recipe-form.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { OrderButtons } from '../ui/OrderButtons.tsx';
+import { PictureDrop } from '../ui/PictureDrop.tsx';
+import { useDragOrder } from '../ui/use-drag-order.ts';
+import type { EditorState } from './use-editor.ts';
+
+/** Pictures of the cooking, in the order the page shows them. */
+export function ProcessPictures({ editor: { form, change } }: { editor: EditorState }) {
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState<string>();
+  const images = form.processImages;
+  const move = (from: number, to: number) => {
+    change({ processImages: moved(images, from, to) });
+    setSaid(`Picture is number ${to + 1} of ${images.length} now`);
+  };
+  const { dragged, handle } = useDragOrder(list, move);
+  return (
+    <Card title="Pictures of the steps">
+      <ol ref={list} className="editor-process">
+        {processImagesOf(images).map(({ url, step }, at) => (
+          <li key={url} className={dragged === at ? 'order-dragged' : undefined}>
+            <Picture url={url} alt={`Step ${step}`} sizes="120px" ratio="4x3" />
+            <span className="text-meta">Step {step}</span>
+            <OrderButtons
+              name={`picture ${at + 1}`}
+              isFirst={at === 0}
+              isLast={at === images.length - 1}
+              onMove={(by) => move(at, at + by)}
+              onRemove={() => setLeaving(url)}
+              grip={handle(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      <PictureDrop
+        label="Add pictures of the cooking"
+        onPicture={(url) => change(({ processImages }) => ({ processImages: [...new Set([...processImages, url])] }))}
+      />
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        title="Remove this picture?"
+        confirmLabel="Remove"
+        danger
+        onConfirm={() => change({ processImages: images.filter((url) => url !== leaving) })}
+        onClose={() => setLeaving(undefined)}
+      >
+        It leaves the recipe when you save. The history still has it.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { ImageUp } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { UPLOAD_TYPES } from '#src/domain/media.ts';
+import { uploadPicture } from '#src/stores/admin/media.ts';
+
+interface Props {
+  /** What the pictures are for: "Add pictures of the dish". */
+  label: string;
+  /** Only one at a time. */
+  single?: boolean;
+  onPicture: (imageUrl: string) => void;
+}
+
+/** Takes pictures from a file dialog or dropped onto it, and tells each one's address once it is kept. */
+export function PictureDrop({ label, single = false, onPicture }: Props) {
+  const [waiting, setWaiting] = useState(0);
+  const [isOver, setOver] = useState(false);
+  const take = async (files: FileList | null) => {
+    const chosen = [...(files ?? [])].slice(0, single ? 1 : undefined);
+    setWaiting((count) => count + chosen.length);
+    // One after the other, in the order they were chosen.
+    for (const file of chosen) {
+      const imageUrl = await uploadPicture(file);
+      setWaiting((count) => count - 1);
+      if (imageUrl) onPicture(imageUrl);
+    }
+  };
+  const over = (isIt: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isIt);
+  };
+  return (
+    <label
+      className={`picture-drop ${isOver ? 'picture-drop-over' : ''}`}
+      onDragOver={over(true)}
+      onDragLeave={over(false)}
+      onDrop={(event) => {
+        over(false)(event);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      <ImageUp size={22} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <span className="font-semibold">{label}</span>
+        <span className="picture-drop-hint">Drop files here or choose them: JPEG, PNG, WebP or AVIF, up to 10 MB</span>
+      </span>
+      <input
+        type="file"
+        className="sr-only"
+        accept={UPLOAD_TYPES.join(',')}
+        multiple={!single}
+        onChange={({ target }) => {
+          void take(target.files);
+          target.value = '';
+        }}
+      />
+      <span role="status" className="picture-drop-status">
+        {waiting > 0 && `Uploading ${waiting === 1 ? 'a picture' : `${waiting} pictures`}…`}
+      </span>
+    </label>
+  );
+}

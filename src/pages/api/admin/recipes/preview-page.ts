@@ -1,0 +1,8 @@
+import { previewPageCall } from '#src/contracts/admin-recipe-preview.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { keepPreview } from '#src/server/preview-page.ts';
+
+export const POST = endpoint(previewPageCall, async ({ body, viewer }) => {
+  await keepPreview(viewer.id, body);
+  return undefined;
+});

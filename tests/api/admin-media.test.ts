@@ -1,0 +1,202 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { UPLOAD_LIMIT } from '#src/domain/media.ts';
+import { pictures } from '#src/paths.ts';
+import { write } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
+import { mediaStore } from '#src/server/media-store.ts';
+import { sweepMedia } from '#src/server/media-sweep.ts';
+import { cropOf } from '#src/server/pictures.ts';
+import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await signedIn('admin'));
+});
+
+const upload = (file: Uint8Array | string, type = 'image/jpeg'): Promise<ApiAnswer> =>
+  api('POST', '/api/admin/media', {
+    cookie,
+    file: new Uint8Array(Buffer.from(file)),
+    headers: { 'Content-Type': type },
+  });
+
+/** A plain picture of noise, so that every side of it is told apart. */
+const picture = (width = 800, height = 600, seed = 1) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#777777',
+      noise: { type: 'gaussian', mean: 100 + seed, sigma: 40 },
+    },
+  });
+const nameOf = ({ body }: ApiAnswer): string => pictures.nameOf((body as { imageUrl: string }).imageUrl) ?? '';
+const kept = async (answer: ApiAnswer): Promise<Buffer> => {
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (await mediaStore().read(`${nameOf(answer)}.jpg`)) ?? Buffer.alloc(0);
+};
+
+describe('POST /api/admin/media', () => {
+  it('keeps a picture in every size, called after its content', async () => {
+    const answer = await upload(await picture(2400, 1800).jpeg({ quality: 40 }).toBuffer());
+    expect(answer.body).toMatchObject({ width: 1600, height: 1200 });
+    const name = nameOf(answer);
+    expect(name).toMatch(/^m-[0-9a-f]{24}$/);
+    for (const width of [400, 800, 1200]) {
+      const bytes = await mediaStore().read(`${name}-${width}.avif`);
+      expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'heif', width });
+    }
+    expect(await sharp((await mediaStore().read(`${name}-800.webp`)) ?? undefined).metadata()).toMatchObject({
+      width: 800,
+    });
+    expect((await sharp((await cropOf(name, 'share')) ?? undefined).metadata()).height).toBe(630);
+  });
+
+  it('gives the same picture the same address', async () => {
+    const file = await picture(500, 400, 2).jpeg().toBuffer();
+    expect(nameOf(await upload(file))).toBe(nameOf(await upload(file)));
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, whatever it says it is', async (format) => {
+    expect((await upload(await picture(420, 320).toFormat(format).toBuffer(), 'image/svg+xml')).status).toBe(200);
+  });
+});
+
+/** An AVIF, PNG or other header that promises more pixels than anybody should unpack. */
+function pngBomb(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length);
+    head.write(type, 4);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(Buffer.concat([head.subarray(4), data])));
+    return Buffer.concat([head, data, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * 500));
+  return Buffer.concat([
+    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}
+
+const SCRIPT = '<script>alert(1)</script>';
+const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${SCRIPT}</svg>`;
+const noPicture = {
+  status: 415,
+  body: { code: 'unsupported_media_type', message: expect.stringContaining('no picture') },
+};
+const damaged = { status: 400, body: { code: 'validation', message: expect.stringContaining('damaged') } };
+const tooMany = { status: 400, body: { code: 'validation', message: expect.stringContaining('50 million pixels') } };
+
+describe('hostile files', () => {
+  it.each<[string, () => Buffer | string | Promise<Buffer>, object]>([
+    ['an SVG with a script', () => SVG, noPicture],
+    ['an SVG that calls itself XML', () => `<?xml version="1.0"?><!DOCTYPE svg>${SVG}`, noPicture],
+    ['a page of HTML', () => `<!doctype html>${SCRIPT}`, noPicture],
+    ['a script', () => '#!/bin/sh\nrm -rf /', noPicture],
+    ['a program', () => Buffer.from('\u007fELF\u0002\u0001\u0001', 'latin1'), noPicture],
+    ['a PDF', () => '%PDF-1.7\n1 0 obj', noPicture],
+    ['a zip', () => Buffer.from('PK\u0003\u0004', 'latin1'), noPicture],
+    ['a GIF', () => picture(40, 30).gif().toBuffer(), noPicture],
+    ['a TIFF', () => picture().tiff().toBuffer(), noPicture],
+    ['a single byte', () => '\u00ff', noPicture],
+    ['nothing but the first bytes of a JPEG', () => Buffer.from('\u00ff\u00d8\u00ff', 'latin1'), damaged],
+    ['a JPEG cut in the middle', async () => (await picture().jpeg().toBuffer()).subarray(0, 20_000), damaged],
+    ['noise behind a PNG signature', () => Buffer.from(`\u0089PNG\r\n\u001a\n${'x'.repeat(5000)}`, 'latin1'), damaged],
+    ['noise behind a WebP signature', () => `RIFF\u0010\u0000\u0000\u0000WEBPVP8 ${'y'.repeat(5000)}`, damaged],
+    ['a PNG of 900 million pixels', () => pngBomb(30_000, 30_000), tooMany],
+    ['a PNG of 60 million pixels', () => pngBomb(10_000, 6_000), tooMany],
+    [
+      'a picture of one pixel',
+      () => picture(1, 1).png().toBuffer(),
+      { status: 400, body: { message: expect.stringContaining('too small') } },
+    ],
+    ['an empty file', () => '', { status: 400, body: { message: 'The file is empty' } }],
+    ['eleven megabytes', () => Buffer.alloc(UPLOAD_LIMIT + 1, 0xff), { status: 413, body: { code: 'too_large' } }],
+  ])('refuses %s', async (_, file, expected) => {
+    const before = (await mediaStore().list()).length;
+    expect(await upload(await file())).toMatchObject(expected);
+    expect(await mediaStore().list()).toHaveLength(before);
+  });
+
+  it('leaves nothing of where a photograph was taken, nor of what its owner wrote', async () => {
+    const photo = await picture(900, 700, 5)
+      .withExif({
+        IFD0: { Artist: 'Ada Secret', ImageDescription: SCRIPT },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' },
+      })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Ada Secret')).toBe(true);
+    const file = await kept(await upload(photo));
+    expect(file.includes('Ada Secret')).toBe(false);
+    expect(file.includes('<script>')).toBe(false);
+    expect(await sharp(file).metadata()).not.toHaveProperty('exif');
+  });
+
+  it('leaves nothing of what is hidden behind a picture', async () => {
+    const polyglot = Buffer.concat([await picture(900, 700, 6).jpeg().toBuffer(), Buffer.from(`PK\u0003\u0004${SVG}`)]);
+    const file = await kept(await upload(polyglot));
+    expect(file.includes('<script>')).toBe(false);
+  });
+
+  it('turns a picture upright that only says which side is up', async () => {
+    const lying = await picture(900, 600, 7).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await upload(lying)).body).toMatchObject({ width: 600, height: 900 });
+  });
+
+  it.each(['text/html', 'application/json', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'refuses a body that claims to be %s',
+    async (type) => {
+      expect((await upload(await picture().jpeg().toBuffer(), type)).status).toBe(415);
+    },
+  );
+});
+
+describe('sweepMedia', () => {
+  it('removes what nobody uses after a week, and nothing else', async () => {
+    const [used, unused, fresh] = await Promise.all(
+      [11, 12, 13].map(async (seed) => nameOf(await upload(await picture(450, 350, seed).jpeg().toBuffer()))),
+    );
+    await write((tx) =>
+      tx
+        .update(recipes)
+        .set({ processImages: [pictures.master(used ?? '')] })
+        .where(eq(recipes.id, 'red-lentil-dal')),
+    );
+    const long = new Date(Date.now() - 8 * 24 * 3_600_000);
+    for (const { file } of await mediaStore().list()) {
+      if (!file.startsWith(fresh ?? '')) await utimes(join(env().DATA_DIR, 'media', file), long, long);
+    }
+    await sweepMedia();
+    const left = new Set((await mediaStore().list()).map(({ file }) => file.slice(0, 26)));
+    expect(left).toEqual(new Set([used, fresh]));
+    expect(left).not.toContain(unused);
+  });
+});
