@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { inspectSnapshot, type SnapshotFacts, snapshot } from '#src/db/snapshot.ts';
+
+const DATABASE = 'plantry.db';
+const MEDIA = 'media';
+const MANIFEST = 'backup.json';
+/** Backups are folders named after their moment; nothing else in their place is ever removed. */
+const NAME = /^plantry-\d{8}T\d{6}Z$/;
+
+const manifestSchema = z.object({
+  /** ISO 8601. */
+  madeAt: z.iso.datetime(),
+  databaseSha256: z.string(),
+  recipes: z.int(),
+  users: z.int(),
+  waitingMails: z.int(),
+  pictures: z.int(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Address of the database file; throws for a database on a server, which has backups of its own. */
+export function databaseFile(url: string): string {
+  if (url.startsWith('file:')) return url.slice('file:'.length);
+  throw new Error('The database is on a server of its own: back it up there. Uploaded pictures are in DATA_DIR/media.');
+}
+
+interface Places {
+  /** The live database's file. */
+  file: string;
+  /** Folder of what is uploaded. */
+  media: string;
+}
+
+/**
+ * Makes a backup in a new folder of `target`: the database as of one moment, then the uploaded pictures, so that every
+ * picture the database names is there. Returns the folder.
+ */
+export async function makeBackup(
+  { file, media }: Places,
+  target: string,
+  now = new Date(),
+): Promise<[string, Manifest]> {
+  const name = `plantry-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  const unfinished = join(target, `.${name}.part`);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const copy = join(unfinished, DATABASE);
+  await snapshot(file, copy);
+  const facts: SnapshotFacts = await inspectSnapshot(copy);
+  const pictures = await copyMedia(media, join(unfinished, MEDIA));
+  const manifest = { madeAt: now.toISOString(), databaseSha256: await sha256(copy), ...facts, pictures };
+  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  const folder = join(target, name);
+  await rename(unfinished, folder);
+  return [folder, manifest];
+}
+
+/** Removes all but the newest backups of a folder; returns how many. */
+export async function pruneBackups(target: string, keep: number): Promise<number> {
+  const old = (await readdir(target))
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .slice(0, -keep);
+  for (const name of old) await rm(join(target, name), { recursive: true });
+  return old.length;
+}
+
+/** Reads a backup, and makes sure that it is whole: throws when it is not. */
+export async function readBackup(folder: string): Promise<{ manifest: Manifest; database: string; media: string }> {
+  const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause) => {
+    throw new Error(`${folder} is no backup: there is no ${MANIFEST} in it`, { cause });
+  });
+  const manifest = manifestSchema.parse(JSON.parse(text));
+  const database = join(folder, DATABASE);
+  if ((await sha256(database)) !== manifest.databaseSha256)
+    throw new Error('The database of this backup is not the one that was backed up');
+  await inspectSnapshot(database);
+  return { manifest, database, media: join(folder, MEDIA) };
+}
+
+/** Copies uploaded pictures; how many files. None at all is no mistake. */
+export async function copyMedia(from: string, to: string): Promise<number> {
+  await mkdir(to, { recursive: true });
+  const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.'));
+  // A picture may be swept away meanwhile, if nothing in the database names it.
+  for (const name of files) await cp(join(from, name), join(to, name), { preserveTimestamps: true }).catch(ignoreGone);
+  return files.length;
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+}
+
+async function sha256(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

@@ -1,0 +1,76 @@
+import { createClient } from '@libsql/client';
+import { sqliteCode } from './client.ts';
+
+/** Tables of what may not outlive its day: the salt of the visitors' hashes, and the hashes. */
+const NOT_KEPT = ['visit_salt', 'visitor_hashes'] as const;
+
+const withFile = async <T>(file: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
+  const client = createClient({ url: `file:${file}`, timeout: 5000, concurrency: 1 });
+  try {
+    return await work(client);
+  } finally {
+    client.close();
+  }
+};
+
+/**
+ * Copies a database file as it is at this moment into a new file, while others go on writing to it: SQLite itself reads
+ * it in one transaction. Throws when the new file exists.
+ */
+export async function snapshot(file: string, copy: string): Promise<void> {
+  await withFile(file, (client) => client.execute({ sql: 'vacuum into ?', args: [copy] }));
+  await withFile(copy, async (client) => {
+    for (const table of NOT_KEPT) await client.execute(`delete from ${table}`);
+    // So that what was deleted is not left between the pages.
+    await client.execute('vacuum');
+  });
+}
+
+export interface SnapshotFacts {
+  recipes: number;
+  users: number;
+  /** Mails not sent yet. */
+  waitingMails: number;
+}
+
+/** What is in a copy. Throws when the file is damaged, or no database of this product. */
+export async function inspectSnapshot(file: string): Promise<SnapshotFacts> {
+  return withFile(file, async (client) => {
+    const { rows: found } = await client.execute('pragma integrity_check');
+    const verdict = String(found[0]?.integrity_check);
+    if (verdict !== 'ok') throw new Error(`The database is damaged: ${verdict}`);
+    const { rows } = await client.execute(`select
+      (select count(*) from recipes) as recipes,
+      (select count(*) from users) as users,
+      (select count(*) from mail_queue where sent_at is null) as waitingMails`);
+    const { recipes, users, waitingMails } = rows[0] ?? {};
+    return { recipes: Number(recipes), users: Number(users), waitingMails: Number(waitingMails) };
+  });
+}
+
+/** Puts a copy into write-ahead mode, in which the site works; a copy itself is a single plain file. */
+export const readyForUse = (file: string): Promise<void> =>
+  withFile(file, async (client) => {
+    await client.execute('pragma journal_mode = wal');
+  });
+
+/** Removes the mails of a copy that were waiting to be sent; they may have been sent since. */
+export const dropWaitingMails = (file: string): Promise<void> =>
+  withFile(file, async (client) => {
+    await client.execute('delete from mail_queue where sent_at is null');
+  });
+
+/** Whether another process has the database file open. */
+export const isInUse = (file: string): Promise<boolean> =>
+  withFile(file, async (client) => {
+    try {
+      await client.execute('pragma busy_timeout = 0');
+      // In write-ahead mode nobody gets this lock while anybody else is connected.
+      await client.execute('pragma locking_mode = exclusive');
+      await client.executeMultiple('begin immediate; rollback');
+      return false;
+    } catch (error) {
+      if (['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCode(error) ?? '')) return true;
+      throw error;
+    }
+  });
