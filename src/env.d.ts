@@ -4,6 +4,8 @@ declare namespace App {
     requestId: string;
     /** Whoever is at the other end, behind trusted proxies only. */
     clientAddress: string;
+    /** The page shows advertisements, and its policy must let them in. */
+    showsAds?: boolean;
   }
 }
 

@@ -1,15 +1,23 @@
 import { defineMiddleware } from 'astro:middleware';
 import { randomUUID } from 'node:crypto';
+import type { APIContext } from 'astro';
 import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { policyWithAds } from '#src/server/http/ads.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
 import { withValidStyle } from '#src/server/http/island-style.ts';
+
+function withAds({ locals }: APIContext, page: Response): Response {
+  const policy = page.headers.get('content-security-policy');
+  if (locals.showsAds && policy) page.headers.set('content-security-policy', policyWithAds(policy));
+  return page;
+}
 
 /** Names the request, and answers calls that no contract knows. Pages read no cookie: they are the same for everybody. */
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.requestId ??= randomUUID();
   const { pathname } = context.url;
-  if (!pathname.startsWith('/api/')) return withValidStyle(await next());
+  if (!pathname.startsWith('/api/')) return withAds(context, await withValidStyle(await next()));
   const calls = contractsOf(pathname);
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;

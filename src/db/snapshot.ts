@@ -43,8 +43,8 @@ export async function inspectSnapshot(file: string): Promise<SnapshotFacts> {
       (select count(*) from recipes) as recipes,
       (select count(*) from users) as users,
       (select count(*) from mail_queue where sent_at is null) as waitingMails`);
-    const { recipes, users, waitingMails } = rows[0] ?? {};
-    return { recipes: Number(recipes), users: Number(users), waitingMails: Number(waitingMails) };
+    const number = (name: keyof SnapshotFacts): number => Number(rows[0]?.[name]);
+    return { recipes: number('recipes'), users: number('users'), waitingMails: number('waitingMails') };
   });
 }
 

@@ -39,6 +39,9 @@ whenShown(() => {
   if (import.meta.env.COUNTS_IN_BROWSER || wasFetchedInAdvance()) tellVisit();
 });
 whenShown(async () => {
+  if (document.querySelector('[data-publisher]')) (await import('./ads.ts')).startAds();
+});
+whenShown(async () => {
   if (isKept('plantry:toast')) (await import('#src/stores/toasts.ts')).showLeftOver();
 });
 

@@ -10,6 +10,7 @@ export const SCREENS: Record<Page['route'], Screen> = {
   users: lazy(() => import('./users/Users.tsx')),
   recipes: lazy(() => import('./recipes/Recipes.tsx')),
   newRecipe: lazy(() => import('./recipe/NewRecipe.tsx')),
+  importRecipe: lazy(() => import('./recipe/ImportRecipe.tsx')),
   recipe: lazy(() => import('./recipe/EditRecipe.tsx')),
   banners: lazy(() => import('./banners/Banners.tsx')),
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),

@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { $member, $session, leaveIfSignedOut } from '#src/stores/session.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Hearts } from './Hearts.tsx';
+import { MaintenanceBar } from './MaintenanceBar.tsx';
 import { Newsletter } from './Newsletter.tsx';
 
 /** What every page has for members: hearts on its cards, marks on <html> for their role, the newsletter box. */
@@ -23,6 +24,7 @@ export function MemberFrame() {
     <>
       <Hearts />
       <Newsletter member={member} />
+      {member.role === 'admin' && <MaintenanceBar />}
     </>
   );
 }

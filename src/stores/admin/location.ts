@@ -7,6 +7,7 @@ export const $location = createRouter({
   users: paths.adminUsers,
   recipes: paths.adminRecipes,
   newRecipe: paths.adminNewRecipe,
+  importRecipe: paths.adminImport,
   recipe: '/admin/recipes/:id/edit',
   banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,

@@ -20,7 +20,7 @@ export const AREAS: readonly { href: string; text: string; Icon: LucideIcon; rou
     href: paths.adminRecipes,
     text: 'Recipes',
     Icon: CookingPot,
-    routes: ['recipes', 'newRecipe', 'recipe'],
+    routes: ['recipes', 'newRecipe', 'importRecipe', 'recipe'],
   },
   { href: paths.adminUsers, text: 'Users', Icon: Users, routes: ['users'] },
   { href: paths.adminBanners, text: 'Banners', Icon: GalleryHorizontalEnd, routes: ['banners'] },

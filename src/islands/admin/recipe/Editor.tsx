@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -20,13 +21,15 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 interface Props {
   /** `null` for a new one. */
   recipe: AdminRecipe | null;
+  /** What a new recipe begins with. */
+  start?: RecipeForm | undefined;
   /** Takes the recipe as it is now, and begins anew with it. */
   onReload?: (recipe: AdminRecipe) => void;
 }
 
 /** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves. */
-export function Editor({ recipe, onReload }: Props) {
-  const editor = useEditor(recipe, (saved) => {
+export function Editor({ recipe, start, onReload }: Props) {
+  const editor = useEditor(recipe, start, (saved) => {
     if (onReload) onReload(saved);
     else $location.open(paths.adminRecipe(saved.id));
   });

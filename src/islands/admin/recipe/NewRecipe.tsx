@@ -1,6 +1,10 @@
+import { useEffect, useState } from 'react';
+import { $readRecipe } from '#src/stores/admin/import.ts';
 import { Editor } from './Editor.tsx';
 
-/** A recipe from nothing. */
+/** A recipe from nothing, or from what was just read out of a page. */
 export default function NewRecipe() {
-  return <Editor recipe={null} />;
+  const [read] = useState(() => $readRecipe.get() ?? undefined);
+  useEffect(() => $readRecipe.set(null), []);
+  return <Editor recipe={null} start={read} />;
 }

@@ -11,9 +11,13 @@ type Part = Partial<RecipeForm>;
 const PAUSE_MS = 400;
 
 /** A recipe being written: what is typed, what follows from it, what is wrong with it, and whether it is saved. */
-export function useEditor(recipe: AdminRecipe | null, onSaved: (recipe: AdminRecipe) => void) {
-  const [form, setForm] = useState<RecipeForm>(() => formOf(recipe));
-  const [first] = useState(form);
+export function useEditor(
+  recipe: AdminRecipe | null,
+  start: RecipeForm | undefined,
+  onSaved: (recipe: AdminRecipe) => void,
+) {
+  const [first] = useState<RecipeForm>(() => formOf(recipe));
+  const [form, setForm] = useState(start ?? first);
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
   const [preview, setPreview] = useState<RecipePreview>();

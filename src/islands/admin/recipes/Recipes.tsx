@@ -39,9 +39,14 @@ export default function Recipes() {
     <AdminPage
       title="Recipes"
       actions={
-        <a className="button button-primary" href={paths.adminNewRecipe}>
-          New recipe
-        </a>
+        <>
+          <a className="button button-outline" href={paths.adminImport}>
+            Import
+          </a>
+          <a className="button button-primary" href={paths.adminNewRecipe}>
+            New recipe
+          </a>
+        </>
       }
     >
       <Filters />

@@ -1,0 +1,5 @@
+/** Where the answer about advertising is kept in the browser: `yes` or `no`. */
+export const ADS_ANSWER = 'plantry:ads';
+export type AdsAnswer = 'yes' | 'no';
+
+export const AD_SCRIPT = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js';

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { CATEGORIES, type Category } from './kitchen.ts';
+import { slugOf } from './recipe-editing.ts';
+
+/** Longest page that may be pasted, in characters; within the limit of a JSON body. */
+export const PASTE_LIMIT = 60_000;
+
+/** A recipe found in a page, as far as the page says; everything else is left to its editor. */
+export const importedRecipeSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(CATEGORIES).nullable(),
+  cuisine: z.string(),
+  tags: z.array(z.string()),
+  /** Minutes; `null` where the page does not say. */
+  prepTime: z.int().nullable(),
+  cookTime: z.int().nullable(),
+  restTime: z.int().nullable(),
+  servings: z.int().nullable(),
+  ingredients: z.array(z.string()),
+  instructions: z.array(z.string()),
+});
+export type ImportedRecipe = z.infer<typeof importedRecipeSchema>;
+
+/** What a scraper reads out of a page. */
+export interface ScrapedRecipe {
+  title: string;
+  description: string;
+  yields: string;
+  prepTime: number | null;
+  cookTime: number | null;
+  totalTime: number | null;
+  category: readonly string[];
+  cuisine: readonly string[];
+  keywords: readonly string[];
+  ingredients: readonly Group[];
+  instructions: readonly Group[];
+}
+interface Group {
+  items: readonly { value: string }[];
+}
+
+const WORDS: readonly (readonly [RegExp, Category])[] = [
+  [/breakfast|brunch/i, 'breakfast'],
+  [/dessert|cake|cookie|sweet|baking/i, 'desserts'],
+  [/drink|beverage|smoothie|juice|cocktail/i, 'beverages'],
+  [/snack|appeti[sz]er|starter|dip/i, 'snacks'],
+  [/lunch|soup|salad|sandwich/i, 'lunch'],
+  [/dinner|main|supper|entr[eé]e/i, 'dinner'],
+];
+const MOST_TAGS = 12;
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const lines = (groups: readonly Group[]): string[] =>
+  groups.flatMap(({ items }) => items.map(({ value }) => oneLine(value))).filter(Boolean);
+const minutes = (value: number | null): number | null =>
+  value !== null && value >= 0 && value <= 2880 ? Math.round(value) : null;
+
+/** A scraped recipe in our own fields and limits; `null` when there is neither an ingredient nor a step in it. */
+export function importedRecipe(found: ScrapedRecipe): ImportedRecipe | null {
+  const ingredients = lines(found.ingredients).map((line) => line.slice(0, 300));
+  const instructions = lines(found.instructions).map((line) => line.slice(0, 2000));
+  if (ingredients.length === 0 && instructions.length === 0) return null;
+  const [prepTime, cookTime, total] = [found.prepTime, found.cookTime, found.totalTime].map(minutes) as Minutes;
+  const rest = total === null ? null : total - (prepTime ?? 0) - (cookTime ?? 0);
+  return {
+    title: oneLine(found.title).slice(0, 120),
+    description: oneLine(found.description).slice(0, 600),
+    category: categoryOf([...found.category, ...found.keywords]),
+    cuisine: oneLine(found.cuisine[0] ?? '').slice(0, 40),
+    tags: [...new Set(found.keywords.map(slugOf).filter((slug) => slug !== 'recipe'))].slice(0, MOST_TAGS),
+    prepTime,
+    // A page that only says how long it takes in all means work and stove together.
+    cookTime: prepTime === null && cookTime === null ? total : cookTime,
+    restTime: prepTime !== null && cookTime !== null && rest !== null && rest > 0 ? rest : null,
+    servings: servingsOf(found.yields),
+    ingredients: ingredients.slice(0, 60),
+    instructions: instructions.slice(0, 40),
+  };
+}
+type Minutes = [number | null, number | null, number | null];
+
+function servingsOf(text: string): number | null {
+  const servings = Number(/\d+/.exec(text)?.[0]);
+  return servings >= 1 && servings <= 100 ? servings : null;
+}
+
+function categoryOf(words: readonly string[]): Category | null {
+  const known = (word: string) => WORDS.find(([pattern]) => pattern.test(word))?.[1];
+  return words.map(known).find((category) => category !== undefined) ?? null;
+}

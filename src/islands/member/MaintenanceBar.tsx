@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { siteSettingsCall } from '#src/contracts/site.ts';
+import { paths } from '#src/paths.ts';
+import { call } from '#src/stores/client.ts';
+
+/** A thin bar above every page, for administrators: what they see, nobody else does. */
+export function MaintenanceBar() {
+  const [place, setPlace] = useState<HTMLElement>();
+  useEffect(() => {
+    const bar = document.createElement('div');
+    // Not kept from page to page: it must go when the site is open again.
+    call(siteSettingsCall).then(
+      ({ maintenanceMode }) => {
+        if (!maintenanceMode) return;
+        document.body.prepend(bar);
+        setPlace(bar);
+      },
+      () => undefined,
+    );
+    return () => bar.remove();
+  }, []);
+  if (!place) return null;
+  return createPortal(
+    <aside className="maintenance-bar no-print" aria-label="Maintenance">
+      Under maintenance: only administrators see this page. <a href={paths.admin}>Open the site again</a>
+    </aside>,
+    place,
+  );
+}

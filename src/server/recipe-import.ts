@@ -1,0 +1,26 @@
+import { AppError } from '#src/domain/errors.ts';
+import { type ImportedRecipe, importedRecipe } from '#src/domain/recipe-import.ts';
+import { recipeInPage } from './outside/recipe-page.ts';
+import { fetchPage } from './outside/web-page.ts';
+
+/** Stands for the address of a page that was pasted without one. */
+const NO_ADDRESS = 'https://pasted.invalid/';
+
+export interface ImportSource {
+  /** Address of a public page. */
+  url?: string | undefined;
+  /** The page itself, where it was pasted. */
+  html?: string | undefined;
+}
+
+/** The recipe a page holds; nothing is saved. Throws `validation` when the page cannot be had, or holds none. */
+export async function importRecipe({
+  url,
+  html,
+}: ImportSource): Promise<{ recipe: ImportedRecipe; url: string | null }> {
+  const page = html ? { html, url: url ?? NO_ADDRESS } : await fetchPage(url ?? '');
+  const found = await recipeInPage(page.html, page.url);
+  const recipe = found && importedRecipe(found);
+  if (!recipe) throw new AppError('validation', 'There is no recipe to be found in that page');
+  return { recipe, url: page.url === NO_ADDRESS ? null : page.url };
+}

@@ -1,0 +1,81 @@
+import { count } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { read } from '#src/server/database.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await signedIn('admin'));
+});
+const take = (body: unknown) => api('POST', '/api/admin/recipes/import', { cookie, body });
+
+const page = (recipe: object) =>
+  `<html lang="en"><head><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Recipe', ...recipe }).replaceAll('<', '\\u003c')}</script></head><body></body></html>`;
+const SOUP = {
+  name: 'Tomato soup &amp; bread',
+  description: 'Warm  and\nred.',
+  recipeYield: ['4', '4 servings'],
+  prepTime: 'PT10M',
+  cookTime: 'PT30M',
+  totalTime: 'PT1H',
+  recipeCategory: 'Soup',
+  recipeCuisine: 'Italian',
+  keywords: 'Easy, Make Ahead',
+  recipeIngredient: ['400&nbsp;g tomatoes', '1 tbsp <b>olive oil</b>'],
+  recipeInstructions: [
+    { '@type': 'HowToSection', name: 'Soup', itemListElement: [{ '@type': 'HowToStep', text: 'Cook the tomatoes.' }] },
+    { '@type': 'HowToStep', text: 'Blend with the oil.<script>alert(1)</script>' },
+  ],
+};
+
+describe('POST /api/admin/recipes/import', () => {
+  it('reads a pasted page, and saves nothing', async () => {
+    const [before] = await read().select({ total: count() }).from(recipes);
+    expect((await take({ html: page(SOUP) })).body).toEqual({
+      url: null,
+      recipe: {
+        title: 'Tomato soup & bread',
+        description: 'Warm and red.',
+        category: 'lunch',
+        cuisine: 'Italian',
+        tags: ['easy', 'make-ahead'],
+        prepTime: 10,
+        cookTime: 30,
+        restTime: 20,
+        servings: 4,
+        ingredients: ['400 g tomatoes', '1 tbsp olive oil'],
+        instructions: ['Cook the tomatoes.', expect.stringMatching(/^Blend with the oil\./)],
+      },
+    });
+    expect(await read().select({ total: count() }).from(recipes)).toEqual([before]);
+  });
+
+  it('takes what there is, and leaves the rest to the editor', async () => {
+    const { body } = await take({ html: page({ recipeIngredient: ['1 onion'], totalTime: 'PT25M' }) });
+    expect(body).toMatchObject({
+      recipe: { title: '', servings: null, prepTime: null, cookTime: 25, ingredients: ['1 onion'], instructions: [] },
+    });
+  });
+
+  it('never lets markup through', async () => {
+    const { body } = await take({ html: page(SOUP) });
+    expect(JSON.stringify(body)).not.toMatch(/<\/?(script|b)/);
+  });
+
+  it.each([
+    [{}, 'Give an address, or paste the page'],
+    [{ html: '  ' }, 'Give an address, or paste the page'],
+    [{ url: 'javascript:alert(1)' }, 'Use an address that begins with https://'],
+    [{ url: 'file:///etc/passwd' }, 'Use an address that begins with https://'],
+    [{ url: 'http://169.254.169.254/' }, 'That address is not a public one'],
+    [{ html: '<p>Hello</p>' }, 'There is no recipe to be found in that page'],
+    [{ html: '<script type="application/ld+json">{broken' }, 'There is no recipe to be found in that page'],
+  ])('says of %j what is wrong', async (body, message) => {
+    expect(await take(body)).toMatchObject({ status: 400, body: { message } });
+  });
+});
