@@ -13,7 +13,8 @@ export function MaintenanceBar() {
     call(siteSettingsCall).then(
       ({ maintenanceMode }) => {
         if (!maintenanceMode) return;
-        document.body.prepend(bar);
+        // Below the link that skips to the content, which must come first.
+        document.querySelector('.skip-link')?.after(bar);
         setPlace(bar);
       },
       () => undefined,

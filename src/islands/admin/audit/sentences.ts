@@ -17,6 +17,8 @@ const VERBS: Record<string, string> = {
   'banner.delete': 'deleted the banner',
   'page_title.change': 'changed the title of the page',
   'settings.change': 'changed the settings of',
+  'ai.recipe': 'had a recipe read from a text:',
+  'ai.search': 'had a sentence read, to search for',
 };
 
 /** What was done, between who did it and what it was done to; an unknown action as it is written. */

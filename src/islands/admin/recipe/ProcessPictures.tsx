@@ -25,7 +25,7 @@ export function ProcessPictures({ editor: { form, change } }: { editor: EditorSt
       <ol ref={list} className="editor-process">
         {processImagesOf(images).map(({ url, step }, at) => (
           <li key={url} className={dragged === at ? 'order-dragged' : undefined}>
-            <Picture url={url} alt={`Step ${step}`} sizes="120px" ratio="4x3" />
+            <Picture url={url} alt="" sizes="120px" ratio="4x3" />
             <span className="text-meta">Step {step}</span>
             <OrderButtons
               name={`picture ${at + 1}`}

@@ -7,7 +7,7 @@ import { axe, expect, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 const ADMIN = { email: 'ada@example.org', password: 'calm-otter-paints-9' };
 const PUBLISHER = 'ca-pub-1234567890123456';
 
-/** Advertising is the whole site's: these tests have one of their own. */
+/** Advertising and maintenance are the whole site's: these tests have one of their own. */
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
@@ -126,7 +126,8 @@ async function becomePremium(request: APIRequestContext): Promise<void> {
   let password: string | undefined;
   await expect
     .poll(async () => {
-      const mails = await Promise.all((await readdir(outbox)).map((file) => readFile(join(outbox, file), 'utf8')));
+      const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')));
       password = mails.find((text) => text.includes(email))?.match(/^([A-Za-z0-9]{16})\r?$/m)?.[1];
       return password;
     })
@@ -156,4 +157,37 @@ test('an administrator is not asked either', async ({ page, context }) => {
   await expect(page.locator('.ad-slot:visible')).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Advertising' })).toHaveCount(0);
   expect(asked).toEqual([]);
+});
+
+test.describe('during maintenance', () => {
+  test.use({ refusals: ['/api/auth/user'] });
+
+  test('a visitor sees how far it is, and an administrator the site with a bar above it', async ({ page, context }) => {
+    await page.goto(`${server.url}/recipes/red-lentil-dal`);
+    await signIn(context.request, ADMIN);
+    const data = {
+      maintenanceMode: true,
+      maintenanceTitle: 'New ovens',
+      maintenanceMessage: 'We are moving the kitchen.',
+      expectedLaunchTime: 'Sunday',
+    };
+    expect((await context.request.put(`${server.url}/api/site-settings`, { data })).ok()).toBe(true);
+    await page.goto(`${server.url}/recipes/red-lentil-dal`);
+    await expect(page.getByRole('complementary', { name: 'Maintenance' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Lentil Dal');
+    expect(await axe(page)).toEqual([]);
+
+    await context.clearCookies();
+    for (const path of ['/', '/recipes/red-lentil-dal', '/recipes?search=dal', '/trending']) {
+      const answer = await page.goto(server.url + path);
+      expect(answer?.status(), path).toBe(503);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');
+    }
+    await expect(page.getByRole('main')).toContainText('We are moving the kitchen.');
+    await expect(page.getByText('Opening: Sunday')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', '75');
+    await expect(page.getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    expect((await page.goto(`${server.url}/login`))?.status()).toBe(200);
+  });
 });
