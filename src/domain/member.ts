@@ -36,6 +36,22 @@ export const myDataSchema = z.object({
   account: memberSchema.extend({ emailVerifiedAt: z.number().nullable(), updatedAt: z.number() }),
   favourites: z.array(z.object({ recipeId: z.string(), title: z.string(), savedAt: z.number() })),
   ratings: z.array(z.object({ recipeId: z.string(), title: z.string(), rating: z.number(), ratedAt: z.number() })),
+  /** Recipes with their servings, and items in the member's own words. */
+  shoppingList: z.array(z.object({ title: z.string(), servings: z.number().nullable(), addedAt: z.number() })),
+  /** Recipes, notes and what is left over, by day. */
+  mealPlan: z.array(
+    z.object({
+      day: z.string(),
+      slot: z.string(),
+      recipeId: z.string().nullable(),
+      title: z.string(),
+      servings: z.number(),
+      portions: z.number(),
+      note: z.string(),
+      isLeftover: z.boolean(),
+    }),
+  ),
+  calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
   sessions: z.array(sessionViewSchema),
 });
 export type MyData = z.infer<typeof myDataSchema>;

@@ -1,8 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
+import { favourites, mailQueue, ratings, recipes, shoppingListEntries, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/member.ts';
 import { read, write } from './database.ts';
+import { exportMealPlan } from './meal-plan-export.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
 import { provePassword } from './password-change.ts';
 import { listSessions } from './sessions.ts';
@@ -33,6 +34,16 @@ export async function exportMyData({ id, session }: SignedIn): Promise<MyData | 
       .innerJoin(recipes, eq(recipes.id, ratings.recipeId))
       .where(eq(ratings.userId, id))
       .orderBy(desc(ratings.updatedAt)),
+    shoppingList: await read()
+      .select({
+        title: shoppingListEntries.title,
+        servings: shoppingListEntries.servings,
+        addedAt: shoppingListEntries.createdAt,
+      })
+      .from(shoppingListEntries)
+      .where(eq(shoppingListEntries.userId, id))
+      .orderBy(desc(shoppingListEntries.createdAt)),
+    ...(await exportMealPlan(id)),
     sessions: await listSessions(id, session.storedId),
   };
 }

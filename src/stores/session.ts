@@ -3,6 +3,7 @@ import { currentMemberCall, type MemberView, signOutCall } from '#src/contracts/
 import { paths } from '#src/paths.ts';
 import { CallError, call } from './client.ts';
 import { createFetcherStore, FRESH_MS, forgetTab, keepForTab, keptForTab } from './query.ts';
+import { forgetKeptList } from './shopping-kept.ts';
 
 const KEY = 'session';
 
@@ -41,6 +42,7 @@ export async function logout(): Promise<void> {
     console.warn('Logging out failed', error);
   }
   forgetTab();
+  forgetKeptList();
   location.assign(paths.home);
 }
 

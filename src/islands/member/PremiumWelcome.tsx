@@ -20,8 +20,18 @@ const FEATURES: Feature[] = [
     text: 'Take your favorites to the kitchen on paper.',
     href: paths.favorites,
   },
-  { Icon: ShoppingBasket, title: 'Auto shopping lists', text: 'What you plan to cook, sorted by aisle.' },
-  { Icon: CalendarDays, title: 'Meal planning', text: 'A week at a glance, with its nutrition.' },
+  {
+    Icon: ShoppingBasket,
+    title: 'Auto shopping lists',
+    text: 'What you plan to cook, sorted by aisle.',
+    href: paths.shoppingList,
+  },
+  {
+    Icon: CalendarDays,
+    title: 'Meal planning',
+    text: 'A week at a glance, with its nutrition.',
+    href: paths.mealPlan,
+  },
   { Icon: Mail, title: 'Email recipes', text: 'Send a recipe to yourself or to a friend.' },
   { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and the next step.' },
 ];

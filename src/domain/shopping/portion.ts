@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** How much of a product one line asks for, in a form that adds up without the food table. */
+export const portionSchema = z.object({
+  /** `g`, `ml`, `tsp`, `cup`, `oz` …; else what is counted, in the singular (`clove`, `× 400 g tin`); empty for pieces. */
+  unit: z.string(),
+  /** `null` where the line gives no amount ("salt, to taste"). */
+  quantity: z.number().nullable(),
+  /** What it weighs, where the line or the table knows for sure: a handful weighs what the hand holds. */
+  grams: z.number().nullable(),
+});
+export type Portion = z.infer<typeof portionSchema>;
+
+/** Grams in one of the unit. */
+export const WEIGHTS: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 };
+/** Millilitres in one of the unit. */
+export const VOLUMES: Record<string, number> = {
+  ml: 1,
+  tsp: 5,
+  tbsp: 15,
+  cup: 240,
+  'fl oz': 29.57,
+  pint: 473,
+  quart: 946,
+};
+
+/** A portion as many times over. */
+export function scaledPortion({ unit, quantity, grams }: Portion, factor: number): Portion {
+  return {
+    unit,
+    quantity: quantity === null ? null : quantity * factor,
+    grams: grams === null ? null : grams * factor,
+  };
+}

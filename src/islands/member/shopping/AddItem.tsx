@@ -1,0 +1,37 @@
+import { type FormEvent, useId, useState } from 'react';
+import { OWN_ITEM_MAX_LENGTH, ownItemTextSchema } from '#src/domain/shopping/list.ts';
+import { addOwn } from '#src/stores/shopping-list.ts';
+
+/** A line for what is in no recipe. */
+export function AddItem() {
+  const id = useId();
+  const [text, setText] = useState('');
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = ownItemTextSchema.safeParse(text);
+    if (!parsed.success) return;
+    addOwn(parsed.data);
+    setText('');
+  };
+  return (
+    <form className="shopping-add no-print" method="post" onSubmit={add}>
+      <label className="sr-only" htmlFor={id}>
+        Add an item of your own
+      </label>
+      <input
+        id={id}
+        className="field"
+        data-shopping-add
+        value={text}
+        maxLength={OWN_ITEM_MAX_LENGTH}
+        placeholder="Add an item: bin bags, 2 l oat milk…"
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button button-primary">
+        Add
+      </button>
+    </form>
+  );
+}

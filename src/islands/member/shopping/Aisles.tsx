@@ -1,0 +1,34 @@
+import { byAisle } from '#src/domain/shopping/by-aisle.ts';
+import type { ShoppingItem, ShoppingList } from '#src/domain/shopping/list.ts';
+import { ItemRow } from './ItemRow.tsx';
+
+/** What to buy, in the order of a walk through the shop; what a kitchen usually has can be folded away. */
+export function Aisles({ list }: { list: ShoppingList }) {
+  const { aisles, staples } = byAisle(list.items);
+  const titles = new Map(list.entries.map(({ id, title }) => [id, title]));
+  const rows = (items: readonly ShoppingItem[]) => (
+    <ul className="shopping-items">
+      {items.map((item) => (
+        <ItemRow key={item.key} item={item} titles={titles} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {aisles.map(({ aisle, label, items }) => (
+        <section key={aisle} className="shopping-aisle" aria-labelledby={`aisle-${aisle}`}>
+          <h2 id={`aisle-${aisle}`}>{label}</h2>
+          {rows(items)}
+        </section>
+      ))}
+      {staples.length > 0 && (
+        <details className="shopping-aisle shopping-staples" open>
+          <summary>
+            <h2>Pantry, if you have run out ({staples.length})</h2>
+          </summary>
+          {rows(staples)}
+        </details>
+      )}
+    </>
+  );
+}

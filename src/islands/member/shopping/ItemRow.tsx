@@ -1,0 +1,54 @@
+import { X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { ShoppingItem } from '#src/domain/shopping/list.ts';
+import { removeItems, setTicked } from '#src/stores/shopping-list.ts';
+
+interface Props {
+  item: ShoppingItem;
+  /** Titles of the recipes, by entry. */
+  titles: ReadonlyMap<string, string>;
+}
+
+/** One item to tick off. */
+export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles }: Props) {
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    focusNeighbour(currentTarget.closest('li'));
+    removeItems([key], name);
+  };
+  const from = sources.map(({ entryId, amount: part }) => {
+    const title = titles.get(entryId) ?? 'a recipe';
+    return sources.length > 1 && part ? `${part} for ${title}` : `for ${title}`;
+  });
+  return (
+    <li className="shopping-item">
+      <label className="shopping-tick">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isTicked}
+          onChange={({ target }) => setTicked(key, target.checked)}
+        />
+        <span className="shopping-words">
+          <span className="shopping-name">{name}</span>
+          {amount && <span className="shopping-amount"> {amount}</span>}
+          {from.length > 0 && <span className="shopping-from"> {[...new Set(from)].join(', ')}</span>}
+        </span>
+      </label>
+      <button
+        type="button"
+        className="button button-quiet button-icon no-print"
+        aria-label={`Remove ${name}`}
+        onClick={remove}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+/** Whoever works by keyboard goes on from where the row was. */
+function focusNeighbour(row: Element | null): void {
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const place = neighbour?.querySelector<HTMLElement>('input') ?? document.querySelector('[data-shopping-add]');
+  if (place instanceof HTMLElement) place.focus();
+}

@@ -1,0 +1,15 @@
+import { $isOffline, $waiting } from '#src/stores/shopping-list.ts';
+import { useLive } from '../../ui/use-live.ts';
+
+/** Says quietly that changes wait in this browser. */
+export function OfflineNote() {
+  const isOffline = useLive($isOffline);
+  const waiting = useLive($waiting);
+  const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
+  return (
+    <p className="shopping-offline no-print" role="status">
+      {isOffline &&
+        (waiting > 0 ? `Offline – ${changes} saved here, sent when you are back.` : 'Offline – saved here.')}
+    </p>
+  );
+}

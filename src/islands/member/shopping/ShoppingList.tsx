@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect } from 'react';
+import { paths } from '#src/paths.ts';
+import { $session } from '#src/stores/session.ts';
+import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/shopping-list.ts';
+import { keepPage } from '#src/stores/shopping-offline.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { AddItem } from './AddItem.tsx';
+import { Aisles } from './Aisles.tsx';
+import { OfflineNote } from './OfflineNote.tsx';
+import { Planned } from './Planned.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+interface Props {
+  /** What members without premium see instead. */
+  children?: ReactNode;
+}
+
+/** The page of `/shopping-list` for members. */
+export function ShoppingList({ children }: Props) {
+  const { data: session, error } = useLive($session);
+  const member = session?.member;
+  // Without a connection nobody can say who this is; the browser kept whose list it has.
+  const memberId = member?.isPremium ? member.id : error ? null : undefined;
+  useEffect(() => {
+    if (memberId === undefined) return;
+    void openShoppingList(memberId);
+    void keepPage();
+  }, [memberId]);
+  if (member && !member.isPremium) return children;
+  return (
+    <div className="shopping">
+      <h1 className="text-h1">Shopping list</h1>
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const list = useLive($shoppingList);
+  const problem = useLive($listProblem);
+  if (problem === 'refused') return <SignedOut />;
+  if (!list) return problem === 'failed' ? <Failed /> : <Waiting />;
+  const isEmpty = list.items.length === 0 && list.entries.length === 0;
+  return (
+    <>
+      <OfflineNote />
+      {isEmpty ? (
+        <p className="shopping-lead no-print">
+          Nothing to buy yet. Choose your servings on a recipe and press “Add to shopping list”, or write down an item
+          of your own.
+        </p>
+      ) : (
+        <Toolbar list={list} />
+      )}
+      <div className="shopping-columns">
+        <div>
+          <AddItem />
+          <Aisles list={list} />
+          {isEmpty && (
+            <a href={paths.recipes()} className="button button-outline mt-6">
+              Browse recipes
+            </a>
+          )}
+        </div>
+        {list.entries.length > 0 && <Planned entries={list.entries} />}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="shopping-waiting" role="status">
+      <span className="sr-only">Loading your shopping list</span>
+      {Array.from({ length: 6 }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are all alike
+        <div key={row} className="skeleton" />
+      ))}
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="notice notice-danger mt-6" role="alert">
+      <p>Your shopping list could not be loaded.</p>
+      <button type="button" className="button button-outline mt-3" onClick={() => void synchronise({ ask: true })}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function SignedOut() {
+  return (
+    <div className="notice mt-6" role="alert">
+      <p>Your session has ended. What you ticked stays on this device and is saved once you have signed in again.</p>
+      <a href={paths.signIn(paths.shoppingList)} className="button button-primary mt-3" data-no-prerender>
+        Sign in
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Copy, ListX, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
+import { listText } from '#src/domain/shopping/by-aisle.ts';
+import { removeItems } from '#src/stores/shopping-list.ts';
+import { copyText } from '#src/stores/shopping-share.ts';
+import { ShareDialog } from './ShareDialog.tsx';
+
+const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** How far one is, and what can be done with the list as a whole. */
+export function Toolbar({ list }: { list: ShoppingListView }) {
+  const [isSharing, setSharing] = useState(false);
+  const ticked = list.items.filter(({ isTicked }) => isTicked);
+  const removeTicked = () => {
+    const title = ticked.length === 1 ? '1 ticked item' : `${ticked.length} ticked items`;
+    removeItems(
+      ticked.map(({ key }) => key),
+      title,
+    );
+  };
+  return (
+    <div className="shopping-toolbar">
+      <p className="shopping-progress">
+        <strong>{ticked.length}</strong> of {list.items.length} in the basket
+      </p>
+      <div className="shopping-actions no-print">
+        <button type="button" className="button button-quiet" disabled={ticked.length === 0} onClick={removeTicked}>
+          <ListX {...icon} /> Remove ticked
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void copyText(listText(list), 'Copied as text')}
+        >
+          <Copy {...icon} /> Copy as text
+        </button>
+        <button type="button" className="button button-quiet" onClick={() => print()}>
+          <Printer {...icon} /> Print
+        </button>
+        <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          <Share2 {...icon} /> Share
+        </button>
+      </div>
+      {isSharing && <ShareDialog share={list.share} onClose={() => setSharing(false)} />}
+    </div>
+  );
+}

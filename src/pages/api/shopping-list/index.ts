@@ -1,0 +1,5 @@
+import { shoppingListCall } from '#src/contracts/shopping-list.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { shoppingList } from '#src/server/shopping-list.ts';
+
+export const GET = endpoint(shoppingListCall, ({ viewer }) => shoppingList(viewer.id));

@@ -1,0 +1,8 @@
+import { addRecipesToListCall } from '#src/contracts/shopping-list.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { addRecipesToShoppingList, shoppingList } from '#src/server/shopping-list.ts';
+
+export const POST = endpoint(addRecipesToListCall, async ({ viewer, body }) => {
+  const { missing } = await addRecipesToShoppingList(viewer.id, body.recipes);
+  return { list: await shoppingList(viewer.id), missing };
+});

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Reader, Transaction } from '#src/db/client.ts';
+import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { SHOPPING_LIST_LIMIT, type ShoppingList } from '#src/domain/shopping/list.ts';
+import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/shopping/merge.ts';
+import { read, write } from './database.ts';
+import { cap } from './limits.ts';
+import { visibleTo } from './recipes.ts';
+import { VISITOR } from './viewer.ts';
+
+/** Changes of any kind to one member's list. */
+export const listChanges = cap({ times: 300, seconds: 60 });
+
+/** A recipe to put on the list. */
+export interface WantedRecipe {
+  /** Where a client wants to be able to send it again. */
+  id?: string | undefined;
+  recipeId: string;
+  /** 1 to 100. */
+  servings: number;
+}
+
+/** The list with what only its owner is told. */
+export interface ShoppingListView extends ShoppingList {
+  share: { createdAt: number } | null;
+  /** UTC milliseconds. */
+  at: number;
+}
+
+export type ListDatabase = Pick<Reader | Transaction, 'select'>;
+
+/** An entry with its recipe, where that is to be seen. */
+export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
+
+export const ownEntry = (userId: string, id: string) =>
+  and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.id, id));
+
+/** Everything a member put on the list, the oldest first. */
+export function entryRows(db: ListDatabase, userId: string) {
+  return db
+    .select({
+      id: shoppingListEntries.id,
+      kind: shoppingListEntries.kind,
+      title: shoppingListEntries.title,
+      servings: shoppingListEntries.servings,
+      removedKeys: shoppingListEntries.removedKeys,
+      createdAt: shoppingListEntries.createdAt,
+      recipeId: shoppingListEntries.recipeId,
+      shown: { id: recipes.id, ingredients: recipes.ingredients, servings: recipes.servings },
+    })
+    .from(shoppingListEntries)
+    .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    .where(eq(shoppingListEntries.userId, userId))
+    .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
+}
+
+/** The list as it stands: its recipes merged, own items among them, ticked as the member left them. */
+export async function listOf(db: ListDatabase, userId: string): Promise<ShoppingList> {
+  const rows = await entryRows(db, userId);
+  const ticks = await db
+    .select({ key: shoppingListTicks.key })
+    .from(shoppingListTicks)
+    .where(and(eq(shoppingListTicks.userId, userId), eq(shoppingListTicks.isTicked, true)));
+  const ticked = new Set(ticks.map(({ key }) => key));
+  const planned = rows.flatMap(({ id, servings, removedKeys, shown }) =>
+    shown && servings
+      ? [{ entryId: id, ingredients: shown.ingredients, recipeServings: shown.servings, servings, removedKeys }]
+      : [],
+  );
+  const own = rows.filter(({ kind }) => kind === 'own').map(({ id, title }) => ownItem(id, title));
+  return {
+    entries: rows.flatMap(({ id, kind, title, servings, shown }) =>
+      kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1 }] : [],
+    ),
+    items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({
+      ...item,
+      isTicked: ticked.has(item.key),
+    })),
+  };
+}
+
+export async function shoppingList(userId: string, db: ListDatabase = read()): Promise<ShoppingListView> {
+  const [share] = await db
+    .select({ createdAt: shoppingListShares.createdAt })
+    .from(shoppingListShares)
+    .where(eq(shoppingListShares.userId, userId));
+  return { ...(await listOf(db, userId)), share: share ?? null, at: Date.now() };
+}
+
+/**
+ * Puts recipes on a member's list, each for its servings. What is added to an item that was ticked has to be bought: the
+ * tick goes. Returns the ids of recipes that are not to be seen; throws `conflict` when the list is full.
+ */
+export async function addRecipesToShoppingList(
+  userId: string,
+  wanted: readonly WantedRecipe[],
+): Promise<{ missing: string[] }> {
+  await listChanges.take(userId);
+  return write(async (tx) => {
+    const found = await tx
+      .select({ id: recipes.id, title: recipes.title, ingredients: recipes.ingredients })
+      .from(recipes)
+      .where(
+        and(
+          inArray(recipes.id, [...new Set(wanted.map(({ recipeId }) => recipeId))]),
+          visibleTo(VISITOR, { byKey: true }),
+        ),
+      );
+    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    const now = Date.now();
+    for (const [place, { id = randomUUID(), recipeId, servings }] of wanted.entries()) {
+      const recipe = byId.get(recipeId);
+      if (!recipe) continue;
+      // Later ones of one call come later on the list.
+      const createdAt = now + place;
+      const added = await tx
+        .insert(shoppingListEntries)
+        .values({ userId, id, kind: 'recipe', recipeId, title: recipe.title, servings, createdAt, updatedAt: now })
+        .onConflictDoNothing()
+        .returning({ id: shoppingListEntries.id });
+      if (added.length > 0) await untick(tx, userId, keysOf(recipe.ingredients), now);
+    }
+    await refuseFullList(tx, userId);
+    return { missing: [...new Set(wanted.map(({ recipeId }) => recipeId))].filter((recipeId) => !byId.has(recipeId)) };
+  });
+}
+
+/** `false` when the list has no such recipe. More servings have to be bought: ticks of its items go. */
+export async function changeServings(userId: string, id: string, servings: number): Promise<boolean> {
+  await listChanges.take(userId);
+  return write(async (tx) => {
+    const row = (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
+    if (!row) return false;
+    const now = Date.now();
+    await tx.update(shoppingListEntries).set({ servings, updatedAt: now }).where(ownEntry(userId, id));
+    const keys = keysOf(row.shown?.ingredients ?? []).filter((key) => !row.removedKeys.includes(key));
+    if (servings > (row.servings ?? 0)) await untick(tx, userId, keys, now);
+    return true;
+  });
+}
+
+/** Adds an item in the member's own words; the same id again changes nothing. Throws `conflict` when the list is full. */
+export async function addOwnItem(userId: string, text: string, id: string = randomUUID()): Promise<void> {
+  await listChanges.take(userId);
+  await write(async (tx) => {
+    const now = Date.now();
+    await tx
+      .insert(shoppingListEntries)
+      .values({ userId, id, kind: 'own', title: text, createdAt: now, updatedAt: now })
+      .onConflictDoNothing();
+    await refuseFullList(tx, userId);
+  });
+}
+
+async function untick(tx: Transaction, userId: string, keys: readonly string[], at: number): Promise<void> {
+  await tx
+    .update(shoppingListTicks)
+    .set({ isTicked: false, at })
+    .where(
+      and(
+        eq(shoppingListTicks.userId, userId),
+        eq(shoppingListTicks.isTicked, true),
+        inArray(shoppingListTicks.key, [...keys]),
+      ),
+    );
+}
+
+/** Throws `conflict`, which undoes what was added, when a list grows past its limits. */
+export async function refuseFullList(tx: Transaction, userId: string): Promise<void> {
+  const totals = await tx
+    .select({ kind: shoppingListEntries.kind, total: count() })
+    .from(shoppingListEntries)
+    .where(eq(shoppingListEntries.userId, userId))
+    .groupBy(shoppingListEntries.kind);
+  for (const { kind, total } of totals) {
+    const [most, noun] =
+      kind === 'recipe'
+        ? [SHOPPING_LIST_LIMIT.recipes, 'recipes']
+        : [SHOPPING_LIST_LIMIT.ownItems, 'items of your own'];
+    if (total > most) throw new AppError('conflict', `Your shopping list is full: ${most} ${noun} at most`);
+  }
+}

@@ -1,0 +1,177 @@
+import { atom, computed } from 'nanostores';
+import { restoreToListCall, type ShoppingListView, shoppingListCall } from '#src/contracts/shopping-list.ts';
+import { type ListChange, withChange } from '#src/domain/shopping/changes.ts';
+import type { RemovedFromList } from '#src/domain/shopping/list.ts';
+import { CallError, call } from './client.ts';
+import { KEPT_LIST_KEY, type KeptList, keepList, readKeptList } from './shopping-kept.ts';
+import { sendOldest } from './shopping-sync.ts';
+import { toast } from './toasts.ts';
+
+/** Milliseconds after which a change that did not go through is sent again. */
+const RETRY_MS = 15_000;
+
+const $kept = atom<KeptList | null>(null);
+/** Whether the server gave no answer last time, so that changes wait here. */
+export const $isOffline = atom(false);
+/** Why there is no list to show: not asked yet, no answer, or not for this member any more. */
+export const $listProblem = atom<'none' | 'failed' | 'refused'>('none');
+/** The list with everything the member did to it, whether the server knows of it or not; `null` before there is one. */
+export const $shoppingList = computed($kept, (kept) =>
+  kept?.list ? kept.queue.reduce<ShoppingListView>(withChange, kept.list) : null,
+);
+/** How many changes wait to be sent. */
+export const $waiting = computed($kept, (kept) => kept?.queue.length ?? 0);
+
+function set(changes: Partial<KeptList>): void {
+  const kept = $kept.get();
+  if (!kept) return;
+  const next = { ...kept, ...changes };
+  $kept.set(next);
+  keepList(next);
+}
+
+/** Shows what this browser kept of the member's list, then what the server says; `null` where only the browser can tell. */
+export async function openShoppingList(memberId: string | null): Promise<void> {
+  const kept = readKeptList();
+  const id = memberId ?? kept?.memberId;
+  if (!id) {
+    $listProblem.set('failed');
+    return;
+  }
+  $kept.set(kept?.memberId === id ? kept : { memberId: id, list: null, queue: [], ahead: 0 });
+  addEventListener('online', () => void synchronise({ ask: true }));
+  // Another tab changed it.
+  addEventListener('storage', ({ key }) => {
+    const other = key === KEPT_LIST_KEY ? readKeptList() : null;
+    if (other?.memberId === id) $kept.set(other);
+  });
+  await synchronise({ ask: true });
+}
+
+let running: Promise<void> | null = null;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, and asks for the list where that is wanted or the server knows better; one at a time. */
+export function synchronise({ ask = $isOffline.get() } = {}): Promise<void> {
+  running ??= sendAndAsk(ask).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function sendAndAsk(ask: boolean): Promise<void> {
+  clearTimeout(later);
+  try {
+    const isStale = await sendQueue();
+    if (ask || isStale) take(await call(shoppingListCall));
+    $isOffline.set(false);
+    $listProblem.set('none');
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** What became of removals, for those who want them undone. */
+const removals = new Map<string, RemovedFromList>();
+
+/** Sends everything that waits; whether the server made of it something else than this page shows. */
+async function sendQueue(): Promise<boolean> {
+  let stale = false;
+  for (let queue = waiting(); queue.length > 0; queue = waiting()) {
+    const oldest = queue[0] as ListChange;
+    try {
+      const { count, list, removed, isStale = false } = await sendOldest(queue);
+      stale ||= isStale;
+      if (removed) removals.set(oldest.id, removed);
+      const sent = new Set(queue.slice(0, count).map(({ id }) => id));
+      const known = $kept.get()?.list;
+      const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(withChange, known)) ?? null;
+      set({ list: after, queue: waiting().filter(({ id }) => !sent.has(id)) });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // It would be refused for ever: the others must not wait for it.
+      set({ queue: waiting().filter(({ id }) => id !== oldest.id) });
+      stale = true;
+      toast({
+        title: 'That could not be saved',
+        description: error.body.message ?? 'Please try again.',
+        tone: 'danger',
+      });
+    }
+  }
+  return stale;
+}
+
+const waiting = (): readonly ListChange[] => $kept.get()?.queue ?? [];
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && [400, 404, 409, 413].includes(error.status);
+
+function take(list: ShoppingListView): void {
+  set({ list, ahead: list.at - Date.now() });
+}
+
+function fail(error: unknown): void {
+  if (error instanceof CallError && (error.status === 401 || error.status === 403)) {
+    $listProblem.set('refused');
+    return;
+  }
+  $isOffline.set(true);
+  if (!$kept.get()?.list) $listProblem.set('failed');
+  later = setTimeout(() => void synchronise(), RETRY_MS);
+}
+
+/** Does it at once on this page, and on the server as soon as it can be reached. */
+function change(done: ListChange): void {
+  set({ queue: [...waiting(), done] });
+  void synchronise().then(() => {
+    // What came while the queue was being sent goes out now.
+    if (waiting().length > 0 && !$isOffline.get() && $listProblem.get() === 'none') void synchronise();
+  });
+}
+
+export function setTicked(key: string, ticked: boolean): void {
+  const at = Math.max(0, Math.round(Date.now() + ($kept.get()?.ahead ?? 0)));
+  change({ type: 'tick', id: crypto.randomUUID(), key, ticked, at });
+}
+
+export const addOwn = (text: string): void => change({ type: 'add-own', id: crypto.randomUUID(), text });
+
+export const changeServings = (entryId: string, servings: number): void =>
+  change({ type: 'servings', id: crypto.randomUUID(), entryId, servings });
+
+export function removeItems(keys: readonly string[], title: string): void {
+  const id = crypto.randomUUID();
+  change({ type: 'remove-items', id, keys });
+  offerUndo(id, title);
+}
+
+export function removeEntry(entryId: string, title: string): void {
+  const id = crypto.randomUUID();
+  change({ type: 'remove-entry', id, entryId });
+  offerUndo(id, title);
+}
+
+function offerUndo(id: string, description: string): void {
+  toast({ title: 'Removed', description, action: { label: 'Undo', run: () => void undo(id) } });
+}
+
+/** Takes a removal back: out of the queue where it still waits, else with what the server answered. */
+async function undo(id: string): Promise<void> {
+  await running;
+  if (waiting().some((each) => each.id === id)) return set({ queue: waiting().filter((each) => each.id !== id) });
+  const removed = removals.get(id);
+  if (!removed) return;
+  try {
+    take(await call(restoreToListCall, { body: { removed } }));
+    removals.delete(id);
+  } catch {
+    const action = { label: 'Try again', run: () => void undo(id) };
+    toast({ title: 'It could not be brought back', description: 'Are you online?', tone: 'danger', action });
+  }
+}
+
+/** Shows that a link was made or ended. */
+export function setShare(share: ShoppingListView['share']): void {
+  const list = $kept.get()?.list;
+  if (list) set({ list: { ...list, share } });
+}

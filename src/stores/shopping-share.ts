@@ -1,0 +1,39 @@
+import { shareListCall, unshareListCall } from '#src/contracts/shopping-list.ts';
+import { call } from './client.ts';
+import { setShare } from './shopping-list.ts';
+import { toast } from './toasts.ts';
+
+/** Makes the link; its address is told only now. `null` when that failed. */
+export async function shareList(): Promise<string | null> {
+  try {
+    const { url, createdAt } = await call(shareListCall);
+    setShare({ createdAt });
+    return url;
+  } catch {
+    toast({ title: 'The link could not be made', description: 'Please try again in a moment.', tone: 'danger' });
+    return null;
+  }
+}
+
+/** Ends the link; `false` when that failed. */
+export async function endSharing(): Promise<boolean> {
+  try {
+    await call(unshareListCall);
+    setShare(null);
+    toast({ title: 'The link has ended', description: 'Nobody can open it any more.' });
+    return true;
+  } catch {
+    toast({ title: 'The link could not be ended', description: 'Please try again in a moment.', tone: 'danger' });
+    return false;
+  }
+}
+
+/** Copies a text, and says so. */
+export async function copyText(text: string, title: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title });
+  } catch {
+    toast({ title: 'Copying is not possible here', description: 'Your browser does not allow it.', tone: 'danger' });
+  }
+}

@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
+import { recipes, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import type { RemovedFromList } from '#src/domain/shopping/list.ts';
+import { read, write } from '#src/server/database.ts';
+import { sharedShoppingList } from '#src/server/shopping-list-share.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const LIST = '/api/shopping-list';
+const NOBODYS_ID = randomUUID();
+
+const listFor = async (cookie: string) => (await api('GET', LIST, { cookie })).body as ShoppingListView;
+const addRecipe = (cookie: string, body: unknown) => api('POST', `${LIST}/recipes`, { cookie, body });
+const addItem = (cookie: string, body: unknown) => api('POST', `${LIST}/items`, { cookie, body });
+const tick = (cookie: string, ticks: unknown) => api('PUT', `${LIST}/ticks`, { cookie, body: { ticks } });
+const removeItems = async (cookie: string, keys: string[]) =>
+  (await api('DELETE', `${LIST}/items`, { cookie, body: { keys } })).body as { removed: RemovedFromList };
+const restore = (cookie: string, removed: RemovedFromList) =>
+  api('POST', `${LIST}/restore`, { cookie, body: { removed } });
+const amountOf = ({ items }: ShoppingListView, key: string) =>
+  items.find((item) => item.key === key)?.amount.replaceAll('\u00a0', ' ');
+const isTicked = ({ items }: ShoppingListView, key: string) => items.find((item) => item.key === key)?.isTicked;
+const set = (id: string, changes: Partial<typeof recipes.$inferInsert>) =>
+  write((tx) => tx.update(recipes).set(changes).where(eq(recipes.id, id)));
+
+/** Two dishes of a test's own, for 2 and for 4. */
+async function dishes(): Promise<{ soup: string; stew: string }> {
+  const [row] = await read().select().from(recipes).where(eq(recipes.id, 'lentil-soup'));
+  const { number, ...recipe } = row as typeof recipes.$inferSelect;
+  const suffix = randomUUID().slice(0, 8);
+  const soup = {
+    ...recipe,
+    id: `soup-${suffix}`,
+    title: `Soup ${suffix}`,
+    servings: 2,
+    ingredients: ['200 g red lentils', '1 onion', '1 tsp salt'],
+  };
+  const stew = {
+    ...recipe,
+    id: `stew-${suffix}`,
+    title: `Stew ${suffix}`,
+    servings: 4,
+    ingredients: ['150 g red lentils', '300 g onions'],
+  };
+  await write((tx) => tx.insert(recipes).values([soup, stew]));
+  return { soup: soup.id, stew: stew.id };
+}
+
+describe('the shopping list', () => {
+  it('is empty at first', async () => {
+    const { cookie } = await signedIn('premium');
+    expect(await listFor(cookie)).toMatchObject({ entries: [], items: [], share: null });
+  });
+
+  it('merges recipes at their planned servings and says where amounts come from', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    await addRecipe(cookie, { recipeId: soup, servings: 6 });
+    const { status, body } = await addRecipe(cookie, { recipeId: stew, servings: 2 });
+    expect(status).toBe(200);
+    const list = body as ShoppingListView;
+    expect(list.entries.map(({ recipeId, servings }) => [recipeId, servings])).toEqual([
+      [soup, 6],
+      [stew, 2],
+    ]);
+    expect(amountOf(list, 'food:red-lentils')).toBe('675 g');
+    expect(amountOf(list, 'food:onion')).toBe('600 g (about 4)');
+    const onions = list.items.find(({ key }) => key === 'food:onion');
+    expect(onions?.sources.map(({ entryId, amount }) => [entryId, amount.replaceAll('\u00a0', ' ')])).toEqual([
+      [list.entries[0]?.id, '3'],
+      [list.entries[1]?.id, '150 g'],
+    ]);
+  });
+
+  it.each([0, 101, 1000, 1.5, 'two', null])('refuses %j servings', async (servings) => {
+    const { cookie } = await signedIn('premium');
+    expect((await addRecipe(cookie, { recipeId: 'lentil-soup', servings })).status).toBe(400);
+    const id = randomUUID();
+    await addRecipe(cookie, { id, recipeId: 'lentil-soup', servings: 4 });
+    expect((await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings } })).status).toBe(400);
+    expect((await listFor(cookie)).entries).toMatchObject([{ servings: 4 }]);
+  });
+
+  it('takes 1 and 100 servings', async () => {
+    const { cookie } = await signedIn('premium');
+    for (const servings of [1, 100]) {
+      expect((await addRecipe(cookie, { recipeId: 'lentil-soup', servings })).status).toBe(200);
+    }
+  });
+
+  it('adds several recipes and names those that are not to be seen', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    await set(stew, { isPublished: false });
+    const wanted = [soup, stew, 'no-such-dish'].map((recipeId) => ({ recipeId, servings: 2 }));
+    const { status, body } = await api('POST', `${LIST}/recipes/bulk`, { cookie, body: { recipes: wanted } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ missing: [stew, 'no-such-dish'], list: { entries: [{ recipeId: soup }] } });
+    expect((await addRecipe(cookie, { recipeId: stew, servings: 2 })).status).toBe(404);
+  });
+
+  it('makes a change that is sent twice once', async () => {
+    const { cookie } = await signedIn('premium');
+    const id = randomUUID();
+    for (let times = 0; times < 3; times++) await addRecipe(cookie, { id, recipeId: 'lentil-soup', servings: 4 });
+    const own = randomUUID();
+    for (let times = 0; times < 3; times++) await addItem(cookie, { id: own, text: 'Oat milk' });
+    const { entries, items } = await listFor(cookie);
+    expect(entries).toHaveLength(1);
+    expect(items.filter(({ key }) => key === `own:${own}`)).toMatchObject([{ name: 'Oat milk', aisle: 'chilled' }]);
+  });
+
+  it.each(['', '   ', 'x'.repeat(201), 7])('refuses %j as an own item', async (text) => {
+    expect((await addItem((await signedIn('premium')).cookie, { text })).status).toBe(400);
+  });
+
+  it('follows changed servings', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup } = await dishes();
+    const id = randomUUID();
+    await addRecipe(cookie, { id, recipeId: soup, servings: 2 });
+    const { body } = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 5 } });
+    expect(amountOf(body as ShoppingListView, 'food:red-lentils')).toBe('500 g');
+  });
+
+  it('is full at some point, and says so', async () => {
+    const { cookie } = await signedIn('premium');
+    const many = Array.from({ length: 100 }, () => ({ recipeId: 'lentil-soup', servings: 1 }));
+    expect((await api('POST', `${LIST}/recipes/bulk`, { cookie, body: { recipes: many } })).status).toBe(200);
+    const answer = await addRecipe(cookie, { recipeId: 'carrot-cake', servings: 1 });
+    expect(answer).toMatchObject({ status: 409, body: { message: 'Your shopping list is full: 100 recipes at most' } });
+    expect((await listFor(cookie)).entries).toHaveLength(100);
+  });
+});
+
+describe('a recipe on the list that is not to be seen any more', () => {
+  it('stays with its last title when it is unpublished, and comes back with it', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    for (const recipeId of [soup, stew]) await addRecipe(cookie, { recipeId, servings: 2 });
+    await set(soup, { title: 'Sunday soup' });
+    await set(soup, { isPublished: false });
+    await set(soup, { title: 'A secret of the kitchen' });
+    const { entries, items } = await listFor(cookie);
+    expect(entries).toMatchObject([
+      { recipeId: null, title: 'Sunday soup', servings: 2 },
+      { recipeId: stew, servings: 2 },
+    ]);
+    expect(items.map(({ key }) => key)).toEqual(['food:onion', 'food:red-lentils']);
+    await set(soup, { isPublished: true });
+    expect((await listFor(cookie)).entries[0]?.recipeId).toBe(soup);
+  });
+
+  it('stays with its last title when it is deleted, until it is removed', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup } = await dishes();
+    await addRecipe(cookie, { recipeId: soup, servings: 3 });
+    await write((tx) => tx.delete(recipes).where(eq(recipes.id, soup)));
+    const { entries, items } = await listFor(cookie);
+    expect(entries).toMatchObject([{ recipeId: null, title: soup.replace('soup-', 'Soup '), servings: 3 }]);
+    expect(items).toEqual([]);
+    const answer = await api('DELETE', `${LIST}/entries/${entries[0]?.id}`, { cookie });
+    expect(answer).toMatchObject({ status: 200, body: { list: { entries: [] } } });
+  });
+});
+
+describe('ticks', () => {
+  it('are kept, the last word counts, and a resent one changes nothing', async () => {
+    const { cookie } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
+    const { at } = await listFor(cookie);
+    const say = async (ticked: boolean, time: number) =>
+      ((await tick(cookie, [{ key: 'food:onion', ticked, at: time }])).body as { results: unknown[] }).results[0];
+    expect(await say(true, at - 1000)).toEqual({ key: 'food:onion', outcome: 'saved' });
+    expect(await say(false, at - 2000)).toEqual({ key: 'food:onion', outcome: 'outdated' });
+    expect(isTicked(await listFor(cookie), 'food:onion')).toBe(true);
+    expect(await say(true, at - 1000)).toMatchObject({ outcome: 'saved' });
+    expect(await say(false, at)).toMatchObject({ outcome: 'saved' });
+    expect(isTicked(await listFor(cookie), 'food:onion')).toBe(false);
+  });
+
+  it('from a clock that is ahead do not silence later ones', async () => {
+    const { cookie } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
+    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() + 86_400_000 }]);
+    const { body } = await tick(cookie, [{ key: 'food:onion', ticked: false, at: Date.now() + 5 }]);
+    expect(body).toEqual({ results: [{ key: 'food:onion', outcome: 'saved' }] });
+  });
+
+  it('made offline on an item that is gone are ignored, and the others saved', async () => {
+    const { cookie } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
+    const at = Date.now();
+    await removeItems(cookie, ['food:onion']);
+    const { status, body } = await tick(cookie, [
+      { key: 'food:onion', ticked: true, at },
+      { key: 'food:red-lentils', ticked: true, at },
+      { key: 'own:nothing', ticked: true, at },
+    ]);
+    expect(status).toBe(200);
+    expect((body as { results: { outcome: string }[] }).results.map(({ outcome }) => outcome)).toEqual([
+      'ignored',
+      'saved',
+      'ignored',
+    ]);
+    expect(isTicked(await listFor(cookie), 'food:red-lentils')).toBe(true);
+  });
+
+  it('go when more has to be bought, and stay when less', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    const id = randomUUID();
+    await addRecipe(cookie, { id, recipeId: soup, servings: 4 });
+    const mark = () => tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    const patch = (servings: number) => api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings } });
+    await mark();
+    await patch(2);
+    expect(isTicked(await listFor(cookie), 'food:onion')).toBe(true);
+    await patch(6);
+    expect(isTicked(await listFor(cookie), 'food:onion')).toBe(false);
+    await mark();
+    await addRecipe(cookie, { recipeId: stew, servings: 2 });
+    expect(isTicked(await listFor(cookie), 'food:onion')).toBe(false);
+  });
+});
+
+describe('removal', () => {
+  it('takes off what is ticked, and brings it back as it was', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    for (const recipeId of [soup, stew]) await addRecipe(cookie, { recipeId, servings: 4 });
+    await addItem(cookie, { text: 'Bin bags' });
+    const before = await listFor(cookie);
+    const bags = before.items.find(({ name }) => name === 'Bin bags')?.key ?? '';
+    const ticks = ['food:onion', 'food:red-lentils', bags].map((key) => ({ key, ticked: true, at: Date.now() }));
+    await tick(cookie, ticks);
+    const { body } = await api('DELETE', `${LIST}/ticked`, { cookie });
+    const { removed, list } = body as { removed: RemovedFromList; list: ShoppingListView };
+    // Nothing is left of the stew, of the soup its salt.
+    expect(list.entries).toMatchObject([{ recipeId: soup }]);
+    expect(list.items.map(({ key }) => key)).toEqual(['food:salt']);
+    for (let times = 0; times < 2; times++) expect((await restore(cookie, removed)).status).toBe(200);
+    const after = await listFor(cookie);
+    expect(after.entries).toEqual(before.entries);
+    expect(after.items).toEqual(before.items.map((item) => ({ ...item, isTicked: item.key !== 'food:salt' })));
+  });
+
+  it('of an item leaves what another recipe adds later to be bought', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    await addRecipe(cookie, { recipeId: soup, servings: 2 });
+    await removeItems(cookie, ['food:red-lentils']);
+    await addRecipe(cookie, { recipeId: stew, servings: 4 });
+    expect(amountOf(await listFor(cookie), 'food:red-lentils')).toBe('150 g');
+  });
+
+  it('of a recipe answers what brings it back, deleted or not', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup } = await dishes();
+    const id = randomUUID();
+    await addRecipe(cookie, { id, recipeId: soup, servings: 3 });
+    const { body } = await api('DELETE', `${LIST}/entries/${id}`, { cookie });
+    const { removed } = body as { removed: RemovedFromList };
+    await write((tx) => tx.delete(recipes).where(eq(recipes.id, soup)));
+    const { body: restored } = await restore(cookie, removed);
+    expect(restored).toMatchObject({ entries: [{ id, recipeId: null, servings: 3 }], items: [] });
+  });
+
+  it('forgets the ticks of what is gone', async () => {
+    const { cookie, id } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
+    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    await removeItems(cookie, ['food:onion']);
+    expect(await read().select().from(shoppingListTicks).where(eq(shoppingListTicks.userId, id))).toEqual([]);
+  });
+});
+
+describe('other members', () => {
+  it('have lists of their own', async () => {
+    const [a, b] = [await signedIn('premium'), await signedIn('premium')];
+    const id = randomUUID();
+    await addRecipe(a.cookie, { id, recipeId: 'lentil-soup', servings: 4 });
+    expect((await listFor(b.cookie)).entries).toEqual([]);
+    const path = `${LIST}/entries/${id}` as const;
+    expect((await api('PATCH', path, { cookie: b.cookie, body: { servings: 9 } })).status).toBe(404);
+    expect((await api('DELETE', path, { cookie: b.cookie })).status).toBe(404);
+    expect((await api('DELETE', `${LIST}/entries/${NOBODYS_ID}`, { cookie: a.cookie })).status).toBe(404);
+    // The same id again is another member's business.
+    expect((await addRecipe(b.cookie, { id, recipeId: 'carrot-cake', servings: 2 })).status).toBe(200);
+    expect((await listFor(a.cookie)).entries).toMatchObject([{ id, recipeId: 'lentil-soup', servings: 4 }]);
+  });
+});
+
+describe('the link to the list', () => {
+  const share = async (cookie: string) => {
+    const { status, body } = await api('POST', `${LIST}/share`, { cookie });
+    expect(status).toBe(200);
+    return (body as { url: string }).url.split('/').at(-1) ?? '';
+  };
+
+  it('opens the list until it is ended or made anew, and is stored as a hash', async () => {
+    const { cookie, id } = await signedIn('premium');
+    await addItem(cookie, { text: 'Bin bags' });
+    const first = await share(cookie);
+    expect(first).toMatch(/^[\w-]{32}$/);
+    expect(await sharedShoppingList(first)).toMatchObject({ items: [{ name: 'Bin bags' }] });
+    const [row] = await read().select().from(shoppingListShares).where(eq(shoppingListShares.userId, id));
+    expect(JSON.stringify(row)).not.toContain(first);
+    const second = await share(cookie);
+    expect(await sharedShoppingList(first)).toBeNull();
+    expect(await sharedShoppingList(second)).not.toBeNull();
+    expect((await listFor(cookie)).share).not.toBeNull();
+    for (let times = 0; times < 2; times++) {
+      expect((await api('DELETE', `${LIST}/share`, { cookie })).status).toBe(204);
+    }
+    expect(await sharedShoppingList(second)).toBeNull();
+    expect((await listFor(cookie)).share).toBeNull();
+  });
+
+  it('is closed for a secret nobody was given', async () => {
+    expect(await sharedShoppingList('x'.repeat(32))).toBeNull();
+  });
+});

@@ -1,0 +1,185 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { signInAs } from '../support/browser-members.ts';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+
+const LIST = '/api/shopping-list';
+
+/** The row of an item. */
+const item = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+const tickOf = (page: Page, name: string) => item(page, name).getByRole('checkbox');
+
+async function addFrom(page: Page, recipe: string, more = 0): Promise<void> {
+  await page.goto(`/recipes/${recipe}`);
+  const add = page.getByRole('button', { name: /^Add to shopping list/ });
+  await expect(add).toBeVisible();
+  const plus = page.getByRole('button', { name: 'One serving more' });
+  for (let times = 0; times < more; times++) await plus.click();
+  await add.click();
+  await expect(page.getByRole('link', { name: /^On your list/ })).toBeVisible();
+}
+
+async function premiumWithDal(page: Page, context: BrowserContext): Promise<void> {
+  await signInAs(context, 'premium');
+  await addFrom(page, 'red-lentil-dal', 2);
+  await page.goto('/shopping-list');
+  await expect(item(page, 'Red lentils')).toBeVisible();
+}
+
+test.describe('the shopping list', () => {
+  test.use({ refusals: [LIST, `${LIST}/ticks`, `${LIST}/items`, '/api/auth/user', '/api/visits', '/shopping-list'] });
+
+  test('has the servings that were chosen on the recipe, and merges what recipes ask for', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'premium');
+    // 300 g for 4: for 6 it is 450 g.
+    await addFrom(page, 'red-lentil-dal', 2);
+    await page.getByRole('link', { name: 'On your list: 6 servings' }).click();
+    await expect(page.getByText('6 servings')).toBeVisible();
+    await expect(item(page, 'Red lentils')).toContainText('450 g');
+    // 300 g for 4 of the soup as well.
+    await addFrom(page, 'lentil-soup');
+    await page.goto('/shopping-list');
+    await expect(item(page, 'Red lentils')).toContainText('750 g');
+    await expect(item(page, 'Red lentils')).toContainText('450 g for Red Lentil Dal, 300 g for Hearty Red Lentil Soup');
+    await page
+      .getByRole('group', { name: 'Servings of Hearty Red Lentil Soup' })
+      .getByRole('button', { name: 'One serving less' })
+      .click();
+    await expect(item(page, 'Red lentils')).toContainText('675 g');
+  });
+
+  test('keeps a tick over a reload, and brings back what was removed', async ({ page, context }) => {
+    await premiumWithDal(page, context);
+    const saved = page.waitForResponse(`**${LIST}/ticks`);
+    await tickOf(page, 'Red lentils').check();
+    await saved;
+    await page.reload();
+    await expect(tickOf(page, 'Red lentils')).toBeChecked();
+    await page.getByRole('button', { name: 'Remove ticked' }).click();
+    await expect(item(page, 'Red lentils')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(tickOf(page, 'Red lentils')).toBeChecked();
+    await expect(item(page, 'Red lentils')).toContainText('450 g');
+  });
+
+  test('is ticked offline, over a reload, and catches up when back online', async ({ page, context }) => {
+    await premiumWithDal(page, context);
+    // The page is kept once it has settled.
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('shopping-list')).keys()).length), {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(3);
+    await context.setOffline(true);
+    await tickOf(page, 'Red lentils').check();
+    await page.getByLabel('Add an item of your own').fill('Bin bags');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Offline – 2 changes saved here, sent when you are back.')).toBeVisible();
+    await page.reload();
+    await expect(tickOf(page, 'Red lentils')).toBeChecked();
+    await expect(item(page, 'Bin bags')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^Offline/)).toHaveCount(0);
+    const other = await context.newPage();
+    await other.goto('/shopping-list');
+    await expect(tickOf(other, 'Red lentils')).toBeChecked();
+    await expect(item(other, 'Bin bags')).toBeVisible();
+  });
+
+  test('opens for others by a link, until that is ended', async ({ page, context, browser }) => {
+    await premiumWithDal(page, context);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const { pathname } = new URL(await page.getByLabel('Link to your list').inputValue());
+    expect(await axe(page)).toEqual([]);
+    const visitor = await (await browser.newContext({ baseURL: process.env.PLANTRY_URL ?? '' })).newPage();
+    const answer = await visitor.goto(pathname);
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(visitor.getByRole('listitem').filter({ hasText: 'Red lentils' })).toContainText('450 g');
+    await expect(visitor.getByRole('checkbox')).toHaveCount(0);
+    expect(await axe(visitor)).toEqual([]);
+    await page.getByRole('button', { name: 'End sharing' }).click();
+    await expect(page.locator('#toaster')).toContainText('The link has ended');
+    expect((await visitor.reload())?.status()).toBe(404);
+    await expect(visitor.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
+    await visitor.context().close();
+  });
+
+  test('says when it cannot be loaded, and tries again', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    await page.route(`**${LIST}`, (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await page.goto('/shopping-list');
+    await expect(page.getByRole('alert')).toContainText('Your shopping list could not be loaded.');
+    await page.unroute(`**${LIST}`);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Nothing to buy yet.')).toBeVisible();
+  });
+
+  test('is worked by keyboard alone', async ({ page, context }) => {
+    await premiumWithDal(page, context);
+    await page.getByLabel('Add an item of your own').focus();
+    await page.keyboard.type('Bin bags');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Candles');
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Candles')).toBeVisible();
+    await tickOf(page, 'Bin bags').focus();
+    await page.keyboard.press('Space');
+    await expect(tickOf(page, 'Bin bags')).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Remove Bin bags' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(item(page, 'Bin bags')).toHaveCount(0);
+    await expect(tickOf(page, 'Candles')).toBeFocused();
+    await page.getByRole('button', { name: 'Share' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Share your list' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+  });
+
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    test(`has nothing for axe to find, full and empty, on a ${device}`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(context, 'premium');
+      await page.goto('/shopping-list');
+      await expect(page.getByText('Nothing to buy yet.')).toBeVisible();
+      const look = async () => {
+        for (const scheme of SCHEMES) {
+          await turn(page, scheme);
+          expect(await axe(page), scheme).toEqual([]);
+          expect(await overflow(page)).toEqual([]);
+        }
+      };
+      await look();
+      await addFrom(page, 'red-lentil-dal');
+      await page.goto('/shopping-list');
+      await tickOf(page, 'Red lentils').check();
+      await look();
+    });
+  }
+});
+
+test.describe('the glimpse of the shopping list', () => {
+  test.use({ refusals: ['/api/auth/user'] });
+
+  test('explains to visitors and members what premium members have', async ({ page, context }) => {
+    for (const isMember of [false, true]) {
+      if (isMember) await signInAs(context, 'user');
+      await page.goto('/shopping-list');
+      await expect(page.getByText('It writes itself from what you plan to cook.').locator('visible=true')).toHaveCount(
+        1,
+      );
+      await expect(page.getByLabel('Add an item of your own')).toHaveCount(0);
+      expect(await axe(page)).toEqual([]);
+    }
+    await page.goto('/recipes/red-lentil-dal');
+    await expect(page.getByRole('button', { name: 'Save Recipe' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /shopping list/ })).toHaveCount(0);
+  });
+});

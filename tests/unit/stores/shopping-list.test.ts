@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
+import { mergeRecipes } from '#src/domain/shopping/merge.ts';
+
+const ENTRY = '4f1c2d3e-5b6a-4c7d-8e9f-0a1b2c3d4e5f';
+const RECIPE = { entryId: ENTRY, ingredients: ['200 g red lentils', '1 onion'], recipeServings: 2, servings: 2 };
+
+/** A server of one list, which can be out of reach; it answers what the real one would. */
+function fakeServer() {
+  const server = {
+    isReachable: true,
+    calls: [] as string[],
+    list: {
+      entries: [{ id: ENTRY, recipeId: 'soup', title: 'Soup', servings: 2 }],
+      items: mergeRecipes([RECIPE]),
+      share: null,
+      at: Date.now(),
+    } as ShoppingListView,
+    /** Statuses to answer next, instead. */
+    refusals: [] as number[],
+  };
+  const answer = (
+    method: string,
+    path: string,
+    body: { ticks?: { key: string; ticked: boolean }[]; keys?: string[] },
+  ) => {
+    if (path.endsWith('/ticks')) {
+      const ticks = body.ticks ?? [];
+      server.list.items = server.list.items.map((item) => ({
+        ...item,
+        isTicked: ticks.findLast(({ key }) => key === item.key)?.ticked ?? item.isTicked,
+      }));
+      return { results: ticks.map(({ key }) => ({ key, outcome: 'saved' })) };
+    }
+    if (method === 'DELETE' && path.endsWith('/items')) {
+      server.list.items = server.list.items.filter(({ key }) => !body.keys?.includes(key));
+      return { list: server.list, removed: { entries: [], marks: [], ticks: [] } };
+    }
+    return server.list;
+  };
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    server.calls.push(`${method} ${path.replace('/api/shopping-list', '')}`);
+    const status = server.refusals.shift() ?? 200;
+    const json = status === 200 ? answer(method, path, JSON.parse(body ?? '{}')) : { message: 'No', code: 'conflict' };
+    return new Response(JSON.stringify(json), { status });
+  });
+  return server;
+}
+
+function stubBrowser(): { online: () => void } {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'online') listeners.push(listener);
+  });
+  vi.stubGlobal('document', { dispatchEvent: () => true, getElementById: () => null });
+  return { online: () => listeners.at(-1)?.() };
+}
+
+/** The store as a page that has just been opened has it. */
+async function openPage(memberId: string | null = 'robin') {
+  vi.resetModules();
+  const store = await import('#src/stores/shopping-list.ts');
+  await store.openShoppingList(memberId);
+  return store;
+}
+
+type Store = Awaited<ReturnType<typeof openPage>>;
+const isTicked = ({ $shoppingList }: Store, key: string) =>
+  $shoppingList.get()?.items.find((item) => item.key === key)?.isTicked;
+
+describe('the shopping list of a page', () => {
+  let server: ReturnType<typeof fakeServer>;
+  let browser: ReturnType<typeof stubBrowser>;
+  beforeEach(() => {
+    server = fakeServer();
+    browser = stubBrowser();
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('shows a change at once and sends it', async () => {
+    const store = await openPage();
+    store.setTicked('food:onion', true);
+    expect(isTicked(store, 'food:onion')).toBe(true);
+    await vi.waitFor(() => expect(server.calls).toEqual(['GET ', 'PUT /ticks']));
+    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+    expect(isTicked(store, 'food:onion')).toBe(true);
+  });
+
+  it('keeps changes made offline over a reload and sends them, in their order, when it is back', async () => {
+    const before = await openPage();
+    server.isReachable = false;
+    before.setTicked('food:onion', true);
+    before.setTicked('food:red-lentils', true);
+    before.addOwn('Bin bags');
+    before.changeServings(ENTRY, 4);
+    await vi.waitFor(() => expect(before.$isOffline.get()).toBe(true));
+    const store = await openPage(null);
+    expect(store.$waiting.get()).toBe(4);
+    expect(isTicked(store, 'food:onion')).toBe(false);
+    expect(store.$shoppingList.get()?.items.map(({ name }) => name)).toContain('Bin bags');
+    expect(store.$shoppingList.get()?.entries).toMatchObject([{ servings: 4 }]);
+    server.isReachable = true;
+    server.calls = [];
+    browser.online();
+    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+    expect(server.calls).toEqual(['PUT /ticks', 'POST /items', `PATCH /entries/${ENTRY}`, 'GET ']);
+    expect(store.$isOffline.get()).toBe(false);
+  });
+
+  it('is nobody else’s', async () => {
+    const before = await openPage();
+    server.isReachable = false;
+    before.setTicked('food:onion', true);
+    const store = await openPage('kim');
+    expect(store.$shoppingList.get()).toBeNull();
+    expect(store.$listProblem.get()).toBe('failed');
+    expect(store.$waiting.get()).toBe(0);
+  });
+
+  it('drops a change the server refuses, and sends those behind it', async () => {
+    const store = await openPage();
+    server.isReachable = false;
+    store.addOwn('One too many');
+    store.setTicked('food:onion', true);
+    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    server.isReachable = true;
+    server.refusals = [409];
+    server.calls = [];
+    await store.synchronise();
+    expect(server.calls).toEqual(['POST /items', 'PUT /ticks', 'GET ']);
+    expect(store.$waiting.get()).toBe(0);
+    expect(store.$shoppingList.get()?.items.map(({ name }) => name)).not.toContain('One too many');
+    expect(isTicked(store, 'food:onion')).toBe(true);
+  });
+
+  it('takes a change of servings on a recipe that is gone for done', async () => {
+    const store = await openPage();
+    server.refusals = [404];
+    store.changeServings(ENTRY, 3);
+    await vi.waitFor(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
+    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+  });
+
+  it.each([401, 403])('keeps what waits when a session has ended (%i)', async (status) => {
+    const store = await openPage();
+    server.refusals = [status];
+    store.setTicked('food:onion', true);
+    await vi.waitFor(() => expect(store.$listProblem.get()).toBe('refused'));
+    expect((await openPage()).$waiting.get()).toBe(0);
+    expect(server.calls.at(-2)).toBe('PUT /ticks');
+  });
+
+  it('keeps what waits while the server fails', async () => {
+    const store = await openPage();
+    server.refusals = [503];
+    store.setTicked('food:onion', true);
+    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    expect(store.$waiting.get()).toBe(1);
+    await store.synchronise();
+    expect(store.$waiting.get()).toBe(0);
+  });
+});
