@@ -47,6 +47,18 @@ test.describe('the recipe editor', () => {
     await expect(page.locator('#toaster')).toContainText('Recipe created');
     await expect(page).toHaveURL(/\/admin\/recipes\/written-.*\/edit$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Set by hand' }).check();
+    const energy = page.getByLabel('Energy (kcal)');
+    await expect(energy).not.toHaveValue('');
+    await energy.fill('lots');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('A number, please')).toBeVisible();
+    await expect(energy).toBeFocused();
+    await energy.fill('123,5');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('#toaster')).toContainText('Recipe updated');
+    await page.reload();
+    await expect(energy).toHaveValue('123.5');
     await page.getByLabel('Servings').fill('3');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.locator('#toaster')).toContainText('Recipe updated');

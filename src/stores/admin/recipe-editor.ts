@@ -48,9 +48,7 @@ export async function saveRecipe(
   before: AdminRecipe | null,
   { overwrite = false } = {},
 ): Promise<Saved> {
-  const parsed = recipeChangeSchema
-    .required()
-    .safeParse({ ...changeOf(form), nutritionByHand: before?.nutritionByHand ?? null });
+  const parsed = recipeChangeSchema.required().safeParse(changeOf(form));
   if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
   const { isPublished, nutriScoreByHand, ...fields } = parsed.data;
   try {
@@ -74,7 +72,11 @@ export async function saveRecipe(
 
 function firstMessages(issues: z.core.$ZodIssue[]): Errors {
   const errors: Errors = {};
-  for (const { path, message } of issues) errors[String(path[0])] ??= message;
+  for (const { path, message } of issues) {
+    // Of figures set by hand each has a field of its own; a line of a list is found by being empty.
+    const field = path[0] === 'nutritionByHand' ? path.join('.') : String(path[0]);
+    errors[field] ??= message;
+  }
   return errors;
 }
 

@@ -1,5 +1,7 @@
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import type { Category, Diet, Difficulty, NutriScore } from '#src/domain/kitchen.ts';
+import { nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
+import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
 export interface Line {
@@ -29,6 +31,8 @@ export interface RecipeForm {
   availableImages: string[];
   processImages: string[];
   nutriScoreByHand: NutriScore | null;
+  /** `null` where it follows from the ingredients. */
+  nutritionByHand: NutritionForm | null;
   isPublished: boolean;
   isPremiumOnly: boolean;
 }
@@ -57,6 +61,7 @@ const EMPTY: RecipeForm = {
   availableImages: [],
   processImages: [],
   nutriScoreByHand: null,
+  nutritionByHand: null,
   isPublished: false,
   isPremiumOnly: false,
 };
@@ -71,6 +76,7 @@ export function formOf(recipe: AdminRecipe | null): RecipeForm {
     cuisine: recipe.cuisine ?? '',
     nutritionalBenefits: recipe.nutritionalBenefits ?? '',
     tipsAndNotes: recipe.tipsAndNotes ?? '',
+    nutritionByHand: recipe.nutritionByHand && nutritionForm(recipe.nutritionByHand, recipe.nutritionByHand.vitaminC),
     tags: tags.join(', '),
     prepTime: String(prepTime),
     cookTime: String(cookTime),
@@ -98,6 +104,7 @@ const tagsOf = (text: string): string[] => [
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export const changeOf = (form: RecipeForm) => ({
   ...form,
+  nutritionByHand: form.nutritionByHand && statedIn(form.nutritionByHand),
   tags: tagsOf(form.tags),
   prepTime: numberOf(form.prepTime),
   cookTime: numberOf(form.cookTime),
@@ -114,6 +121,8 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
   return {
     ...shown,
     ...(id && { id }),
+    // Half a figure is none yet.
+    nutritionByHand: nutritionByHandSchema.safeParse(shown.nutritionByHand).data ?? null,
     cuisine: shown.cuisine || null,
     nutritionalBenefits: shown.nutritionalBenefits || null,
     tipsAndNotes: shown.tipsAndNotes || null,

@@ -1,6 +1,7 @@
 import { NUTRI_SCORES, type NutriScore } from '#src/domain/kitchen.ts';
 import { Card } from '../ui/Card.tsx';
 import { Select } from '../ui/Select.tsx';
+import { NutritionByHand } from './NutritionByHand.tsx';
 import type { EditorState } from './use-editor.ts';
 
 const FACTS = [
@@ -14,7 +15,8 @@ const FACTS = [
 ] as const;
 
 /** What follows from the recipe as it stands: nutrition, Nutri-Score, and what search engines still miss. */
-export function Findings({ editor: { form, preview, change } }: { editor: EditorState }) {
+export function Findings({ editor }: { editor: EditorState }) {
+  const { form, preview, change } = editor;
   const nutrition = preview?.nutrition;
   const scores = Object.fromEntries(NUTRI_SCORES.map((score) => [score, `${score}, set by hand`]));
   return (
@@ -38,6 +40,7 @@ export function Findings({ editor: { form, preview, change } }: { editor: Editor
             </div>
           </dl>
         )}
+        <NutritionByHand editor={editor} />
         <p className="mt-3 mb-1">
           Nutri-Score:{' '}
           {preview?.nutriScore ? (

@@ -59,7 +59,9 @@ export function useEditor(
     change(part: Part | ((form: RecipeForm) => Part)) {
       setForm((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
       const fields = Object.keys(typeof part === 'function' ? part(form) : part);
-      setErrors((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, undefined])) }));
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field.split('.', 1)[0] ?? ''))),
+      );
     },
     /** Opens the page as visitors would see it, unsaved changes included, in a tab of its own. */
     showPage: () => showPreviewPage(form, id),
