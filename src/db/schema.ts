@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/kitchen.ts';
+import type { Slot } from '#src/domain/meal-plan/slots.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
 
@@ -163,6 +164,20 @@ export const recipeLabels = sqliteTable(
     index('recipe_labels_recipe').on(table.recipeId, table.kind, table.slug),
   ],
 );
+
+/** Figures of published recipes that a search can set limits to, in rows small enough to look at all; kept by triggers. */
+export const recipeMeasures = sqliteTable('recipe_measures', {
+  /** The recipe's number. */
+  number: integer('number').primaryKey(),
+  /** From start to table, waiting included. */
+  minutes: integer('minutes').notNull(),
+  servings: integer('servings').notNull(),
+  difficulty: text('difficulty').$type<Difficulty>().notNull(),
+  /** Kilocalories in a serving, rounded as they are shown; unknown where the nutrition is. */
+  kcal: integer('kcal'),
+  /** Grams of protein in a serving. */
+  protein: real('protein'),
+});
 
 /** How many published recipes bear each label; kept by triggers, so that no list has to count. */
 export const labelCounts = sqliteTable(
@@ -427,5 +442,49 @@ export const shoppingListShares = sqliteTable('shopping_list_shares', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** SHA-256 of what the link holds. */
   secretHash: text('secret_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What a member plans to eat. */
+export const mealPlanEntries = sqliteTable(
+  'meal_plan_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the client, so that a change sent twice is made once. */
+    id: text('id').notNull(),
+    /** `2026-11-16`, in no time zone. */
+    day: text('day').notNull(),
+    slot: text('slot').$type<Slot>().notNull(),
+    /** Order within the meal. */
+    position: integer('position').notNull(),
+    /** `null` for a mere note, and for a recipe that was deleted. */
+    recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** The recipe's title as it last was to be seen (kept by a trigger); empty for a mere note. */
+    title: text('title').notNull(),
+    servings: integer('servings').notNull(),
+    /** Servings the member eats of it, in halves. */
+    portions: real('portions').notNull(),
+    note: text('note').notNull().default(''),
+    isLeftover: flag('is_leftover').notNull().default(false),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('meal_plan_entries_day').on(table.userId, table.day),
+    index('meal_plan_entries_recipe').on(table.recipeId),
+  ],
+);
+
+/** The one address by which a calendar program follows a member's meal plan. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of what the address holds. */
+  secretHash: text('secret_hash').notNull().unique(),
+  /** Where the member's meals are eaten, like `Europe/Berlin`. */
+  timeZone: text('time_zone').notNull(),
   createdAt: moment('created_at').notNull(),
 });

@@ -53,6 +53,8 @@ export const recipeCardSchema = z.object({
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
 export const recipeSchema = recipeCardSchema.extend({
+  /** Of an exclusive recipe, only what everybody may see: ingredients, steps and figures are missing. */
+  isTeaser: z.boolean(),
   categories: z.array(categorySchema),
   cuisine: z.string().nullable(),
   /** Minutes of waiting on top of the total time. */

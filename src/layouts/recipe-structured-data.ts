@@ -45,9 +45,7 @@ export function recipeStructuredData(
     recipeCategory: CATEGORY_LABELS[recipe.category],
     ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
     keywords: recipeKeywords(recipe).join(', '),
-    recipeIngredient: recipe.ingredients,
-    recipeInstructions: recipe.instructions.map((text, index) => step(text, index + 1, url, site, stepImages)),
-    ...nutritionOf(recipe),
+    ...(recipe.isTeaser ? LOCKED : whole(recipe, url, site, stepImages)),
     ...(recipe.totalRatings > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -61,12 +59,23 @@ export function recipeStructuredData(
       'https://schema.org/VeganDiet',
       ...recipe.dietaryRestrictions.flatMap((diet) => SCHEMA_DIETS[diet] ?? []),
     ],
-    isAccessibleForFree: true,
+    isAccessibleForFree: !recipe.isPremiumOnly,
     inLanguage: 'en',
   };
 }
 
 /** Words somebody might look for the recipe with. */
+/** As Google asks for it of pages that show a part only: which part, and that it is not free. */
+const LOCKED = {
+  hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.recipe-locked' },
+} as const;
+
+const whole = (recipe: Recipe, url: string, site: SiteFacts, stepImages: ReadonlyMap<number, string>) => ({
+  recipeIngredient: recipe.ingredients,
+  recipeInstructions: recipe.instructions.map((text, index) => step(text, index + 1, url, site, stepImages)),
+  ...nutritionOf(recipe),
+});
+
 export function recipeKeywords({ tags, dietaryRestrictions, category, cuisine }: Recipe): string[] {
   const words = [
     'vegan',

@@ -46,6 +46,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     availableImages: [],
     mainImageOptions: [],
     isPublished: false,
+    isTeaser: false,
     createdAt: kept.at,
     updatedAt: kept.at,
   };

@@ -8,7 +8,7 @@ import type { Actor } from './audit.ts';
 import { read, write } from './database.ts';
 import { likeWord, wordsOf } from './like.ts';
 import { changeWithin, type Outcome, removeWithin } from './recipe-editing.ts';
-import { CARD_COLUMNS, toCard, toRecipe } from './recipes.ts';
+import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
 export interface DeskFilter {
   search?: string | undefined;
@@ -57,7 +57,10 @@ async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
     .from(recipes)
     .where(inArray(number, [...numbers]));
   const byNumber = new Map(
-    rows.map(({ number, isPublished, updatedAt, ...card }) => [number, { ...toCard(card), isPublished, updatedAt }]),
+    rows.map(({ number, isPublished, updatedAt, ...card }) => [
+      number,
+      { ...toWholeCard(card), isPublished, updatedAt },
+    ]),
   );
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }

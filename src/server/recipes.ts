@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { NO_FIGURES, teaserOf } from '#src/domain/exclusive.ts';
 import { CATEGORIES, type Category, type Diet } from '#src/domain/kitchen.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition.ts';
 import { type Page, pageOf } from '#src/domain/paging.ts';
@@ -9,7 +10,7 @@ import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipe.ts';
 import { read } from './database.ts';
 import type { Label } from './full-text.ts';
 import { findLabelled, findRecipes } from './search.ts';
-import { VISITOR, type Viewer } from './viewer.ts';
+import { isPremium, VISITOR, type Viewer } from './viewer.ts';
 
 export interface RecipeFilter {
   search?: string | undefined;
@@ -57,14 +58,18 @@ const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: RecipeFilter
   ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug }) as const),
 ];
 
-/** A recipe the viewer may see, or `null`. */
+/** A recipe the viewer may see, a teaser where it is for others, or `null`. */
 export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
   const [row] = await read()
     .select()
     .from(recipes)
     .where(and(eq(recipes.id, id), visibleTo(viewer)));
-  return row ? toRecipe(row) : null;
+  return row ? shownTo(viewer, toRecipe(row)) : null;
 }
+
+/** The one place that decides how much of a recipe a viewer sees. */
+const shownTo = (viewer: Viewer, recipe: Recipe): Recipe =>
+  recipe.isPremiumOnly && !isPremium(viewer) ? teaserOf(recipe) : recipe;
 
 /** Cards in the order of `ids`; those a visitor may not see are left out. */
 export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
@@ -141,7 +146,16 @@ export const CARD_COLUMNS = {
 
 const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
-export function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof CARD_COLUMNS>): RecipeCard {
+type CardRow = Pick<Row, keyof typeof CARD_COLUMNS>;
+
+/** A recipe in a list, the same for everybody: of an exclusive one it has no figures. */
+export function toCard(row: CardRow): RecipeCard {
+  const card = toWholeCard(row);
+  return row.isPremiumOnly ? { ...card, ...NO_FIGURES } : card;
+}
+
+/** A recipe in a list of administrators. */
+export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCard {
   return {
     ...row,
     calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
@@ -151,7 +165,12 @@ export function toCard({ nutrition, ratingSum, ...row }: Pick<Row, keyof typeof 
 
 export function toRecipe(row: Row): Recipe {
   const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...rest } = row;
-  return { ...rest, ...toCard({ ...rest, nutrition, ratingSum }), nutrition: nutrition && toNutrition(nutrition) };
+  return {
+    ...rest,
+    ...toWholeCard({ ...rest, nutrition, ratingSum }),
+    isTeaser: false,
+    nutrition: nutrition && toNutrition(nutrition),
+  };
 }
 
 /** Stored nutrition in the wire's field names, rounded as labels are. */

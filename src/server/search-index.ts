@@ -102,8 +102,8 @@ function recordOf(recipe: typeof recipes.$inferSelect) {
     CATEGORY_LABELS[recipe.category],
     recipe.cuisine ?? '',
     recipe.tags.join(' ').replaceAll('-', ' '),
-    recipe.ingredients.join('. '),
-    recipe.searchAliases,
+    // What somebody may not read must not be found either.
+    ...(recipe.isPremiumOnly ? [] : [recipe.ingredients.join('. '), recipe.searchAliases]),
   ];
   return {
     url: paths.recipe(recipe.id),

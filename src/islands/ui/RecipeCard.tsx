@@ -54,7 +54,11 @@ export function RecipeCard({
         <span>
           {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
         </span>
-        <span>{recipe.calories} kcal</span>
+        {recipe.isPremiumOnly ? (
+          <span className="recipe-card-premium">Premium</span>
+        ) : (
+          <span>{recipe.calories} kcal</span>
+        )}
       </p>
       <p className="recipe-card-rating">
         <Stars value={avgRating} />

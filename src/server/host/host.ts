@@ -12,6 +12,7 @@ import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
+import type { Page } from './page.ts';
 import { pageKey } from './page-key.ts';
 import type { PageSender } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
@@ -55,7 +56,7 @@ export function createHost(parts: HostParts): Host {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (isRead && maintenance.closed === false && knowsHost(req.headers.host)) {
       const page = store.hot(req.url ?? '');
-      if (page) {
+      if (page && isFor(page, req)) {
         pages.send(exchange, page, 'HIT');
         noteVisit(exchange);
         return;
@@ -110,7 +111,9 @@ export function createHost(parts: HostParts): Host {
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
     const found = await store.find(key);
-    if (found.page) return pages.send(exchange, found.page, found.state, found.renderMs);
+    if (found.page && isFor(found.page, exchange.req))
+      return pages.send(exchange, found.page, found.state, found.renderMs);
+    if (found.page) return app.answer(exchange, url);
     // A page that keeps itself out of the store may want to know who asks.
     const isPersonal = found.status === 200 && exchange.req.headers.cookie !== undefined;
     return isPersonal ? app.answer(exchange, url) : app.pass(exchange, found.answer());
@@ -149,6 +152,9 @@ export function createHost(parts: HostParts): Host {
     },
   };
 }
+
+/** Whether a kept page is what this client is to see. */
+const isFor = (page: Page, { headers }: IncomingMessage): boolean => !page.isVisitors || headers.cookie === undefined;
 
 /** A path of this site in well-formed percent-encoding; no other site's address, no backslash, no control character. */
 function isWellFormed(target: string): boolean {

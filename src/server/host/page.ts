@@ -14,6 +14,8 @@ export interface Page {
   staleUntil: number;
   /** Its own headers, such as its type and its content security policy; not those every answer carries. */
   headers: readonly (readonly [name: string, value: string])[];
+  /** Whoever is signed in sees another one, made for them. */
+  isVisitors?: boolean;
   /** Digest of the body. */
   digest: string;
   gzip: Buffer;

@@ -1,3 +1,4 @@
+import { VISITORS_ONLY } from '../http/recipe-page.ts';
 import { bodyHash } from './digest.ts';
 import type { Page } from './page.ts';
 
@@ -5,7 +6,7 @@ import type { Page } from './page.ts';
 export type Draft = Omit<Page, 'gzip' | 'br' | 'identity'> & { body: Buffer };
 
 /** Headers by which a page tells us how long to keep it; they stay inside. */
-export const INTERNAL_HEADERS = new Set(['cdn-cache-control', 'cache-tag']);
+export const INTERNAL_HEADERS = new Set(['cdn-cache-control', 'cache-tag', VISITORS_ONLY]);
 /** Headers the host itself writes. */
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
 
@@ -23,6 +24,7 @@ export async function draftOf(key: string, response: Response, seq: number, now:
     freshUntil,
     staleUntil: freshUntil + seconds(policy, 'stale-while-revalidate') * 1000,
     headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),
+    isVisitors: response.headers.has(VISITORS_ONLY),
     digest: bodyHash(body),
     body,
   };

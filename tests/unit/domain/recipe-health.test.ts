@@ -34,6 +34,7 @@ const WHOLE: Recipe = {
   nutriScore: 'A',
   isPublished: true,
   isPremiumOnly: false,
+  isTeaser: false,
   avgRating: 4,
   totalRatings: 2,
   publishedAt: 0,

@@ -1,5 +1,7 @@
 import { env } from '../../env.ts';
+import { HINT_COOKIE } from '../../http/cookies.ts';
 import { withoutFileHashes } from '../../http/csp.ts';
+import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { refusal } from '../answer.ts';
 
@@ -31,6 +33,7 @@ export function dress(
   headers.set('X-Request-Id', id);
   if (keeping === 'page') keepPage(headers);
   else keepFile(headers, response.status);
+  headers.delete(VISITORS_ONLY);
   return new Response(response.body, { status: response.status, headers });
 }
 
@@ -59,7 +62,8 @@ function keepPage(headers: Headers): void {
   const policy = headers.get(CDN_POLICY) ?? '';
   // A page that names tags and no age holds until one of them changes.
   if (!policy.includes('max-age=')) headers.set(CDN_POLICY, `${policy}, max-age=${YEAR}`);
-  headers.set('Netlify-Vary', 'query');
+  // Whoever is signed in sees another page, which is not kept.
+  headers.set('Netlify-Vary', headers.has(VISITORS_ONLY) ? `query,cookie=${HINT_COOKIE}` : 'query');
   headers.set('Cache-Control', PAGE_CACHE_CONTROL);
 }
 

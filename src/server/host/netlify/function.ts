@@ -4,6 +4,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { paths } from '#src/paths.ts';
 import { database } from '../../database.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../../http/maintenance.ts';
+import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { log } from '../../log.ts';
 import { keepMediaIn } from '../../media-store.ts';
 import { netlifyBlobs } from '../../outside/netlify-blobs.ts';
@@ -75,6 +76,7 @@ export function openSiteFunction(): SiteFunction {
     if (key === null) return dressed(visit, await render(visit));
     const since = await newestVersion(database());
     const page = await render(visit, nobodysRequest(key));
+    if (page.headers.has(VISITORS_ONLY) && request.headers.has('cookie')) return dressed(visit, await render(visit));
     const { isWanted, tags } = wishOf(page);
     if (isWanted) return dressed(visit, page, (await changedSince(database(), tags, since)) ? 'nothing' : 'page');
     // A page that keeps itself out of the cache may want to know who asks.

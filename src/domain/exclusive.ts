@@ -1,0 +1,22 @@
+import type { Recipe } from './recipe.ts';
+
+/**
+ * What everybody may see of a recipe that is for premium members: title, picture, description, where it belongs and how
+ * long it takes. Everything else is left out, not hidden.
+ */
+export const teaserOf = (recipe: Recipe): Recipe => ({
+  ...recipe,
+  ...NO_FIGURES,
+  isTeaser: true,
+  ingredients: [],
+  instructions: [],
+  nutritionalBenefits: null,
+  tipsAndNotes: null,
+  processImages: [],
+  availableImages: [],
+  mainImageOptions: [],
+  nutrition: null,
+});
+
+/** Figures that follow from the ingredients. */
+export const NO_FIGURES = { calories: 0, nutriScore: null } as const;

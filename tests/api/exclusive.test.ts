@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import type { Recipe } from '#src/domain/recipe.ts';
+import { read } from '#src/server/database.ts';
+import { changeRecipe } from '#src/server/recipe-editing.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const ID = 'red-lentil-dal';
+/** Words that are nowhere else, one in every field that must not leave the server. */
+const SECRETS = ['Zebrafruit', 'Yaxtail', 'Wolfberrying', 'Vexleaf'];
+const cookies: Record<string, string | undefined> = { visitor: undefined };
+
+beforeAll(async () => {
+  for (const role of ['user', 'premium', 'admin'] as const) ({ cookie: cookies[role] } = await signedIn(role));
+  const [{ ingredients = [], instructions = [] } = {}] = await read().select().from(recipes).where(eq(recipes.id, ID));
+  const hidden = {
+    ingredients: [...ingredients, `1 ${SECRETS[0]}`],
+    instructions: [...instructions, `Add the ${SECRETS[1]}.`],
+    tipsAndNotes: `Mind the ${SECRETS[2]}.`,
+    nutritionalBenefits: `Rich in ${SECRETS[3]}.`,
+    processImages: ['/pictures/lemon-tart.jpg'],
+    isPremiumOnly: true,
+  };
+  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' });
+});
+
+const ask = (path: `/api/${string}`, role: string) => {
+  const cookie = cookies[role];
+  return api('GET', path, cookie ? { cookie } : {});
+};
+
+describe('an exclusive recipe', () => {
+  it.each(['visitor', 'user'])('is a teaser for a %s', async (role) => {
+    const { status, body } = await ask(`/api/recipes/${ID}`, role);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      title: 'Red Lentil Dal',
+      isTeaser: true,
+      isPremiumOnly: true,
+      prepTime: expect.any(Number),
+      imageUrl: expect.any(String),
+      ingredients: [],
+      instructions: [],
+      processImages: [],
+      availableImages: [],
+      nutrition: null,
+      nutriScore: null,
+      calories: 0,
+      tipsAndNotes: null,
+      nutritionalBenefits: null,
+    });
+    expect((await ask(`/api/nutrition/${ID}`, role)).status).toBe(404);
+  });
+
+  it.each(['premium', 'admin'])('is whole for a %s', async (role) => {
+    const { body } = await ask(`/api/recipes/${ID}`, role);
+    expect((body as Recipe).isTeaser).toBe(false);
+    for (const secret of SECRETS) expect(JSON.stringify(body)).toContain(secret);
+    expect((body as Recipe).calories).toBeGreaterThan(0);
+    expect((await ask(`/api/nutrition/${ID}`, role)).status).toBe(200);
+  });
+
+  it('says nothing more in any list, whoever asks', async () => {
+    const lists = [
+      '/api/recipes?limit=60&search=dal',
+      '/api/recipes/trending',
+      '/api/recipes?limit=60&category=dinner',
+    ];
+    for (const list of lists) {
+      for (const role of ['visitor', 'user', 'premium']) {
+        const text = JSON.stringify((await ask(list as `/api/${string}`, role)).body);
+        for (const secret of [...SECRETS, 'lemon-tart.jpg"'])
+          expect(text.includes(secret), `${list} ${role}`).toBe(false);
+      }
+    }
+    const { body } = await ask('/api/recipes?limit=60&search=Red%20Lentil%20Dal', 'visitor');
+    const card = (body as { recipes: Recipe[] }).recipes.find(({ id }) => id === ID);
+    expect(card).toMatchObject({ isPremiumOnly: true, calories: 0, nutriScore: null });
+  });
+
+  it('is found by what its teaser says, and not by its ingredients', async () => {
+    const found = async (search: string) => {
+      const { body } = await ask(`/api/recipes?limit=60&search=${encodeURIComponent(search)}`, 'visitor');
+      return (body as { recipes: Recipe[] }).recipes.map(({ id }) => id);
+    };
+    expect(await found('red lentil dal')).toContain(ID);
+    for (const search of ['Zebrafruit', 'zebrafrui', 'coconut oil', 'garlic']) {
+      expect(await found(search), search).not.toContain(ID);
+    }
+  });
+
+  it('is everybody’s again when an administrator says so, and found by its ingredients', async () => {
+    await changeRecipe(ID, { isPremiumOnly: false }, { id: 'nobody', email: 'ada@example.org' });
+    const { body } = await ask('/api/recipes?limit=60&search=Zebrafruit', 'visitor');
+    expect((body as { recipes: Recipe[] }).recipes.map(({ id }) => id)).toContain(ID);
+    expect((await ask(`/api/recipes/${ID}`, 'visitor')).body).toMatchObject({ isTeaser: false });
+  });
+});
