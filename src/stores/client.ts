@@ -40,12 +40,13 @@ type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { pa
 
 /**
  * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
- * contract made it. A call that `outlivesPage` goes on when its page is left. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
+ * contract made it. A call that `outlivesPage` goes on when its page is left. Throws `CallError` for every answer that
+ * is not a success, `TypeError` when there is none.
  */
 export async function call<C extends Contract>(
   contract: C,
   given?: Given<C>,
-  { outlivesPage = false } = {},
+  { outlivesPage = false, signal }: { outlivesPage?: boolean; signal?: AbortSignal } = {},
 ): Promise<Parsed<C['response']>> {
   const { params, query, body, file } = (given ?? {}) as {
     params?: object;
@@ -57,6 +58,7 @@ export async function call<C extends Contract>(
     method: contract.method,
     credentials: 'same-origin',
     keepalive: outlivesPage,
+    ...(signal && { signal }),
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     ...(file && { headers: { 'Content-Type': file.type || 'application/octet-stream' }, body: file }),
   });

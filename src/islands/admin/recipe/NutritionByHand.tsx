@@ -12,6 +12,7 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
           type="checkbox"
           className="check"
           checked={stated !== null}
+          disabled={!preview}
           onChange={({ target }) =>
             change({ nutritionByHand: target.checked ? nutritionForm(preview?.computedNutrition ?? null) : null })
           }

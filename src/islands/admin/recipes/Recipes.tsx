@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { showing } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
@@ -18,6 +18,8 @@ import { RecipeTable } from './RecipeTable.tsx';
 import { useChoice } from './use-choice.ts';
 import { useLast } from './use-last.ts';
 
+const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
+
 /** The administrators' list of recipes, drafts among them. */
 export default function Recipes() {
   const { data, error, loading } = useStore($adminRecipes);
@@ -29,6 +31,7 @@ export default function Recipes() {
   const ids = shown.map(({ id }) => id);
   const choice = useChoice(ids);
   const [edited, setEdited] = useState<AdminRecipeCard>();
+  const [isGenerating, setGenerating] = useState(false);
   const [doomed, setDoomed] = useState<AdminRecipeCard>();
   // The page that was on screen may have been the last one, until all of it was deleted.
   const { page = 1, totalPages = 1 } = data?.pagination ?? {};
@@ -40,6 +43,9 @@ export default function Recipes() {
       title="Recipes"
       actions={
         <>
+          <button type="button" className="button button-outline" onClick={() => setGenerating(true)}>
+            AI recipe generator
+          </button>
           <a className="button button-outline" href={paths.adminImport}>
             Import
           </a>
@@ -90,6 +96,11 @@ export default function Recipes() {
       >
         “{doomed?.title}” goes for good, with its ratings, and out of everybody's favourites.
       </ConfirmDialog>
+      {isGenerating && (
+        <Suspense>
+          <Generator onClose={() => setGenerating(false)} />
+        </Suspense>
+      )}
     </AdminPage>
   );
 }

@@ -1,0 +1,32 @@
+import type { Generated } from '#src/contracts/ai.ts';
+
+type Finding = Generated['findings'][number];
+
+const LABELS: Record<Finding['kind'], string> = {
+  animal: 'Animal product',
+  incomplete: 'Incomplete',
+  unlisted: 'Not listed',
+  unused: 'Not used',
+  unknown: 'Not known',
+  nutrition: 'Nutrition',
+  assumed: 'Assumed',
+};
+/** Which keep a recipe from being good, rather than from being complete. */
+const GRAVE = new Set<Finding['kind']>(['animal', 'incomplete']);
+
+/** What an editor should look at before the recipe is saved. */
+export function GateFindings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return <p className="admin-badge">Nothing to object to.</p>;
+  return (
+    <section aria-labelledby="generated-findings" className="generator-findings">
+      <h4 id="generated-findings">To look at</h4>
+      <ul className="editor-health">
+        {findings.map(({ kind, message }) => (
+          <li key={`${kind} ${message}`}>
+            <span className={`admin-badge ${GRAVE.has(kind) ? 'admin-badge-warn' : ''}`}>{LABELS[kind]}</span> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Generated } from '#src/contracts/ai.ts';
+import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
+import { minutesText } from '#src/domain/times.ts';
+import { paths } from '#src/paths.ts';
+import { formOfGenerated, PROVIDER_LABELS, saveGenerated } from '#src/stores/admin/generator.ts';
+import { $readRecipe } from '#src/stores/admin/import.ts';
+import { $location } from '#src/stores/admin/location.ts';
+import { Figures } from './Figures.tsx';
+import { GateFindings } from './GateFindings.tsx';
+
+interface Props {
+  recipe: Generated;
+  onAgain: () => void;
+  onDone: () => void;
+}
+
+/** What was made, before anything of it is saved. */
+export function Review({ recipe, onAgain, onDone }: Props) {
+  const [isPublished, setPublished] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
+  const save = async () => {
+    setSaving(true);
+    const id = await saveGenerated(recipe, isPublished && !hasAnimal);
+    setSaving(false);
+    if (!id) return;
+    onDone();
+    $location.open(paths.adminRecipe(id));
+  };
+  const edit = () => {
+    $readRecipe.set(formOfGenerated(recipe));
+    onDone();
+    $location.open(paths.adminNewRecipe);
+  };
+  const labels = [
+    CATEGORY_LABELS[recipe.category],
+    recipe.difficulty,
+    `${minutesText(recipe.prepTime)} prep`,
+    `${minutesText(recipe.cookTime)} cook`,
+    `${recipe.servings} servings`,
+    ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet]),
+  ];
+  return (
+    <div className="generator-review">
+      <h3 ref={heading} tabIndex={-1} className="text-h2">
+        {recipe.title}
+      </h3>
+      <p className="text-meta text-muted">Read by: {PROVIDER_LABELS[recipe.provider]}. Nothing is saved yet.</p>
+      {recipe.description && <p>{recipe.description}</p>}
+      <ul className="generator-labels" aria-label="Facts">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      <GateFindings findings={recipe.findings} />
+      <div className="generator-columns">
+        <section aria-labelledby="generated-ingredients">
+          <h4 id="generated-ingredients">Ingredients</h4>
+          <ul className="generator-lines">
+            {recipe.ingredientLines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a line may come twice
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="generated-steps">
+          <h4 id="generated-steps">Steps</h4>
+          <ol className="generator-steps">
+            {recipe.instructions.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a step may come twice
+              <li key={at}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <Figures facts={recipe.nutritionFacts} nutriScore={recipe.nutriScore} />
+      <label className="flex items-center gap-3">
+        <input
+          type="checkbox"
+          className="check"
+          checked={isPublished && !hasAnimal}
+          disabled={hasAnimal}
+          onChange={({ target }) => setPublished(target.checked)}
+        />
+        Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
+      </label>
+      <div className="admin-dialog-actions">
+        <button type="button" className="button button-outline" disabled={isSaving} onClick={onAgain}>
+          Generate anew
+        </button>
+        <button type="button" className="button button-outline" disabled={isSaving} onClick={edit}>
+          Open in the editor
+        </button>
+        <button type="button" className="button button-primary" disabled={isSaving} onClick={save}>
+          {isSaving ? 'Saving…' : 'Save recipe'}
+        </button>
+      </div>
+    </div>
+  );
+}
