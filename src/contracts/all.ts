@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as adminBanners from './admin-banners.ts';
+import * as adminImport from './admin-import.ts';
 import * as adminMedia from './admin-media.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminPageTitles from './admin-page-titles.ts';
@@ -8,11 +9,17 @@ import * as adminRecipes from './admin-recipes.ts';
 import * as adminSettings from './admin-settings.ts';
 import * as adminStats from './admin-stats.ts';
 import * as adminUsers from './admin-users.ts';
+import * as ai from './ai.ts';
+import * as aiSearch from './ai-search.ts';
 import * as auth from './auth.ts';
 import type { Contract } from './contract.ts';
 import * as favourites from './favourites.ts';
+import * as mealPlan from './meal-plan.ts';
 import * as ratings from './ratings.ts';
+import * as recipeMail from './recipe-mail.ts';
+import * as recipePdf from './recipe-pdf.ts';
 import * as recipes from './recipes.ts';
+import * as shoppingList from './shopping-list.ts';
 import * as site from './site.ts';
 import * as visits from './visits.ts';
 
@@ -24,6 +31,7 @@ export const CONTRACTS: readonly Contract[] = [
   account,
   adminRecipePreview,
   adminBanners,
+  adminImport,
   adminMedia,
   adminOperations,
   adminPageTitles,
@@ -31,10 +39,16 @@ export const CONTRACTS: readonly Contract[] = [
   adminSettings,
   adminStats,
   adminUsers,
+  ai,
+  aiSearch,
   auth,
   favourites,
+  mealPlan,
+  recipeMail,
+  recipePdf,
   recipes,
   ratings,
+  shoppingList,
   site,
   visits,
 ].flatMap((module) => Object.values<unknown>(module).filter(isContract));

@@ -64,7 +64,8 @@ const MEASURE_WORDS: Record<string, Measure> = {
 export const VAGUE =
   /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
 /** "2 x 400 g tins of": so many packs, of that size. */
-export const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml)\s+(tins?|cans?|jars?|packs?|packets?)\s+(?:of\s+)?/i;
+export const TINS =
+  /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** "100g/3½oz": the metric amount is kept. */
 const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 const VAGUE_GRAMS: Record<string, number> = {

@@ -112,8 +112,11 @@ interface Token {
   end: number;
 }
 
+/** A step of the same length in which tools that carry a food's name are dots. */
+export const withoutTools = (step: string): string => step.replace(NOT_FOOD, (tool) => '\u00b7'.repeat(tool.length));
+
 function tokens(text: string): Token[] {
-  const readable = text.replace(NOT_FOOD, (tool) => '\u00b7'.repeat(tool.length));
+  const readable = withoutTools(text);
   return [...readable.matchAll(/[\p{L}\p{N}%’']+/gu)].flatMap((match) => {
     const word = foodWords(match[0])[0];
     return word ? [{ word, start: match.index, end: match.index + match[0].length }] : [];

@@ -4,6 +4,14 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const filled = z.string().min(1);
+/** "0.4/1.6": euros for a million tokens that go in and that come out. */
+const tokenPrice = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'two numbers like 0.4/1.6')
+  .transform((text) => {
+    const [input = 0, output = 0] = text.split('/').map(Number);
+    return { input, output };
+  });
 const socialLink = z.url({ protocol: /^https$/ });
 
 const schema = z
@@ -37,8 +45,16 @@ const schema = z
     MAIL_FROM: filled.optional(),
     OPENAI_API_KEY: filled.optional(),
     OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
+    OPENAI_MODEL: filled.default('gpt-4.1-mini'),
+    OPENAI_PRICE: tokenPrice.prefault('0.4/1.6'),
     GEMINI_API_KEY: filled.optional(),
     GEMINI_BASE_URL: address.default('https://generativelanguage.googleapis.com/v1beta/openai'),
+    GEMINI_MODEL: filled.default('gemini-2.5-flash'),
+    GEMINI_PRICE: tokenPrice.prefault('0.3/2.5'),
+    /** Requests a day that all members together may send to vendors. */
+    AI_DAILY_TOTAL: z.coerce.number().int().min(0).default(500),
+    /** A request to a model is given up after this. */
+    AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(20).default(18),
   })
   .transform((env) => {
     const dataDir = resolve(env.DATA_DIR);

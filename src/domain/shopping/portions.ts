@@ -97,7 +97,8 @@ function measureWord(name: string, food: Food | null): string {
 function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Portion {
   const container = measureOf(pack) ?? singular(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
-  const share = Number(size.replace(',', '.')) / 400;
+  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? (WEIGHTS.oz ?? 0) : 1);
+  const share = each / 400;
   const unit = `× ${size} ${measure.toLowerCase()} ${container === 'packet' ? 'pack' : container}`;
   const hasBracket = BRACKET_WEIGHT.test(line.text);
   return { unit, quantity: Number(count), grams: tin && !hasBracket ? Number(count) * tin * share : line.grams };

@@ -1,0 +1,154 @@
+import { NUMBER } from '../scalable-lines.ts';
+
+/** "2", "1 ½", "2–3", "2 to 3". */
+export const QUANTITY = `${NUMBER}(?:\\s*(?:–|-|to|or)\\s*${NUMBER})?`;
+
+const SHORT: Record<string, string> = {
+  gram: 'g',
+  gm: 'g',
+  gr: 'g',
+  kilogram: 'kg',
+  kilo: 'kg',
+  milliliter: 'ml',
+  millilitre: 'ml',
+  mil: 'ml',
+  centilitre: 'cl',
+  decilitre: 'dl',
+  liter: 'litre',
+  tablespoon: 'tbsp',
+  tablespoonful: 'tbsp',
+  tbs: 'tbsp',
+  tblsp: 'tbsp',
+  tbl: 'tbsp',
+  teaspoon: 'tsp',
+  teaspoonful: 'tsp',
+  ounce: 'oz',
+  pound: 'lb',
+};
+/** Weights, volumes and spoons in all their spellings. */
+const MEASURED = `kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|fl\\.? oz|pints?|quarts?|${Object.keys(SHORT).join('s?|')}s?|tbsps|tsps|lbs`;
+const CONTAINERS =
+  'tins?|cans?|jars?|packs?|packets?|packages?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?|boxes|box|sachets?';
+/** What food is counted by. */
+const COUNTED =
+  `${CONTAINERS}|slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|bulbs?|leaf|leaves|heads?|pods?|scoops?|cubes?|pieces?|nests?|` +
+  'ears?|rashers?|fillets?|squares?|strips?|drops?|thumbs?|portions?|glass(?:es)?|wedges?|rounds?|balls?|dessertspoons?|dessertspoonfuls?|ladles?|ladlefuls?|mugs?|punnets?|(?:thumb|walnut)-sized pieces?|thumb-size pieces?';
+/** What nobody measures. */
+export const UNMEASURED =
+  'pinch(?:es)?|handfuls?|dash(?:es)?|splash(?:es)?|drizzles?|knobs?|bunch(?:es)?|squeezes?|glugs?|dollops?|grinds?|twists?|spoonfuls?|sprinklings?|sprinkles?|lumps?|shakes?';
+const SIZES = 'big|small|large|good|generous|heaped|rounded|scant|thick|thin|tiny|little|nice|hefty|medium';
+
+const LEADING = new RegExp(
+  `^(${QUANTITY})\\s*(?:(level )?((?:(?:${SIZES}) )?(?:${MEASURED}))\\.?(?![\\p{L}-])|` +
+    `((?:cm|inch|in|"|”)[ -]?pieces?|(?:(?:${SIZES}) )?(?:${COUNTED}|${UNMEASURED}))(?![\\p{L}-]))?\\s*(?:\\([^)]*\\)\\s*)?(?:of\\s+)?`,
+  'iu',
+);
+const VAGUE = new RegExp(
+  `^(?:(an?|the|some|a few|few|several)\\s+)?((?:(?:${SIZES})\\s+){0,2}(?:${UNMEASURED}))(?:\\s+(?:of\\s+)?|$)|` +
+    `^(a few|several|an?)\\s+((?:(?:${SIZES})\\s+)?(?:${COUNTED}|${MEASURED}))\\s+(?:of\\s+)?`,
+  'iu',
+);
+/** "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of". */
+const PACKED = new RegExp(
+  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${NUMBER})[\\s-]*(g|ml|oz|ounce|kg)\\.?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
+  'iu',
+);
+/** "1 tin (400 g)". */
+const PACK_OF = new RegExp(
+  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${NUMBER})\\s*(g|ml|oz|kg)[^)]*\\)\\s*(?:of\\s+)?`,
+  'iu',
+);
+/** "juice of", "the zest and juice of"; how it is used goes behind the fruit. */
+const PART_OF =
+  /^(?:(?:the|grated|finely grated|fresh)\s+)*((?:juice|zest|peel|rind)(?:\s+(?:and|&)\s+(?:juice|zest))?)\s+(?:of|from)\s+/i;
+const ABOUT =
+  /^(?:about|approx(?:imately|\.)?|roughly|around|circa|ca\.?|some|just under|just over|up to|at least)\s+(?=[\d½¼¾⅓⅔⅛]|an?\s)/i;
+/** Durations, temperatures and counts of people are no amounts of food. */
+const NO_FOOD = new RegExp(
+  `^${QUANTITY}\\s*(?:-|\\s)?(?:minutes?|mins?|hours?|hrs?|h|seconds?|secs?|days?|weeks?|months?|degrees?|c|f|kcal|calories|servings?|people|persons?|portions?|times?|comments?|cm(?! ?pieces?)|inch(?:es)?(?! ?pieces?))(?![\\p{L}])|^${QUANTITY}\\s*[°%]`,
+  'iu',
+);
+/** "a little oil", "a bit of salt": an amount that says nothing. */
+const CONTAINED = new RegExp(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
+/** "50 g + 175 g": both go in. */
+const SUM = /^(\d+)\s*(g|ml|tbsp|tsp)\s*(?:\+|plus|and)\s*(\d+)\s*\2\b/i;
+const SOME =
+  /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
+
+export interface Amount {
+  /** As it reads; empty where there is none. */
+  amount: string;
+  unit: string;
+  /** Everything behind it. */
+  rest: string;
+}
+
+/** The amount a text starts with, or `null`. */
+export function leadingAmount(text: string): Amount | null {
+  const written = text
+    .replace(ABOUT, '')
+    .replace(SUM, (_, one: string, unit: string, two: string) => `${Number(one) + Number(two)} ${unit}`)
+    .replace(CONTAINED, '1 $1 of ');
+  if (NO_FOOD.test(written)) return null;
+  const part = PART_OF.exec(written);
+  if (part) return partOf(written.slice(part[0].length), (part[1] ?? '').toLowerCase());
+  const packed = PACKED.exec(written);
+  if (packed && !(packed[1] === undefined && /^sachets?$/i.test(packed[4] ?? ''))) {
+    const [whole, count = '1', size = '', measure = '', container = ''] = packed;
+    return {
+      amount: oneFor(count),
+      unit: `${size} ${shortUnit(measure)} ${container}`,
+      rest: written.slice(whole.length),
+    };
+  }
+  const pack = PACK_OF.exec(written);
+  if (pack) {
+    const [whole, count = '1', container = '', size = '', measure = ''] = pack;
+    return { amount: oneFor(count), unit: `${size} ${measure} ${container}`, rest: written.slice(whole.length) };
+  }
+  return vagueAmount(written) ?? (SOME.test(written) ? null : measuredAmount(written));
+}
+
+function vagueAmount(text: string): Amount | null {
+  const vague = VAGUE.exec(text);
+  if (!vague) return null;
+  const [whole, article, unit, someOf, counted] = vague;
+  const amount = article ?? someOf ?? 'a';
+  const isOne = /^an?$/i.test(amount) && counted !== undefined;
+  return {
+    amount: isOne ? '1' : /^(?:the|some)$/i.test(amount) ? 'a' : amount.toLowerCase(),
+    unit: shortUnit((unit ?? counted ?? '').toLowerCase()),
+    rest: text.slice(whole.length),
+  };
+}
+
+function measuredAmount(text: string): Amount | null {
+  const measured = LEADING.exec(text);
+  if (measured) {
+    const [whole, amount = '', , unit, counted] = measured;
+    const bracket = /\([^)]*\)/.exec(whole)?.[0];
+    const rest = text.slice(whole.length).replace(/^(?:sachets?|packets?)\s+(?:of\s+)?/i, '');
+    return {
+      amount: amount.replace(/\s*(?:–|-|to|or)\s*/, '–').replace(/\s+(?=[½¼¾⅓⅔⅛])/, ''),
+      unit: shortUnit((unit ?? counted ?? '').toLowerCase()),
+      rest: bracket ? `${rest} ${bracket}` : rest,
+    };
+  }
+  const article = /^(an?)\s+/i.exec(text);
+  return article ? { amount: '1', unit: '', rest: text.slice(article[0].length) } : null;
+}
+
+function partOf(text: string, part: string): Amount | null {
+  const whole = leadingAmount(text);
+  if (!whole) return null;
+  const [head = '', ...more] = whole.rest.split(',');
+  return { ...whole, rest: [`${head.trim()}`, ` ${part} only`, ...more].join(',').replace(/juice only$/, 'juiced') };
+}
+
+const oneFor = (count: string): string => (/^an?$/i.test(count) ? '1' : count);
+
+/** "tablespoons" → "tbsp". */
+function shortUnit(unit: string): string {
+  const bare = unit.replace(/\.$/, '');
+  return SHORT[bare] ?? SHORT[bare.replace(/s$/, '')] ?? (/^(?:tbsp|tsp|lb)s$/.test(bare) ? bare.slice(0, -1) : bare);
+}

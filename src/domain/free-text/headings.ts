@@ -1,0 +1,49 @@
+/** What the lines under a heading are. */
+export type Part = 'ingredients' | 'method' | 'notes';
+
+const HEADINGS: readonly [Part, RegExp][] = [
+  [
+    'ingredients',
+    /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:amount|quantity)\W+ingredients?|ingredients?\W+(?:amount|quantity)|stuff|what goes in)$/i,
+  ],
+  [
+    'method',
+    /^(?:(?:the )?method|instructions?|directions?|preparation|steps?|procedure|how to(?: make| cook| do)?(?: it| them| this)?|how (?:i|we) make (?:it|them|this)|what (?:you|to) do|what you do|to make(?: it| them)?|making it|cooking(?: instructions?)?)$/i,
+  ],
+  [
+    'notes',
+    /^(?:(?:recipe |cook'?s? )?(?:notes?|tips?)(?: (?:&|and) (?:notes?|tips?|tricks))?|storage|to store|storing|variations?|substitutions?|swaps|nutrition(?:al)?(?: facts| information| info)?(?: per serving)?|serving suggestions?|equipment|you may also like|comments?|faq|make ahead|leftovers|p\.?s\.?)$/i,
+  ],
+];
+/** "For the sauce", "To serve": a part of the ingredients or of the method. */
+const SUB_PART =
+  /^(?:(?:and )?for (?:the |a |each )?[\p{L} '&-]{2,40}|to (?:serve|finish|garnish|decorate)|(?:the )?(?:dressing|sauce|filling|topping|frosting|icing|crust|base|dough|marinade|glaze|salad|toppings|garnish|spice mix))$/iu;
+
+export interface Heading {
+  part: Part;
+  /** What stands behind it on the same line: "Ingredients: 1 onion, …". */
+  rest: string;
+}
+
+/** The heading a line is, or starts with when a colon follows. */
+export function headingOf(line: string): Heading | null {
+  const bare = line.replace(/^[\s\W]+(?=\p{L})/u, '').trim();
+  const colon = bare.indexOf(':');
+  const dashed = /^([^:–—-]{3,40}?)\s*[:–—-]*$/.exec(bare)?.[1] ?? '';
+  for (const [part, pattern] of HEADINGS) {
+    if (pattern.test(dashed)) return { part, rest: '' };
+    if (colon > 0 && pattern.test(bare.slice(0, colon).trim())) return { part, rest: bare.slice(colon + 1).trim() };
+  }
+  return null;
+}
+
+/** "For the glaze:" — a line that parts a list and says nothing else. */
+export const isSubPart = (line: string): boolean =>
+  SUB_PART.test(line.replace(/[\s:–—-]+$/, '').trim()) && (/:\s*$/.test(line) || line.split(' ').length <= 5);
+
+/** Words that start a line of facts about the recipe. */
+const FACTS =
+  /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|by [A-Z]|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b)/i;
+
+/** "Serves 4 | Prep 10 min": facts, and no step. */
+export const isFacts = (line: string): boolean => FACTS.test(line.trim()) && line.trim().split(/\s+/).length <= 22;

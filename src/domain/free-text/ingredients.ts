@@ -1,0 +1,202 @@
+import { findFood, foodsIn, foodWords } from '../foods/find.ts';
+import type { GeneratedIngredient } from '../generated-recipe.ts';
+import { type Amount, leadingAmount } from './amount.ts';
+import { inDigits } from './numbers.ts';
+import { spelledRight } from './spelling.ts';
+import { startsWithVerb } from './verbs.ts';
+
+/** "Oats - 250 g", "Salt: a pinch". */
+const REVERSED = /^([\p{L}][\p{L} '’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
+const TRAILING = /^([\p{L}][\p{L} '’-]*?)\s+(\d[\d.,]*\s*(?:g|kg|ml|l|tbsp|tsp|cups?))$/iu;
+/** What it is for goes behind a comma. */
+const PURPOSE =
+  /,?\s+(to (?:taste|serve|garnish|finish|decorate|sprinkle|drizzle)|for (?:serving|brushing|frying|garnish(?:ing)?|dusting|greasing|sprinkling|drizzling|rolling)|as needed)\b/i;
+/** "cornflour mixed with 2 tbsp water" is cornflour. */
+const MIXED = /,?\s+((?:mixed|dissolved|whisked|combined|blended|soaked|stirred) (?:with|in|into|together)\b)/i;
+const MOST_WORDS = 26;
+const FEW_WORDS = 9;
+
+/** A row of a table with two cells. */
+const ONE_BAR = /^([^|\t]+?)\s*[|\t]\s*([^|\t]+)$/;
+
+/** What a line that starts so is about is surely a food. */
+const IN_LIST = /^(?:[\d½¼¾⅓⅔⅛]|an? |some |fresh |dried |ground |chopped )/i;
+
+function cleaned(text: string): string {
+  const written = plain(text).replace(/\bchick peas?\b/gi, 'chickpeas');
+  return IN_LIST.test(written) ? spelledRight(written) : written;
+}
+
+const plain = (text: string): string =>
+  inDigits(
+    text
+      .trim()
+      .replace(ONE_BAR, (_, before: string, after: string) =>
+        /^\d/.test(before) ? `${before} ${after}` : `${before} - ${after}`,
+      )
+      .replace(/\s+/g, ' ')
+      .replace(/^(?:and|plus|also|with|of)\s+/i, ''),
+  )
+    // American short hand: "2 c. broth", "1 lg onion", "1 pkg yeast".
+    .replace(/^([\d½¼¾⅓⅔⅛/ ]+)c\.\s+/i, '$1 cups ')
+    .replace(
+      /\b(lg|sm|med)\.?\s/i,
+      (_, size: string) => `${{ lg: 'large', sm: 'small', med: 'medium' }[size.toLowerCase()]} `,
+    )
+    .replace(/\bpkgs?\.?\s/i, 'packet ')
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,]+$/, '');
+
+/** An ingredient of a text that holds just one, or `null` where it names neither an amount nor a food. */
+export function readIngredient(text: string): GeneratedIngredient | null {
+  const written = cleaned(text);
+  const turned = REVERSED.exec(written) ?? TRAILING.exec(written);
+  if (turned && findFood(turned[1] ?? '')) {
+    const amount = leadingAmount(turned[2] ?? '') ?? leadingAmount(`${turned[2]} `);
+    if (amount && !findFood(amount.rest)) {
+      const more = amount.rest.trim().replace(/^[,\s]+/, '');
+      return { amount: amount.amount, unit: amount.unit, name: lowered([turned[1], more].filter(Boolean).join(', ')) };
+    }
+  }
+  const found = amountOf(written);
+  const name = named((found?.rest ?? written).trim());
+  if (!/\p{L}{2}/u.test(name)) return null;
+  if (!found) return findFood(name) ? { amount: '', unit: '', name } : null;
+  return { amount: found.amount, unit: found.unit, name: tinned(found.unit, name) };
+}
+
+/** The amount of a line; "4 cloves" with nothing behind are the spice. */
+function amountOf(written: string): Amount | null {
+  const found = leadingAmount(written);
+  if (found?.rest.trim() !== '') return found;
+  const own = written.slice(found.amount.length).trim();
+  return findFood(own) ? { amount: found.amount, unit: '', rest: own } : found;
+}
+
+const named = (rest: string): string =>
+  lowered(
+    rest
+      .replace(/^(?:of|some|a (?:little|bit of))\s+/i, '')
+      .replace(PURPOSE, ', $1')
+      .replace(MIXED, ', $1')
+      .replace(/\s+,/g, ','),
+  );
+
+/** Lower case where only the start of a line is why it is not. */
+const lowered = (name: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(name) &&
+  !/^(?:Dijon|Thai|Medjool|Worcestershire|Marmite|Tabasco|Aleppo|Cajun|Brazil|Brussels|English)\b/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
+
+/** "2 tins lentils" are cooked ones. */
+const tinned = (unit: string, name: string): string =>
+  /\b(?:tin|can)s?$/.test(unit) &&
+  !/^(?:tinned|canned)/.test(name) &&
+  foodsIn(`tinned ${name}`)[0]?.words === 2 &&
+  !exact(name)
+    ? `tinned ${name}`
+    : name;
+const exact = (name: string): boolean => findFood(name) !== null && findFood(`tinned ${name}`) === findFood(name);
+
+/** Whether a line is one of an ingredients list: it starts or ends with an amount, and is no instruction. */
+export function isIngredient(text: string): boolean {
+  const written = cleaned(text);
+  if (written.split(' ').length > MOST_WORDS) return false;
+  const turned = REVERSED.exec(written) ?? TRAILING.exec(written);
+  // "Brown sugar - 3 tbsp" starts with a food, not with what to do.
+  const [food] = foodsIn(turned?.[1] ?? '');
+  const isTurned = food !== undefined && leadingAmount(`${turned?.[2]} `) !== null;
+  if (isTurned && (food.at === 0 || !startsWithVerb(written))) return true;
+  if (startsWithVerb(written)) return false;
+  const found = amountOf(written);
+  return (
+    found !== null &&
+    /\p{L}{2}/u.test(found.rest) &&
+    (found.unit !== '' || (findFood(found.rest) !== null && !startsWithVerb(found.rest))) &&
+    !isSentence(found.rest) &&
+    !(isArticle(written, found) && !isNamedAtOnce(found.rest))
+  );
+}
+
+/** Whether a line may be one among others that surely are: short, and names a food. */
+export const mayBeIngredient = (text: string): boolean =>
+  text.split(' ').length <= FEW_WORDS &&
+  !/[.!?]$/.test(text.trim()) &&
+  (!startsWithVerb(text) || isWholeFood(text)) &&
+  readIngredient(text) !== null &&
+  findFood(cleaned(text)) !== null;
+
+/** "A risotto for the first asparagus" is no ingredient, "a ripe avocado" is. */
+const isArticle = (written: string, { unit }: Amount): boolean => unit === '' && /^an?\s/i.test(written);
+const isNamedAtOnce = (rest: string): boolean =>
+  (foodsIn(rest)[0]?.at ?? 9) <= 2 && !/\s(?:for|with|of|from)\s/i.test(rest);
+
+const isSentence = (text: string): boolean =>
+  /\b(?:is|are|was|were|will|have|has|it's|don't|you|i)\b/i.test(text.replace(/\([^)]*\)/g, ''));
+
+/** "the juice" of "the juice and zest of 1 lemon" */
+const PART_WORD = /^(?:the )?(?:grated |finely grated )?(?:juice|zest|peel|rind|[\d.,]+\s*(?:g|ml|tbsp|tsp))$/i;
+const SEPARATOR = /\s*;\s*|\s+[/•|+]\s+|,\s+|\s+(?:and|&|plus)\s+/gi;
+
+/**
+ * The ingredients of a text that lists one or several: "1 onion, 2 carrots and a pinch of salt" are three, "1 onion,
+ * finely chopped" is one. What stands before the first amount is left out where there are several.
+ */
+export function ingredientTexts(text: string): string[] {
+  const written = cleaned(text);
+  const parts: { text: string; glue: string }[] = [];
+  let from = 0;
+  for (const match of written.matchAll(SEPARATOR)) {
+    parts.push({ text: written.slice(from, match.index), glue: match[0] });
+    from = match.index + match[0].length;
+  }
+  parts.push({ text: written.slice(from), glue: '' });
+  const isLong = parts.filter(({ text }) => standsAlone(text)).length >= 3;
+  const items: string[] = [];
+  let glue = '';
+  for (const [at, part] of parts.entries()) {
+    const isHalf = PART_WORD.test(items.at(-1) ?? '');
+    const isNew =
+      items.length === 0 ||
+      (!isHalf && standsAlone(part.text)) ||
+      (isLong && isWholeFood(part.text)) ||
+      (at === parts.length - 1 && isPlainFood(part.text, glue, items));
+    if (isNew) items.push(part.text);
+    else items[items.length - 1] += `${glue}${part.text}`;
+    glue = part.glue;
+  }
+  return items.map((item) => item.trim()).filter(Boolean);
+}
+
+/** A food and not a word more: "salt" in "1 onion, 2 carrots, 3 eggs, salt, pepper". */
+const isWholeFood = (text: string): boolean => foodsIn(text)[0]?.words === foodWords(text).length;
+
+/** It has an amount of its own. */
+function standsAlone(text: string): boolean {
+  const some = /^(?:some|a few|a little)\s+(.+)$/i.exec(text.trim());
+  if (some && (foodsIn(some[1] ?? '')[0]?.at ?? 9) <= 2) return true;
+  const found = leadingAmount(text.trim().replace(/^(?:and|plus|also)\s+/i, ''));
+  return (
+    (found !== null && findFood(found.rest) !== null && !/^(?:an?)\s/i.test(text.trim())) ||
+    (found !== null && found.unit !== '' && findFood(found.rest) !== null)
+  );
+}
+
+/** "… and some chives to finish", "salt and pepper": the last of a list, without an amount. */
+function isPlainFood(text: string, glue: string, before: readonly string[]): boolean {
+  if (!/and|&|;|\/|plus|\+/.test(glue) && before.length < 2) return false;
+  const first = text.trim().replace(/^some\s+/i, '');
+  const [food] = foodsIn(first.replace(PURPOSE, ''));
+  const last = before.at(-1) ?? '';
+  if (!food || food.words === 0 || first.split(' ').length > 6 || startsWithVerb(first)) return false;
+  // "salt and pepper", but not "cream of coconut and lime juice" or "olives and capers, chopped" with an amount in front.
+  return leadingAmount(last) === null ? findFood(last) !== null : before.length > 1;
+}
+
+/** How many ingredients with an amount a text lists. */
+export const listedIn = (text: string): number =>
+  ingredientTexts(text).filter((item) => {
+    const found = leadingAmount(item);
+    return found !== null && (found.unit !== '' || !/^an?\s/i.test(item)) && findFood(found.rest) !== null;
+  }).length;

@@ -1,0 +1,60 @@
+import { foodsIn, foodWords } from '../foods/find.ts';
+import type { GeneratedIngredient } from '../generated-recipe.ts';
+import { lineOf } from '../generated-recipe.ts';
+import { parseIngredientLine } from '../ingredient-lines.ts';
+import { unlistedFoods } from '../unlisted-foods.ts';
+import { leadingAmount } from './amount.ts';
+import { readIngredient } from './ingredients.ts';
+import { inDigits } from './numbers.ts';
+
+/** Where the name of an ingredient ends in a sentence. */
+const END =
+  /[,.;:!?()]|\s(?:and|or|until|till|then|in|into|on|onto|with|over|for|to|at|from|so|while|but|plus|off|through|under|which|that|when|before|after|together|is|are)\s/i;
+/** "2 crushed cloves of garlic" */
+const PREPARED =
+  /^((?:\p{L}+ly )?\p{L}+) (cloves?|slices?|sticks?|sprigs?|tins?|cans?|heads?|handfuls?|stalks?) of (.+)$/iu;
+const LONGEST_NAME = 7;
+
+/** The ingredients of a method that names them as it goes: "Fry 2 chopped onions in 2 tbsp of olive oil, season with salt." */
+export function ingredientsOfSteps(steps: readonly string[]): GeneratedIngredient[] {
+  const measured = steps.flatMap(amountsIn);
+  const found: GeneratedIngredient[] = [];
+  for (const ingredient of measured) if (!found.some((other) => isSame(other, ingredient))) found.push(ingredient);
+  const lines = found.map((ingredient) => parseIngredientLine(lineOf(ingredient)));
+  for (const { words, food } of unlistedFoods(steps, lines)) {
+    if (found.some((other) => parseIngredientLine(lineOf(other)).food === food)) continue;
+    found.push({ amount: '', unit: '', name: words });
+  }
+  return found;
+}
+
+const isSame = (a: GeneratedIngredient, b: GeneratedIngredient): boolean =>
+  foodWords(a.name).join() === foodWords(b.name).join() && a.unit === b.unit && a.amount === b.amount;
+
+function amountsIn(step: string): GeneratedIngredient[] {
+  const text = inDigits(step);
+  const found: GeneratedIngredient[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(
+    /(?<=^|[\s(])(?=[\d½¼¾⅓⅔⅛]|an?\s|the (?:juice|zest)|(?:juice|zest) of|(?:big |small |large )?(?:handfuls?|pinch|splash))/gi,
+  )) {
+    if (index < from) continue;
+    const ingredient = ingredientAt(text.slice(index));
+    if (!ingredient) continue;
+    found.push(ingredient);
+    from = index + 1;
+  }
+  return found;
+}
+
+function ingredientAt(text: string): GeneratedIngredient | null {
+  const amount = leadingAmount(text);
+  if (!amount) return null;
+  const head = amount.rest.slice(0, END.exec(`${amount.rest} `)?.index ?? undefined).trim();
+  if (head === '' || head.split(' ').length > LONGEST_NAME || foodsIn(head).length === 0) return null;
+  const prepared = PREPARED.exec(head);
+  if (prepared) return { amount: amount.amount, unit: prepared[2] ?? '', name: `${prepared[3]}, ${prepared[1]}` };
+  // "a creamy sauce", "an oiled tin": an article counts only before a food by its plain name.
+  if (amount.unit === '' && /^an?\s/i.test(text) && (foodsIn(head)[0]?.at ?? 9) > 2) return null;
+  return readIngredient(`${amount.amount} ${amount.unit} ${head}`.replace(/^(\d+) (\d)/, '$1 x $2'));
+}

@@ -1,0 +1,46 @@
+import { inDigits } from './numbers.ts';
+
+const COUNT =
+  '(?:about |around |roughly |approx(?:imately|\\.)? |up to |at least |some )?(?:the )?(\\d{1,3})(?:\\s*(?:-|–|to|or)\\s*\\d{1,3})?';
+const PIECES =
+  '(?:servings?|portions?|people|persons?|bowls?|slices?|squares?|pieces?|bars?|muffins?|cookies|biscuits?|pancakes?|burgers?|balls?|rolls?|buns?|patties|cupcakes?|truffles?|wraps?|tacos|glass(?:es)?|mugs?|(?:big |large |small )?(?:glass|jar|bowl|loaf|cake))';
+/** From the surest to the vaguest. */
+const TOLD: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:serves|serving|servings|portions|feeds|fed|yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b(?!\\s*(?:-|–)?\\s*(?:minutes?|mins?|hours?|g\\b|ml\\b|kg\\b|cups?\\b|litres?))`,
+    'i',
+  ),
+  new RegExp(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i'),
+  new RegExp(`\\bfor ${COUNT} (?:hungry )?${PIECES}`, 'i'),
+  new RegExp(`\\b(?:into|makes|shape into|cut into) ${COUNT}(?: equal| large| small| even)? ${PIECES}`, 'i'),
+  new RegExp(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),
+];
+
+/** How many a text says it serves or makes; the smaller end of a range, `null` where it does not say. */
+export function servingsIn(text: string): number | null {
+  const written = inDigits(text.replace(/[*_]/g, ''));
+  for (const pattern of TOLD) {
+    const count = Number(pattern.exec(written)?.[1] ?? 0);
+    if (count >= 1 && count <= 100) return count;
+  }
+  const forSo = /\bfor (\d{1,2})(?=\s*[.!,:]|\s*$)/i.exec(written.split('\n')[0] ?? '')?.[1];
+  if (forSo) return Number(forSo);
+  return tabulated(written, /^serves$|^servings?$|^portions$|^yield$/i);
+}
+
+/** A value under its column's head, as printed recipes have them: "SERVES  PREP  COOK" over "4  20 mins  50 mins". */
+function tabulated(text: string, column: RegExp): number | null {
+  const value = cellUnder(text, column);
+  return value === null ? null : Number(/\d+/.exec(value)?.[0] ?? Number.NaN) || null;
+}
+
+/** The cell of the next line under a column's head, or `null`. */
+export function cellUnder(text: string, column: RegExp): string | null {
+  const rows = text.split('\n').map((line) => line.trim().split(/\t+|\s{2,}|\s*\|\s*/));
+  for (const [at, heads] of rows.entries()) {
+    const index = heads.findIndex((head) => column.test(head));
+    const cells = rows[at + 1];
+    if (index >= 0 && heads.length > 1 && cells && cells.length === heads.length) return cells[index] ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { timersIn } from '../steps.ts';
+import { inDigits } from './numbers.ts';
+import { sentencesOf } from './sentences.ts';
+import { cellUnder } from './servings.ts';
+import { verbsIn } from './verbs.ts';
+
+/** Minutes; `null` where the text does not say. */
+export interface ToldTimes {
+  prep: number | null;
+  cook: number | null;
+  rest: number | null;
+  total: number | null;
+}
+
+const DURATION =
+  '((?:\\d+(?:[.,]\\d+)?|[½¼¾]|an?|half an)[½¼¾]?(?:\\s*(?:-|–|to)\\s*\\d+)?\\s*-?(?:hours?|hrs?|h|minutes?|mins?|m)\\b(?:\\s*(?:and\\s+)?\\d+\\s*(?:minutes?|mins?|m)\\b)?)';
+const told = (names: string) =>
+  new RegExp(`\\b(?:${names})(?: time)?\\s*[:=|–-]?\\s*(?:about |around )?${DURATION}`, 'i');
+const TOLD: Record<keyof ToldTimes, RegExp> = {
+  prep: told('prep|preparation|hands-on|active'),
+  cook: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
+  rest: told('rest|resting|chill|chilling|soak|soaking|proving|marinating'),
+  total: told('total|time|ready in|done in|takes'),
+};
+const COLUMNS: Record<keyof ToldTimes, RegExp> = {
+  prep: /^prep/i,
+  cook: /^(?:cook|bake)/i,
+  rest: /^(?:rest|chill)/i,
+  total: /^(?:total|time)/i,
+};
+
+/** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins". */
+export function toldTimes(text: string): ToldTimes {
+  const written = inDigits(text.replace(/[*_]/g, ''));
+  const read = (name: keyof ToldTimes): number | null => {
+    const cell = cellUnder(written, COLUMNS[name]);
+    const duration = TOLD[name].exec(written)?.[1] ?? (cell && /\d+\s*(?:m|h)/i.test(cell) ? cell : null);
+    return duration ? minutesOf(duration) : null;
+  };
+  return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
+}
+
+/** "1 hr 20 mins" → 80; the shorter end of a range. */
+function minutesOf(duration: string): number {
+  const written = duration.replace(/\bhrs?\b|(?<=\d)\s*h\b/gi, ' hour').replace(/(?<=\d)\s*m\b/gi, ' min');
+  return Math.round(timersIn(written).reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+}
+
+const HEATING =
+  'bake roast simmer boil fry stir-fry grill steam cook braise stew toast sweat heat bubble poach microwave sear reduce melt sauté saute griddle char steep infuse'.split(
+    ' ',
+  );
+const WAITING = 'chill soak prove rise rest freeze stand cool marinate refrigerate leave keep sit set'.split(' ');
+const BROWNS = /\b(?:brown|browned|crisp|golden|caramelised?|bubbl(?:e|es|ing))\b/i;
+const OVERNIGHT = 480;
+const LONGEST = 2880;
+
+/** Minutes on the stove and of waiting that the steps add up to; what happens "meanwhile" takes no time of its own. */
+export function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } {
+  let cook = 0;
+  let rest = 0;
+  for (const sentence of steps.flatMap((step) => sentencesOf(inDigits(step)))) {
+    const minutes = timersIn(sentence).map(({ seconds, start }) => ({
+      length: seconds / 60,
+      before: sentence.slice(0, start),
+    }));
+    const isParallel = /\b(?:meanwhile|while|at the same time)\b/i.test(sentence);
+    if (minutes.length === 0 && /\bovernight\b/i.test(sentence)) rest += OVERNIGHT;
+    for (const { length, before } of minutes) {
+      // "leave alone for 5 minutes so that they brown" is heat all the same.
+      const kind = BROWNS.test(sentence) ? 'cook' : (kindOf(before) ?? kindOf(sentence));
+      if (kind === 'rest') rest += length;
+      else if (kind === 'cook' && !isParallel) cook += length;
+    }
+  }
+  return { cook: Math.min(Math.round(cook), LONGEST), rest: Math.min(Math.round(rest), LONGEST) };
+}
+
+/** What the last verb before a duration does. */
+function kindOf(text: string): 'cook' | 'rest' | null {
+  const verbs = [...verbsIn(text)];
+  const heats = verbs.findLastIndex((verb) => HEATING.includes(verb));
+  const waits = verbs.findLastIndex((verb) => WAITING.includes(verb));
+  if (heats < 0 && waits < 0) return null;
+  return waits > heats ? 'rest' : 'cook';
+}
+
+/** Minutes of work by hand where nothing is said: longer the more there is to measure and chop. */
+export const guessedPrep = (ingredients: number, steps: number): number =>
+  Math.min(60, 5 * Math.max(1, Math.round((ingredients * 1.2 + steps) / 5)));

@@ -1,0 +1,89 @@
+import { foodsIn } from '../foods/find.ts';
+import type { GeneratedIngredient } from '../generated-recipe.ts';
+import { BREAK } from './clean.ts';
+import { headingOf, isFacts } from './headings.ts';
+import { sentencesOf } from './sentences.ts';
+import { startsWithVerb } from './verbs.ts';
+
+const LONGEST = 100;
+const MOST_WORDS = 11;
+const SMALL_TALK =
+  /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$/i;
+/** "here's Gran's apple crumble as promised" */
+const IN_TALK: readonly RegExp[] = [
+  /:\s+(?:my|the|our)\s+([\p{L}'’ -]{4,50}?)[.!,]/iu,
+  /\bhere(?:'s|’s| is| comes)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i)\b|[,.!:]|$)/iu,
+  /\brecipe for (?:the |my |a |some |our )?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|from|you|i)\b|[,.!:]|$)/iu,
+  /^(?:\p{L}+: )?(?:ok(?:ay)? )?(?:so )?(?:the |my )?([\p{L}'’ -]{4,50}?)(?: thing)?(?: from last night)?[.,:!]/iu,
+];
+
+/** The title of a recipe: a short line that stands by itself, else what the talk around it calls it, else its foods. */
+export function titleOf(
+  intro: readonly string[],
+  ingredients: readonly GeneratedIngredient[],
+): { title: string; isTold: boolean } {
+  const lines = intro
+    .flatMap((text) => text.split(BREAK))
+    .flatMap((text) => (text.includes(': ') && text.endsWith(':') ? [text.slice(0, -1)] : [text]));
+  const best = lines
+    .map((line, at) => ({ line, score: titleScore(line, at) }))
+    .toSorted((a, b) => b.score - a.score)[0];
+  if (best && best.score > 0) return { title: tidy(best.line), isTold: true };
+  for (const pattern of IN_TALK) {
+    for (const sentence of intro.flatMap(sentencesOf)) {
+      const found = pattern.exec(sentence)?.[1]?.trim();
+      if (found && foodsIn(found).length + Number(DISH.test(found)) > 0 && found.split(' ').length <= MOST_WORDS)
+        return { title: tidy(found), isTold: true };
+    }
+  }
+  return { title: fromFoods(ingredients), isTold: false };
+}
+
+const DISH =
+  /\b(?:soup|stew|curry|salad|pie|cake|bread|pasta|chilli|chili|dal|dahl|burgers?|tacos?|muffins?|cookies|biscuits?|brownies?|crumble|tart|traybake|stir[- ]fry|risotto|lasagne|lasagna|porridge|oats|granola|pancakes|smoothie|juice|drink|toast|sandwich|wraps?|dip|hummus|falafel|bowl|noodles|roast|bake|casserole|gratin|flapjacks?|gingerbread|focaccia|bolognese|ratatouille|guacamole|slaw|pudding|mousse|ice cream|sorbet|jam|chutney|pickle|sauce|pesto|fritters|patties|balls|bars|loaf|pizza|quiche|paella|tagine|goulash|hotpot|hot pot|broth|ramen|sushi|rolls?|scones|shortbread|trifle|fudge|truffles|bites|wedges|chips|fries)\b/i;
+
+/** How much a line looks like a title; 0 or less is none. */
+function titleScore(line: string, at: number): number {
+  const words = line.trim().split(/\s+/);
+  if (words.length > MOST_WORDS || line.length > LONGEST || isFacts(line) || headingOf(line)) return 0;
+  if (
+    SMALL_TALK.test(line) ||
+    /[.?;,]$/.test(line.replace(/\([^)]*\)/g, '').trim()) ||
+    /\b(?:you'll|i'm|i've|we're|don't)\b/i.test(line)
+  )
+    return 0;
+  if (startsWithVerb(line) && words.length > 5) return 0;
+  if (sentencesOf(line.replace(/\([^)]*\)/g, '')).length > 1) return 0;
+  const isNamed = DISH.test(line) || foodsIn(line).length > 0;
+  return (
+    (isNamed ? 4 : 1) +
+    (/^\p{Lu}/u.test(line) ? 1 : 0) -
+    (/!$/.test(line.trim()) ? (DISH.test(line) && words.length < 7 ? 1 : 9) : 0) -
+    Math.min(at, 8) * 0.1
+  );
+}
+
+/** "Rainbow wraps - Year 4 Cooking Club" */
+function beforeDash(line: string): string {
+  const [before = line] = line.split(/\s+[-–]\s+/);
+  return DISH.test(before) || foodsIn(before).length > 0 ? before : line;
+}
+
+/** Without brackets and marks; capitals throughout become a sentence's. */
+function tidy(line: string): string {
+  const bare = beforeDash(line)
+    .replace(/\((?:serves|makes|from|for|feeds|kids|adapted|source|vegan)?[^)]*\)/gi, ' ')
+    .replace(/\s+(?:--|—|\||»)\s+.*$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s"“'*-]+|[\s"”*:!–-]+$/g, '')
+    .trim()
+    .slice(0, LONGEST);
+  const plain = bare === bare.toUpperCase() ? bare.toLowerCase() : bare;
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** "Avocado, tomato and red onion" */
+function fromFoods(ingredients: readonly GeneratedIngredient[]): string {
+  const names = ingredients.slice(0, 3).map(({ name }) => (name.split(/[,(]/)[0] ?? '').trim());
+  return tidy([names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter(Boolean).join(' and ')) || 'Recipe';
+}

@@ -1,0 +1,28 @@
+import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
+import type { GeneratedRecipe } from '#src/domain/generated-recipe.ts';
+import { type Finding, gate } from '#src/domain/recipe-gate.ts';
+import type { Actor } from '../audit.ts';
+import { askAi } from './ask.ts';
+
+/** Characters of a text that name it in the audit log. */
+const SUBJECT_LENGTH = 80;
+
+interface Generated extends GeneratedRecipe {
+  processImages: string[];
+  mainImage: string | null;
+  findings: Finding[];
+  provider: ProviderId;
+}
+
+/** Reads a recipe out of a text for an administrator's review, with what she should know of it. Saves nothing of it. */
+export async function generateRecipe(
+  actor: Actor,
+  { inputText, provider }: { inputText: string; provider: ProviderName },
+): Promise<Generated> {
+  const subject = (inputText.split('\n')[0] ?? '').slice(0, SUBJECT_LENGTH);
+  const { recipe, id } = await askAi({ actor, provider, action: 'ai.recipe', subject }, async (ai, signal) => ({
+    recipe: await ai.readRecipe(inputText, signal),
+    id: ai.id,
+  }));
+  return { ...recipe, processImages: [], mainImage: null, findings: gate(recipe), provider: id };
+}

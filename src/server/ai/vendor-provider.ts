@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
+import { completeRecipe, readRecipeSchema } from '#src/domain/generated-recipe.ts';
+import { searchWishSchema } from '#src/domain/search-wish.ts';
+import { askModel, type Vendor } from '../outside/openai.ts';
+import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
+import type { AiProvider } from './providers.ts';
+
+/** A long recipe takes some 2,000 tokens; a model that goes on and on is cut off. */
+const RECIPE_TOKENS = 4000;
+const SEARCH_TOKENS = 500;
+
+const recipeAnswerSchema = z.object({ recipe: readRecipeSchema.nullable() });
+
+/** Lets a vendor's model do the work; it is told the text and nothing else of this site. */
+export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => void): AiProvider => ({
+  id: vendor.id,
+  label: vendor.label,
+  readSearch(sentence, signal) {
+    const question = {
+      name: 'search',
+      instructions: READ_SEARCH,
+      text: sentence,
+      answer: searchWishSchema,
+      maxTokens: SEARCH_TOKENS,
+    };
+    return askModel(vendor, question, { signal, spent });
+  },
+  async readRecipe(text, signal) {
+    const question = {
+      name: 'recipe',
+      instructions: READ_RECIPE,
+      text,
+      answer: recipeAnswerSchema,
+      maxTokens: RECIPE_TOKENS,
+    };
+    const { recipe } = await askModel(vendor, question, { signal, spent });
+    if (!recipe) throw noRecipe(`${vendor.label} says that it holds none.`);
+    return completeRecipe(recipe);
+  },
+});

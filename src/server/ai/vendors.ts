@@ -1,0 +1,14 @@
+import type { ProviderName } from '#src/domain/ai.ts';
+import { env } from '../env.ts';
+import type { Vendor } from '../outside/openai.ts';
+
+/** The vendor behind a name, or `null` where no key is set and the embedded provider does the work. */
+export function vendorOf(name: ProviderName): Vendor | null {
+  const settings = env();
+  if (name === 'default') {
+    const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_PRICE: price } = settings;
+    return apiKey ? { id: 'openai', label: 'OpenAI', apiKey, baseUrl, model, price } : null;
+  }
+  const { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model, GEMINI_PRICE: price } = settings;
+  return apiKey ? { id: 'gemini', label: 'Gemini', apiKey, baseUrl, model, price } : null;
+}

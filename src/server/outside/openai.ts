@@ -1,0 +1,116 @@
+import OpenAI from 'openai';
+import { zodResponseFormat } from 'openai/helpers/zod';
+import type { ChatCompletion } from 'openai/resources/chat/completions';
+import type { z } from 'zod';
+import { AppError } from '#src/domain/errors.ts';
+
+/** A service that speaks OpenAI's chat completions. */
+export interface Vendor {
+  id: 'openai' | 'gemini';
+  /** As people know it. */
+  label: string;
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** Micro-euros a token: as much as euros a million tokens. */
+  price: { input: number; output: number };
+}
+
+export interface Question<Answer> {
+  /** Name of the answer's schema, for the model. */
+  name: string;
+  /** What is to be done with the text. */
+  instructions: string;
+  /** What somebody wrote: data, never instructions. */
+  text: string;
+  answer: z.ZodType<Answer>;
+  /** Most tokens of the answer. */
+  maxTokens: number;
+}
+
+/** Seconds after which a service that failed may be asked again. */
+const RETRY_AFTER = 30;
+
+/**
+ * Asks a model once and returns its answer, which keeps the question's schema. `spent` is told the cost in micro-euros as
+ * soon as it is known, also of an answer that is of no use. Throws `rate_limited` when the vendor's quota is exceeded, and
+ * `unavailable` for everything else that can go wrong with a vendor.
+ */
+export async function askModel<Answer>(
+  vendor: Vendor,
+  { name, instructions, text, answer, maxTokens }: Question<Answer>,
+  { signal, spent }: { signal: AbortSignal; spent: (microEuros: number) => void },
+): Promise<Answer> {
+  // A hanging answer is ended by the signal, and a failed one not repeated: the caller's time is a budget for one try.
+  const client = new OpenAI({ apiKey: vendor.apiKey, baseURL: vendor.baseUrl, maxRetries: 0, logLevel: 'off' });
+  const completion = await client.chat.completions
+    .create(
+      {
+        model: vendor.model,
+        messages: [
+          { role: 'system', content: instructions },
+          { role: 'user', content: text },
+        ],
+        response_format: unconstrained(zodResponseFormat(answer, name)),
+        max_completion_tokens: maxTokens,
+      },
+      { signal },
+    )
+    .catch((cause) => {
+      throw failure(vendor, cause);
+    });
+  const { usage } = completion;
+  if (usage) spent(usage.prompt_tokens * vendor.price.input + usage.completion_tokens * vendor.price.output);
+  return read(vendor, completion, answer);
+}
+
+/** The keywords that not every vendor's strict mode takes; what they ask for is checked when the answer is read. */
+const CONSTRAINTS = new Set(
+  'minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength minItems maxItems pattern format default $schema'.split(
+    ' ',
+  ),
+);
+
+function unconstrained<Schema>(schema: Schema): Schema {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) => (CONSTRAINTS.has(key) && typeof value !== 'object' ? undefined : value)),
+  );
+}
+
+function read<Answer>({ label }: Vendor, completion: ChatCompletion, schema: z.ZodType<Answer>): Answer {
+  const choice = completion.choices?.[0];
+  if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
+    throw unavailable(`${label} declined to work on this text.`);
+  }
+  if (choice?.finish_reason === 'length')
+    throw unavailable(`${label}'s answer was cut short. Please try a shorter text.`);
+  const result = schema.safeParse(parsed(choice?.message?.content));
+  if (!result.success) throw unavailable(`${label}'s answer could not be read. Please try again.`, result.error);
+  return result.data;
+}
+
+function parsed(content: string | null | undefined): unknown {
+  try {
+    return JSON.parse(content ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+const unavailable = (message: string, cause?: unknown): AppError =>
+  new AppError('unavailable', message, { cause, retryAfter: RETRY_AFTER });
+
+function failure({ label }: Vendor, cause: unknown): AppError {
+  if (cause instanceof OpenAI.RateLimitError) {
+    const message = `${label}: quota exceeded. Please use the other provider, or try again later.`;
+    const retryAfter = Number(cause.headers?.get('retry-after')) || RETRY_AFTER;
+    return new AppError('rate_limited', message, { cause, retryAfter });
+  }
+  if (cause instanceof OpenAI.APIUserAbortError || cause instanceof OpenAI.APIConnectionTimeoutError) {
+    return unavailable(`${label} did not answer in time. Please try again.`, cause);
+  }
+  if (cause instanceof OpenAI.AuthenticationError || cause instanceof OpenAI.PermissionDeniedError) {
+    return unavailable(`${label} does not accept this site's key.`, cause);
+  }
+  return unavailable(`${label} cannot answer at the moment. Please try again later.`, cause);
+}
