@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BlobsServer } from '@netlify/blobs/server';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { mailQueue, recipes, visitDays } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
@@ -239,5 +244,36 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect(answer.status).toBeLessThan(300);
     const [mail] = await read().select().from(mailQueue).where(eq(mailQueue.to, registration.email));
     expect(mail).toMatchObject({ sentAt: null, attempts: 0 });
+  });
+
+  it('keeps uploaded pictures in Netlify Blobs, and gives them to the CDN for ever', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'plantry-blobs-'));
+    const blobs = new BlobsServer({ directory: folder, token: 'blobs-token', logger: () => undefined });
+    const { port } = await blobs.start();
+    const edgeURL = `http://localhost:${port}`;
+    const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site-1', token: 'blobs-token' };
+    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
+    try {
+      const create = { width: 600, height: 450, channels: 3, background: '#3a5848' } as const;
+      const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+      const headers = { 'Content-Type': 'image/jpeg', Cookie: await cookieOf('admin') };
+      const upload = await site.ask('/api/admin/media', { method: 'POST', headers, body });
+      expect(upload.status, await upload.clone().text()).toBe(200);
+      const { imageUrl } = (await upload.json()) as { imageUrl: string };
+      for (const path of [imageUrl, imageUrl.replace('.jpg', '-400.avif'), imageUrl.replace('.jpg', '-800.webp')]) {
+        const picture = await site.ask(path);
+        expect(picture.status, path).toBe(200);
+        expect(picture.headers.get('netlify-cdn-cache-control')).toContain('immutable');
+        expect(picture.headers.get('content-type')).toMatch(/^image\/(jpeg|avif|webp)$/);
+        expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      }
+      const crop = await site.ask(imageUrl.replace('/media/', '/crops/share/'));
+      expect(crop.status).toBe(200);
+      expect((await site.ask('/media/m-000000000000000000000000.jpg')).status).toBe(404);
+    } finally {
+      delete process.env.NETLIFY_BLOBS_CONTEXT;
+      await blobs.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });
