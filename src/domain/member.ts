@@ -51,6 +51,8 @@ export const myDataSchema = z.object({
       isLeftover: z.boolean(),
     }),
   ),
+  /** What the member wrote down about recipes. */
+  recipeNotes: z.array(z.object({ recipeId: z.string(), title: z.string(), note: z.string(), updatedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
   sessions: z.array(sessionViewSchema),
 });

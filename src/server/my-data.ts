@@ -6,6 +6,7 @@ import { read, write } from './database.ts';
 import { exportMealPlan } from './meal-plan-export.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
 import { provePassword } from './password-change.ts';
+import { exportRecipeNotes } from './recipe-notes.ts';
 import { listSessions } from './sessions.ts';
 import { tag } from './tags.ts';
 import type { SignedIn } from './viewer.ts';
@@ -43,6 +44,7 @@ export async function exportMyData({ id, session }: SignedIn): Promise<MyData | 
       .from(shoppingListEntries)
       .where(eq(shoppingListEntries.userId, id))
       .orderBy(desc(shoppingListEntries.createdAt)),
+    recipeNotes: await exportRecipeNotes(id),
     ...(await exportMealPlan(id)),
     sessions: await listSessions(id, session.storedId),
   };

@@ -32,7 +32,12 @@ const FEATURES: Feature[] = [
     text: 'A week at a glance, with its nutrition.',
     href: paths.mealPlan,
   },
-  { Icon: Mail, title: 'Email recipes', text: 'Send a recipe to yourself or to a friend.' },
+  {
+    Icon: Mail,
+    title: 'Email recipes',
+    text: 'Send a recipe to yourself or to a friend, from its page.',
+    href: paths.recipes(),
+  },
   { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and the next step.' },
 ];
 

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import type { Place } from '#src/domain/meal-plan/arrange.ts';
+import { NOTE_MAX_LENGTH } from '#src/domain/meal-plan/entries.ts';
+import { SLOT_CATEGORIES } from '#src/domain/meal-plan/slots.ts';
+import type { RecipeCard } from '#src/domain/recipe.ts';
+import { placeText, planNote, planRecipe } from '#src/stores/meal-plan.ts';
+import { searchRecipes } from '#src/stores/recipe-search.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { RecipeChoices } from './RecipeChoices.tsx';
+
+/** A search waits so long for the next letter. */
+const PAUSE_MS = 250;
+
+type Found = { state: 'waiting' } | { state: 'failed' } | { state: 'found'; recipes: RecipeCard[] };
+
+/** Plans a recipe that is searched for, or a note, for one meal. */
+export function AddDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<Found>({ state: 'waiting' });
+  const [tries, setTries] = useState(0);
+  const category = SLOT_CATEGORIES[place.slot][0] ?? 'dinner';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const answer = await searchRecipes(search, category).then(
+        (recipes): Found => ({ state: 'found', recipes }),
+        (): Found => ({ state: 'failed' }),
+      );
+      if (isCurrent) setFound(answer);
+    };
+    const timer = setTimeout(() => void ask(), search ? PAUSE_MS : 0);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [search, category, tries]);
+  const choose = (recipe: RecipeCard) => {
+    void planRecipe(recipe, place);
+    onClose();
+  };
+  return (
+    <Dialog title={`Add to ${placeText(place)}`} onClose={onClose}>
+      <div>
+        <label className="field-label" htmlFor={`${id}-search`}>
+          Search recipes
+        </label>
+        <input
+          id={`${id}-search`}
+          type="search"
+          className="field"
+          data-autofocus
+          value={search}
+          maxLength={SEARCH_MAX_LENGTH}
+          placeholder="Lentils, pancakes, quick soup…"
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      {found.state === 'failed' ? (
+        <div className="notice notice-danger" role="alert">
+          <p>The recipes could not be loaded.</p>
+          <button type="button" className="button button-outline mt-3" onClick={() => setTries(tries + 1)}>
+            Try again
+          </button>
+        </div>
+      ) : (
+        <RecipeChoices recipes={found.state === 'found' ? found.recipes : null} onChoose={choose} />
+      )}
+      <NoteForm place={place} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NoteForm({ place, onClose }: { place: Place; onClose: () => void }) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!note.trim()) return;
+    void planNote(note.trim(), place);
+    onClose();
+  };
+  return (
+    <form method="post" className="plan-note-form" onSubmit={submit}>
+      <label className="field-label" htmlFor={id}>
+        Or write a note
+      </label>
+      <input
+        id={id}
+        className="field"
+        value={note}
+        maxLength={NOTE_MAX_LENGTH}
+        placeholder="Lunch at work"
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <button type="submit" className="button button-outline" disabled={!note.trim()}>
+        Add note
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Category } from '#src/domain/kitchen.ts';
+import { slotFor } from '#src/domain/meal-plan/slots.ts';
+import { addDays, localDay } from '#src/domain/meal-plan/weeks.ts';
+import { addToPlan } from '#src/stores/add-to-plan.ts';
+import { $servings } from '#src/stores/servings.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+import { servingsNoun } from './planner.ts';
+
+/** Days a recipe can be planned for from its page, today among them. */
+const DAYS_AHEAD = 14;
+
+interface Props {
+  recipeId: string;
+  title: string;
+  category: Category;
+  /** The recipe's own servings, until the reader chooses others. */
+  own: number;
+}
+
+/** Puts a recipe on a premium member's meal plan, for the servings chosen on the page. */
+export function AddToPlan({ recipeId, title, category, own }: Props) {
+  const member = useLive($member);
+  const servings = useStore($servings, { ssr: 'initial' }) ?? own;
+  const [isAsking, setAsking] = useState(false);
+  if (!member?.isPremium) return null;
+  const today = localDay(new Date());
+  return (
+    <>
+      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <CalendarPlus size={20} strokeWidth={1.75} aria-hidden="true" />
+        Add to meal plan
+      </button>
+      {isAsking && (
+        <PlaceDialog
+          title={`Plan ${title}`}
+          action="Add to plan"
+          days={Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))}
+          place={{ day: today, slot: slotFor(category) }}
+          onPlace={(place) => void addToPlan(recipeId, place, servings)}
+          onClose={() => setAsking(false)}
+        >
+          <p className="text-muted">
+            For {servings} {servingsNoun(servings)}, as chosen on this page.
+          </p>
+        </PlaceDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import {
+  entryName,
+  isGone,
+  isMereNote,
+  type MealEntry,
+  NOTE_MAX_LENGTH,
+  PORTIONS,
+} from '#src/domain/meal-plan/entries.ts';
+import { SHOPPING_SERVINGS } from '#src/domain/shopping/list.ts';
+import { paths } from '#src/paths.ts';
+import { changeEntry, placeText, removeEntry } from '#src/stores/meal-plan.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { addButtonId, portionsNoun, servingsNoun, usePlanner } from './planner.ts';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+/** The details of something planned. Each change is made as it is entered, the note when its field is left. */
+export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () => void }) {
+  const { ask } = usePlanner();
+  const id = useId();
+  const { recipe, servings, portions, isLeftover } = entry;
+  const isNote = isMereNote(entry);
+  const [note, setNote] = useState(entry.note);
+  const saveNote = () => {
+    const text = note.trim();
+    // A mere note is nothing without its words.
+    if (text !== entry.note && (text || !isNote)) void changeEntry(entry.id, { note: text });
+  };
+  const close = () => {
+    saveNote();
+    onClose();
+  };
+  const remove = () => {
+    onClose();
+    void removeEntry(entry.id);
+    // What had the focus is gone.
+    requestAnimationFrame(() => document.getElementById(addButtonId(entry))?.focus());
+  };
+  return (
+    <Dialog title={entryName(entry)} onClose={close}>
+      <p className="text-muted">{placeText(entry)}</p>
+      {isGone(entry) && (
+        <p className="notice">
+          This recipe is no longer available. Its entry stays here until you take it off your plan.
+        </p>
+      )}
+      {!isNote && (
+        <div className="dialog-row">
+          <div>
+            <p className="field-label">Cook</p>
+            <Stepper
+              label={`Servings of ${entry.title}`}
+              value={servings}
+              {...SHOPPING_SERVINGS}
+              noun={servingsNoun}
+              onChange={(value) => void changeEntry(entry.id, { servings: value })}
+            />
+          </div>
+          <div>
+            <p className="field-label">You eat</p>
+            <Stepper
+              label={`Portions of ${entry.title} you eat`}
+              value={portions}
+              {...PORTIONS}
+              noun={portionsNoun}
+              onChange={(value) => void changeEntry(entry.id, { portions: value })}
+            />
+          </div>
+        </div>
+      )}
+      {!isNote && (
+        <label className="plan-check">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isLeftover}
+            onChange={({ target }) => void changeEntry(entry.id, { isLeftover: target.checked })}
+          />
+          <span>
+            Leftovers <span className="text-muted">– cooked before, so not bought again</span>
+          </span>
+        </label>
+      )}
+      <div>
+        <label className="field-label" htmlFor={`${id}-note`}>
+          Note
+        </label>
+        <input
+          id={`${id}-note`}
+          className="field"
+          value={note}
+          maxLength={NOTE_MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setNote(target.value)}
+          onBlur={saveNote}
+        />
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="button button-outline me-auto" onClick={remove}>
+          <Trash2 {...icon} /> Remove
+        </button>
+        {recipe && (
+          <a className="button button-outline" href={paths.recipe(recipe.id)}>
+            <ExternalLink {...icon} /> Recipe
+          </a>
+        )}
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => {
+            saveNote();
+            ask({ about: 'move', id: entry.id });
+          }}
+        >
+          Move to…
+        </button>
+        <button type="button" className="button button-primary" onClick={close}>
+          Done
+        </button>
+      </div>
+    </Dialog>
+  );
+}

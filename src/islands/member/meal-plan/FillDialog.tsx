@@ -1,0 +1,123 @@
+import { type FormEvent, useId, useState } from 'react';
+import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/kitchen.ts';
+import { SLOT_LABELS, SLOTS, type Slot } from '#src/domain/meal-plan/slots.ts';
+import { SHOPPING_SERVINGS } from '#src/domain/shopping/list.ts';
+import { fillWeek } from '#src/stores/meal-plan-tools.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
+import { servingsNoun } from './planner.ts';
+
+const MINUTES = [20, 30, 45, 60] as const;
+
+interface Props {
+  week: string;
+  /** The member's own, chosen at first. */
+  diets: readonly Diet[];
+  onClose: () => void;
+}
+
+/** Asks what the empty meals of a week are to be filled with. */
+export function FillDialog({ week, diets: own, onClose }: Props) {
+  const id = useId();
+  const [slots, setSlots] = useState<Slot[]>([...SLOTS]);
+  const [diets, setDiets] = useState<Diet[]>([...own]);
+  const [minutes, setMinutes] = useState('');
+  const [servings, setServings] = useState(2);
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const isFilled = await fillWeek(week, {
+      slots,
+      diets,
+      maxWeekdayMinutes: minutes ? Number(minutes) : null,
+      servings,
+    });
+    setBusy(false);
+    if (isFilled) onClose();
+  };
+  return (
+    <Dialog title="Fill my week" onClose={onClose}>
+      <form method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+        <p className="text-muted">Only empty meals are filled, no recipe twice. You can undo it.</p>
+        <Chips legend="Meals" all={SLOTS} labels={SLOT_LABELS} chosen={slots} onChoose={setSlots} />
+        <Chips
+          legend="Diets, all of which must hold"
+          all={LISTING_DIETS}
+          labels={DIET_LABELS}
+          chosen={diets}
+          onChoose={setDiets}
+        />
+        <div className="dialog-row">
+          <div>
+            <label className="field-label" htmlFor={`${id}-minutes`}>
+              Time on weekdays
+            </label>
+            <select
+              id={`${id}-minutes`}
+              className="field"
+              value={minutes}
+              onChange={({ target }) => setMinutes(target.value)}
+            >
+              <option value="">Any</option>
+              {MINUTES.map((each) => (
+                <option key={each} value={each}>
+                  Up to {each} minutes
+                </option>
+              ))}
+            </select>
+          </div>
+          <div>
+            <p className="field-label">Each meal</p>
+            <Stepper
+              label="Servings of each meal"
+              value={servings}
+              {...SHOPPING_SERVINGS}
+              noun={servingsNoun}
+              onChange={setServings}
+            />
+          </div>
+        </div>
+        <div className="dialog-actions">
+          <button type="button" className="button button-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" className="button button-primary" disabled={isBusy || slots.length === 0}>
+            Fill empty meals
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface ChipsProps<T extends string> {
+  legend: string;
+  all: readonly T[];
+  labels: Record<T, string>;
+  chosen: readonly T[];
+  onChoose: (chosen: T[]) => void;
+}
+
+function Chips<T extends string>({ legend, all, labels, chosen, onChoose }: ChipsProps<T>) {
+  return (
+    <fieldset>
+      <legend className="field-label">{legend}</legend>
+      <div className="plan-chips">
+        {all.map((each) => (
+          <label key={each} className="chip plan-chip">
+            <input
+              type="checkbox"
+              className="sr-only"
+              checked={chosen.includes(each)}
+              onChange={({ target }) =>
+                onChoose(target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))
+              }
+            />
+            {labels[each]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Diet } from '#src/domain/kitchen.ts';
+import { $shownWeek, $week, followAddress, loadWeek } from '#src/stores/meal-plan-weeks.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { Planner } from './Planner.tsx';
+
+interface Props {
+  /** What members without premium see instead. */
+  children?: ReactNode;
+}
+
+/** The page of `/meal-plan` for members. */
+export function MealPlan({ children }: Props) {
+  const member = useLive($member);
+  // None until the browser has said which; the server knows no reader's day.
+  const week = useLive($week);
+  const isPremium = member?.isPremium ?? false;
+  useEffect(() => (isPremium ? followAddress() : undefined), [isPremium]);
+  if (member && !isPremium) return children;
+  return (
+    <div className="plan">
+      <h1 className="text-h1">Meal plan</h1>
+      {week ? <Week week={week} diets={member?.dietaryPreferences ?? []} /> : <Waiting />}
+    </div>
+  );
+}
+
+function Week({ week, diets }: { week: string; diets: readonly Diet[] }) {
+  const { state, entries } = useLive($shownWeek);
+  const instead = state === 'ready' ? null : state === 'failed' ? <Failed week={week} /> : <Waiting />;
+  return <Planner week={week} entries={entries} diets={diets} instead={instead} />;
+}
+
+function Failed({ week }: { week: string }) {
+  return (
+    <div className="notice notice-danger mt-6" role="alert">
+      <p>This week could not be loaded.</p>
+      <button type="button" className="button button-outline mt-3" onClick={() => void loadWeek(week)}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="plan-waiting" role="status">
+      <span className="sr-only">Loading your meal plan</span>
+      {Array.from({ length: 7 }, (_, day) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: days without content are all alike
+        <div key={day} className="skeleton" />
+      ))}
+    </div>
+  );
+}

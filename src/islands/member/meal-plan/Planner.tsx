@@ -1,0 +1,65 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { Diet } from '#src/domain/kitchen.ts';
+import { entryName, type MealEntry } from '#src/domain/meal-plan/entries.ts';
+import { daysOf, localDay } from '#src/domain/meal-plan/weeks.ts';
+import { $said, moveEntry, planRecipe } from '#src/stores/meal-plan.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { Day } from './Day.tsx';
+import { PlannerDialog } from './PlannerDialog.tsx';
+import { type Asking, type Load, PlannerContext } from './planner.ts';
+import { Tools } from './Tools.tsx';
+import { Tray } from './Tray.tsx';
+import { useDrag } from './use-drag.ts';
+import { WeekBar } from './WeekBar.tsx';
+
+interface Props {
+  week: string;
+  entries: MealEntry[];
+  /** The member's own. */
+  diets: readonly Diet[];
+  /** Shown until the week is there. */
+  instead: ReactNode;
+}
+
+/** A week, its tools, and the dialogs they open. */
+export function Planner({ week, entries, diets, instead }: Props) {
+  const [asking, ask] = useState<Asking | null>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const { load, target, grab } = useDrag(ghost, (dropped, { index, ...place }) => {
+    if ('entry' in dropped) void moveEntry(dropped.entry.id, place, index);
+    else void planRecipe(dropped.recipe, place, index);
+  });
+  const dragged = load && 'entry' in load ? load.entry.id : null;
+  const today = localDay(new Date());
+  const planner = useMemo(() => ({ week, today, ask, grab, target, dragged }), [week, today, grab, target, dragged]);
+  return (
+    <PlannerContext value={planner}>
+      <WeekBar />
+      <Tools isEmpty={entries.length === 0} />
+      <p className="sr-only" role="status">
+        {useLive($said)}
+      </p>
+      {instead ?? (
+        <>
+          <Tray />
+          <p id="plan-move-hint" className="plan-hint">
+            {entries.length === 0 && 'Nothing planned yet: add a meal, drag in a favorite, or have your week filled. '}
+            Drag a meal by its handle, or focus the handle and use the arrow keys: left and right for days, up and down
+            for meals.
+          </p>
+          <div className="plan-grid" data-dragging={load ? '' : undefined}>
+            {daysOf(week).map((day) => (
+              <Day key={day} day={day} entries={entries.filter((entry) => entry.day === day)} />
+            ))}
+          </div>
+        </>
+      )}
+      <div ref={ghost} className="plan-ghost" hidden={!load} aria-hidden="true">
+        {load && nameOf(load)}
+      </div>
+      {asking && <PlannerDialog asking={asking} entries={entries} diets={diets} onClose={() => ask(null)} />}
+    </PlannerContext>
+  );
+}
+
+const nameOf = (load: Load): string => ('entry' in load ? entryName(load.entry) : load.recipe.title);

@@ -1,0 +1,42 @@
+import { createContext, type PointerEvent, useContext } from 'react';
+import type { Place } from '#src/domain/meal-plan/arrange.ts';
+import type { MealEntry } from '#src/domain/meal-plan/entries.ts';
+import type { RecipeCard } from '#src/domain/recipe.ts';
+
+/** What is dragged: an entry to another place, or a recipe into the plan. */
+export type Load = { entry: MealEntry } | { recipe: RecipeCard };
+
+/** The dialog that is open. */
+export type Asking =
+  | { about: 'add'; place: Place }
+  | { about: 'entry'; id: string }
+  | { about: 'move'; id: string }
+  | { about: 'place'; recipe: RecipeCard }
+  | { about: 'fill' }
+  | { about: 'feed' };
+
+export interface Planner {
+  week: string;
+  /** The reader's day. */
+  today: string;
+  ask: (asking: Asking) => void;
+  grab: (event: PointerEvent<HTMLElement>, load: Load) => void;
+  /** Where what is dragged would go. */
+  target: (Place & { index: number }) | null;
+  /** Id of the entry that is dragged. */
+  dragged: string | null;
+}
+
+export const PlannerContext = createContext<Planner | null>(null);
+
+export function usePlanner(): Planner {
+  const planner = useContext(PlannerContext);
+  if (!planner) throw new Error('There is no planner around this');
+  return planner;
+}
+
+export const servingsNoun = (count: number): string => (count === 1 ? 'serving' : 'servings');
+export const portionsNoun = (count: number): string => (count === 1 ? 'portion' : 'portions');
+
+/** Id of the button that adds to a meal. */
+export const addButtonId = ({ day, slot }: Place): string => `add-${day}-${slot}`;

@@ -1,0 +1,106 @@
+import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Place } from '#src/domain/meal-plan/arrange.ts';
+import type { Slot } from '#src/domain/meal-plan/slots.ts';
+import type { Load } from './planner.ts';
+
+/** Pixels a pointer goes before a press becomes a drag. */
+const THRESHOLD = 6;
+/** Pixels from the edge of the window where dragging scrolls, and how far at a time. */
+const EDGE = 72;
+const SCROLL_STEP = 14;
+
+type Target = Place & { index: number };
+
+/**
+ * Lets entries and recipes be dragged onto a meal (`data-meal`), by mouse, pen or finger. `ghost` follows the pointer.
+ * Keyboards have the arrow keys and the menu of the handle.
+ */
+export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Load, to: Target) => void) {
+  const [load, setLoad] = useState<Load | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
+  const latest = useRef({ onDrop, target });
+  latest.current = { onDrop, target };
+  const start = useRef<{ load: Load; x: number; y: number } | null>(null);
+
+  useEffect(() => {
+    let isDragging = false;
+    const end = () => {
+      isDragging = false;
+      start.current = null;
+      setLoad(null);
+      setTarget(null);
+    };
+    const onMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
+      if (!start.current) return;
+      if (!isDragging) {
+        if (Math.hypot(x - start.current.x, y - start.current.y) < THRESHOLD) return;
+        isDragging = true;
+        setLoad(start.current.load);
+        getSelection()?.removeAllRanges();
+      }
+      ghost.current?.style.setProperty('translate', `${x + 12}px ${y + 8}px`);
+      const found = targetAt(x, y);
+      setTarget((before) => (isSame(before, found) ? before : found));
+      if (y < EDGE) scrollBy(0, -SCROLL_STEP);
+      if (y > innerHeight - EDGE) scrollBy(0, SCROLL_STEP);
+    };
+    const onUp = () => {
+      const { current } = start;
+      if (isDragging && current) {
+        swallowClick();
+        if (latest.current.target) latest.current.onDrop(current.load, latest.current.target);
+      }
+      end();
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isDragging) end();
+    };
+    document.addEventListener('pointermove', onMove);
+    document.addEventListener('pointerup', onUp);
+    document.addEventListener('pointercancel', end);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', end);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ghost]);
+
+  const grab = useCallback((event: PointerEvent<HTMLElement>, grabbed: Load) => {
+    if (event.button !== 0) return;
+    // A finger would go on telling its moves to where it began.
+    const { currentTarget, target: pressed, pointerId } = event;
+    for (const element of [currentTarget, pressed]) {
+      if (element instanceof Element && element.hasPointerCapture(pointerId)) element.releasePointerCapture(pointerId);
+    }
+    start.current = { load: grabbed, x: event.clientX, y: event.clientY };
+  }, []);
+  return { load, target, grab };
+}
+
+/** The meal under the pointer, and which place in it. */
+function targetAt(x: number, y: number): Target | null {
+  const meal = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-meal]');
+  const { day, slot } = meal?.dataset ?? {};
+  if (!meal || !day || !slot) return null;
+  const entries = [...meal.querySelectorAll('[data-entry]:not([data-dragged])')];
+  const index = entries.filter((entry) => {
+    const { top, height } = entry.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+  return { day, slot: slot as Slot, index };
+}
+
+const isSame = (a: Target | null, b: Target | null): boolean =>
+  a?.day === b?.day && a?.slot === b?.slot && a?.index === b?.index;
+
+/** The click that follows a drop is not meant for what lies under it. */
+function swallowClick(): void {
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, true));
+}

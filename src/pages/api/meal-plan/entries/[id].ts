@@ -1,0 +1,9 @@
+import { changeEntryCall, removeEntryCall } from '#src/contracts/meal-plan.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { changeEntry, removeEntries } from '#src/server/meal-plan.ts';
+
+export const PATCH = endpoint(changeEntryCall, ({ viewer, params, body }) => changeEntry(viewer.id, params.id, body));
+
+export const DELETE = endpoint(removeEntryCall, async ({ viewer, params }) =>
+  (await removeEntries(viewer.id, [params.id])) ? undefined : null,
+);

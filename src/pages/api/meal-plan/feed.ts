@@ -1,0 +1,10 @@
+import { closeFeedCall, openFeedCall } from '#src/contracts/meal-plan.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { closeFeed, openFeed } from '#src/server/meal-plan-feed.ts';
+
+export const POST = endpoint(openFeedCall, ({ viewer, body }) => openFeed(viewer.id, body.timeZone));
+
+export const DELETE = endpoint(closeFeedCall, async ({ viewer }) => {
+  await closeFeed(viewer.id);
+  return undefined;
+});

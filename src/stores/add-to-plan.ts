@@ -1,0 +1,25 @@
+import { addEntryCall } from '#src/contracts/meal-plan.ts';
+import type { Place } from '#src/domain/meal-plan/arrange.ts';
+import { SLOT_LABELS } from '#src/domain/meal-plan/slots.ts';
+import { shortDate, weekdayName, weekOf } from '#src/domain/meal-plan/weeks.ts';
+import { paths } from '#src/paths.ts';
+import { call } from './client.ts';
+import { sayRefused } from './refusals.ts';
+import { toast } from './toasts.ts';
+
+/** Plans the recipe of a page; `false` when the server refused. */
+export async function addToPlan(recipeId: string, { day, slot }: Place, servings: number): Promise<boolean> {
+  try {
+    const body = { id: crypto.randomUUID(), day, slot, recipeId, servings };
+    await call(addEntryCall, { body }, { outlivesPage: true });
+    toast({
+      title: 'On your meal plan',
+      description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+      action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day))) },
+    });
+    return true;
+  } catch (error) {
+    sayRefused(error, 'Not added to your plan');
+    return false;
+  }
+}

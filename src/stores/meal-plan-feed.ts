@@ -1,0 +1,31 @@
+import { closeFeedCall, openFeedCall } from '#src/contracts/meal-plan.ts';
+import { call } from './client.ts';
+import { $feed } from './meal-plan-weeks.ts';
+import { sayRefused } from './refusals.ts';
+
+/** Where this browser is, as its clock says. */
+export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** Makes a new address for calendar programs, told this once; `null` when the server refused. */
+export async function openFeed(): Promise<string | null> {
+  try {
+    const { url, ...feed } = await call(openFeedCall, { body: { timeZone: browserTimeZone() } });
+    $feed.set(feed);
+    return url;
+  } catch (error) {
+    sayRefused(error, 'No address was made');
+    return null;
+  }
+}
+
+/** Ends the address; `false` when the server refused. */
+export async function closeFeed(): Promise<boolean> {
+  try {
+    await call(closeFeedCall);
+    $feed.set(null);
+    return true;
+  } catch (error) {
+    sayRefused(error, 'The address was not ended');
+    return false;
+  }
+}

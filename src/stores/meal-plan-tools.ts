@@ -1,0 +1,96 @@
+import { copyWeekCall, fillWeekCall, weekToShoppingListCall } from '#src/contracts/meal-plan.ts';
+import type { Diet } from '#src/domain/kitchen.ts';
+import { withoutEntries } from '#src/domain/meal-plan/arrange.ts';
+import type { Slot } from '#src/domain/meal-plan/slots.ts';
+import type { AddedMeals, SentToList } from '#src/domain/meal-plan/week-plan.ts';
+import { addWeeks } from '#src/domain/meal-plan/weeks.ts';
+import { paths } from '#src/paths.ts';
+import { call } from './client.ts';
+import { removeAdded } from './meal-plan.ts';
+import { confirm, inTurn } from './meal-plan-weeks.ts';
+import { sayRefused } from './refusals.ts';
+import { toast } from './toasts.ts';
+
+export interface FillChoice {
+  slots: Slot[];
+  diets: Diet[];
+  /** `null` for any time. */
+  maxWeekdayMinutes: number | null;
+  servings: number;
+}
+
+/** Fills the empty meals of a week; `false` when the server refused. */
+export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: FillChoice): Promise<boolean> {
+  const body = { week, ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
+  return during('Your week could not be filled', async () => {
+    const { entries, left } = await call(fillWeekCall, { body });
+    const empty = left > 0 ? ` For ${meals(left)} nothing fits.` : '';
+    takeOver(week, { entries, left }, entries.length > 0 ? `${meals(entries.length)} added.${empty}` : noneAdded(left));
+  });
+}
+
+const noneAdded = (left: number): string =>
+  left > 0
+    ? 'No recipe fits all of this. Try fewer diets or more time.'
+    : 'Every one of these meals is planned already.';
+
+/** Copies the week before to the empty meals of a week. */
+export async function copyLastWeek(week: string): Promise<void> {
+  await during('Last week could not be copied', async () => {
+    const added = await call(copyWeekCall, { body: { from: addWeeks(week, -1), to: week } });
+    const { entries, left } = added;
+    const kept = left > 0 ? ` ${left} left out: the meal is taken, or the recipe is gone.` : '';
+    const none = left > 0 ? 'Nothing was copied: these meals are planned already.' : 'Nothing was planned last week.';
+    takeOver(week, added, entries.length > 0 ? `${meals(entries.length)} copied.${kept}` : none);
+  });
+}
+
+/** Puts the recipes of a week on the shopping list. */
+export async function weekToShoppingList(week: string): Promise<void> {
+  await during('Not put on your shopping list', async () => {
+    const sent = await call(weekToShoppingListCall, { body: { week } });
+    toast({
+      title: sent.added + sent.updated > 0 ? 'On your shopping list' : 'Nothing to add to your shopping list',
+      description: sentText(sent),
+      duration: 8000,
+      action: { label: 'Open list', run: () => location.assign(paths.shoppingList) },
+    });
+  });
+}
+
+/** "3 recipes, 1 with new servings; 2 leftovers left out". */
+export function sentText({ added, updated, leftovers, missing }: SentToList): string {
+  const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+  return [
+    added > 0 && `${counted(added, 'recipe', 'recipes')} for the servings planned.`,
+    updated > 0 && `${counted(updated, 'recipe', 'recipes')} changed to the servings planned.`,
+    added + updated === 0 && 'There is nothing new in this week to buy.',
+    leftovers > 0 && `${counted(leftovers, 'leftover', 'leftovers')} left out.`,
+    missing.length > 0 && `No longer available: ${missing.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const meals = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`);
+
+function takeOver(week: string, { entries }: AddedMeals, description: string): void {
+  const ids = entries.map(({ id }) => id);
+  confirm(week, (known) => [...withoutEntries(known, ids), ...entries]);
+  if (ids.length === 0) {
+    toast({ title: 'Your plan is as it was', description });
+    return;
+  }
+  const action = { label: 'Undo', run: () => void removeAdded(week, ids) };
+  toast({ title: 'Your week is planned', description, duration: 8000, action });
+}
+
+async function during(title: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await inTurn(work);
+    return true;
+  } catch (error) {
+    sayRefused(error, title);
+    return false;
+  }
+}
