@@ -10,6 +10,7 @@ import { addressOf, BODY_LIMIT } from './astro-request.ts';
 import { drain } from './drain.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
+import { loggedPath } from './logged-path.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
 import type { Page } from './page.ts';
@@ -64,7 +65,7 @@ export function createHost(parts: HostParts): Host {
     }
     const began = performance.now();
     res.once('close', () => {
-      const path = req.url?.split('?', 1)[0];
+      const path = loggedPath(req.url);
       const ms = Math.round(performance.now() - began);
       log.info({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
@@ -129,7 +130,7 @@ export function createHost(parts: HostParts): Host {
     const { req, res, id } = exchange;
     if (req.destroyed && !req.complete) return;
     if (isHangUp(error)) return void res.destroy();
-    log.error({ err: error, requestId: id, path: req.url?.split('?', 1)[0] }, 'request failed');
+    log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
     if (res.headersSent) res.destroy();
     else refuse(exchange, 500);
   }

@@ -12,6 +12,7 @@ import { lookForMastersIn } from '../../pictures.ts';
 import { getSettings } from '../../settings.ts';
 import { BODY_LIMIT, nobodysRequest } from '../astro-request.ts';
 import { isReady } from '../health.ts';
+import { loggedPath } from '../logged-path.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
 import { mediaFile } from '../media-files.ts';
 import { pageKey } from '../page-key.ts';
@@ -105,7 +106,7 @@ export function openSiteFunction(): SiteFunction {
     const url = new URL(request.url);
     const { pathname } = url;
     const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
-      log.error({ err: error, requestId: id, path: pathname }, 'request failed');
+      log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
       return refuse(id, pathname, 500);
     });
     // Whoever takes something off the site is told so when the CDN has been told.

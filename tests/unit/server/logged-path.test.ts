@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { loggedPath } from '#src/server/host/logged-path.ts';
+
+describe('loggedPath', () => {
+  it.each([
+    ['/recipes?search=dal', '/recipes'],
+    ['/meal-plan/feed/abc123.ics', '/meal-plan/feed/…'],
+    ['/shopping-list/shared/abc123?x=1', '/shopping-list/shared/…'],
+    ['/shopping-list', '/shopping-list'],
+    ['/stop-mails?address=a&signature=b', '/stop-mails'],
+  ])('writes %s as %s', (target, logged) => expect(loggedPath(target)).toBe(logged));
+});
