@@ -1,10 +1,14 @@
 /**
- * Measures the listing, filtered listings and the search over whatever database DATA_DIR holds, in the process itself.
+ * Measures the listing, filtered listings, the search and the embedded AI search over whatever database DATA_DIR holds, in the process itself.
  * Usage: DATA_DIR=/tmp/some npm run seed -- --synthetic 10000, then DATA_DIR=/tmp/some node scripts/bench/search.ts
  */
+import { readSentence } from '#src/domain/search-sentence/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';
 import { closeDatabase } from '#src/server/database.ts';
 import { countByCategory, listRecipes, popularTags } from '#src/server/recipes.ts';
+import { searchByWish } from '#src/server/wish-search.ts';
+import { SENTENCES } from '#tests/unit/domain/search-sentence/sentences.ts';
+import { AI_SEARCH } from './searching.ts';
 
 export interface SearchFigure {
   what: string;
@@ -46,6 +50,15 @@ export async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
       'search',
       SEARCHES.map((search) => list({ search })),
       rounds,
+    ),
+    await measure(
+      AI_SEARCH,
+      SENTENCES.map(
+        ([sentence]) =>
+          () =>
+            searchByWish(readSentence(sentence)),
+      ),
+      Math.ceil(rounds / 4),
     ),
   ];
 }

@@ -17,6 +17,8 @@ export const STRUCTURED_LIST_LENGTH = 10;
 export const COPYRIGHT_YEAR = 2024;
 /** Longest text the search takes. */
 export const SEARCH_MAX_LENGTH = 200;
+/** Longest sentence the AI search takes. */
+export const AI_SEARCH_MAX_LENGTH = 500;
 
 export const DEFAULT_CARD_DESCRIPTION = 'A delicious vegan recipe that will delight your taste buds.';
 export const DEFAULT_TIPS = [

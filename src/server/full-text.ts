@@ -44,6 +44,9 @@ export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}$
 export const label = ({ kind, slug }: Label): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
+/** A food that must not be among the ingredients, by one of its names. */
+export const ingredient = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;
+
 /** For each expression, whether any published recipe matches it. */
 export async function anyMatch(expressions: readonly string[]): Promise<boolean[]> {
   if (expressions.length === 0) return [];
@@ -55,9 +58,9 @@ export async function anyMatch(expressions: readonly string[]): Promise<boolean[
 }
 
 /** How many published recipes match. */
-export async function countMatches(expression: string): Promise<number> {
+export async function countMatches(expression: string, within?: Within): Promise<number> {
   const [row] = await read().all<{ total: number }>(
-    sql`select count(*) as total from recipes_fts where recipes_fts match ${expression}`,
+    sql`select count(*) as total from recipes_fts where ${matching(expression, [], within)}`,
   );
   return row?.total ?? 0;
 }
@@ -74,29 +77,44 @@ export async function countLabelled({ kind, slug }: Label): Promise<number> {
 /** What is left out of the matches: those of another expression, or these. */
 export type Unless = string | readonly number[];
 
+/** A query of the numbers of recipes that nothing outside of may be found. */
+export type Within = SQL | undefined;
+
 /** Numbers of the matching recipes, newest first. */
-export async function newestMatches(expression: string, slice: Slice, unless: Unless = []): Promise<number[]> {
-  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless)}
+export async function newestMatches(
+  expression: string,
+  slice: Slice,
+  unless: Unless = [],
+  within?: Within,
+): Promise<number[]> {
+  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless, within)}
     order by rowid desc limit ${slice.length} offset ${slice.from}`);
 }
 
 /** Numbers of the matching recipes, best first. */
-export async function bestMatches(expression: string, { from, length }: Slice, unless: Unless = []): Promise<number[]> {
-  const within = Math.max(0, Math.min(length, RANKED - from));
+export async function bestMatches(
+  expression: string,
+  { from, length }: Slice,
+  unless: Unless = [],
+  within?: Within,
+): Promise<number[]> {
+  const ranked = Math.max(0, Math.min(length, RANKED - from));
   const best =
-    within === 0
+    ranked === 0
       ? []
       : await numbers(sql`select number from (
           select rowid as number, bm25(recipes_fts, ${WEIGHTS}) as score from recipes_fts
-          where ${matching(expression, unless)} order by rowid desc limit ${RANKED}
-        ) order by score, number desc limit ${within} offset ${from}`);
-  if (best.length < within || within === length) return best;
-  const rest = { from: Math.max(from, RANKED), length: length - within };
-  return [...best, ...(await newestMatches(expression, rest, unless))];
+          where ${matching(expression, unless, within)} order by rowid desc limit ${RANKED}
+        ) order by score, number desc limit ${ranked} offset ${from}`);
+  if (best.length < ranked || ranked === length) return best;
+  const rest = { from: Math.max(from, RANKED), length: length - ranked };
+  return [...best, ...(await newestMatches(expression, rest, unless, within))];
 }
 
-function matching(expression: string, unless: Unless): SQL {
-  const matches = sql`recipes_fts match ${expression}`;
+function matching(expression: string, unless: Unless, within: Within): SQL {
+  // The plus has FTS5 find the matches first, instead of once for every number allowed.
+  const allowed = within ? sql` and +rowid in (${within})` : sql``;
+  const matches = sql`recipes_fts match ${expression}${allowed}`;
   if (typeof unless === 'string') {
     return sql`${matches} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
   }

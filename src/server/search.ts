@@ -6,12 +6,14 @@ import {
   bestMatches,
   countLabelled,
   countMatches,
+  ingredient,
   type Label,
   label,
   newestMatches,
   type Phrasing,
   phrase,
   type Slice,
+  type Within,
   wholeTitle,
 } from './full-text.ts';
 import { type Term, termsFor } from './search-terms.ts';
@@ -23,6 +25,13 @@ export interface Found {
   total: number;
 }
 
+/** What every recipe found must keep to, beside its labels. */
+export interface Limits {
+  /** Names of foods that must not be among the ingredients. */
+  excluded?: readonly string[];
+  within?: Within;
+}
+
 const NOTHING: Found = { numbers: [], total: 0 };
 const EVERYTHING: Label = { kind: 'category', slug: 'all' };
 /** With this many terms or more, one may be missing when all together match nothing. */
@@ -32,37 +41,61 @@ const FORGIVING_MOST = 6;
 /** Published recipes that bear all the labels, newest first. */
 export async function findLabelled(labels: readonly Label[], slice: Slice): Promise<Found> {
   const [first = EVERYTHING, ...others] = labels;
-  const expression = all([first, ...others].map(label));
-  const counted = others.length === 0 ? countLabelled(first) : countMatches(expression);
-  const [total, numbers] = await Promise.all([counted, newestMatches(expression, slice)]);
+  const counted = others.length === 0 ? countLabelled(first) : countMatches(bearing(labels));
+  const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice)]);
   return { total, numbers };
 }
+
+/** Their numbers alone: counting them takes longer than finding the newest. */
+export const newestLabelled = (labels: readonly Label[], slice: Slice, limits: Limits = {}): Promise<number[]> =>
+  newestMatches(without(bearing(labels), unwantedBy(limits)), slice, [], limits.within);
+
+/** Numbers of the published recipes that match any of the words and bear all the labels, best first. */
+export async function findAnyOf(
+  search: string,
+  labels: readonly Label[],
+  slice: Slice,
+  limits: Limits = {},
+): Promise<number[]> {
+  const terms = await termsFor(readSearch(search).required);
+  if (terms.length === 0) return [];
+  const expression = all([any(terms.map((term) => begun(term))), ...labels.map(label)]);
+  return bestMatches(without(expression, unwantedBy(limits)), slice, [], limits.within);
+}
+
+const bearing = (labels: readonly Label[]): string => all((labels.length > 0 ? labels : [EVERYTHING]).map(label));
+const unwantedBy = ({ excluded = [] }: Limits): string[] => excluded.map(ingredient);
+const without = (expression: string, unwanted: readonly string[]): string =>
+  unwanted.length > 0 ? `(${expression} NOT ${any(unwanted)})` : expression;
 
 /**
  * Published recipes that match what somebody typed and bear all the labels, best first: a title that is the search,
  * then titles that hold all of it, titles that hold some of it, and the rest. Never throws for what was typed.
  */
-export async function findRecipes(search: string, labels: readonly Label[], slice: Slice): Promise<Found> {
+export async function findRecipes(
+  search: string,
+  labels: readonly Label[],
+  slice: Slice,
+  limits: Limits = {},
+): Promise<Found> {
   const words = readSearch(search);
   if (words.typed.length === 0) return NOTHING;
-  const bearing = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
-  const unwanted = words.excluded.map((word) => phrase(word));
-  const filtered = (expression: string): string => {
-    const wanted = all([expression, ...bearing.map(label)]);
-    return unwanted.length > 0 ? `(${wanted} NOT ${any(unwanted)})` : wanted;
-  };
+  const borne = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
+  const { within } = limits;
+  const unwanted = [...words.excluded.map((word) => phrase(word)), ...unwantedBy(limits)];
+  const filtered = (expression: string): string => without(all([expression, ...borne.map(label)]), unwanted);
   if (words.required.length === 0) {
-    if (unwanted.length === 0) return findLabelled(bearing, slice);
+    if (unwanted.length === 0 && !within) return findLabelled(borne, slice);
     const rest = filtered(label(EVERYTHING));
-    return { total: await countMatches(rest), numbers: await newestMatches(rest, slice) };
+    return { total: await countMatches(rest, within), numbers: await newestMatches(rest, slice, [], within) };
   }
   const asked = await termsFor(words.required);
   if (asked.length === 0) return NOTHING;
   let combination: Combination = { terms: asked, together: all };
-  const count = () => countMatches(filtered(together(combination)));
+  const count = () => countMatches(filtered(together(combination)), within);
   let total = await count();
   // A filter that leaves nothing is no reason to look for something else.
-  const isFiltered = bearing.length + unwanted.length > 0;
+  const isFiltered = borne.length + unwanted.length > 0 || !!within;
   if (total === 0 && !(isFiltered && (await meet(combination)))) {
     combination = await loosen(asked);
     total = await count();
@@ -70,7 +103,7 @@ export async function findRecipes(search: string, labels: readonly Label[], slic
   const tiers = tiersOf(combination, words).map(filtered);
   return {
     total,
-    numbers: await throughTiers(tiers, { ...slice, length: Math.min(slice.length, total - slice.from) }),
+    numbers: await throughTiers(tiers, { ...slice, length: Math.min(slice.length, total - slice.from) }, within),
   };
 }
 
@@ -119,7 +152,7 @@ function tiersOf({ terms, together }: Combination, { typed, wishes }: SearchWord
 }
 
 /** A slice of the tiers laid end to end. */
-async function throughTiers(tiers: readonly string[], { from, length }: Slice): Promise<number[]> {
+async function throughTiers(tiers: readonly string[], { from, length }: Slice, within: Within): Promise<number[]> {
   const numbers: number[] = [];
   let passed = 0;
   for (const [i, tier] of tiers.entries()) {
@@ -127,9 +160,9 @@ async function throughTiers(tiers: readonly string[], { from, length }: Slice): 
     // What earlier tiers hold is known when the slice began with them, and asked for when it began later.
     const earlier = from === 0 || i === 0 ? [...numbers] : any(tiers.slice(0, i));
     const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
-    numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier)));
+    numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier, within)));
     const isPast = numbers.length === 0 && from > 0;
-    passed = isPast ? await countMatches(any(tiers.slice(0, i + 1))) : from;
+    passed = isPast ? await countMatches(any(tiers.slice(0, i + 1)), within) : from;
   }
   return numbers;
 }

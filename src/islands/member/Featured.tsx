@@ -1,20 +1,30 @@
 import { SKELETONS } from '#src/domain/constants.ts';
+import { $aiSearch, isShown } from '#src/stores/ai-search.ts';
 import { $featured, $homeSearch } from '#src/stores/featured.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
+import { AiResults } from './ai-search/AiResults.tsx';
 import { CardHeart } from './CardHeart.tsx';
 
-/** The home's recipes: the newest, or what its search found. */
+/** The home's recipes: the newest, or what its search found, by words or by a sentence. */
 export function Featured() {
+  const isAnswered = isShown(useLive($aiSearch));
+  return (
+    <section className="mt-12" aria-label="Recipes">
+      <AiResults skeletons={SKELETONS.featured} />
+      {!isAnswered && <FeaturedRecipes />}
+    </section>
+  );
+}
+
+function FeaturedRecipes() {
   const { data, error } = useLive($featured);
   const search = useLive($homeSearch);
   return (
-    <section className="mt-12" aria-labelledby="featured">
+    <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id="featured" className="text-h2">
-          Featured Recipes
-        </h2>
+        <h2 className="text-h2">Featured Recipes</h2>
         <p className="text-meta text-muted" role="status">
           {search && data && `${data.pagination.totalRecipes} found for “${search}”`}
         </p>
@@ -32,7 +42,7 @@ export function Featured() {
           )) ?? <CardSkeletons count={SKELETONS.featured} />}
         </ul>
       )}
-    </section>
+    </>
   );
 }
 

@@ -1,17 +1,26 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
-import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { AI_SEARCH_MAX_LENGTH, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
+import { $aiMode, askAiSearch, endAiSearch } from '#src/stores/ai-search.ts';
 import { $homeSearch } from '#src/stores/featured.ts';
+import { $member } from '#src/stores/session.ts';
 import { useLive } from '../ui/use-live.ts';
+import { AiToggle } from './ai-search/AiToggle.tsx';
+import { AI_PROMPT } from './ai-search/prompt.ts';
 
-/** Searches among the home's recipes; without its script, in the listing. */
+/** Searches among the home's recipes, for premium members by a sentence too; without its script, in the listing. */
 export function HomeSearch() {
   const search = useLive($homeSearch);
+  const member = useLive($member);
+  const isAi = useLive($aiMode);
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    $homeSearch.set(field.current?.value.trim() ?? '');
+    const query = field.current?.value.trim() ?? '';
+    if (isAi && query) return void askAiSearch(query);
+    endAiSearch();
+    $homeSearch.set(isAi ? '' : query);
   };
   const clear = () => {
     if (field.current) field.current.value = '';
@@ -29,16 +38,17 @@ export function HomeSearch() {
           id="home-search"
           type="search"
           name="search"
-          placeholder="Chickpeas, spinach, lime…"
-          maxLength={SEARCH_MAX_LENGTH}
+          placeholder={isAi ? AI_PROMPT : 'Chickpeas, spinach, lime…'}
+          maxLength={isAi ? AI_SEARCH_MAX_LENGTH : SEARCH_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
         />
-        {search && (
+        {search && !isAi && (
           <button type="button" className="home-clear" onClick={clear}>
             Clear
           </button>
         )}
+        {member?.isPremium && <AiToggle />}
         <button type="submit" className="button button-primary button-icon" aria-label="Search">
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />
         </button>

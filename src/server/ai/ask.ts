@@ -29,15 +29,16 @@ interface Request {
  */
 export async function askAi<Answer>(
   { actor, provider: name, action, subject }: Request,
-  work: (provider: AiProvider, signal: AbortSignal) => Promise<Answer>,
+  work: (provider: AiProvider, signal: AbortSignal, spent: (microEuros: number) => void) => Promise<Answer>,
 ): Promise<Answer> {
   let cost = 0;
-  const provider = aiProvider(name, (microEuros) => {
+  const spent = (microEuros: number) => {
     cost += microEuros;
-  });
+  };
+  const provider = aiProvider(name, spent);
   await count(actor, provider);
   try {
-    return await inTime(provider, (signal) => work(provider, signal));
+    return await inTime(provider, (signal) => work(provider, signal, spent));
   } finally {
     const details = { provider: provider.id };
     if (cost > 0) await write((tx) => recordAudit(tx, actor, { action, subject, details, cost }));

@@ -18,6 +18,7 @@ const VERBS: Record<string, string> = {
   'page_title.change': 'changed the title of the page',
   'settings.change': 'changed the settings of',
   'ai.recipe': 'had a recipe read from a text:',
+  'ai.pictures': 'had pictures drawn for',
   'ai.search': 'had a sentence read, to search for',
 };
 

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { SKELETONS } from '#src/domain/constants.ts';
+import { $aiSearch, type AiSearch } from '#src/stores/ai-search.ts';
+import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
+import { RecipeCard } from '../../ui/RecipeCard.tsx';
+import { useLive } from '../../ui/use-live.ts';
+import { CardHeart } from '../CardHeart.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { Understood } from './Understood.tsx';
+
+/** What the AI search found, with how it was understood; nothing while it is off. What is heard of it is always here. */
+export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: number }) {
+  const search = useLive($aiSearch);
+  return (
+    <>
+      <p className={search.kind === 'failed' ? 'ai-failure' : 'sr-only'} role="status">
+        {spoken(search)}
+      </p>
+      {search.kind === 'asking' && (
+        <ul className="listing-grid" aria-busy="true">
+          <CardSkeletons count={skeletons} />
+        </ul>
+      )}
+      {search.kind === 'answered' && <Answer {...search} />}
+    </>
+  );
+}
+
+function Answer({ query, without, result }: Extract<AiSearch, { kind: 'answered' }>) {
+  const { results, fellBack } = result;
+  const title = useRef<HTMLHeadingElement>(null);
+  // As after any search of the listing: what had the focus may be gone, and a phone's keyboard is in the way.
+  useEffect(() => {
+    if (result) title.current?.focus({ preventScroll: true });
+  }, [result]);
+  return (
+    <>
+      <h2 ref={title} className="ai-heading" tabIndex={-1}>
+        {heading(result)}
+      </h2>
+      <Understood query={query} without={without} chips={result.understood} />
+      {fellBack && results.length > 0 && (
+        <p className="ai-note">No recipe is all of that. These come nearest, and keep to what must not be.</p>
+      )}
+      {results.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <ul className="listing-grid">
+          {results.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeCard recipe={recipe} heart={<CardHeart recipe={recipe} />} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const heading = ({ results, fellBack }: Extract<AiSearch, { kind: 'answered' }>['result']): string => {
+  if (results.length === 0) return 'No recipes found';
+  const recipes = `${results.length} ${results.length === 1 ? 'recipe' : 'recipes'}`;
+  return fellBack ? `${recipes} that come near` : `${recipes} for you`;
+};
+
+function spoken(search: AiSearch): string {
+  if (search.kind === 'asking') return 'Looking for recipes…';
+  if (search.kind === 'failed') return search.message;
+  if (search.kind === 'off') return '';
+  const understood = search.result.understood.map(({ label }) => label).join(', ');
+  return understood && `Understood: ${understood}.`;
+}

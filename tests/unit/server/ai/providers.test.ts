@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { NO_WISH } from '#src/domain/search-wish.ts';
+import { aiProvider } from '#src/server/ai/providers.ts';
+import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
+
+const vendor = await vi.hoisted(async () => {
+  const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
+  const fake = await startFakeOpenAi();
+  Object.assign(process.env, { GEMINI_API_KEY: 'gemini-key', GEMINI_BASE_URL: `${fake.url}beta/openai` });
+  return fake;
+});
+afterAll(() => vendor.stop());
+
+const { signal } = new AbortController();
+
+describe('aiProvider', () => {
+  it('is the embedded one without a key', async () => {
+    const provider = aiProvider('default');
+    expect(provider.id).toBe('embedded');
+    const recipe = await provider.readRecipe(
+      'Toast\n\n2 slices bread\n1 tbsp vegan butter\n\nToast the bread.',
+      signal,
+    );
+    expect(recipe).toMatchObject({ title: 'Toast', ingredientLines: ['2 slices bread', '1 tbsp vegan butter'] });
+    expect(vendor.requests).toEqual([]);
+  });
+
+  it("asks Gemini through its own address, in OpenAI's shape, and tells what it cost", async () => {
+    const wish = { ...NO_WISH, text: 'curry', excluded: ['nuts'], maxMinutes: 30 };
+    vendor.next = { kind: 'answer', content: JSON.stringify(wish) };
+    const spent: number[] = [];
+    const provider = aiProvider('alternative', (cost) => spent.push(cost));
+    expect(provider).toMatchObject({ id: 'gemini', label: 'Gemini' });
+    expect(await provider.readSearch('a quick curry without nuts', signal)).toEqual(wish);
+    const [request] = vendor.requests;
+    expect(request?.path).toBe('/v1beta/openai/chat/completions');
+    expect(chatCompletionRequestSchema.parse(request?.body).messages[1]?.content).toBe('a quick curry without nuts');
+    expect(spent).toEqual([1000 * 0.3 + 500 * 2.5]);
+  });
+
+  it('refuses a wish that breaks its schema', async () => {
+    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, diets: ['drafts'] }) };
+    await expect(aiProvider('alternative').readSearch('drafts', signal)).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
