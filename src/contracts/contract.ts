@@ -27,6 +27,8 @@ export interface Contract<
   /** Takes a file as its body instead of JSON: the most bytes it may have. What it is, its content says. */
   upload?: Upload;
   response: Response;
+  /** Media type of an answer that is a file instead of JSON. */
+  produces?: string;
   /** Goes on working while the site is under maintenance. */
   duringMaintenance?: boolean;
   /** Goes on working for a session that must change its password first. */

@@ -81,3 +81,15 @@ export const quote: Style = {
   borderLeft: `3px solid ${COLOUR.leaf}`,
   paddingLeft: '16px',
 };
+export const picture: Style = {
+  borderRadius: '14px',
+  display: 'block',
+  height: 'auto',
+  margin: '0 0 20px',
+  maxWidth: '100%',
+  width: '100%',
+};
+export const subhead: Style = { ...headline, fontSize: '22px', lineHeight: '28px', margin: '28px 0 10px' };
+export const list: Style = { margin: '0 0 20px', padding: '0 0 0 22px' };
+export const ingredient: Style = { ...paragraph, margin: '0 0 6px' };
+export const listItem: Style = { ...paragraph, margin: '0 0 12px' };

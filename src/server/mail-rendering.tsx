@@ -7,6 +7,7 @@ import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
 import type { Site } from '#src/emails/letter.tsx';
+import { Recipe } from '#src/emails/recipe.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from './env.ts';
@@ -17,12 +18,15 @@ export interface RenderedMail {
   html: string;
   text: string;
   replyTo?: string;
+  unsubscribe?: string;
 }
 
 interface Letter<Data> {
   subject: (data: Data, site: Site) => string;
   body: (data: Data, site: Site) => ReactElement;
-  replyTo?: (data: Data) => string;
+  replyTo?: (data: Data) => string | undefined;
+  /** Address of a call that ends mails of this kind. */
+  unsubscribe?: (data: Data) => string | undefined;
 }
 
 const verificationLink: Letter<MailData<'verification-link'>> = {
@@ -62,6 +66,13 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     subject: (_, site) => `Your account at ${site.name}`,
     body: (data, site) => <AccountCreated site={site} {...data} />,
   },
+  recipe: {
+    subject: ({ title, sender }, site) =>
+      sender ? `${sender.name} sends you a recipe: ${title}` : `${title}, from ${site.name}`,
+    body: (data, site) => <Recipe site={site} {...data} />,
+    replyTo: ({ sender }) => sender?.email,
+    unsubscribe: ({ refusal }) => refusal?.call,
+  },
 };
 
 /** Subject, HTML and text of a letter; throws when `data` is not what its template needs. */
@@ -71,5 +82,12 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   const site = { name: env().SITE_NAME, url: env().SITE_URL };
   const html = await render(letter.body(parsed, site));
   const replyTo = letter.replyTo?.(parsed);
-  return { subject: letter.subject(parsed, site), html, text: toPlainText(html), ...(replyTo && { replyTo }) };
+  const unsubscribe = letter.unsubscribe?.(parsed);
+  return {
+    subject: letter.subject(parsed, site),
+    html,
+    text: toPlainText(html),
+    ...(replyTo && { replyTo }),
+    ...(unsubscribe && { unsubscribe }),
+  };
 }

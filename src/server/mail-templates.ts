@@ -21,6 +21,19 @@ export const MAIL_DATA = {
     role: line,
   }),
   'account-created': z.strictObject({ firstName: line, password: line, link }),
+  recipe: z.strictObject({
+    title: line,
+    description: z.string(),
+    link,
+    picture: link.nullable(),
+    facts: z.array(z.string()),
+    ingredients: z.array(z.object({ amount: z.string().nullable(), rest: z.string() })),
+    steps: z.array(z.array(z.object({ text: z.string(), isStrong: z.boolean() }))),
+    note: z.string(),
+    /** `null` for a mail to oneself, which nobody has to refuse. */
+    sender: z.object({ name: line, email: address }).nullable(),
+    refusal: z.object({ page: link, call: link }).nullable(),
+  }),
 } as const;
 
 export type Template = keyof typeof MAIL_DATA;

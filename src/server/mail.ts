@@ -20,6 +20,8 @@ export interface OutgoingMail {
   html: string;
   text: string;
   replyTo?: string | undefined;
+  /** Address of a call by which a mail program ends mails of this kind at the press of its button. */
+  unsubscribe?: string | undefined;
   /** UTC milliseconds. */
   createdAt: number;
 }

@@ -5,6 +5,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { CardHeart } from './CardHeart.tsx';
+import { Cookbook } from './recipe-tools/Cookbook.tsx';
 
 const PLACEHOLDERS = 6;
 
@@ -24,9 +25,10 @@ export function Favourites() {
   if (data?.length === 0) return <NothingSaved />;
   return (
     <>
-      <p className="mt-3 min-h-6 text-muted">
-        {data && `${data.length} ${data.length === 1 ? 'recipe' : 'recipes'} saved`}
-      </p>
+      <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">{data && `${data.length} ${data.length === 1 ? 'recipe' : 'recipes'} saved`}</p>
+        {data && <Cookbook recipes={data} />}
+      </div>
       <ul className="listing-grid mt-6" aria-busy={!data}>
         {data?.map((recipe) => (
           <li key={recipe.id}>

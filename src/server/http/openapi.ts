@@ -57,7 +57,10 @@ function operation(call: Contract): Record<string, unknown> {
     }),
     ...(call.upload && { requestBody: { required: true, content: { 'image/*': {} } } }),
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: schemaOf(call.response, 'output') } } },
+      200: {
+        description: 'Done',
+        content: { [call.produces ?? 'application/json']: { schema: schemaOf(call.response, 'output') } },
+      },
       default: ERROR,
     },
   };

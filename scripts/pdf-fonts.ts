@@ -1,0 +1,47 @@
+/**
+ * Makes the fonts that go into PDF files from the families' packages: plain TrueType, one weight each, European letters
+ * and every fraction a cook writes. Prints their sizes. Usage: node scripts/pdf-fonts.ts
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { joinFonts } from './fonts/join.ts';
+
+const FOLDER = 'src/server/pdf/fonts';
+const LETTERS = Array.from({ length: 0x17f - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+const SIGNS = '–—‘’“”„…•·×−€£°⁄‑™↑↓';
+const FRACTIONS = '½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘';
+
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-{part}-wght-normal.woff2';
+const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-{part}-full-normal.woff2';
+interface PdfFont {
+  to: string;
+  from: string;
+  family: string;
+  style: string;
+  axes: Record<string, number>;
+}
+
+const FONTS: PdfFont[] = [
+  { to: 'text.ttf', from: FIGTREE, family: 'Figtree', style: 'Text', axes: { wght: 420 } },
+  { to: 'bold.ttf', from: FIGTREE, family: 'Figtree', style: 'Bold', axes: { wght: 680 } },
+  {
+    to: 'display.ttf',
+    from: FRAUNCES,
+    family: 'Fraunces',
+    style: 'Display',
+    axes: { opsz: 144, SOFT: 50, WONK: 0, wght: 560 },
+  },
+];
+
+await mkdir(FOLDER, { recursive: true });
+for (const { to, from, family, style, axes } of FONTS) {
+  const part = async (name: string) =>
+    subsetFont(await readFile(`node_modules/${from.replace('{part}', name)}`), LETTERS + SIGNS + FRACTIONS, {
+      targetFormat: 'truetype',
+      variationAxes: axes,
+      noHinting: true,
+    });
+  const font = joinFonts(await part('latin'), [await part('latin-ext')], { fractions: FRACTIONS, family, style });
+  await writeFile(`${FOLDER}/${to}`, font);
+  console.log(`${to} ${(font.length / 1024).toFixed(1)} KB`);
+}

@@ -1,0 +1,115 @@
+import { Link } from '@react-email/link';
+import { Text } from '@react-email/text';
+import { Fragment } from 'react';
+import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import {
+  fine,
+  ingredient,
+  link as linkStyle,
+  listItem,
+  list as listStyle,
+  picture as pictureStyle,
+  quote,
+  subhead,
+} from './styles.ts';
+
+interface Words {
+  text: string;
+  isStrong: boolean;
+}
+
+interface Props {
+  site: Site;
+  title: string;
+  description: string;
+  link: string;
+  picture: string | null;
+  facts: string[];
+  /** Both empty in a teaser. */
+  ingredients: { amount: string | null; rest: string }[];
+  steps: Words[][];
+  note: string;
+  /** `null` for a mail to oneself. */
+  sender: { name: string; email: string } | null;
+  refusal: { page: string } | null;
+}
+
+export function Recipe({
+  site,
+  title,
+  description,
+  link,
+  picture,
+  facts,
+  ingredients,
+  steps,
+  note,
+  sender,
+  refusal,
+}: Props) {
+  const isTeaser = ingredients.length === 0 && steps.length === 0;
+  return (
+    <Letter
+      site={site}
+      preview={sender ? `${sender.name} sends you a recipe.` : description}
+      title={title}
+      reason={
+        sender
+          ? `You get this mail because ${sender.name} (${sender.email}), a member of ${site.name}, entered your address.`
+          : `You get this mail because you sent yourself a recipe at ${site.name}.`
+      }
+    >
+      {sender && <Paragraph>{sender.name} sends you this recipe.</Paragraph>}
+      {note && <Note text={note} />}
+      {picture && <img src={picture} alt={title} width="504" height="378" style={pictureStyle} />}
+      <Paragraph>{description}</Paragraph>
+      <Text style={fine}>{facts.join(' · ')}</Text>
+      {ingredients.length > 0 && <h2 style={subhead}>Ingredients</h2>}
+      {ingredients.length > 0 && (
+        <ul style={listStyle}>
+          {ingredients.map(({ amount, rest }) => (
+            <li key={`${amount} ${rest}`} style={ingredient}>
+              {amount !== null && <strong>{amount} </strong>}
+              {rest}
+            </li>
+          ))}
+        </ul>
+      )}
+      {steps.length > 0 && <h2 style={subhead}>Instructions</h2>}
+      {steps.length > 0 && (
+        <ol style={listStyle}>
+          {steps.map((words) => (
+            <li key={words.map(({ text }) => text).join('')} style={listItem}>
+              {words.map(({ text, isStrong }, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
+                <Fragment key={i}>{isStrong ? <strong>{text}</strong> : text}</Fragment>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {isTeaser && <Paragraph>The whole recipe is for premium members of {site.name}.</Paragraph>}
+      <Action href={link}>Open the recipe</Action>
+      {refusal && (
+        <Fine>
+          Rather no recipes from members of {site.name}?{' '}
+          <Link href={refusal.page} style={linkStyle}>
+            Stop these mails
+          </Link>
+        </Fine>
+      )}
+    </Letter>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <Text style={quote}>
+    {text.split(/\r\n|\r|\n/).map((line, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text
+      <Fragment key={i}>
+        {i > 0 && <br />}
+        {line}
+      </Fragment>
+    ))}
+  </Text>
+);

@@ -1,0 +1,33 @@
+import { BookOpenText } from 'lucide-react';
+import { useState } from 'react';
+import type { RecipeCard } from '#src/domain/recipe.ts';
+import { paths } from '#src/paths.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { CookbookDialog } from './CookbookDialog.tsx';
+
+/** Makes one PDF of the favourites. Others read what that would be. */
+export function Cookbook({ recipes }: { recipes: readonly RecipeCard[] }) {
+  const member = useLive($member);
+  const [isAsking, setAsking] = useState(false);
+  if (!member) return null;
+  if (!member.isPremium) {
+    return (
+      <p className="text-muted">
+        With Premium your favorites become a cookbook to print.{' '}
+        <a className="link" href={`${paths.help}#premium`}>
+          What Premium is
+        </a>
+      </p>
+    );
+  }
+  return (
+    <>
+      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <BookOpenText size={20} strokeWidth={1.75} aria-hidden="true" />
+        Download cookbook
+      </button>
+      {isAsking && <CookbookDialog recipes={recipes} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

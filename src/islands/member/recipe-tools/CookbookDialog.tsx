@@ -1,0 +1,86 @@
+import { type FormEvent, useState } from 'react';
+import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/cookbook.ts';
+import type { RecipeCard } from '#src/domain/recipe.ts';
+import { downloadCookbook } from '#src/stores/recipe-tools.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+interface Props {
+  recipes: readonly RecipeCard[];
+  onClose: () => void;
+}
+
+/** Asks which favourites a cookbook is to have, and what it is called. It starts with all it can hold. */
+export function CookbookDialog({ recipes, onClose }: Props) {
+  const [chosen, setChosen] = useState(() => new Set(recipes.slice(0, COOKBOOK_LIMIT).map(({ id }) => id)));
+  const [title, setTitle] = useState<string>(COOKBOOK_TITLE.default);
+  const [isMaking, setMaking] = useState(false);
+  const isTooLong = chosen.size > COOKBOOK_LIMIT;
+  const toggle = (id: string) =>
+    setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]));
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    setMaking(true);
+    const ids = recipes.map(({ id }) => id).filter((id) => chosen.has(id));
+    const isDone = await downloadCookbook(ids, title.trim());
+    setMaking(false);
+    if (isDone) onClose();
+  };
+  return (
+    <Dialog title="Download cookbook" onClose={onClose}>
+      <form className="grid gap-5" method="post" onSubmit={make}>
+        <Field
+          label="Title"
+          name="title"
+          maxLength={COOKBOOK_TITLE.maxLength}
+          value={title}
+          data-autofocus
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <fieldset className="min-w-0">
+          <legend className="field-label">Recipes</legend>
+          <div className="flex flex-wrap gap-1">
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => setChosen(new Set(recipes.slice(0, COOKBOOK_LIMIT).map(({ id }) => id)))}
+            >
+              {recipes.length > COOKBOOK_LIMIT ? `The newest ${COOKBOOK_LIMIT}` : 'All'}
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => setChosen(new Set())}>
+              None
+            </button>
+          </div>
+          <ul className="cookbook-choice">
+            {recipes.map(({ id, title: name }) => (
+              <li key={id}>
+                <label className="flex min-h-11 items-center gap-3">
+                  <input type="checkbox" className="check" checked={chosen.has(id)} onChange={() => toggle(id)} />
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+        <p role="status" className={isTooLong ? 'text-danger' : 'text-muted'}>
+          {isTooLong
+            ? `${chosen.size} recipes chosen. A cookbook holds at most ${COOKBOOK_LIMIT}.`
+            : `${chosen.size} ${chosen.size === 1 ? 'recipe' : 'recipes'} chosen${isMaking ? '. This can take some seconds.' : ''}`}
+        </p>
+        <div className="dialog-actions">
+          <button type="button" className="button button-outline" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className="button button-primary"
+            disabled={isMaking || isTooLong || chosen.size === 0}
+            aria-busy={isMaking || undefined}
+          >
+            {isMaking ? 'Making the cookbook…' : 'Download'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

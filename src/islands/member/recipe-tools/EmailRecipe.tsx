@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/recipe-mail.ts';
+import { emailRecipe, type ToolRecipe } from '#src/stores/recipe-tools.ts';
+import { $member } from '#src/stores/session.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { type FieldErrors, useForm } from '../../ui/use-form.ts';
+import { useLive } from '../../ui/use-live.ts';
+
+interface Props {
+  recipe: ToolRecipe;
+  servings: number;
+  onClose: () => void;
+}
+
+/** Asks whom a recipe is to go to: the member, or one other address. */
+export function EmailRecipe({ recipe, servings, onClose }: Props) {
+  const [isOther, setOther] = useState(false);
+  const form = { recipe, servings, onClose };
+  return (
+    <Dialog title={`E-mail ${recipe.title}`} onClose={onClose}>
+      <fieldset className="flex flex-wrap gap-3">
+        <legend className="field-label">To whom?</legend>
+        <Choice label="To me" checked={!isOther} onChoose={() => setOther(false)} isFirst />
+        <Choice label="To someone else" checked={isOther} onChoose={() => setOther(true)} />
+      </fieldset>
+      {isOther ? <ToOther {...form} /> : <ToMe {...form} />}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  checked: boolean;
+  isFirst?: boolean;
+  onChoose: () => void;
+}
+
+const Choice = ({ label, checked, isFirst, onChoose }: ChoiceProps) => (
+  <label className="chip min-h-11">
+    <input type="radio" name="whom" checked={checked} onChange={onChoose} data-autofocus={isFirst || undefined} />
+    {label}
+  </label>
+);
+
+function ToMe({ recipe, servings, onClose }: Props) {
+  const member = useLive($member);
+  const { errors, saving, form } = useForm(recipeMailToMeSchema, ({ note }) =>
+    sent(recipe, { servings, ...(note && { note }) }, onClose),
+  );
+  return (
+    <form className="grid gap-5" {...form}>
+      <p className="text-muted">
+        {amount(servings)}, to {member?.email}.
+      </p>
+      <TextArea label="Note to yourself (optional)" name="note" error={errors.note} />
+      <Foot saving={saving} onClose={onClose} />
+    </form>
+  );
+}
+
+function ToOther({ recipe, servings, onClose }: Props) {
+  const { errors, saving, form } = useForm(recipeMailToOtherSchema, ({ to, note }) =>
+    sent(recipe, { to, servings, ...(note && { note }) }, onClose),
+  );
+  return (
+    <form className="grid gap-5" {...form}>
+      <Field label="E-mail address" name="to" type="email" autoComplete="off" inputMode="email" error={errors.to} />
+      <TextArea label="A few words (optional)" name="note" error={errors.note} />
+      <p className="text-meta text-muted">
+        {amount(servings)}. Your name and address are in the mail, so that they know whom it is from.
+      </p>
+      <Foot saving={saving} onClose={onClose} />
+    </form>
+  );
+}
+
+const amount = (servings: number): string => `For ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+
+async function sent(
+  recipe: ToolRecipe,
+  mail: Parameters<typeof emailRecipe>[1],
+  onDone: () => void,
+): Promise<FieldErrors | undefined> {
+  const outcome = await emailRecipe(recipe, mail);
+  if (!outcome.done) return outcome.fields;
+  onDone();
+  return undefined;
+}
+
+const Foot = ({ saving, onClose }: { saving: boolean; onClose: () => void }) => (
+  <div className="dialog-actions">
+    <button type="button" className="button button-outline" onClick={onClose}>
+      Cancel
+    </button>
+    <SubmitButton saving={saving} savingLabel="Sending…">
+      Send recipe
+    </SubmitButton>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react';
+import { FileDown, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { downloadPdf, type ToolRecipe } from '#src/stores/recipe-tools.ts';
+import { $servings } from '#src/stores/servings.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { EmailRecipe } from './EmailRecipe.tsx';
+
+interface Props {
+  recipe: ToolRecipe;
+  /** The recipe's own servings, until the reader chooses others. */
+  own: number;
+}
+
+/** Takes a recipe along, as a PDF or by mail, for the servings chosen on the page. Others read what that would be. */
+export function RecipeTools({ recipe, own }: Props) {
+  const member = useLive($member);
+  const servings = useStore($servings, { ssr: 'initial' }) ?? own;
+  const [isMaking, setMaking] = useState(false);
+  const [isMailing, setMailing] = useState(false);
+  if (!member) return null;
+  if (!member.isPremium) return <Glimpse />;
+  const download = async () => {
+    setMaking(true);
+    await downloadPdf(recipe, servings);
+    setMaking(false);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-outline"
+        aria-disabled={isMaking || undefined}
+        aria-busy={isMaking || undefined}
+        onClick={() => !isMaking && void download()}
+      >
+        <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
+        {isMaking ? 'Making the PDF…' : 'Download PDF'}
+      </button>
+      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setMailing(true)}>
+        <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+        E-mail recipe
+      </button>
+      {isMailing && <EmailRecipe recipe={recipe} servings={servings} onClose={() => setMailing(false)} />}
+    </>
+  );
+}
+
+const Glimpse = () => (
+  <p className="text-muted">
+    With Premium you take this recipe along as a PDF, or mail it to yourself and to friends.{' '}
+    <a className="link" href={`${paths.help}#premium`}>
+      What Premium is
+    </a>
+  </p>
+);

@@ -1,0 +1,79 @@
+import type { Block } from './flow.ts';
+import { drawLine } from './ink.ts';
+import { breakLines, type Line, type Measure, type Run } from './lines.ts';
+import { COLOUR, type TextStyle } from './style.ts';
+
+/** What every block is set with. */
+export interface Setting {
+  measure: Measure;
+  /** Points across. */
+  width: number;
+}
+
+const heights = (lines: readonly Line[]): number[] => lines.map(({ leading }) => leading);
+
+/** Text that may go on on the next page. */
+export function paragraph(runs: readonly Run[], { measure, width }: Setting, { above = 0, tag = 'P' } = {}): Block {
+  const lines = breakLines(runs, width, measure);
+  return {
+    strips: heights(lines),
+    above,
+    isWhole: lines.length < 4,
+    paint: (ink, spots) => ink.element(tag, ink.lines(tag, zip(lines, spots))),
+  };
+}
+
+/** A heading, never the last on its page: `needs` points of what follows stand below it. */
+export function heading(
+  text: string,
+  style: TextStyle,
+  setting: Setting,
+  { above, needs }: { above: number; needs: number },
+): Block {
+  return { ...paragraph([{ text, style }], setting, { above, tag: 'H2' }), isWhole: true, needs };
+}
+
+/** What stands before an item of a list: its number, or a box to tick. */
+export type Label = { text: string; style: TextStyle } | 'box';
+
+const BOX = 7;
+
+/** An item of a list, its text beside its label. */
+export function item(
+  label: Label,
+  runs: readonly Run[],
+  { measure, width }: Setting,
+  { indent, above }: { indent: number; above: number },
+): Block {
+  const lines = breakLines(runs, width - indent, measure);
+  const labelLine = label === 'box' ? null : breakLines([label], indent, measure)[0];
+  return {
+    strips: heights(lines),
+    above,
+    isWhole: true,
+    isItem: true,
+    paint(ink, spots) {
+      const [first] = spots;
+      const parts = [];
+      if (first && label === 'box') {
+        const y = first.y + ((lines[0]?.leading ?? 0) - BOX) / 2;
+        ink.decoration(first.page, () =>
+          ink.document.roundedRect(first.x, y, BOX, BOX, 1.6).lineWidth(0.7).strokeColor(COLOUR.box).stroke(),
+        );
+      } else if (first && labelLine) {
+        // On the baseline of the text beside it, whatever its own size.
+        const line = { ...labelLine, leading: lines[0]?.leading ?? labelLine.leading };
+        parts.push(ink.element('Lbl', [ink.content('Lbl', first.page, () => drawLine(ink.document, line, first))]));
+      }
+      const body = zip(lines, spots).map(({ line, spot }) => ({ line, spot: { ...spot, x: spot.x + indent } }));
+      parts.push(ink.element('LBody', ink.lines('LBody', body)));
+      return ink.element('LI', parts);
+    },
+  };
+}
+
+const zip = <S>(lines: readonly Line[], spots: readonly S[]): { line: Line; spot: S }[] =>
+  lines.flatMap((line, i) => {
+    const spot = spots[i];
+    return spot ? [{ line, spot }] : [];
+  });

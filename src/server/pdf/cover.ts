@@ -1,0 +1,57 @@
+import type { Ink } from './ink.ts';
+import { breakLines, type Measure } from './lines.ts';
+import { COLOUR, CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
+
+const RADIUS = 16;
+const TITLE: TextStyle = { font: 'display', size: 46, leading: 49, colour: COLOUR.text };
+/** A long title is set smaller, so that the picture has its room. */
+const LONG_TITLE: TextStyle = { ...TITLE, size: 32, leading: 35 };
+const LONG_FROM = 34;
+
+export interface CoverFacts {
+  title: string;
+  /** "12 recipes, collected by Robin". */
+  subtitle: string;
+  siteName: string;
+  /** JPEG of 4:3. */
+  picture: Buffer | null;
+}
+
+/** The first page of a cookbook, added to the document. */
+export function paintCover(ink: Ink, facts: CoverFacts, measure: Measure) {
+  const styles = stylesFor(1);
+  const page = ink.pages();
+  ink.document.addPage();
+  const cover = ink.open('Sect');
+  let y = PAGE.margin + 8;
+  const write = (tag: string, text: string, style: TextStyle, below: number) => {
+    const lines = breakLines([{ text, style }], CONTENT_WIDTH, measure).map((line) => {
+      const spot = { page, x: PAGE.margin, y };
+      y += line.leading;
+      return { line, spot };
+    });
+    y += below;
+    cover.add(ink.element(tag, ink.lines(tag, lines)));
+  };
+  write('P', facts.siteName, styles.eyebrow, 10);
+  write('H1', facts.title, facts.title.length > LONG_FROM ? LONG_TITLE : TITLE, 12);
+  write('P', facts.subtitle, styles.lead, 26);
+  const { picture } = facts;
+  if (picture) {
+    const spot = { page, x: PAGE.margin, y };
+    const size = { width: CONTENT_WIDTH, height: PAGE.height - PAGE.margin - y };
+    cover.add(
+      ink.figure('Picture of the first recipe', spot, size, () => {
+        const { document } = ink;
+        document.save().roundedRect(spot.x, spot.y, size.width, size.height, RADIUS).clip();
+        document.image(picture, spot.x, spot.y, {
+          cover: [size.width, size.height],
+          align: 'center',
+          valign: 'center',
+        });
+        document.restore();
+      }),
+    );
+  }
+  return cover;
+}

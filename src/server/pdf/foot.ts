@@ -1,0 +1,62 @@
+import { qrCode } from '#src/domain/qr-code.ts';
+import type { Block } from './flow.ts';
+import { drawLine, drawRule, type Ink, linkOptions, type Spot } from './ink.ts';
+import { breakLines, type Line, type Measure } from './lines.ts';
+import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
+
+const CODE = 54;
+const GAP = 10;
+/** Rule, space and the code. */
+export const FOOT_HEIGHT = CODE + 8;
+
+/** Where a printed sheet leads back to: a code to point a phone at, and the address in words. */
+export function footBlock(
+  { siteName, url, note }: { siteName: string; url: string; note: string },
+  { styles, measure }: { styles: Styles; measure: Measure },
+): Block {
+  const width = CONTENT_WIDTH - CODE - GAP;
+  const set = (text: string, style: Styles[keyof Styles]) => breakLines([{ text, style }], width, measure)[0];
+  const [name, address, small] = [
+    set(siteName, styles.siteName),
+    set(url.replace(/^https?:\/\//, ''), styles.address),
+    note ? set(note, styles.pageNumber) : undefined,
+  ];
+  return {
+    strips: [FOOT_HEIGHT],
+    above: 0,
+    isWhole: true,
+    paint(ink, [spot]) {
+      if (!spot || !name || !address) return ink.element('Div', []);
+      ink.decoration(spot.page, () => drawRule(ink.document, spot, CONTENT_WIDTH));
+      const code = { ...spot, y: spot.y + 8 };
+      const beside = { ...code, x: spot.x + CODE + GAP, y: code.y + 8 };
+      const below = (lines: number) => ({ ...beside, y: beside.y + name.leading + (lines - 1) * address.leading });
+      return ink.element('Div', [
+        ink.figure(`QR code of ${url}`, code, { width: CODE, height: CODE }, () => drawCode(ink, code, url)),
+        ink.element('P', ink.lines('P', [{ line: name, spot: beside }])),
+        ink.element('P', [linkTo(ink, url, address, below(1))]),
+        ...(small ? [ink.element('P', ink.lines('P', [{ line: small, spot: below(2) }]))] : []),
+      ]);
+    },
+  };
+}
+
+function drawCode({ document }: Ink, { x, y }: Spot, url: string): void {
+  const { size, path } = qrCode(url);
+  document
+    .save()
+    .translate(x, y)
+    .scale(CODE / size);
+  document.path(path).fill(COLOUR.text);
+  document.restore();
+}
+
+/** A line of text that leads to an address. */
+function linkTo(ink: Ink, url: string, line: Line, spot: Spot) {
+  const content = ink.content('Link', spot.page, () => drawLine(ink.document, line, spot));
+  const link = ink.open('Link');
+  link.add(content);
+  ink.document.link(spot.x, spot.y, line.width, line.leading, url, linkOptions(link, url));
+  link.end();
+  return link;
+}

@@ -1,0 +1,118 @@
+import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
+import { type Recipe, totalTime } from '#src/domain/recipe.ts';
+import { minutesText } from '#src/domain/times.ts';
+import type { Block } from './flow.ts';
+import { drawLine, type Ink, type Spot } from './ink.ts';
+import { breakLines, type Line, type Measure } from './lines.ts';
+import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
+
+const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
+const FACT_GAP = 22;
+
+interface Part {
+  tag: string;
+  /** Below the part before it. */
+  above: number;
+  lines: Line[];
+}
+
+/** Name, description and times of a recipe, beside its picture. */
+export function headBlock(
+  recipe: Recipe,
+  {
+    servings,
+    picture,
+    styles,
+    measure,
+  }: { servings: number; picture: Buffer | null; styles: Styles; measure: Measure },
+): Block {
+  const width = CONTENT_WIDTH - (picture ? PICTURE.width + PICTURE.gap : 0);
+  const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
+    tag,
+    above,
+    lines: breakLines([{ text, style }], width, measure),
+  });
+  const kind = [CATEGORY_LABELS[recipe.category], capitalised(recipe.difficulty), recipe.cuisine]
+    .filter(Boolean)
+    .join(' · ');
+  const diets = ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])].join(' · ');
+  const parts = [
+    set('P', 0, kind, styles.eyebrow),
+    set('H1', 2, recipe.title, styles.title),
+    set('P', 6, recipe.description, styles.lead),
+    set('P', 5, diets, styles.factLabel),
+  ];
+  const facts = factsOf(recipe, servings).map(({ label, value }) => ({
+    label: breakLines([{ text: label, style: styles.factLabel }], width, measure)[0],
+    value: breakLines([{ text: value.replaceAll(' ', '\u00a0'), style: styles.fact }], width, measure)[0],
+  }));
+  const textHeight = parts.reduce((sum, { above, lines }) => sum + above + heightOf(lines), 0);
+  const factsTop = textHeight + 7;
+  const height = Math.max(factsTop + styles.factLabel.leading + styles.fact.leading, picture ? PICTURE.height : 0);
+  return {
+    strips: [height],
+    above: 0,
+    isWhole: true,
+    paint(ink, [spot]) {
+      if (!spot) return ink.element('Div', []);
+      const children = picture ? [pictureFigure(ink, spot, picture, recipe.title)] : [];
+      let y = spot.y;
+      for (const { tag, above, lines } of parts) {
+        y += above;
+        const placed = lines.map((line) => {
+          const at = { ...spot, y };
+          y += line.leading;
+          return { line, spot: at };
+        });
+        children.push(ink.element(tag, ink.lines(tag, placed)));
+      }
+      let { x } = spot;
+      for (const { label, value } of facts) {
+        if (!label || !value) continue;
+        const at = { ...spot, x, y: spot.y + factsTop };
+        children.push(
+          ink.element('P', [
+            ink.content('P', spot.page, () => {
+              drawLine(ink.document, spaced(label), at);
+              drawLine(ink.document, value, { ...at, y: at.y + label.leading });
+            }),
+          ]),
+        );
+        x += Math.max(label.width, value.width) + FACT_GAP;
+      }
+      return ink.element('Div', children);
+    },
+  };
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
+
+/** A copied text has a space between this line and the next. */
+const spaced = (line: Line): Line => ({
+  ...line,
+  pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
+});
+
+function factsOf(recipe: Recipe, servings: number): { label: string; value: string }[] {
+  const { prepTime, cookTime, restTime } = recipe;
+  return [
+    { label: 'Prep', value: minutesText(prepTime) },
+    { label: 'Cook', value: minutesText(cookTime) },
+    { label: 'Total', value: minutesText(totalTime(recipe)) },
+    ...(restTime > 0 ? [{ label: 'Resting', value: `+ ${minutesText(restTime)}` }] : []),
+    { label: servings === 1 ? 'Serving' : 'Servings', value: String(servings) },
+  ];
+}
+
+function pictureFigure(ink: Ink, spot: Spot, picture: Buffer, title: string) {
+  const { width, height, radius } = PICTURE;
+  const at = { ...spot, x: spot.x + CONTENT_WIDTH - width };
+  return ink.figure(`Picture of ${title}`, at, { width, height }, () => {
+    const { document } = ink;
+    document.save().roundedRect(at.x, at.y, width, height, radius).clip();
+    document.rect(at.x, at.y, width, height).fill(COLOUR.rule);
+    document.image(picture, at.x, at.y, { cover: [width, height], align: 'center', valign: 'center' });
+    document.restore();
+  });
+}

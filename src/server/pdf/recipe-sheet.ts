@@ -1,0 +1,169 @@
+import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import type { Recipe } from '#src/domain/recipe.ts';
+import { scalableRecipe } from '#src/domain/scalable-steps.ts';
+import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling.ts';
+import { heading, item, paragraph, type Setting } from './blocks.ts';
+import { type Block, flow, type Placed } from './flow.ts';
+import { FOOT_HEIGHT, footBlock } from './foot.ts';
+import { headBlock } from './head.ts';
+import type { Measure, Run } from './lines.ts';
+import { nutriScale, nutritionTable } from './nutrition.ts';
+import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './style.ts';
+
+/** What a sheet is made of. */
+export interface SheetContent {
+  recipe: Recipe;
+  /** Servings the amounts are for. */
+  servings: number;
+  /** JPEG of 4:3. */
+  picture: Buffer | null;
+  siteName: string;
+  /** Absolute address of the recipe's page. */
+  url: string;
+}
+
+/** A recipe laid out: its parts in reading order, with their places; pages count from 0. */
+export interface Sheet {
+  pages: number;
+  sections: Placed[][];
+}
+
+const LEFT = 196;
+const GUTTER = 26;
+/** What to try until everything is on one page. */
+const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale) => [
+  { scale, nutritionIn: 'left' as const },
+  { scale, nutritionIn: 'right' as const },
+]);
+
+/** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
+export function recipeSheet(content: SheetContent, measure: Measure): Sheet {
+  const read = { ...content, scalable: scalableRecipe(content.recipe) };
+  let best = layOut(read, measure, { scale: 1, nutritionIn: 'left' });
+  for (const arrangement of ARRANGEMENTS) {
+    if (best.pages === 1) break;
+    const other = layOut(read, measure, arrangement);
+    if (other.pages < best.pages) best = other;
+  }
+  return best;
+}
+
+interface Read extends SheetContent {
+  scalable: ScalableRecipe;
+}
+
+interface Arrangement {
+  scale: number;
+  nutritionIn: 'left' | 'right';
+}
+
+function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrangement): Sheet {
+  const { recipe } = content;
+  const styles = stylesFor(scale);
+  const left = { measure, width: LEFT };
+  const right = { measure, width: CONTENT_WIDTH - LEFT - GUTTER };
+  const note = recipe.nutrition?.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+  const head = headBlock(recipe, { ...content, styles, measure });
+  const foot = footBlock({ ...content, note }, { styles, measure });
+  const headHeight = head.strips.reduce((sum, strip) => sum + strip, 0);
+  const parts = {
+    ingredients: { side: 'left', blocks: ingredientBlocks(content, styles, left) },
+    steps: { side: 'right', blocks: stepBlocks(content, styles, right) },
+    tips: { side: 'right', blocks: tipBlocks(recipe, styles, right) },
+    nutrition: {
+      side: nutritionIn,
+      blocks: nutritionBlocks(recipe, styles, nutritionIn === 'left' ? left : right),
+    },
+  };
+  const columns = (['left', 'right'] as const).map((side) =>
+    flow(
+      Object.values(parts).flatMap((part) => (part.side === side ? part.blocks : [])),
+      {
+        x: side === 'left' ? PAGE.margin : PAGE.margin + LEFT + GUTTER,
+        page: 0,
+        y: PAGE.margin + headHeight,
+        top: PAGE.margin,
+        bottom: (page) => PAGE_BOTTOM - (page === 0 ? FOOT_HEIGHT + 8 : 0),
+      },
+    ),
+  );
+  const placed = new Map(columns.flatMap((column) => column.placed).map((each) => [each.block, each]));
+  const whole = (block: Block, y: number): Placed[] => [{ block, spots: [{ page: 0, x: PAGE.margin, y }] }];
+  return {
+    pages: 1 + Math.max(...columns.map(({ page }) => page)),
+    sections: [
+      whole(head, PAGE.margin),
+      ...Object.values(parts).map(({ blocks }) => blocks.flatMap((block) => placed.get(block) ?? [])),
+      whole(foot, PAGE_BOTTOM - FOOT_HEIGHT),
+    ],
+  };
+}
+
+/** A heading stands above at least two lines. */
+const headed = (text: string, styles: Styles, setting: Setting): Block =>
+  heading(text, styles.heading, setting, { above: 17, needs: 2 * styles.body.leading });
+
+function ingredientBlocks({ recipe, scalable, servings }: Read, styles: Styles, setting: Setting): Block[] {
+  const factor = servings / recipe.servings;
+  const items = scalable.lines.map((line, index) => {
+    const { amount, rest } = scaledLine(line, factor);
+    const runs: Run[] = amount === null ? [] : [{ text: `${amount} `, style: styles.strong }];
+    return item('box', [...runs, { text: rest, style: styles.body }], setting, {
+      indent: 14,
+      above: index === 0 ? 5 : 2.2,
+    });
+  });
+  const amounts =
+    factor === 1 ? `For ${portions(servings)}` : `For ${portions(servings)}; written for ${recipe.servings}`;
+  const note = paragraph([{ text: amounts, style: styles.note }], setting, { above: 0 });
+  return [headed('Ingredients', styles, setting), note, ...items];
+}
+
+const portions = (servings: number): string => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+
+function stepBlocks({ recipe, scalable, servings }: Read, styles: Styles, setting: Setting): Block[] {
+  const factor = servings / recipe.servings;
+  const items = scalable.steps.map((parts, index) =>
+    item(
+      { text: `${index + 1}. `, style: styles.number },
+      parts.flatMap((part) => stepRuns(part, factor, styles)),
+      setting,
+      { indent: 22, above: 5.5 },
+    ),
+  );
+  return [headed('Instructions', styles, setting), ...items];
+}
+
+/** Amounts and times stand out, for a glance from the stove. */
+function stepRuns(part: StepPart, factor: number, styles: Styles): Run[] {
+  if (typeof part === 'string') return [{ text: part, style: styles.body }];
+  if ('seconds' in part) return [{ text: part.text, style: styles.strong }];
+  const { amount, name } = mentionText(part, factor);
+  return [{ text: amount === null ? name : `${amount} ${name}`, style: styles.strong }];
+}
+
+function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
+  const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
+  return [
+    headed('Tips & Notes', styles, setting),
+    ...tips.map((text) => paragraph([{ text, style: styles.body }], setting, { above: 3 })),
+  ];
+}
+
+function nutritionBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
+  const { nutrition, nutriScore, nutritionalBenefits } = recipe;
+  const blocks = [
+    ...(nutriScore ? [nutriScale(nutriScore, styles, setting)] : []),
+    ...(nutrition ? [nutritionTable(nutrition, recipe, styles, setting)] : []),
+    ...(nutrition
+      ? [paragraph([{ text: noteOn(nutrition.servingGrams), style: styles.note }], setting, { above: 3 })]
+      : []),
+    ...(nutritionalBenefits
+      ? [paragraph([{ text: nutritionalBenefits, style: styles.note }], setting, { above: 4 })]
+      : []),
+  ];
+  return blocks.length > 0 ? [headed('Nutrition', styles, setting), ...blocks] : [];
+}
+
+const noteOn = (grams: number): string =>
+  `One serving weighs about ${grams}\u00a0g. * Share of an adult’s reference intake (8400\u00a0kJ / 2000\u00a0kcal) in one serving.`;

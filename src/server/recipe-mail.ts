@@ -1,0 +1,80 @@
+import type { Recipe } from '#src/domain/recipe.ts';
+import { totalTime } from '#src/domain/recipe.ts';
+import { RECIPE_MAILS_A_DAY, type RecipeMail, SAME_MAIL_MINUTES } from '#src/domain/recipe-mail.ts';
+import { scalableRecipe } from '#src/domain/scalable-steps.ts';
+import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling.ts';
+import { minutesText } from '#src/domain/times.ts';
+import { paths, pictures } from '#src/paths.ts';
+import { write } from './database.ts';
+import { cap } from './limits.ts';
+import { queueMail } from './mail.ts';
+import { refusalLinks, refusesMail } from './mail-refusals.ts';
+import type { MailData } from './mail-templates.ts';
+import { findRecipe } from './recipes.ts';
+import { sha256 } from './secrets.ts';
+import { siteFacts } from './site.ts';
+import { type SignedIn, VISITOR } from './viewer.ts';
+
+const aDay = cap({ times: RECIPE_MAILS_A_DAY, seconds: 86_400 });
+const theSame = cap({ times: 1, seconds: SAME_MAIL_MINUTES * 60 });
+
+type Letter = MailData<'recipe'>;
+
+/**
+ * Mails a published recipe to the member, or to another address what its owner might see on the site; `false` where
+ * there is no such recipe. Whether the other address refused such mails is not told.
+ */
+export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.email, servings, note }: RecipeMail) {
+  const isOwn = to === viewer.email;
+  const recipe = await findRecipe(id, isOwn ? viewer : VISITOR);
+  if (!recipe?.isPublished) return false;
+  await theSame.take(`${id} ${sha256(to)}`);
+  await aDay.take(viewer.id);
+  if (!isOwn && (await refusesMail(to))) return true;
+  const data: Letter = {
+    ...letterOf(recipe, servings ?? recipe.servings),
+    note: note ?? '',
+    sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
+    refusal: isOwn ? null : await refusalLinks(to),
+  };
+  await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
+  return true;
+}
+
+const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);
+
+function letterOf(recipe: Recipe, servings: number): Omit<Letter, 'note' | 'sender' | 'refusal'> {
+  const { url } = siteFacts();
+  const { lines, steps } = scalableRecipe(recipe);
+  const factor = servings / recipe.servings;
+  return {
+    // A header is a single line, whatever an old title was.
+    title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
+    description: recipe.description,
+    link: new URL(paths.recipe(recipe.id), url).href,
+    picture: pictureAddress(recipe.imageUrl, url),
+    facts: [
+      `Prep ${minutesText(recipe.prepTime)}`,
+      `Cook ${minutesText(recipe.cookTime)}`,
+      `Total ${minutesText(totalTime(recipe))}`,
+      `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+    ],
+    ingredients: lines.map((line) => scaledLine(line, factor)),
+    steps: steps.map((parts) => parts.map((part) => wordsOf(part, factor))),
+  };
+}
+
+function wordsOf(part: StepPart, factor: number): Letter['steps'][number][number] {
+  if (typeof part === 'string') return { text: part, isStrong: false };
+  if ('seconds' in part) return { text: part.text, isStrong: true };
+  const { amount, name } = mentionText(part, factor);
+  return { text: amount === null ? name : `${amount} ${name}`, isStrong: true };
+}
+
+/** Mail programs show a JPEG from anywhere; an address that is none of the web's is left out. */
+function pictureAddress(imageUrl: string | null, siteUrl: string): string | null {
+  if (!imageUrl) return null;
+  const name = pictures.nameOf(imageUrl);
+  if (name) return new URL(pictures.crop(name, 'page'), siteUrl).href;
+  return imageUrl.startsWith('https://') ? imageUrl : null;
+}

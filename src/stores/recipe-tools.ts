@@ -1,0 +1,69 @@
+import { emailRecipeCall } from '#src/contracts/recipe-mail.ts';
+import { cookbookPdfCall, recipePdfCall } from '#src/contracts/recipe-pdf.ts';
+import type { RecipeMail } from '#src/domain/recipe-mail.ts';
+import { call, callForFile, refusedFields } from './client.ts';
+import { sayRefused } from './refusals.ts';
+import { toast } from './toasts.ts';
+
+/** The recipe a tool is for. */
+export interface ToolRecipe {
+  id: string;
+  title: string;
+}
+
+/** Milliseconds a saved file's address is kept, for browsers that ask where to put it. */
+const KEPT_MS = 60_000;
+
+/** Makes a recipe's PDF for so many servings, and has the browser save it. */
+export async function downloadPdf({ id, title }: ToolRecipe, servings: number): Promise<void> {
+  try {
+    save(await callForFile(recipePdfCall, { params: { id }, query: { servings: String(servings) } }), `${id}.pdf`);
+    const amount = `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+    toast({ title: 'PDF downloaded', description: `${title}, for ${amount}` });
+  } catch (error) {
+    sayRefused(error, 'No PDF was made');
+  }
+}
+
+/** Makes a cookbook of favourites, and has the browser save it; resolves to whether it worked. */
+export async function downloadCookbook(recipeIds: readonly string[], title: string): Promise<boolean> {
+  try {
+    const body = { recipeIds: [...recipeIds], ...(title && { title }) };
+    save(await callForFile(cookbookPdfCall, { body }), 'cookbook.pdf');
+    toast({
+      title: 'Cookbook downloaded',
+      description: `${recipeIds.length} ${recipeIds.length === 1 ? 'recipe' : 'recipes'}`,
+    });
+    return true;
+  } catch (error) {
+    sayRefused(error, 'No cookbook was made');
+    return false;
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** `fields`: what the server finds wrong with the form. */
+export type MailOutcome = { done: true } | { done: false; fields: Record<string, string> | undefined };
+
+/** Mails a recipe, to oneself where no address is given. */
+export async function emailRecipe({ id, title }: ToolRecipe, mail: RecipeMail): Promise<MailOutcome> {
+  try {
+    await call(emailRecipeCall, { params: { id }, body: mail });
+    toast({
+      title: 'Recipe sent',
+      description: mail.to ? `${title} is on its way to ${mail.to}` : `${title} is on its way to you`,
+    });
+    return { done: true };
+  } catch (error) {
+    const fields = refusedFields(error);
+    if (!fields) sayRefused(error, 'The recipe was not sent');
+    return { done: false, fields };
+  }
+}

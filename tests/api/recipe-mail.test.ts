@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailQueue, mailRefusals, recipes } from '#src/db/schema.ts';
+import { RECIPE_MAILS_A_DAY } from '#src/domain/recipe-mail.ts';
+import { read, write } from '#src/server/database.ts';
+import { outboxFolder } from '#src/server/outside/outbox.ts';
+import { sha256 } from '#src/server/secrets.ts';
+import { api, ORIGIN } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { mailsTo, makeMember, sessionOf, signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+let member: Awaited<ReturnType<typeof signedIn>>;
+beforeEach(async () => {
+  member = await signedIn('premium');
+});
+
+let strangers = 0;
+const newStranger = (): string => `friend-${strangers++}@example.org`;
+const send = (id: string, body: unknown = {}, { cookie } = member) =>
+  api('POST', `/api/recipes/${id}/email`, { cookie, body });
+const change = (id: string, values: Partial<typeof recipes.$inferInsert>) =>
+  write((tx) => tx.update(recipes).set(values).where(eq(recipes.id, id)));
+
+/** Head of the newest mail to an address, as it went out. */
+async function headOf(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return readFileSync(join(outboxFolder(), `${mail?.id}.eml`), 'utf8').split('\r\n\r\n')[0] ?? '';
+}
+
+describe('a recipe by mail', () => {
+  it('goes to oneself, looking like the page, for the servings chosen', async () => {
+    expect(await send('red-lentil-dal', { servings: 6 })).toMatchObject({ status: 200, body: { success: true } });
+    const [mail] = await mailsTo(member.email);
+    expect(mail?.subject).toBe('Red Lentil Dal, from Plantry');
+    for (const words of [
+      '450 g red lentils, rinsed',
+      '1½ tsp ground turmeric',
+      'simmer for 15 minutes',
+      '6 servings',
+    ]) {
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    expect(mail?.html).toContain(`${ORIGIN}/crops/page/red-lentil-dal.jpg`);
+    expect(mail?.html).toContain(`href="${ORIGIN}/recipes/red-lentil-dal"`);
+    expect(mail?.html).not.toContain('/stop-mails');
+    expect(await headOf(member.email)).not.toContain('List-Unsubscribe');
+  });
+
+  it('goes to one other address, and says from whom', async () => {
+    const to = newStranger();
+    const note = 'Try this!\r\nBcc: everybody@example.org\n\nYours, <b>Robin</b>';
+    expect((await send('lentil-soup', { to: `  ${to.toUpperCase()} `, note })).status).toBe(200);
+    const [mail] = await mailsTo(to);
+    expect(mail?.subject).toMatch(/^Robin Green sends you a recipe: /);
+    expect(mail?.text).toContain('Bcc: everybody@example.org');
+    expect(mail?.html).toContain('Yours, &lt;b&gt;Robin&lt;/b&gt;');
+    expect(mail?.text).toContain(member.email);
+    const head = await headOf(to);
+    expect(head).toContain(`Reply-To: ${member.email}`);
+    expect(head).not.toMatch(/^Bcc/im);
+    expect(head).toMatch(/List-Unsubscribe: <http:\/\/localhost:4321\/api\/mail-refusals\?address=[0-9a-f]{64}/);
+    expect(head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('goes nowhere else', async () => {
+    const two = 'a@example.org, b@example.org';
+    for (const body of [
+      { to: 'no address' },
+      { to: 'a@example.org\r\nBcc: b@example.org' },
+      { to: two },
+      { to: ['a@example.org'] },
+      { note: 'x'.repeat(501) },
+      { servings: 0 },
+      { servings: 1000 },
+      { servings: 'two' },
+      { cc: 'b@example.org' },
+    ]) {
+      expect(await send('lentil-soup', body)).toMatchObject({ status: 400, body: { code: 'validation' } });
+    }
+    expect((await send('lentil-soup', { note: 'x'.repeat(500) })).status).toBe(200);
+  });
+
+  it('is not sent of a recipe that is not to be seen, nor by others than premium members', async () => {
+    expect((await send('no-such-dish')).status).toBe(404);
+    await change('carrot-cake', { isPublished: false });
+    expect((await send('carrot-cake')).status).toBe(404);
+    expect((await send('carrot-cake', {}, await signedIn('admin'))).status).toBe(404);
+    expect((await send('lentil-soup', {}, await signedIn('user'))).status).toBe(403);
+    expect((await api('POST', '/api/recipes/lentil-soup/email', { body: {} })).status).toBe(401);
+  });
+
+  it('tells others of an exclusive recipe no more than the site does', async () => {
+    await change('palak-tofu', { isPremiumOnly: true });
+    const to = newStranger();
+    expect((await send('palak-tofu', { to })).status).toBe(200);
+    const [theirs] = await mailsTo(to);
+    expect(theirs?.text).toContain('for premium members');
+    expect(theirs?.html).not.toContain('Ingredients');
+    expect((await send('palak-tofu')).status).toBe(200);
+    expect((await mailsTo(member.email))[0]?.html).toContain('Ingredients');
+  });
+
+  it('goes to an address once in ten minutes, whoever sends it', async () => {
+    const to = newStranger();
+    expect((await send('lentil-soup', { to })).status).toBe(200);
+    const again = await send('lentil-soup', { to }, await signedIn('premium'));
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(500);
+    expect((await send('red-lentil-dal', { to })).status).toBe(200);
+    expect(await mailsTo(to)).toHaveLength(2);
+  });
+
+  it('is sent twenty times a day at most', async () => {
+    for (let i = 0; i < RECIPE_MAILS_A_DAY; i++) expect((await send('lentil-soup', { to: newStranger() })).status).toBe(200);
+    expect((await send('lentil-soup', { to: newStranger() })).status).toBe(429);
+    expect((await send('lentil-soup', { to: newStranger() }, await signedIn('premium'))).status).toBe(200);
+  });
+});
+
+describe('a refusal', () => {
+  const callIn = (head: string): `/api/${string}` =>
+    `/api/${/List-Unsubscribe: <[^>]*?\/api\/([^>]+)>/.exec(head)?.[1] ?? 'nothing'}`;
+
+  async function refused(to: string, headers: Record<string, string> = {}) {
+    await send('red-lentil-dal', { to });
+    return api('POST', callIn(await headOf(to)), { headers });
+  }
+
+  it('ends all members’ mails to an address, and the sender hears nothing of it', async () => {
+    const to = newStranger();
+    expect((await refused(to)).status).toBe(204);
+    const other = await signedIn('premium');
+    const [first, second] = [
+      await send('lentil-soup', { to }),
+      await send('palak-tofu', { to: to.toUpperCase() }, other),
+    ];
+    for (const answer of [first, second]) expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(await mailsTo(to)).toHaveLength(1);
+    expect(await read().select().from(mailQueue).where(eq(mailQueue.to, to))).toHaveLength(1);
+    expect((await send('lentil-soup', { to })).status).toBe(429);
+  });
+
+  it('keeps nothing but the hash of the address, and changes nothing the second time', async () => {
+    const to = newStranger();
+    await refused(to);
+    expect((await api('POST', callIn(await headOf(to)))).status).toBe(204);
+    const rows = await read()
+      .select()
+      .from(mailRefusals)
+      .where(eq(mailRefusals.addressHash, sha256(to)));
+    expect(rows).toEqual([{ addressHash: sha256(to), at: expect.any(Number) }]);
+  });
+
+  it('leads a browser to the page that says so', async () => {
+    const answer = await refused(newStranger(), { Accept: 'text/html,*/*', 'Sec-Fetch-Site': 'same-origin' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/stop-mails?done=1');
+  });
+
+  it('is asked for on a page first, never done by opening a link', async () => {
+    const to = newStranger();
+    await send('red-lentil-dal', { to });
+    const answer = await api('GET', callIn(await headOf(to)));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/stop-mails\?address=[0-9a-f]{64}&signature=[\w-]{43}$/);
+    expect((await send('lentil-soup', { to })).status).toBe(200);
+    expect(await mailsTo(to)).toHaveLength(2);
+  });
+
+  it('needs this site’s signature under that very address', async () => {
+    const to = newStranger();
+    await send('red-lentil-dal', { to });
+    const forged = callIn(await headOf(to)).replace(sha256(to), sha256('victim@example.org')) as `/api/${string}`;
+    expect((await api('POST', forged)).status).toBe(404);
+    expect((await api('POST', `/api/mail-refusals?address=${sha256(to)}`)).status).toBe(400);
+    expect((await send('red-lentil-dal', { to: 'victim@example.org' })).status).toBe(200);
+    expect(await mailsTo('victim@example.org')).toHaveLength(1);
+  });
+
+  it('does not keep a member’s own recipes from them', async () => {
+    const { id, email } = await makeMember('premium');
+    await refused(email);
+    expect((await send('lentil-soup', {}, { id, email, cookie: await sessionOf(id) })).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringMatching(/, from Plantry$/),
+    );
+  });
+});
+
+describe('the outbox', () => {
+  it('holds every mail of this file as a single message', () => {
+    for (const name of readdirSync(outboxFolder())) {
+      const head = readFileSync(join(outboxFolder(), name), 'utf8').split('\r\n\r\n')[0] ?? '';
+      const fields = head.split('\r\n').filter((line) => !/^[ \t]/.test(line));
+      expect(fields.filter((line) => !/^[A-Za-z-]+: /.test(line))).toEqual([]);
+      expect(fields.filter((line) => /^To: /.test(line))).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { scalableRecipe } from '#src/domain/scalable-steps.ts';
+import { scaledLine } from '#src/domain/scaling.ts';
+import { write } from '#src/server/database.ts';
+import { findRecipe } from '#src/server/recipes.ts';
+import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+
+seededDatabase();
+
+const { cookie } = await signedIn('premium');
+const pdfOf = (id: string, query = ''): Promise<ApiAnswer> => api('GET', `/api/recipes/${id}/pdf${query}`, { cookie });
+const change = (id: string, values: Partial<typeof recipes.$inferInsert>) =>
+  write((tx) => tx.update(recipes).set(values).where(eq(recipes.id, id)));
+
+describe('a recipe as a PDF', () => {
+  it('is one tagged page to save, with title, times, steps, nutrition and where it came from', async () => {
+    const { status, headers, bytes } = await pdfOf('red-lentil-dal');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="red-lentil-dal.pdf"');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    const pdf = await readPdf(bytes);
+    expect(pdf).toMatchObject({ pages: 1, title: 'Red Lentil Dal', isTagged: true });
+    for (const words of [
+      'Dinner · Easy · Indian',
+      'Cook 35 min',
+      'For 4 servings',
+      '6. Stir the 1 tbsp lemon juice into the dal',
+      'of which saturates',
+      'Fair · estimated',
+      'localhost:4321/recipes/red-lentil-dal',
+    ]) {
+      expect(pdf.text).toContain(words);
+    }
+    expect(pdf.alts).toEqual([
+      'Picture of Red Lentil Dal',
+      'Nutri-Score C of A to E: fair, estimated',
+      'QR code of http://localhost:4321/recipes/red-lentil-dal',
+    ]);
+    for (const role of ['H1', 'H2', 'L', 'LI', 'LBody', 'Table', 'TH', 'TD', 'Figure', 'Link']) {
+      expect(pdf.roles).toContain(role);
+    }
+  });
+
+  it('has the amounts for the servings asked for, fractions whole', async () => {
+    const { text } = await readPdf((await pdfOf('red-lentil-dal', '?servings=6')).bytes);
+    expect(text).toContain('For 6 servings; written for 4');
+    expect(text).toContain('450 g red lentils, rinsed');
+    expect(text).toContain('1½ tsp ground turmeric');
+    expect(text).toContain('Put the 450 g lentils in a large pan');
+    await change('red-lentil-dal', {
+      ingredients: ['⅓ cup oats', '⅔ tsp salt', '⅛ tsp pepper', 'bake at 180 °C', '2 × 400 g tins tomatoes'],
+    });
+    const odd = (await readPdf((await pdfOf('red-lentil-dal')).bytes)).text;
+    for (const line of ['⅓ cup oats', '⅔ tsp salt', '⅛ tsp pepper', 'bake at 180 °C', '2 × 400 g tins tomatoes']) {
+      expect(odd).toContain(line);
+    }
+  });
+
+  it('says which servings it cannot be for', async () => {
+    for (const servings of ['0', '1000', 'two', '-1', '2.5', '', '1e1', '4&servings=5']) {
+      const { status, body } = await pdfOf('lentil-soup', `?servings=${servings}`);
+      expect({ servings, status, body }).toMatchObject({ servings, status: 400, body: { code: 'validation' } });
+    }
+    expect((await pdfOf('lentil-soup', '?servings=1')).status).toBe(200);
+    expect((await pdfOf('lentil-soup', '?servings=100')).status).toBe(200);
+    expect((await pdfOf('lentil-soup', '?paper=a3')).status).toBe(400);
+  });
+
+  it('is not there for a recipe that is not', async () => {
+    await change('carrot-cake', { isPublished: false });
+    expect((await pdfOf('carrot-cake')).status).toBe(404);
+    expect((await pdfOf('no-such-dish')).status).toBe(404);
+  });
+
+  it('is for premium members', async () => {
+    expect((await api('GET', '/api/recipes/lentil-soup/pdf')).status).toBe(401);
+    const other = await signedIn('user');
+    expect((await api('GET', '/api/recipes/lentil-soup/pdf', { cookie: other.cookie })).status).toBe(403);
+  });
+
+  it('goes on over several pages where a recipe is long, and loses nothing', async () => {
+    const ingredients = Array.from({ length: 70 }, (_, i) => `${i + 1} g spice number ${i + 1}, freshly ground`);
+    const chapters = Array.from(
+      { length: 40 },
+      (_, i) => `Chapter ${'abcdefghij'[i % 10]}${'klmn'[Math.floor(i / 10)]}`,
+    );
+    const instructions = chapters.map((chapter) => `${chapter}: ${'stir and wait. '.repeat(20)}`);
+    await change('lentil-soup', { ingredients, instructions, title: `${'Very '.repeat(20)}Long Soup 汤 \u{1F372}` });
+    const pdf = await readPdf((await pdfOf('lentil-soup')).bytes);
+    expect(pdf.pages).toBeGreaterThan(2);
+    for (const line of ingredients) expect(pdf.text).toContain(line);
+    for (const [i, chapter] of chapters.entries()) expect(pdf.text).toContain(`${i + 1}. ${chapter}:`);
+    for (const [i, text] of pdf.texts.entries()) expect(text).toContain(`${i + 1} / ${pdf.pages}`);
+  });
+
+  it('comes without a picture where the picture is somebody else’s or gone', async () => {
+    for (const imageUrl of ['https://example.org/soup.jpg', '/pictures/no-such-picture.jpg', null]) {
+      await change('palak-tofu', { imageUrl });
+      const { alts } = await readPdf((await pdfOf('palak-tofu')).bytes);
+      expect(alts.some((alt) => alt.startsWith('Picture'))).toBe(false);
+    }
+  });
+});
+
+/** A different one each day would tell more, but a failure has to be there again the second time. */
+const SAMPLE_STEP = 8;
+/** Set to look at every recipe: it takes a minute. */
+const everyRecipe = process.env.PDF_ALL === '1';
+
+describe('the PDFs of the catalogue', () => {
+  it('are small, hold their title and every ingredient, and come at once', { timeout: 300_000 }, async () => {
+    const { body } = await api('GET', '/api/recipes?limit=60');
+    const { recipePdf } = await import('#src/server/pdf/recipe.ts');
+    const ids: string[] = [];
+    const { pagination } = body as { pagination: { totalRecipes: number } };
+    for (let offset = 0; offset < pagination.totalRecipes; offset += 60) {
+      const page = (await api('GET', `/api/recipes?limit=60&offset=${offset}`)).body as { recipes: { id: string }[] };
+      ids.push(...page.recipes.map(({ id }) => id));
+    }
+    const times: number[] = [];
+    const sizes: number[] = [];
+    const pages: number[] = [];
+    for (const [i, id] of ids.toSorted().entries()) {
+      if (!everyRecipe && i % SAMPLE_STEP !== 0) continue;
+      const recipe = await findRecipe(id, { role: 'premium', id: 'nobody' });
+      if (!recipe) throw new Error(id);
+      const servings = [undefined, 1, 3, 7][i % 4] ?? recipe.servings;
+      await recipePdf(recipe, { servings });
+      const began = performance.now();
+      const bytes = await recipePdf(recipe, { servings });
+      times.push(performance.now() - began);
+      sizes.push(bytes.length / 1024);
+      const pdf = await readPdf(bytes);
+      pages.push(pdf.pages);
+      expect(pdf.text).toContain(recipe.title);
+      for (const line of scalableRecipe(recipe).lines) {
+        const { amount, rest } = scaledLine(line, servings / recipe.servings);
+        expect(pdf.text).toContain(`${amount ?? ''} ${rest}`.trim().replaceAll(/\s+/g, ' '));
+      }
+      expect(bytes.length).toBeLessThanOrEqual(400 * 1024);
+    }
+    times.sort((a, b) => a - b);
+    const median = times[Math.floor(times.length / 2)] ?? 0;
+    if (everyRecipe) {
+      console.log(
+        `${times.length} recipes; warm ms median ${Math.round(median)}, most ${Math.round(times.at(-1) ?? 0)};`,
+        `KB most ${Math.round(Math.max(...sizes))}; pages most ${Math.max(...pages)},`,
+        `on one page ${pages.filter((count) => count === 1).length}`,
+      );
+    }
+    expect(median).toBeLessThanOrEqual(300);
+  });
+});

@@ -1,0 +1,47 @@
+import { getDocumentProxy } from 'unpdf';
+
+export interface ReadPdf {
+  pages: number;
+  title: string | undefined;
+  /** Whether the text is marked with what it is. */
+  isTagged: boolean;
+  /** What each page says, every stretch of white space as one space. */
+  texts: string[];
+  /** All pages. */
+  text: string;
+  /** Alternative texts of the pictures on the first page. */
+  alts: string[];
+  /** Kinds of elements on the first page, each once. */
+  roles: string[];
+}
+
+interface Node {
+  role?: string;
+  alt?: string;
+  children?: Node[];
+}
+
+/** Reads a PDF with a program that did not write it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { info } = await document.getMetadata();
+  const texts: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    const said = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    texts.push(said.replaceAll(/\s+/g, ' '));
+  }
+  const nodes = flat((await (await document.getPage(1)).getStructTree()) as Node | null);
+  const marked = await document.getMarkInfo();
+  return {
+    pages: document.numPages,
+    title: (info as { Title?: string }).Title,
+    isTagged: (marked as { Marked?: boolean } | null)?.Marked ?? false,
+    texts,
+    text: texts.join(' '),
+    alts: nodes.flatMap(({ alt }) => alt ?? []),
+    roles: [...new Set(nodes.flatMap(({ role }) => role ?? []))],
+  };
+}
+
+const flat = (node: Node | null): Node[] => (node ? [node, ...(node.children ?? []).flatMap(flat)] : []);
