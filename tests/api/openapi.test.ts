@@ -57,7 +57,9 @@ describe('GET /api/openapi.json', () => {
       const name = `${contract.method} ${contract.path}`;
       const operation = paths[contract.path]?.[contract.method.toLowerCase()];
       expect(operation?.summary, name).toMatch(/\S/);
-      expect(operation?.responses[200]?.content?.[contract.produces ?? 'application/json']?.schema, name).toBeTypeOf('object');
+      expect(operation?.responses[200]?.content?.[contract.produces ?? 'application/json']?.schema, name).toBeTypeOf(
+        'object',
+      );
       expect(operation?.responses, name).toHaveProperty('default');
       const placed = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
       const described = operation?.parameters.filter((parameter) => parameter.in === 'path').map((p) => p.name);

@@ -115,7 +115,8 @@ describe('a recipe by mail', () => {
   });
 
   it('is sent twenty times a day at most', async () => {
-    for (let i = 0; i < RECIPE_MAILS_A_DAY; i++) expect((await send('lentil-soup', { to: newStranger() })).status).toBe(200);
+    for (let i = 0; i < RECIPE_MAILS_A_DAY; i++)
+      expect((await send('lentil-soup', { to: newStranger() })).status).toBe(200);
     expect((await send('lentil-soup', { to: newStranger() })).status).toBe(429);
     expect((await send('lentil-soup', { to: newStranger() }, await signedIn('premium'))).status).toBe(200);
   });

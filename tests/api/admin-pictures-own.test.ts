@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditLog } from '#src/db/schema.ts';
+import { read } from '#src/server/database.ts';
+import { findMaster } from '#src/server/pictures.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+let cookie: string;
+beforeAll(async () => {
+  ({ cookie } = await signedIn('admin'));
+});
+
+const WANTED = { recipeTitle: 'Red Lentil Dal', recipeDescription: 'A golden dal.' };
+async function sizeOf(url: string | undefined) {
+  const master = await findMaster(/(m-[0-9a-f]{24})\.jpg$/.exec(url ?? '')?.[1] ?? '');
+  const { width, height } = await sharp(master?.source).metadata();
+  return { width, height };
+}
+
+/** Without a key the project's own picture maker draws. */
+describe('the calls that draw pictures, without a vendor', { timeout: 120_000 }, () => {
+  it('draw the steps, each another picture, at no cost', async () => {
+    const path = '/api/admin/recipes/red-lentil-dal/generate-process-images';
+    const { status, body } = await api('POST', path, { cookie, body: { ...WANTED, count: 2 } });
+    expect(status, JSON.stringify(body)).toBe(200);
+    const { images } = body as { images: string[] };
+    expect(new Set(images).size).toBe(2);
+    expect(await sizeOf(images[0])).toEqual({ width: 1200, height: 900 });
+    expect(await read().select().from(auditLog).where(eq(auditLog.action, 'ai.pictures'))).toEqual([]);
+  });
+
+  it('draw the dish anew each time', async () => {
+    const path = '/api/admin/recipes/red-lentil-dal/generate-main-images';
+    const draw = async () => {
+      const { body } = await api('POST', path, { cookie, body: { ...WANTED, count: 1 } });
+      return (body as { images: string[] }).images[0];
+    };
+    const first = await draw();
+    expect(await sizeOf(first)).toEqual({ width: 1200, height: 900 });
+    expect(await draw()).not.toBe(first);
+  });
+
+  it('draw a wide picture for a banner', async () => {
+    const { status, body } = await api('POST', '/api/admin/generate-banner', { cookie, body: { prompt: 'Lemons' } });
+    expect(status).toBe(200);
+    expect(await sizeOf((body as { imageUrl: string }).imageUrl)).toEqual({ width: 1600, height: 800 });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { swappedLines } from '#src/domain/shopping/swapped-lines.ts';
+import { findRecipe } from '#src/server/recipes.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const LIST = '/api/shopping-list';
+const DAL = 'red-lentil-dal';
+interface Listed {
+  items: { key: string; name: string; amount: string; isTicked: boolean }[];
+}
+
+/** Index of the lentils among the dal's lines. */
+async function lentils(): Promise<number> {
+  const recipe = await findRecipe(DAL);
+  return recipe?.ingredients.findIndex((line) => line.includes('red lentils')) ?? -1;
+}
+const item = ({ items }: Listed, key: string) => items.find((each) => each.key === key);
+const amountOf = (body: unknown, key: string) => item(body as Listed, key)?.amount.replace('\u00a0', ' ');
+
+describe('swappedLines', () => {
+  it('writes the other food into the lines, as a shopper would read them', () => {
+    const lines = [
+      '1 tbsp cornflour',
+      '2 x 400 g tins chickpeas, drained',
+      '3 garlic cloves, crushed',
+      '100 g cashews, soaked',
+    ];
+    const swaps = [
+      { line: 0, to: 'plain-flour' },
+      { line: 1, to: 'white-beans' },
+      { line: 2, to: 'garlic-powder' },
+      { line: 3, to: 'no-such-food' },
+      { line: 9, to: 'plain-flour' },
+    ];
+    expect(swappedLines(lines, swaps)).toEqual([
+      '2 tbsp plain flour',
+      '2 × 400 g tins cannellini beans, drained',
+      '⅜ tsp garlic powder',
+      '100 g cashews, soaked',
+    ]);
+  });
+});
+
+describe('a swap on the shopping list', () => {
+  it('buys the other food, follows the servings, and goes with the recipe', async () => {
+    const { cookie } = await signedIn('premium');
+    const id = crypto.randomUUID();
+    const swaps = [{ line: await lentils(), to: 'split-peas' }];
+    const added = await api('POST', `${LIST}/recipes`, { cookie, body: { id, recipeId: DAL, servings: 4, swaps } });
+    expect(added.status).toBe(200);
+    expect(amountOf(added.body, 'food:red-lentils')).toBeUndefined();
+    expect(amountOf(added.body, 'food:split-peas')).toBe('300 g');
+    const more = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 6 } });
+    expect(amountOf(more.body, 'food:split-peas')).toBe('450 g');
+    const removed = await api('DELETE', `${LIST}/entries/${id}`, { cookie });
+    const { removed: taken } = removed.body as { removed: unknown };
+    const back = await api('POST', `${LIST}/restore`, { cookie, body: { removed: taken } });
+    expect(amountOf(back.body, 'food:split-peas')).toBe('450 g');
+    const undone = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 4, swaps: [] } });
+    expect(amountOf(undone.body, 'food:red-lentils')).toBe('300 g');
+    expect(amountOf(undone.body, 'food:split-peas')).toBeUndefined();
+  });
+
+  it('unticks what it brings and has not been bought', async () => {
+    const { cookie } = await signedIn('premium');
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    const swaps = [{ line: await lentils(), to: 'split-peas' }];
+    await api('POST', `${LIST}/recipes`, { cookie, body: { id: first, recipeId: DAL, servings: 4, swaps } });
+    await api('POST', `${LIST}/recipes`, { cookie, body: { id: second, recipeId: DAL, servings: 4 } });
+    const ticks = [{ key: 'food:split-peas', ticked: true, at: Date.now() }];
+    await api('PUT', `${LIST}/ticks`, { cookie, body: { ticks } });
+    const { body } = await api('PATCH', `${LIST}/entries/${second}`, { cookie, body: { servings: 4, swaps } });
+    expect(amountOf(body, 'food:split-peas')).toBe('600 g');
+    expect(item(body as Listed, 'food:split-peas')?.isTicked).toBe(false);
+  });
+
+  it('is nothing where it is not offered, and refused where it makes no sense', async () => {
+    const { cookie } = await signedIn('premium');
+    const add = (swaps: unknown) =>
+      api('POST', `${LIST}/recipes`, { cookie, body: { recipeId: DAL, servings: 4, swaps } });
+    const { body } = await add([{ line: await lentils(), to: 'butter' }]);
+    expect(amountOf(body, 'food:red-lentils')).toBe('300 g');
+    for (const bad of [[{ line: -1, to: 'split-peas' }], [{ line: 0.5, to: 'split-peas' }], [{ line: 0 }], 'peas']) {
+      expect((await add(bad)).status).toBe(400);
+    }
+  });
+});
