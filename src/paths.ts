@@ -20,6 +20,12 @@ export const paths = {
   profile: '/profile',
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
+  shoppingList: '/shopping-list',
+  shoppingListWorker: '/shopping-list-worker.js',
+  sharedShoppingList: (secret: string): string => `/shopping-list/shared/${encodeURIComponent(secret)}`,
+  mealPlan: '/meal-plan',
+  mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
+  mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,
   login: '/login',
   /** Sign in, then come back to `next`. */
   signIn: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
@@ -49,6 +55,13 @@ export const paths = {
   adminAudit: '/admin/audit',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
+  /** Asks whether an address wants no more recipes from members. */
+  stopMails: (refusal: { address: string; signature: string }): string =>
+    `/stop-mails?${new URLSearchParams({ ...refusal })}`,
+  mailsStopped: '/stop-mails?done=1',
+  /** Where that is done. */
+  refuseMail: (refusal: { address: string; signature: string }): string =>
+    `/api/mail-refusals?${new URLSearchParams({ ...refusal })}`,
   maintenance: '/maintenance',
   sitemap: '/sitemap.xml',
   /** Part of a sitemap that is too long for one file, from 1. */
@@ -69,7 +82,8 @@ export const paths = {
 } as const;
 
 export const PICTURE_WIDTHS = [400, 800, 1200] as const;
-export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9';
+/** `page` is for paper and letters. */
+export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9' | 'page';
 export type PictureRatio = '1x1' | '4x3' | '4x5' | '16x9';
 
 /** A picture of the catalogue, `/pictures/{name}.jpg`, or an uploaded one, `/media/{name}.jpg`; both have sizes made in advance. Any other address is shown as it is. */

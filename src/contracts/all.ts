@@ -4,6 +4,7 @@ import * as adminImport from './admin-import.ts';
 import * as adminMedia from './admin-media.ts';
 import * as adminOperations from './admin-operations.ts';
 import * as adminPageTitles from './admin-page-titles.ts';
+import * as adminPictures from './admin-pictures.ts';
 import * as adminRecipePreview from './admin-recipe-preview.ts';
 import * as adminRecipes from './admin-recipes.ts';
 import * as adminSettings from './admin-settings.ts';
@@ -17,6 +18,7 @@ import * as favourites from './favourites.ts';
 import * as mealPlan from './meal-plan.ts';
 import * as ratings from './ratings.ts';
 import * as recipeMail from './recipe-mail.ts';
+import * as recipeNotes from './recipe-notes.ts';
 import * as recipePdf from './recipe-pdf.ts';
 import * as recipes from './recipes.ts';
 import * as shoppingList from './shopping-list.ts';
@@ -35,6 +37,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminMedia,
   adminOperations,
   adminPageTitles,
+  adminPictures,
   adminRecipes,
   adminSettings,
   adminStats,
@@ -45,6 +48,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   mealPlan,
   recipeMail,
+  recipeNotes,
   recipePdf,
   recipes,
   ratings,

@@ -8,6 +8,7 @@ import {
   shoppingListSchema,
   shoppingServingsSchema,
 } from '#src/domain/shopping/list.ts';
+import { listSwapsSchema } from '#src/domain/shopping/list-swap.ts';
 import { contract } from './contract.ts';
 
 /** Chosen by the client, so that a change it is not sure of can be sent again. */
@@ -17,6 +18,8 @@ const wantedRecipeSchema = z.strictObject({
   id: entryIdSchema.optional(),
   recipeId: slugSchema,
   servings: shoppingServingsSchema,
+  /** Foods to buy instead of those of some lines. */
+  swaps: listSwapsSchema.optional(),
 });
 
 export const shoppingListViewSchema = shoppingListSchema.extend({
@@ -58,10 +61,10 @@ export const addRecipesToListCall = contract({
 export const changeListServingsCall = contract({
   method: 'PATCH',
   path: '/api/shopping-list/entries/{id}',
-  summary: 'Changes for how many servings a recipe is shopped.',
+  summary: 'Changes for how many servings a recipe is shopped and, where they are given, its swaps.',
   access: 'premium',
   params: entryParams,
-  body: z.strictObject({ servings: shoppingServingsSchema }),
+  body: z.strictObject({ servings: shoppingServingsSchema, swaps: listSwapsSchema.optional() }),
   response: shoppingListViewSchema,
 });
 

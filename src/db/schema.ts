@@ -4,6 +4,7 @@ import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/
 import type { Slot } from '#src/domain/meal-plan/slots.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
+import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 
 /** A list of plain values, kept as JSON. */
 const list = <T extends string>(name: string) => text(name, { mode: 'json' }).$type<T[]>().notNull().default(sql`'[]'`);
@@ -291,7 +292,7 @@ export const pageTitles = sqliteTable('page_titles', {
 
 /** Site, banner and advertising settings: one row a group, each checked by its schema in the domain. */
 export const settings = sqliteTable('settings', {
-  name: text('name', { enum: ['site', 'banners', 'ads'] }).primaryKey(),
+  name: text('name', { enum: ['site', 'banners', 'ads', 'catalogue'] }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   updatedAt: moment('updated_at').notNull(),
 });
@@ -411,6 +412,8 @@ export const shoppingListEntries = sqliteTable(
     servings: integer('servings'),
     /** Keys of items that were taken off the list, as far as they come from this entry. */
     removedKeys: list<string>('removed_keys'),
+    /** Foods to buy instead of those of some lines. */
+    swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -487,4 +490,17 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   /** Where the member's meals are eaten, like `Europe/Berlin`. */
   timeZone: text('time_zone').notNull(),
   createdAt: moment('created_at').notNull(),
+});
+
+/** Addresses that want no recipes from members: the SHA-256 of each, so that the list tells nobody who is on it. */
+export const mailRefusals = sqliteTable('mail_refusals', {
+  addressHash: text('address_hash').primaryKey(),
+  at: moment('at').notNull(),
+});
+
+/** What the links that this site signs are signed with: one row, made when it is first needed. */
+export const signingKey = sqliteTable('signing_key', {
+  id: integer('id').primaryKey(),
+  /** 32 random bytes in hexadecimal. */
+  key: text('key').notNull(),
 });

@@ -57,3 +57,14 @@ export function amountText(amount: Amount, factor: number): string {
   const shown = countOf(amount, factor) <= 1 ? unitOfOne : unit;
   return [low === high ? low : `${low}–${high}`, shown].filter(Boolean).join('\u00a0');
 }
+
+/** An amount as many times over, in measurable steps unless it `isWritten` so: shown with a factor of 1 it reads the same. */
+export function scaledAmount(amount: Amount, factor: number, isWritten = factor === 1): Amount {
+  if (isWritten) return amount;
+  const { quantity, quantityMax, unit } = amount;
+  return {
+    ...amount,
+    quantity: measurable(quantity * factor, unit),
+    quantityMax: quantityMax === null ? null : measurable(quantityMax * factor, unit),
+  };
+}

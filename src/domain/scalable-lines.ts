@@ -32,7 +32,7 @@ export const numberIn = (text: string): number => numericQuantity(text.replace('
 
 /** An amount from its written parts; counting words have a singular of their own. */
 export function toAmount(low: string, high: string | undefined, unit = ''): Amount {
-  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|lb)$/i.test(unit) ? unit : plural(unit);
+  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|fl oz|lb)$/i.test(unit) ? unit : plural(unit);
   const one = singular(many);
   return {
     quantity: numberIn(low),

@@ -1,9 +1,13 @@
 import type { Amount } from './amounts.ts';
+import type { Food } from './foods/food.ts';
 import { parseIngredientLine } from './ingredient-lines.ts';
 import { plural, singular } from './nouns.ts';
 import { COUNTING, counted, MEASURED, NUMBER, scalableLine, toAmount } from './scalable-lines.ts';
 import type { Counted, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
 import { mentionsOf, timersIn } from './steps.ts';
+import { fitting } from './swaps/fitting.ts';
+import { SWAPS } from './swaps.ts';
+import { matterOf } from './units/matter.ts';
 
 /** A share the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
 const SHARE = new RegExp(
@@ -35,7 +39,10 @@ export function scalableRecipe(recipe: {
 }): ScalableRecipe {
   const { id, servings, ingredients, instructions } = recipe;
   const read = ingredients.map(parseIngredientLine);
-  const lines = ingredients.map(scalableLine);
+  const lines = ingredients.map((text, index) => {
+    const line = scalableLine(text);
+    return { ...line, ...forReader(line, read[index]?.food ?? null) };
+  });
   const mentionsIn = mentionsOf(read);
   const named = new Set<number>();
   const steps = instructions.map((text) => {
@@ -56,6 +63,15 @@ export function scalableRecipe(recipe: {
     return stitched(text, [...foods, ...times]);
   });
   return { id, servings, lines, steps };
+}
+
+/** What units and swaps need of the food table, where they need anything. */
+function forReader(line: ScalableLine, food: Food | null): Partial<ScalableLine> {
+  const { amount } = line;
+  const unit = amount === null || typeof amount === 'string' ? '' : amount.unit;
+  const swaps = (food && SWAPS[food.id]) ?? [];
+  const isSwappable = swaps.some((swap) => fitting(swap, amount) !== null);
+  return { ...matterOf(food, unit), ...(food && isSwappable && { food: food.id }) };
 }
 
 /** A share of a line: highlighted each time, from its number on. */

@@ -1,5 +1,8 @@
 import { type Amount, amountText, countOf } from './amounts.ts';
 
+/** For how many a recipe can be written. */
+export const SERVINGS_LIMIT = { min: 1, max: 100 } as const;
+
 /** A noun counted by the line's amount. */
 export interface Counted {
   one: string;
@@ -17,6 +20,14 @@ export interface ScalableLine {
   amount: Amount | string | null;
   /** Everything after the amount. */
   rest: readonly Phrase[];
+  /** Grams in a millilitre, where other units need it. */
+  density?: number;
+  /** Its cups are millilitres. */
+  isFluid?: true;
+  /** Id of its food, where something can stand in for that. */
+  food?: string;
+  /** What was there before a swap. */
+  instead?: string;
 }
 
 /** An ingredient where a step begins to use it, or says how much of it. */
@@ -56,7 +67,7 @@ export function phraseText(phrase: Phrase, factor: number, count = 1): string {
 }
 
 /** An ingredient line as many times over. With a factor of 1 both parts together read as the cook wrote them. */
-export function scaledLine({ amount, rest }: ScalableLine, factor: number): { amount: string | null; rest: string } {
+export function scaledLine({ amount, rest }: ScalableLine, factor = 1): { amount: string | null; rest: string } {
   const isScalable = amount !== null && typeof amount !== 'string';
   const count = isScalable ? countOf(amount, factor) : 1;
   return {
@@ -69,7 +80,7 @@ export function scaledLine({ amount, rest }: ScalableLine, factor: number): { am
  * An ingredient as a step names it, split where the amount ends: "4 cloves", "garlic". A single piece goes without its
  * number: nobody adds "the 1 onion".
  */
-export function mentionText({ amount, name }: StepIngredient, factor: number): { amount: string | null; name: string } {
+export function mentionText({ amount, name }: StepIngredient, factor = 1): { amount: string | null; name: string } {
   const count = amount ? countOf(amount, factor) : 1;
   const isLonePiece = amount?.unit === '' && count === 1;
   return {
@@ -79,7 +90,7 @@ export function mentionText({ amount, name }: StepIngredient, factor: number): {
 }
 
 /** What a step needs, one text each: whole lines, and shares of lines as the step words them. */
-export function neededIn(parts: readonly StepPart[], recipe: ScalableRecipe, factor: number): string[] {
+export function neededIn(parts: readonly StepPart[], recipe: ScalableRecipe, factor = 1): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string' || 'seconds' in part) return [];
     const line = recipe.lines[part.line];

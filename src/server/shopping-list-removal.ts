@@ -51,13 +51,14 @@ async function removeKeys(tx: Transaction, userId: string, keys: ReadonlySet<str
   return { ...removed, ticks: await removeStrayTicks(tx, userId) };
 }
 
-const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, createdAt }: EntryRow) => ({
+const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, createdAt }: EntryRow) => ({
   id,
   kind,
   recipeId,
   title,
   servings,
   removedKeys,
+  swaps,
   createdAt,
 });
 

@@ -4,7 +4,9 @@ import type { Reader, Transaction } from '#src/db/client.ts';
 import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { SHOPPING_LIST_LIMIT, type ShoppingList } from '#src/domain/shopping/list.ts';
+import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/shopping/merge.ts';
+import { swappedLines } from '#src/domain/shopping/swapped-lines.ts';
 import { read, write } from './database.ts';
 import { cap } from './limits.ts';
 import { visibleTo } from './recipes.ts';
@@ -20,6 +22,7 @@ export interface WantedRecipe {
   recipeId: string;
   /** 1 to 100. */
   servings: number;
+  swaps?: readonly ListSwap[] | undefined;
 }
 
 /** The list with what only its owner is told. */
@@ -37,15 +40,16 @@ export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 export const ownEntry = (userId: string, id: string) =>
   and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.id, id));
 
-/** Everything a member put on the list, the oldest first. */
-export function entryRows(db: ListDatabase, userId: string) {
-  return db
+/** Everything a member put on the list, the oldest first; lines of its recipes as they are swapped. */
+export async function entryRows(db: ListDatabase, userId: string) {
+  const rows = await db
     .select({
       id: shoppingListEntries.id,
       kind: shoppingListEntries.kind,
       title: shoppingListEntries.title,
       servings: shoppingListEntries.servings,
       removedKeys: shoppingListEntries.removedKeys,
+      swaps: shoppingListEntries.swaps,
       createdAt: shoppingListEntries.createdAt,
       recipeId: shoppingListEntries.recipeId,
       shown: { id: recipes.id, ingredients: recipes.ingredients, servings: recipes.servings },
@@ -54,6 +58,11 @@ export function entryRows(db: ListDatabase, userId: string) {
     .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
     .where(eq(shoppingListEntries.userId, userId))
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
+  return rows.map((row) =>
+    row.shown && row.swaps.length > 0
+      ? { ...row, shown: { ...row.shown, ingredients: swappedLines(row.shown.ingredients, row.swaps) } }
+      : row,
+  );
 }
 
 /** The list as it stands: its recipes merged, own items among them, ticked as the member left them. */
@@ -110,33 +119,60 @@ export async function addRecipesToShoppingList(
       );
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
     const now = Date.now();
-    for (const [place, { id = randomUUID(), recipeId, servings }] of wanted.entries()) {
+    for (const [place, { id = randomUUID(), recipeId, servings, swaps = [] }] of wanted.entries()) {
       const recipe = byId.get(recipeId);
       if (!recipe) continue;
       // Later ones of one call come later on the list.
       const createdAt = now + place;
       const added = await tx
         .insert(shoppingListEntries)
-        .values({ userId, id, kind: 'recipe', recipeId, title: recipe.title, servings, createdAt, updatedAt: now })
+        .values({
+          userId,
+          id,
+          kind: 'recipe',
+          recipeId,
+          title: recipe.title,
+          servings,
+          swaps: [...swaps],
+          createdAt,
+          updatedAt: now,
+        })
         .onConflictDoNothing()
         .returning({ id: shoppingListEntries.id });
-      if (added.length > 0) await untick(tx, userId, keysOf(recipe.ingredients), now);
+      if (added.length > 0) await untick(tx, userId, keysOf(swappedLines(recipe.ingredients, swaps)), now);
     }
     await refuseFullList(tx, userId);
     return { missing: [...new Set(wanted.map(({ recipeId }) => recipeId))].filter((recipeId) => !byId.has(recipeId)) };
   });
 }
 
-/** `false` when the list has no such recipe. More servings have to be bought: ticks of its items go. */
-export async function changeServings(userId: string, id: string, servings: number): Promise<boolean> {
+/**
+ * `false` when the list has no such recipe. Without `swaps` those of before stay. More servings have to be bought, and
+ * what a swap brings: ticks of those items go.
+ */
+export async function changeServings(
+  userId: string,
+  id: string,
+  servings: number,
+  swaps?: readonly ListSwap[],
+): Promise<boolean> {
   await listChanges.take(userId);
   return write(async (tx) => {
-    const row = (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
-    if (!row) return false;
+    const find = async () => (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
+    const before = await find();
+    if (!before) return false;
     const now = Date.now();
-    await tx.update(shoppingListEntries).set({ servings, updatedAt: now }).where(ownEntry(userId, id));
-    const keys = keysOf(row.shown?.ingredients ?? []).filter((key) => !row.removedKeys.includes(key));
-    if (servings > (row.servings ?? 0)) await untick(tx, userId, keys, now);
+    await tx
+      .update(shoppingListEntries)
+      .set({ servings, ...(swaps && { swaps: [...swaps] }), updatedAt: now })
+      .where(ownEntry(userId, id));
+    const after = swaps ? await find() : before;
+    const had = new Set(keysOf(before.shown?.ingredients ?? []));
+    const isMore = servings > (before.servings ?? 0);
+    const keys = keysOf(after?.shown?.ingredients ?? []).filter(
+      (key) => !before.removedKeys.includes(key) && (isMore || !had.has(key)),
+    );
+    if (keys.length > 0) await untick(tx, userId, keys, now);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { addRecipeToListCall, changeListServingsCall } from '#src/contracts/shopping-list.ts';
+import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 import { CallError, call } from './client.ts';
 import { goSignIn } from './session.ts';
 import { toast } from './toasts.ts';
@@ -8,21 +9,30 @@ import { toast } from './toasts.ts';
 export type OnList =
   | { state: 'not yet' }
   | { state: 'saving' }
-  | { state: 'on the list'; entryId: string; servings: number };
+  | { state: 'on the list'; entryId: string; servings: number; swaps: readonly ListSwap[] };
 
 export const $onList = atom<OnList>({ state: 'not yet' });
 
-/** Puts the recipe on the shopping list, or changes the servings of what was put there before. */
-export async function putOnList(recipeId: string, servings: number): Promise<void> {
+/** Puts the recipe on the shopping list, or changes the servings and swaps of what was put there before. */
+export async function putOnList(recipeId: string, servings: number, swaps: readonly ListSwap[]): Promise<void> {
   const before = $onList.get();
   if (before.state === 'saving') return;
   $onList.set({ state: 'saving' });
   try {
     const entryId = before.state === 'on the list' ? before.entryId : crypto.randomUUID();
     if (before.state === 'on the list')
-      await call(changeListServingsCall, { params: { id: entryId }, body: { servings } }, { outlivesPage: true });
-    else await call(addRecipeToListCall, { body: { id: entryId, recipeId, servings } }, { outlivesPage: true });
-    $onList.set({ state: 'on the list', entryId, servings });
+      await call(
+        changeListServingsCall,
+        { params: { id: entryId }, body: { servings, swaps: [...swaps] } },
+        { outlivesPage: true },
+      );
+    else
+      await call(
+        addRecipeToListCall,
+        { body: { id: entryId, recipeId, servings, swaps: [...swaps] } },
+        { outlivesPage: true },
+      );
+    $onList.set({ state: 'on the list', entryId, servings, swaps });
     toast({
       title: 'On your shopping list',
       description: `For ${servings} ${servings === 1 ? 'serving' : 'servings'}`,

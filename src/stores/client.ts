@@ -38,16 +38,30 @@ type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { pa
   (C['body'] extends undefined ? unknown : { body: Sent<C['body']> }) &
   ([NonNullable<C['upload']>] extends [never] ? unknown : { file: Blob });
 
+interface Sending {
+  /** Goes on when its page is left. */
+  outlivesPage?: boolean;
+  signal?: AbortSignal;
+}
+
 /**
  * Makes a call of the wire. Cookies go along; the answer is trusted to be what the contract says, because the same
- * contract made it. A call that `outlivesPage` goes on when its page is left. Throws `CallError` for every answer that
- * is not a success, `TypeError` when there is none.
+ * contract made it. Throws `CallError` for every answer that is not a success, `TypeError` when there is none.
  */
 export async function call<C extends Contract>(
   contract: C,
   given?: Given<C>,
-  { outlivesPage = false, signal }: { outlivesPage?: boolean; signal?: AbortSignal } = {},
+  sending: Sending = {},
 ): Promise<Parsed<C['response']>> {
+  const text = await (await send(contract, given, sending)).text();
+  return (text ? JSON.parse(text) : undefined) as Parsed<C['response']>;
+}
+
+/** Makes a call whose answer is a file. Throws as {@link call} does. */
+export const callForFile = async <C extends Contract>(contract: C, given?: Given<C>): Promise<Blob> =>
+  (await send(contract, given, {})).blob();
+
+async function send(contract: Contract, given: unknown, { outlivesPage = false, signal }: Sending): Promise<Response> {
   const { params, query, body, file } = (given ?? {}) as {
     params?: object;
     query?: object;
@@ -62,10 +76,9 @@ export async function call<C extends Contract>(
     ...(body !== undefined && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
     ...(file && { headers: { 'Content-Type': file.type || 'application/octet-stream' }, body: file }),
   });
-  const text = await response.text();
   if (response.status === 401 || response.status === 403) document.dispatchEvent(new Event(REFUSED));
-  if (!response.ok) throw new CallError(response.status, text || response.statusText);
-  return (text ? JSON.parse(text) : undefined) as Parsed<C['response']>;
+  if (!response.ok) throw new CallError(response.status, (await response.text()) || response.statusText);
+  return response;
 }
 
 /** Fills `{name}`s of a path and adds the query. */

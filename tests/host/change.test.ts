@@ -162,7 +162,7 @@ describe('the search index', () => {
     await edit('berry-smoothie', { isPublished: false });
     await expect.poll(async () => (await see(fragment)).status, { interval: 20, timeout: SOON }).toBe(404);
     await expect.poll(() => fragmentOf('berry-smoothie'), { timeout: 60_000, interval: 200 }).toContain('undefined');
-    expect((await newest())?.recipes).toBe(149);
+    expect((await newest())?.recipes).toBe(161);
     expect((await see(fragment)).status).toBe(404);
   });
 });

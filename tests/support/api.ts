@@ -24,6 +24,8 @@ export interface ApiAnswer {
   cookies: string[];
   /** Parsed where it is JSON, else text. */
   body: unknown;
+  /** The body as it came, for files. */
+  bytes: Uint8Array;
 }
 
 export const ORIGIN = 'http://localhost:4321';
@@ -35,7 +37,8 @@ export const ORIGIN = 'http://localhost:4321';
 export async function api(method: string, path: `/api${string}`, options: Options = {}): Promise<ApiAnswer> {
   const context = contextOf(method, path, options);
   const response = (await onRequest(context, () => route(context))) ?? new Response(null, { status: 500 });
-  const text = await response.text();
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body: unknown = isJson && text ? JSON.parse(text) : text;
   if (response.status === 200 && isJson && method !== 'HEAD') keepsContract(method, context.url.pathname, body);
@@ -44,6 +47,7 @@ export async function api(method: string, path: `/api${string}`, options: Option
     headers: response.headers,
     cookies: [...context.cookies.headers(), ...response.headers.getSetCookie()],
     body,
+    bytes,
   };
 }
 

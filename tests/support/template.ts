@@ -13,7 +13,7 @@ export async function makeTemplate(folder: string): Promise<string> {
   const url = `file:${file}`;
   await migrate({ url });
   const database = openDatabase({ url });
-  await seedCatalogue(database);
+  await seedCatalogue(database, { exclusive: true });
   database.close();
   const client = createClient({ url });
   await client.execute('pragma wal_checkpoint(truncate)');

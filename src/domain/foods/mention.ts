@@ -118,7 +118,7 @@ function placeOf(words: readonly string[], phrase: readonly string[], from: numb
  * whatever holds olives is also kept under "kalamata".
  */
 export function namesOf({ foods, phrases }: Mention): string[] {
-  const telling = phrases.filter((phrase) => !isAmbiguous(phrase.join(' ')));
+  const telling = phrases.filter((phrase) => phrase.length > 0 && !isAmbiguous(phrase.join(' ')));
   const others = FOODS.filter(({ id }) => foods.has(id)).flatMap((food) => {
     const names = searchNames(food).map(foodWords);
     const isFound = names.some((name) => telling.some((phrase) => placeOf(name, phrase, 0) >= 0));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
+import { listSwapsSchema } from './list-swap.ts';
 import { portionSchema } from './portion.ts';
 
 export const SHOPPING_SERVINGS = { min: 1, max: 100 } as const;
@@ -80,6 +81,7 @@ export const removedFromListSchema = z.strictObject({
         title: z.string().max(300),
         servings: shoppingServingsSchema.nullable(),
         removedKeys: z.array(itemKeySchema).max(100),
+        swaps: listSwapsSchema.default([]),
         createdAt: z.int().min(0),
       }),
     )

@@ -6,8 +6,8 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
 /**
  * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and no touch is
  * lost: clicks are held back until the island is awake, and then given again in their order. With a value,
- * `client:touch="key"`, an island that kept something in localStorage under that key wakes by itself, to show it; with
- * `client:touch="member"` it does so for members.
+ * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
+ * show it; with `client:touch="member"` it does so for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
@@ -46,7 +46,7 @@ const touch: ClientDirective = (load, { value }, element) => {
   element.addEventListener('click', onClick, true);
   for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
   const isMember = value === 'member' && 'member' in document.documentElement.dataset;
-  if (isMember || (typeof value === 'string' && keeps(value))) wakeOnce();
+  if (isMember || (typeof value === 'string' && value.split(' ').some(keeps))) wakeOnce();
 };
 
 function keeps(key: string): boolean {

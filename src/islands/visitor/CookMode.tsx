@@ -9,7 +9,6 @@ import { useWakeLock } from './wake-lock.ts';
 interface Props {
   recipe: ScalableRecipe;
   title: string;
-  factor: number;
   onClose: () => void;
 }
 
@@ -20,7 +19,7 @@ const AWAKE_TEXT = {
 } as const;
 
 /** One step at a time, full screen, to be read from across the worktop. */
-export default function CookMode({ recipe, title, factor, onClose }: Props) {
+export default function CookMode({ recipe, title, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
   const last = recipe.steps.length - 1;
@@ -28,7 +27,7 @@ export default function CookMode({ recipe, title, factor, onClose }: Props) {
   const swipe = useSwipe(go);
   const awake = useWakeLock();
   const parts = recipe.steps[at] ?? [];
-  const needed = neededIn(parts, recipe, factor);
+  const needed = neededIn(parts, recipe);
 
   useEffect(() => dialog.current?.showModal(), []);
   const onKey = ({ key }: KeyboardEvent) => {
@@ -56,7 +55,7 @@ export default function CookMode({ recipe, title, factor, onClose }: Props) {
             Step {at + 1} of {last + 1}
           </p>
           <p className="cook-text">
-            <StepText parts={parts} number={at + 1} factor={factor} />
+            <StepText parts={parts} number={at + 1} />
           </p>
         </div>
         {needed.length > 0 && (

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
-import { type ScalableRecipe, scaledLine } from '#src/domain/scaling.ts';
-import { $ticks, clearTicks, toggleTick } from '#src/stores/ticks.ts';
+import type { ScalableRecipe } from '#src/domain/scaling.ts';
+import { $ticks, clearTicks } from '#src/stores/ticks.ts';
+import { IngredientRow } from './IngredientRow.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
+import { UnitSwitches } from './UnitSwitches.tsx';
 
 interface Props {
+  /** As it is written. */
   recipe: ScalableRecipe;
-  factor: number;
+  /** As the reader cooks it. */
+  shown: ScalableRecipe;
 }
 
 /** The list to shop and weigh by. */
-export function Ingredients({ recipe, factor }: Props) {
+export function Ingredients({ recipe, shown }: Props) {
   const ticks = useStore($ticks);
   const hasTicks = ticks.lines.length + ticks.steps.length > 0;
   return (
@@ -20,24 +24,18 @@ export function Ingredients({ recipe, factor }: Props) {
         </h2>
         <ServingsStepper own={recipe.servings} />
       </div>
+      <UnitSwitches recipe={recipe} />
       <ul className="ingredients-list">
-        {recipe.lines.map((line, index) => {
-          const { amount, rest } = scaledLine(line, factor);
-          return (
-            <li key={line.text}>
-              <label className="ingredient">
-                <input
-                  type="checkbox"
-                  className="tick"
-                  checked={ticks.lines.includes(index)}
-                  onChange={() => toggleTick(recipe.id, 'lines', index)}
-                />
-                {amount !== null && <span className="ingredient-amount">{amount} </span>}
-                <span className="ingredient-name">{rest}</span>
-              </label>
-            </li>
-          );
-        })}
+        {shown.lines.map((line, index) => (
+          <IngredientRow
+            key={line.text}
+            recipeId={recipe.id}
+            line={line}
+            written={recipe.lines[index] ?? line}
+            index={index}
+            isTicked={ticks.lines.includes(index)}
+          />
+        ))}
       </ul>
       {hasTicks && (
         <button type="button" className="button button-quiet ingredients-clear" onClick={() => clearTicks(recipe.id)}>

@@ -5,17 +5,16 @@ interface Props {
   parts: readonly StepPart[];
   /** From 1. */
   number: number;
-  factor: number;
 }
 
 /** A step with its amounts highlighted and its times as timers. */
-export function StepText({ parts, number, factor }: Props) {
+export function StepText({ parts, number }: Props) {
   return parts.map((part, at) => {
     // The parts of a step never change places.
     const key = `${number}-${at}`;
     if (typeof part === 'string') return part;
     if ('seconds' in part) return <StepTimer key={key} id={key} step={number} {...part} />;
-    const { amount, name } = mentionText(part, factor);
+    const { amount, name } = mentionText(part);
     return (
       <mark key={key} className="mention">
         {amount && <strong>{amount} </strong>}

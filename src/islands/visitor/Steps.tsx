@@ -5,11 +5,10 @@ import { StepText } from './StepText.tsx';
 
 interface Props {
   recipe: ScalableRecipe;
-  factor: number;
 }
 
 /** The numbered steps; a step's number is also the box to tick it off. */
-export function Steps({ recipe, factor }: Props) {
+export function Steps({ recipe }: Props) {
   const { steps: done } = useStore($ticks);
   return (
     <ol className="steps">
@@ -28,7 +27,7 @@ export function Steps({ recipe, factor }: Props) {
               <span className="sr-only">Step {number} done</span>
             </label>
             <p className="step-text">
-              <StepText parts={parts} number={number} factor={factor} />
+              <StepText parts={parts} number={number} />
             </p>
           </li>
         );

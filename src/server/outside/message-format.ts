@@ -1,4 +1,5 @@
 import type { OutgoingMail } from '../mail.ts';
+import { refusalHeaders } from '../mail-headers.ts';
 
 /** A mail as it lies in the outbox. */
 export interface Message {
@@ -16,7 +17,8 @@ const CRLF = '\r\n';
 const LONGEST_LINE = 998;
 
 /** A mail as RFC 5322 text: multipart/alternative, the text readable as it stands wherever its lines are short enough. */
-export function formatMessage({ id, from, to, replyTo, subject, text, html, createdAt }: OutgoingMail): string {
+export function formatMessage(mail: OutgoingMail): string {
+  const { id, from, to, replyTo, subject, text, html, createdAt } = mail;
   const boundary = boundaryFor(id, text + html);
   return [
     `Date: ${new Date(createdAt).toUTCString().replace('GMT', '+0000')}`,
@@ -24,6 +26,7 @@ export function formatMessage({ id, from, to, replyTo, subject, text, html, crea
     `To: ${header(to)}`,
     ...(replyTo ? [`Reply-To: ${header(replyTo)}`] : []),
     `Subject: ${header(subject)}`,
+    ...Object.entries(refusalHeaders(mail)).map(([name, value]) => `${name}: ${header(value)}`),
     `Message-ID: <${id}@${domainOf(from)}>`,
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,

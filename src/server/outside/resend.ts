@@ -1,13 +1,16 @@
 import { Resend } from 'resend';
 import type { OutgoingMail } from '../mail.ts';
+import { refusalHeaders } from '../mail-headers.ts';
 
 /** Milliseconds to wait for an answer. */
 const PATIENCE = 20_000;
 
 /** Sends through Resend; the mail's id is the idempotency key, so that a repeated try sends nothing twice. */
-export async function sendWithResend(apiKey: string, { id, from, to, subject, html, text, replyTo }: OutgoingMail) {
+export async function sendWithResend(apiKey: string, mail: OutgoingMail) {
+  const { id, from, to, subject, html, text, replyTo } = mail;
+  const headers = refusalHeaders(mail);
   const sending = new Resend(apiKey).emails.send(
-    { from, to, subject, html, text, ...(replyTo && { replyTo }) },
+    { from, to, subject, html, text, ...(replyTo && { replyTo }), headers },
     { idempotencyKey: id },
   );
   let timer: NodeJS.Timeout | undefined;

@@ -20,7 +20,7 @@ describe('seedSynthetic', () => {
       expect(recipe.isPublished && recipe.nutrition && pictures.has(recipe.imageUrl), recipe.id).toBeTruthy();
       expect(recipe.createdAt).toBeLessThan(oldest);
     }
-    expect((await listRecipes({}, { page: 1 })).pagination.totalRecipes).toBe(450);
+    expect((await listRecipes({}, { page: 1 })).pagination.totalRecipes).toBe(462);
     expect(await seedSynthetic(database(), 300)).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { changeServings, shoppingList } from '#src/server/shopping-list.ts';
 import { removeEntry } from '#src/server/shopping-list-removal.ts';
 
 export const PATCH = endpoint(changeListServingsCall, async ({ viewer, params, body }) =>
-  (await changeServings(viewer.id, params.id, body.servings)) ? shoppingList(viewer.id) : null,
+  (await changeServings(viewer.id, params.id, body.servings, body.swaps)) ? shoppingList(viewer.id) : null,
 );
 
 export const DELETE = endpoint(removeListEntryCall, async ({ viewer, params }) => {

@@ -1,0 +1,1 @@
+ALTER TABLE `shopping_list_entries` ADD `swaps` text DEFAULT '[]' NOT NULL;

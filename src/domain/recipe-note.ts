@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+export const NOTE_MAX_LENGTH = 2000;
+
+/** What a member writes down about a recipe, for nobody else: plain text, line breaks kept. */
+export const noteSchema = z
+  .string('Write something first')
+  .transform((text) => text.replaceAll(/\r\n?/g, '\n').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Write something first')
+      .max(NOTE_MAX_LENGTH, `A note has at most ${NOTE_MAX_LENGTH} characters`)
+      .refine((text) => !/[\p{Cc}--[\n\t]]/v.test(text), 'A note is plain text'),
+  );
+
+export const recipeNoteSchema = z.object({
+  /** `null` where the member has written none. */
+  note: z.string().nullable(),
+  /** UTC milliseconds. */
+  updatedAt: z.number().nullable(),
+});
+export type RecipeNote = z.infer<typeof recipeNoteSchema>;

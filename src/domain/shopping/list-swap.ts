@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { slugSchema } from '../catalogue.ts';
+
+/** Another food for a line of a recipe on the list. */
+export const listSwapSchema = z.strictObject({
+  /** Index of the line. */
+  line: z.int().min(0).max(200),
+  /** Id of the food to take. */
+  to: slugSchema,
+});
+export type ListSwap = z.infer<typeof listSwapSchema>;
+export const listSwapsSchema = z.array(listSwapSchema).max(50);

@@ -1,0 +1,15 @@
+import type { Amount } from '../amounts.ts';
+import { measureOf } from '../units/measures.ts';
+import type { Swap } from './swap.ts';
+
+const SPOON = /\b(?:tbsp|tsp|tablespoons?|teaspoons?)$/i;
+const PIECES = /^(?:cloves?|slices?|sheets?|pieces?|sticks?|stalks?)?$/i;
+
+/** How a swap counts for an amount: by its own measure, by the piece, or not at all. */
+export function fitting({ ratio, each }: Swap, amount: Amount | string | null): 'measured' | 'each' | null {
+  if (amount === null || typeof amount === 'string') return 'measured';
+  if (measureOf(amount.unit) || SPOON.test(amount.unit)) return 'measured';
+  if (PIECES.test(amount.unit)) return each ? 'each' : null;
+  // Packs, sprigs and handfuls have no halves.
+  return ratio === 1 ? 'measured' : null;
+}

@@ -1,0 +1,145 @@
+import type { Amount } from '../amounts.ts';
+import { plural, singular } from '../nouns.ts';
+import {
+  type Counted,
+  type Phrase,
+  phraseText,
+  type ScalableLine,
+  type ScalableRecipe,
+  type StepPart,
+} from '../scaling.ts';
+import { fitting } from './fitting.ts';
+import type { Swap } from './swap.ts';
+
+/** Swaps by the index of their line. */
+export type ChosenSwaps = ReadonlyMap<number, Swap>;
+
+/** What a line calls its food: "raw cashews". */
+export function nameOf({ amount, rest: [head = ''] }: ScalableLine): string {
+  const text = phraseText(head, 1, amount !== null && typeof amount !== 'string' ? amount.quantity : 1);
+  return (text.split(/\s*[(,]/)[0] ?? text).replace(PACK, '');
+}
+
+/** A recipe with other foods in some of its lines, and in the steps that use them. */
+export function swappedRecipe(recipe: ScalableRecipe, chosen: ChosenSwaps): ScalableRecipe {
+  if (chosen.size === 0) return recipe;
+  const lines = recipe.lines.map((line, index) => {
+    const swap = chosen.get(index);
+    return swap ? swappedLine(line, swap) : line;
+  });
+  const words = [...chosen].map(([index, swap]) => wordsOf(recipe.lines, index, swap));
+  const steps = recipe.steps.map((parts) => parts.map((part) => swappedPart(part, chosen, recipe.lines, words)));
+  return { ...recipe, lines, steps };
+}
+
+const times = (amount: Amount, by: number): Amount => ({
+  ...amount,
+  quantity: amount.quantity * by,
+  quantityMax: amount.quantityMax === null ? null : amount.quantityMax * by,
+});
+
+function swappedAmount(amount: Amount, swap: Swap): Amount {
+  const { each, ratio } = swap;
+  if (fitting(swap, amount) !== 'each' || !each) return times(amount, ratio);
+  // A slice for a slice stays a slice.
+  if (each.unit === '' && each.quantity === 1) return amount;
+  const { quantity, quantityMax } = times(amount, each.quantity);
+  return { quantity, quantityMax, unit: each.unit };
+}
+
+const isByPiece = (line: ScalableLine, swap: Swap): boolean => fitting(swap, line.amount) === 'each';
+
+/** What a pack is called: "tins" of "2 × 400 g tins chickpeas". */
+const PACK = /^(?:tins?|cans?|jars?|cartons?|packs?|packets?) (?:of )?/i;
+
+/** The food's name; pieces and packs are counted: "1 shallot", "3 shallots", "2 × 400 g tins cannellini beans". */
+function named(line: ScalableLine, swap: Swap): string | Counted {
+  const [head] = line.rest;
+  if (typeof head === 'object' && 'many' in head && PACK.test(head.many)) {
+    const pack = (text: string): string => (PACK.exec(text)?.[0] ?? '') + swap.name;
+    return { one: pack(head.one), many: pack(head.many) };
+  }
+  if (!isByPiece(line, swap) || swap.each?.unit !== '') return swap.name;
+  const words = swap.name.split(' ');
+  const bent = (bend: (noun: string) => string) => words.with(-1, bend(words.at(-1) ?? '')).join(' ');
+  return { one: bent(singular), many: bent((noun) => plural(singular(noun))) };
+}
+
+/** The line with the other food; what is done with it ("chopped") stays, what belonged to the old one in brackets goes. */
+export function swappedLine(line: ScalableLine, swap: Swap): ScalableLine {
+  const { text, amount, food } = line;
+  return {
+    text,
+    amount: amount === null || typeof amount === 'string' ? amount : swappedAmount(amount, swap),
+    rest: [named(line, swap), ...(isPowdered(line, swap) ? [] : preparation(line.rest, swap))],
+    ...(food && { food }),
+    instead: nameOf(line),
+  };
+}
+
+/** A piece that became a spoonful: there is nothing left to chop. */
+const isPowdered = (line: ScalableLine, swap: Swap): boolean => isByPiece(line, swap) && swap.each?.unit !== '';
+
+/** What comes after the first comma, its amounts in proportion. */
+function preparation(rest: readonly Phrase[], { ratio }: Swap): Phrase[] {
+  const at = rest.findIndex((phrase) => typeof phrase === 'string' && phrase.includes(','));
+  const first = rest[at];
+  if (typeof first !== 'string') return [];
+  const after = rest
+    .slice(at + 1)
+    .map((phrase) => (typeof phrase === 'object' && 'quantity' in phrase ? times(phrase, ratio) : phrase));
+  return [first.slice(first.indexOf(',')), ...after];
+}
+
+/** How a step calls it: without what the line adds after a comma. */
+function calledInSteps(line: ScalableLine, swap: Swap): string | Counted {
+  const name = named(line, swap);
+  return isByPiece(line, swap) ? name : (swap.name.split(',')[0] ?? swap.name);
+}
+
+const LEADING_WORDS = /^(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh) )*/i;
+
+function swappedPart(
+  part: StepPart,
+  chosen: ChosenSwaps,
+  lines: readonly ScalableLine[],
+  words: readonly Wording[],
+): StepPart {
+  if (typeof part === 'string') return words.reduce((text, { pattern, name }) => text.replaceAll(pattern, name), part);
+  if ('seconds' in part) return part;
+  const line = lines[part.line];
+  const swap = chosen.get(part.line);
+  if (!line || !swap) return part;
+  const before = typeof part.name === 'string' && part.isShare ? (LEADING_WORDS.exec(part.name)?.[0] ?? '') : '';
+  const name = calledInSteps(line, swap);
+  return {
+    ...part,
+    amount: part.amount && swappedAmount(part.amount, swap),
+    name: before && typeof name === 'string' ? before + name : name,
+  };
+}
+
+interface Wording {
+  pattern: RegExp;
+  name: string;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The line's name and its noun, wherever no other line answers to them: "the cashews", but not "cashew cream". */
+function wordsOf(lines: readonly ScalableLine[], index: number, swap: Swap): Wording {
+  const line = lines[index] as ScalableLine;
+  const name = nameOf(line).split(' ');
+  const others = lines.filter((_, at) => at !== index).map(({ text }) => text.toLowerCase());
+  const ways = name
+    .map((_, from) => name.slice(from).join(' '))
+    .filter((way) => way.length > 2 && !others.some((text) => text.includes(way.toLowerCase())));
+  const called = calledInSteps(line, swap);
+  const count = line.amount === null || typeof line.amount === 'string' ? 1 : swappedAmount(line.amount, swap).quantity;
+  // Not where it is something to do ("oil the tin"), nor a part of a longer word.
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])(?:${ways.map(escaped).join('|') || '(?!)'})(?![\\p{L}-]| (?:the|an?|two|your)\\b)`,
+    'gu',
+  );
+  return { pattern, name: phraseText(called, 1, count) };
+}

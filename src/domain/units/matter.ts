@@ -1,0 +1,31 @@
+import type { Aisle, Food } from '../foods/food.ts';
+import type { Matter } from './convert.ts';
+import { measureOf } from './measures.ts';
+
+/** Shelves of what is poured or scooped; the rest goes onto the scales, cut or whole. */
+const SCOOPED = new Set<Aisle>([
+  'pulses',
+  'grains',
+  'baking',
+  'nuts-seeds',
+  'oils-vinegars',
+  'sauces',
+  'drinks',
+  'spices',
+]);
+const SCOOPED_ELSEWHERE = /(?:milk|yoghurt|cream|creme-fraiche|drink|butter|mayonnaise|custard|hummus)$/;
+const FLUID =
+  /(?:milk|drink|water|juice|stock|dashi|oil|vinegar|wine|sake|mirin|rum|beer|brewed-coffee|tea|kombucha|aquafaba|syrup)$/;
+
+const isScooped = ({ id, aisle, piece }: Food): boolean =>
+  !piece && id !== 'vegan-ice-cream' && (SCOOPED.has(aisle) || SCOOPED_ELSEWHERE.test(id));
+
+/** What a reader's units may need of the food table for a line in this unit; empty where they need nothing. */
+export function matterOf(food: Food | null, unit: string): Matter {
+  const measure = measureOf(unit);
+  if (!food || !measure) return {};
+  if (measure.kind === 'weight') return food.density && isScooped(food) ? { density: food.density } : {};
+  if (measure.system === 'metric') return {};
+  if (FLUID.test(food.id)) return { isFluid: true };
+  return food.density ? { density: food.density } : {};
+}

@@ -1,0 +1,79 @@
+/** Degrees Celsius or Fahrenheit. */
+export const SCALES = ['C', 'F'] as const;
+export type Scale = (typeof SCALES)[number];
+
+const DEGREES = String.raw`(?:(\d{2,3})\s?(?:–|-|to)\s?)?(\d{2,3})(\s?°\s?|\s?degrees\s|(?<=\d{3})\s?)([CF])(?:elsius|ahrenheit)?(?!\p{L})`;
+const ONE = DEGREES.replaceAll(/\((?!\?)/g, '(?:');
+/** What stands beside a temperature and says the same for another oven: "(fan 160 °C)", "/gas 4", "/350°F". */
+const ASIDE = String.raw`(?:${ONE}|fan|convection|conventional|oven|gas(?: mark)?\s?\d½?|or|[\s,/])`;
+const NAMED = new RegExp(
+  String.raw`${ONE}(?:\s?\(${ASIDE}+\)|\s?/\s?(?:${ONE}|fan|gas)(?:[\s/]*(?:${ONE}|fan\b|gas(?: mark)?\s?\d½?|mark\s?\d))*)*`,
+  'giu',
+);
+const EACH = new RegExp(String.raw`(fan\s)?${DEGREES}(\sfan\b)?`, 'giu');
+
+interface Reading {
+  text: string;
+  low: number | null;
+  high: number;
+  sign: string;
+  scale: Scale;
+  isFan: boolean;
+}
+
+const readings = (text: string): Reading[] =>
+  [...text.matchAll(EACH)].map(([whole, before, low, high, sign = '°', scale = 'C', after]) => ({
+    text: whole.replace(/^fan\s|\sfan$/gi, ''),
+    low: low === undefined ? null : Number(low),
+    high: Number(high),
+    sign,
+    scale: scale.toUpperCase() as Scale,
+    isFan: Boolean(before ?? after),
+  }));
+
+/** Words by which a temperature is read off a thermometer, and words of the oven, whose dial is coarse. */
+const PRECISE =
+  /\b(?:oil|syrup|caramel|sugar|thermometer|centre|core|inside|internal|lukewarm|warm|water|milk|yoghurt)\b/i;
+const OVEN = /\b(?:oven|bake|baking|roast|roasting|grill|broil|tray|reheat|air fryer|re-?crisp)/i;
+const HOT: Record<Scale, number> = { C: 100, F: 210 };
+
+/** Where the numbers by which cooks know an oven are not the nearest step: 170 °C is gas mark 3, 325 °F. */
+const OVEN_DIAL: Record<string, number> = { '170C': 325, '475F': 240 };
+
+const toScale = (value: number, from: Scale): number => (from === 'C' ? value * 1.8 + 32 : (value - 32) / 1.8);
+
+/** In steps of 25 °F or 10 °C on an oven's dial, otherwise of 5. */
+function converted(value: number, from: Scale, isOven: boolean): number {
+  if (!isOven) return Math.round(toScale(value, from) / 5) * 5;
+  const step = from === 'C' ? 25 : 10;
+  return OVEN_DIAL[`${value}${from}`] ?? Math.round(toScale(value, from) / step) * step;
+}
+
+/** On the dial unless the sentence says otherwise, or it is no number an oven's dial has. */
+function isOnDial({ high, scale }: Reading, sentence: string): boolean {
+  if (high < HOT[scale]) return false;
+  if (OVEN.test(sentence)) return true;
+  return high % (scale === 'C' ? 10 : 25) === 0 && !PRECISE.test(sentence);
+}
+
+const sentenceEnd = (text: string): string => text.split(/[.;!?]\s/).at(-1) ?? '';
+
+/**
+ * A text with its temperatures in one scale: "180 °C (fan 160 °C)" becomes "350 °F"; what is written in both keeps the
+ * one. `before` is what the step says ahead of the text.
+ */
+export function inScale(text: string, scale: Scale, before = ''): string {
+  return text.replaceAll(NAMED, (named, ...rest: unknown[]) => {
+    const at = rest.find((value): value is number => typeof value === 'number') ?? 0;
+    const all = readings(named);
+    const main = all[0];
+    if (!main || main.scale === scale) return named;
+    const twin = all.find((reading) => reading.scale === scale && !reading.isFan);
+    if (twin) return twin.text;
+    const isOven = all.length > 1 || isOnDial(main, sentenceEnd(before + text.slice(0, at)));
+    const high = converted(main.high, main.scale, isOven);
+    const low = main.low === null ? high : converted(main.low, main.scale, isOven);
+    const sign = main.sign.includes('°') ? main.sign : '°';
+    return `${low === high ? '' : `${low}–`}${high}${sign}${scale}`;
+  });
+}

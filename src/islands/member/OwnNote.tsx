@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { PenLine } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { $ownNote, openOwnNote, saveOwnNote } from '#src/stores/recipe-note.ts';
+import { $member } from '#src/stores/session.ts';
+import { useLive } from '../ui/use-live.ts';
+import { OwnNoteForm } from './OwnNoteForm.tsx';
+
+/** What a member wrote down about a recipe: seen by nobody else, printed with it. */
+export function OwnNote({ recipeId }: { recipeId: string }) {
+  const member = useLive($member);
+  const own = useStore($ownNote, { ssr: 'initial' });
+  const [isEditing, setEditing] = useState(false);
+  const [said, setSaid] = useState('');
+  const isMember = Boolean(member);
+  useEffect(() => {
+    if (isMember) void openOwnNote(recipeId);
+  }, [isMember, recipeId]);
+  if (!isMember) return null;
+  const note = own.state === 'known' ? own.note : null;
+  const save = async (text: string) => {
+    const problem = await saveOwnNote(recipeId, text);
+    if (problem) return problem;
+    setEditing(false);
+    setSaid(text.trim() ? 'Saved' : 'Deleted');
+    return null;
+  };
+  return (
+    <section className="own-note card" aria-labelledby="own-note">
+      <h2 id="own-note" className="own-note-title">
+        Your note
+      </h2>
+      {own.state === 'loading' && <p className="own-note-state">Loading…</p>}
+      {own.state === 'failed' && (
+        <p className="own-note-state" role="alert">
+          Your note could not be loaded.{' '}
+          <button type="button" className="button button-quiet" onClick={() => void openOwnNote(recipeId)}>
+            Try again
+          </button>
+        </p>
+      )}
+      {own.state === 'known' && isEditing && (
+        <OwnNoteForm note={note ?? ''} onSave={save} onCancel={() => setEditing(false)} />
+      )}
+      {own.state === 'known' && !isEditing && (
+        <>
+          {note && <p className="own-note-text">{note}</p>}
+          <div className="own-note-foot no-print">
+            <button
+              type="button"
+              className="button button-outline"
+              // biome-ignore lint/a11y/noAutofocus: back where the form was opened from
+              autoFocus={said !== ''}
+              onClick={() => setEditing(true)}
+            >
+              <PenLine size={20} strokeWidth={1.75} aria-hidden="true" />
+              {note ? 'Edit your note' : 'Write a note'}
+            </button>
+            <span className="own-note-state" role="status">
+              {said || (note ? '' : 'Only you can see it.')}
+            </span>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { type ScalableLine, scaledLine } from '#src/domain/scaling.ts';
+import type { Swap } from '#src/domain/swaps/swap.ts';
+import { nameOf } from '#src/domain/swaps/swapping.ts';
+import { chooseSwap } from '#src/stores/swaps.ts';
+import { toggleTick } from '#src/stores/ticks.ts';
+import { toast } from '#src/stores/toasts.ts';
+import { SwapOffers } from './SwapOffers.tsx';
+
+interface Props {
+  recipeId: string;
+  /** As the reader cooks it. */
+  line: ScalableLine;
+  /** As it is written. */
+  written: ScalableLine;
+  index: number;
+  isTicked: boolean;
+}
+
+/** One ingredient: to tick off, and to take something else for. */
+export function IngredientRow({ recipeId, line, written, index, isTicked }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { amount, rest } = scaledLine(line);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const undo = () => chooseSwap(index, null);
+  const choose = (swap: Swap | null) => {
+    chooseSwap(index, swap?.to ?? null);
+    close();
+    const name = nameOf(written);
+    if (swap) toast({ title: `${swap.name} instead of ${name}`, action: { label: 'Undo', run: undo } });
+    else toast({ title: `Back to ${name}` });
+  };
+  return (
+    <li>
+      <label className="ingredient">
+        <input
+          type="checkbox"
+          className="tick"
+          checked={isTicked}
+          onChange={() => toggleTick(recipeId, 'lines', index)}
+        />
+        {amount !== null && <span className="ingredient-amount">{amount} </span>}
+        <span className="ingredient-name">
+          {rest}
+          {line.instead && <small className="swap-mark"> instead of {line.instead}</small>}
+        </span>
+      </label>
+      {line.food && (
+        <button
+          ref={opener}
+          type="button"
+          className="swap-open for-script"
+          aria-label={`Swap ${nameOf(written)}`}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Swap
+        </button>
+      )}
+      {isOpen && <SwapOffers written={written} line={index} onChoose={choose} onClose={close} />}
+    </li>
+  );
+}

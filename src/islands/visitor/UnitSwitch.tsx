@@ -1,0 +1,28 @@
+interface Props<Value extends string> {
+  name: string;
+  /** What each value reads as. */
+  options: Record<Value, string>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of two, side by side. */
+export function UnitSwitch<Value extends string>({ name, options, value, onChoose }: Props<Value>) {
+  return (
+    <fieldset className="unit-switch">
+      <legend className="sr-only">{name}</legend>
+      {(Object.entries(options) as [Value, string][]).map(([each, label]) => (
+        <label key={each}>
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={each === value}
+            onChange={() => onChoose(each)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ScalableRecipe } from '#src/domain/scaling.ts';
+import { writtenIn } from '#src/domain/shown-recipe.ts';
+import { $units, chooseUnits } from '#src/stores/units.ts';
+import { useLive } from '../ui/use-live.ts';
+import { UnitSwitch } from './UnitSwitch.tsx';
+
+/** Metric or US, °C or °F: for this recipe and all others. */
+export function UnitSwitches({ recipe }: { recipe: ScalableRecipe }) {
+  const { system, scale } = useLive($units);
+  const written = writtenIn(recipe);
+  return (
+    <div className="units for-script">
+      <UnitSwitch
+        name="Measures"
+        options={{ metric: 'Metric', us: 'US' }}
+        value={system ?? written.system}
+        onChoose={(value) => chooseUnits({ system: value })}
+      />
+      {written.scale && (
+        <UnitSwitch
+          name="Temperatures"
+          options={{ C: '°C', F: '°F' }}
+          value={scale ?? written.scale}
+          onChoose={(value) => chooseUnits({ scale: value })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { emailRecipeCall } from '#src/contracts/recipe-mail.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { mailRecipe } from '#src/server/recipe-mail.ts';
+
+export const POST = endpoint(emailRecipeCall, async ({ viewer, params, body }) =>
+  (await mailRecipe(viewer, params.id, body)) ? { success: true } : null,
+);

@@ -1,0 +1,9 @@
+import { recipePdfCall } from '#src/contracts/recipe-pdf.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
+import { downloadRecipe } from '#src/server/recipe-pdf.ts';
+
+export const GET = endpoint(recipePdfCall, async ({ viewer, params, query }) => {
+  const pdf = await downloadRecipe(viewer, params.id, query.servings);
+  return pdf && pdfAnswer(pdf, `${params.id}.pdf`);
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { scalableRecipe } from '#src/domain/scalable-steps.ts';
+import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling.ts';
+import { type Reading, shownRecipe } from '#src/domain/shown-recipe.ts';
+import type { Swap } from '#src/domain/swaps/swap.ts';
+import { SWAPS } from '#src/domain/swaps.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const partText = (part: StepPart): string => {
+  if (typeof part === 'string') return part;
+  if ('seconds' in part) return part.text;
+  const { amount, name } = mentionText(part);
+  return [amount, name].filter(Boolean).join(' ');
+};
+
+/** A recipe of these lines and one step, as its reader sees it; swaps by line. */
+function shown(
+  lines: readonly string[],
+  step: string,
+  swaps: Record<number, string>,
+  reading: Partial<Omit<Reading, 'swaps'>> = {},
+) {
+  const recipe = scalableRecipe({ id: 'dish', servings: 4, ingredients: lines, instructions: [step] });
+  const chosen = Object.entries(swaps).map(([line, to]): [number, Swap] => {
+    const found = SWAPS[recipe.lines[Number(line)]?.food ?? '']?.find((swap) => swap.to === to);
+    if (!found) throw new Error(`Line ${line} has no swap to ${to}`);
+    return [Number(line), found];
+  });
+  const seen = shownRecipe(recipe, { factor: 1, system: null, scale: null, ...reading, swaps: new Map(chosen) });
+  return {
+    lines: seen.lines.map((line) => {
+      const { amount, rest } = scaledLine(line);
+      return plain([amount, rest].filter(Boolean).join(' '));
+    }),
+    step: plain(seen.steps[0]?.map(partText).join('') ?? ''),
+    instead: seen.lines.map(({ instead }) => instead),
+    foods: recipe.lines.map(({ food }) => food),
+  };
+}
+
+describe('a swap', () => {
+  it('rewrites the line and the amounts of the steps', () => {
+    const { lines, step, instead } = shown(
+      ['150 g cashews, soaked overnight', '1 tbsp cornflour'],
+      'Blend the cashews with the cornflour. Scrape the cashews down.',
+      { 0: 'sunflower-seeds', 1: 'plain-flour' },
+    );
+    expect(lines).toEqual(['150 g sunflower seeds, soaked overnight', '2 tbsp plain flour']);
+    expect(step).toBe('Blend the 150 g sunflower seeds with the 2 tbsp plain flour. Scrape the sunflower seeds down.');
+    expect(instead).toEqual(['cashews', 'cornflour']);
+  });
+
+  it('follows the servings, in measurable steps', () => {
+    const { lines } = shown(
+      ['2 tbsp white miso paste', '100 g vegan butter'],
+      'Mix.',
+      { 0: 'red-miso', 1: 'coconut-oil' },
+      { factor: 1.5 },
+    );
+    expect(lines).toEqual(['1½ tbsp red miso', '120 g coconut oil']);
+    expect(shown(['125 g vegan butter'], 'Mix.', { 0: 'coconut-oil' }).lines).toEqual(['100 g coconut oil']);
+    expect(shown(['35 g vegan butter'], 'Mix.', { 0: 'olive-oil' }).lines).toEqual(['26 g mild olive oil']);
+  });
+
+  it('counts pieces', () => {
+    const { lines, step } = shown(
+      ['1 red onion, thinly sliced', '3 garlic cloves, crushed'],
+      'Fry the red onion and garlic.',
+      { 0: 'shallot', 1: 'garlic-powder' },
+    );
+    expect(lines).toEqual(['3 shallots, thinly sliced', '⅓ tsp garlic powder']);
+    expect(step).toContain('3 shallots');
+  });
+
+  it('keeps the share a step takes', () => {
+    const { step } = shown(['4 tbsp maple syrup'], 'Stir in 2 tbsp of the maple syrup, then the rest.', {
+      0: 'date-syrup',
+    });
+    expect(step).toBe('Stir in 2 tbsp of the date syrup, then the rest.');
+  });
+
+  it('drops what stood in brackets for the old food', () => {
+    expect(shown(['1 x 400 g tin chickpeas (240 g drained), rinsed'], 'Mix.', { 0: 'white-beans' }).lines).toEqual([
+      '1 × 400 g tin cannellini beans, rinsed',
+    ]);
+  });
+
+  it('leaves alone what another line answers to, and what is done with a food', () => {
+    const { step } = shown(
+      ['2 tbsp olive oil', '1 tsp sesame oil'],
+      'Heat the olive oil. Oil the tin, oil the paper, and add the oil.',
+      { 0: 'rapeseed-oil' },
+    );
+    expect(step).toBe('Heat the 2 tbsp rapeseed oil. Oil the tin, oil the paper, and add the oil.');
+  });
+
+  it('is shown in the reader’s units', () => {
+    const { lines, step } = shown(
+      ['100 g cashews'],
+      'Bake the cashews at 180°C.',
+      { 0: 'sunflower-seeds' },
+      { system: 'us', scale: 'F' },
+    );
+    expect(lines).toEqual(['3½ oz sunflower seeds']);
+    expect(step).toBe('Bake the 3½ oz sunflower seeds at 350°F.');
+  });
+
+  it('is offered only where it can count', () => {
+    expect(
+      shown(['2 tofu blocks', '280 g firm tofu', '2 bay leaves', 'soy sauce, to serve'], 'Mix.', {}).foods,
+    ).toEqual([undefined, 'tofu', undefined, 'soy-sauce']);
+  });
+});
+
+describe('shownRecipe', () => {
+  it('scales before it converts', () => {
+    expect(shown(['200 ml oat milk', '300 g red lentils'], 'Mix.', {}, { factor: 2, system: 'us' }).lines).toEqual([
+      '1⅔ cups oat milk',
+      '3 cups red lentils',
+    ]);
+  });
+
+  it('converts what a step repeats like the line', () => {
+    const { step } = shown(['250 g plain flour'], 'Sift the flour.', {}, { system: 'us' });
+    expect(step).toBe('Sift the 2 cups flour.');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { foodById } from '#src/domain/foods/find.ts';
+import type { Allergen } from '#src/domain/swaps/swap.ts';
+import { SWAPS } from '#src/domain/swaps.ts';
+
+const ROWS = Object.entries(SWAPS).flatMap(([from, swaps]) => swaps.map((swap) => ({ from, ...swap })));
+const contains = (id: string) => foodById.get(id)?.contains ?? [];
+
+describe('SWAPS', () => {
+  it('knows something for at least 60 foods', () => {
+    expect(Object.keys(SWAPS).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('speaks of foods in the table, none of them animal', () => {
+    const unknown = ROWS.flatMap(({ from, to }) => [from, to]).filter(
+      (id) => !foodById.has(id) || contains(id).includes('animal'),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('never swaps a food for itself, nor twice for the same', () => {
+    for (const [from, swaps] of Object.entries(SWAPS)) {
+      const to = swaps.map((swap) => swap.to);
+      expect(new Set([from, ...to]).size, from).toBe(to.length + 1);
+    }
+  });
+
+  it('says truly what a swap is free from', () => {
+    for (const { from, to, without } of ROWS) {
+      for (const allergen of without) {
+        expect(contains(from), `${from} → ${to}: ${allergen}`).toContain(allergen);
+        expect(contains(to), `${from} → ${to}: ${allergen}`).not.toContain(allergen);
+      }
+    }
+  });
+
+  it('names everything a swap frees from', () => {
+    for (const { from, to, without } of ROWS) {
+      const freed = (['nuts', 'soy', 'gluten'] as Allergen[]).filter(
+        (each) => contains(from).includes(each) && !contains(to).includes(each),
+      );
+      expect(new Set(without), `${from} → ${to}`).toEqual(new Set(freed));
+    }
+  });
+
+  it.each(['nuts', 'soy', 'gluten'] as const)('has a way without %s for every food that has one listed', (allergen) => {
+    const stuck = Object.entries(SWAPS).filter(
+      ([from, swaps]) => contains(from).includes(allergen) && !swaps.some(({ without }) => without.includes(allergen)),
+    );
+    expect(stuck.map(([from]) => from)).toEqual([]);
+  });
+
+  it('has a positive ratio and a note of a sentence', () => {
+    for (const { ratio, note, from } of ROWS) {
+      expect(ratio, from).toBeGreaterThan(0);
+      expect(note, from).toMatch(/^[A-Z1⅛].{4,90}\.$/);
+    }
+  });
+});
