@@ -97,10 +97,11 @@ function parsed(content: string | null | undefined): unknown {
   }
 }
 
-const unavailable = (message: string, cause?: unknown): AppError =>
+export const unavailable = (message: string, cause?: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfter: RETRY_AFTER });
 
-function failure({ label }: Vendor, cause: unknown): AppError {
+/** What went wrong with a vendor, in our words; nothing of its own. */
+export function failure({ label }: Pick<Vendor, 'label'>, cause: unknown): AppError {
   if (cause instanceof OpenAI.RateLimitError) {
     const message = `${label}: quota exceeded. Please use the other provider, or try again later.`;
     const retryAfter = Number(cause.headers?.get('retry-after')) || RETRY_AFTER;

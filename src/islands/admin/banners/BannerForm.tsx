@@ -5,6 +5,7 @@ import { saveBanner } from '#src/stores/admin/banners.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { DrawBanner } from '../drawing/DrawBanner.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { BANNER_PAGES } from './pages.ts';
@@ -58,6 +59,7 @@ export function BannerForm({ banner, onClose }: Props) {
           error={errors.imageUrl}
         />
         <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
+        <DrawBanner onPicture={setImageUrl} />
         <label className="block">
           <span className="field-label">Priority</span>
           <select className="field" name="priority" defaultValue={banner?.priority ?? BANNER_PRIORITY.default}>

@@ -1,14 +1,18 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
+import { drawDish } from '#src/stores/admin/generated-pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { DrawButton } from '../drawing/DrawButton.tsx';
+import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** The recipe's pictures: which is the main one, and new ones. */
-export function Pictures({ editor: { form, change } }: { editor: EditorState }) {
+export function Pictures({ editor: { id, form, change } }: { editor: EditorState }) {
   const [leaving, setLeaving] = useState<string>();
+  const [isDrawing, setDrawing] = useState(false);
   const options = [...new Set([...(form.imageUrl ? [form.imageUrl] : []), ...form.availableImages])];
   const remove = (url: string) =>
     change(({ imageUrl, availableImages }) => ({
@@ -56,6 +60,26 @@ export function Pictures({ editor: { form, change } }: { editor: EditorState }) 
           }))
         }
       />
+      <DrawButton isSaved={id !== undefined} onClick={() => setDrawing(true)}>
+        Generate a picture
+      </DrawButton>
+      {isDrawing && id && (
+        <DrawDialog
+          title="Generate a picture"
+          label="Drawing the dish"
+          failure="Failed to generate main image"
+          most={1}
+          nameOf={(at) => `Picture ${at + 1}`}
+          draw={(signal) => drawDish({ ...form, id }, signal)}
+          onUse={([url = null]) =>
+            change(({ availableImages }) => ({
+              imageUrl: url,
+              availableImages: [...new Set([...availableImages, ...(url ? [url] : [])])],
+            }))
+          }
+          onClose={() => setDrawing(false)}
+        />
+      )}
       <ConfirmDialog
         open={leaving !== undefined}
         title="Remove this picture?"

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
+import { MOST_PICTURES } from '#src/domain/picture-requests.ts';
 import { processImagesOf } from '#src/domain/process-images.ts';
+import { drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { DrawButton } from '../drawing/DrawButton.tsx';
+import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
@@ -10,11 +14,13 @@ import { useDragOrder } from '../ui/use-drag-order.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Pictures of the cooking, in the order the page shows them. */
-export function ProcessPictures({ editor: { form, change } }: { editor: EditorState }) {
+export function ProcessPictures({ editor: { id, form, change } }: { editor: EditorState }) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<string>();
+  const [isDrawing, setDrawing] = useState(false);
   const images = form.processImages;
+  const steps = form.instructions.filter(({ text }) => text.trim()).length;
   const move = (from: number, to: number) => {
     change({ processImages: moved(images, from, to) });
     setSaid(`Picture is number ${to + 1} of ${images.length} now`);
@@ -42,6 +48,23 @@ export function ProcessPictures({ editor: { form, change } }: { editor: EditorSt
         label="Add pictures of the cooking"
         onPicture={(url) => change(({ processImages }) => ({ processImages: [...new Set([...processImages, url])] }))}
       />
+      <DrawButton isSaved={id !== undefined} onClick={() => setDrawing(true)}>
+        Generate pictures of the steps
+      </DrawButton>
+      {isDrawing && id && (
+        <DrawDialog
+          title="Generate pictures of the steps"
+          label="Drawing the steps"
+          failure="Failed to generate process images"
+          most={MOST_PICTURES}
+          nameOf={(at) => `Step ${((at % MOST_PICTURES) % Math.max(1, steps)) + 1}`}
+          draw={(signal) => drawSteps({ ...form, id }, signal)}
+          onUse={(urls) =>
+            change(({ processImages }) => ({ processImages: [...new Set([...processImages, ...urls])] }))
+          }
+          onClose={() => setDrawing(false)}
+        />
+      )}
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -45,6 +45,8 @@ export function useEditor(
   }, [isChanged]);
 
   return {
+    /** Of a recipe that was saved. */
+    id,
     form,
     errors,
     status,

@@ -1,0 +1,33 @@
+import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
+
+interface Props {
+  children: string;
+  /** Pictures are drawn of what is saved. */
+  isSaved: boolean;
+  onClick: () => void;
+}
+
+/** Opens the dialog that draws; of a recipe that was never saved it says what to do first. */
+export function DrawButton({ children, isSaved, onClick }: Props) {
+  const id = useId();
+  return (
+    <div className="mt-3">
+      <button
+        type="button"
+        className="button button-outline"
+        disabled={!isSaved}
+        aria-describedby={isSaved ? undefined : id}
+        onClick={onClick}
+      >
+        <Sparkles size={20} strokeWidth={1.75} aria-hidden="true" />
+        {children}
+      </button>
+      {!isSaved && (
+        <p id={id} className="field-hint">
+          Save the recipe first: pictures are drawn from the saved ingredients and steps.
+        </p>
+      )}
+    </div>
+  );
+}

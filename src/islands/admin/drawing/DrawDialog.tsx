@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Progress } from './Progress.tsx';
+import { useDrawing } from './use-drawing.ts';
+
+interface Props {
+  title: string;
+  /** "Drawing the dish". */
+  label: string;
+  failure: string;
+  /** How many may be chosen. */
+  most: number;
+  /** What a picture shows, by its place: "Step 2". */
+  nameOf: (at: number) => string;
+  draw: (signal: AbortSignal) => Promise<Drawing>;
+  /** Takes what was chosen; the dialog closes. */
+  onUse: (images: string[]) => void;
+  onClose: () => void;
+}
+
+/** Has pictures drawn, and lets one choose among them; what was drawn before stays to choose from. */
+export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, onClose }: Props) {
+  const drawing = useDrawing(draw);
+  const { state, images } = drawing;
+  const [chosen, setChosen] = useState<string[]>([]);
+  const isDrawing = state.at === 'drawing';
+  const start = async () => {
+    const fresh = await drawing.start();
+    if (fresh.length > 0) setChosen(fresh.slice(0, most));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens it wants a picture, once
+  useEffect(() => {
+    void start();
+  }, []);
+  const toggle = (url: string) =>
+    setChosen((before) => {
+      if (before.includes(url)) return before.filter((other) => other !== url);
+      if (most === 1) return [url];
+      return before.length < most ? [...before, url] : before;
+    });
+  return (
+    <Dialog open title={title} onClose={onClose} className="draw-dialog">
+      <Progress drawing={drawing} label={label} failure={failure} onRetry={start} />
+      {images.length > 0 && (
+        <>
+          <ul className="draw-choices">
+            {images.map((url, at) => (
+              <li key={url}>
+                <button
+                  type="button"
+                  className="draw-choice"
+                  aria-pressed={chosen.includes(url)}
+                  disabled={most > 1 && chosen.length >= most && !chosen.includes(url)}
+                  onClick={() => toggle(url)}
+                >
+                  <Picture url={url} alt="" sizes="280px" ratio="4x3" />
+                  <span className="draw-choice-name">
+                    <Check size={18} strokeWidth={2.25} aria-hidden="true" />
+                    {nameOf(at)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p role="status" className="text-meta text-muted">
+            {isDrawing
+              ? ''
+              : `${count(images.length)} drawn, ${chosen.length} chosen${most > 1 ? ` of at most ${most}` : ''}.`}
+          </p>
+        </>
+      )}
+      <div className="admin-dialog-actions">
+        <button type="button" className="button button-outline" onClick={onClose}>
+          Cancel
+        </button>
+        {!isDrawing && state.at !== 'failed' && (
+          <button type="button" className="button button-outline" onClick={start}>
+            {images.length > 0 ? 'Draw again' : 'Draw'}
+          </button>
+        )}
+        {images.length > 0 && (
+          <button
+            type="button"
+            className="button button-primary"
+            disabled={isDrawing || chosen.length === 0}
+            onClick={() => {
+              // In the order they were drawn, which is that of the steps.
+              onUse(images.filter((url) => chosen.includes(url)));
+              onClose();
+            }}
+          >
+            {most === 1 ? 'Use this picture' : `Add ${count(chosen.length)}`}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const count = (pictures: number): string => (pictures === 1 ? '1 picture' : `${pictures} pictures`);

@@ -1,0 +1,72 @@
+import { randomInt } from 'node:crypto';
+import type { Table } from '#src/domain/kitchen.ts';
+import { drawPictures } from './ai/draw-pictures.ts';
+import type { Actor } from './audit.ts';
+import { pictureForBanner, pictureOfDish, pictureOfStep } from './picture-maker/picture-maker.ts';
+import { deskRecipe } from './recipe-desk.ts';
+
+/** What an administrator asks for; title and description as they stand in her form. */
+interface Wanted {
+  count: number;
+  recipeTitle: string;
+  recipeDescription: string;
+}
+
+const VARIANTS = 1_000_000;
+const TABLES: Record<Table, string> = {
+  terracotta: 'terracotta red',
+  forest: 'forest green',
+  ink: 'ink blue',
+  blush: 'blush pink',
+  aubergine: 'aubergine purple',
+  butter: 'butter yellow',
+  sage: 'sage green',
+  lilac: 'lilac',
+  sand: 'sand',
+  slate: 'slate blue',
+};
+const style = (table: Table): string =>
+  `Photographed from above in warm light from the upper left, on a painted ${TABLES[table]} table. Vegan food only; no people, no writing, no logos.`;
+
+/** Pictures of a recipe's steps, from the first on, more of them when it has fewer; `null` where there is no recipe. */
+export async function generateProcessImages(actor: Actor, id: string, wanted: Wanted): Promise<string[] | null> {
+  const recipe = await deskRecipe(id);
+  if (!recipe) return null;
+  const { count, recipeTitle: title, recipeDescription } = wanted;
+  const variant = randomInt(VARIANTS);
+  const wishes = Array.from({ length: count }, (_, i) => {
+    const step = i % Math.max(1, recipe.instructions.length);
+    const doing = recipe.instructions[step] ?? recipeDescription;
+    return {
+      prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
+      compose: () => pictureOfStep({ ...recipe, title }, step, variant + i),
+    };
+  });
+  return drawPictures(actor, id, wishes);
+}
+
+/** Pictures of the dish itself; `null` where there is no recipe. */
+export async function generateMainImages(actor: Actor, id: string, wanted: Wanted): Promise<string[] | null> {
+  const recipe = await deskRecipe(id);
+  if (!recipe) return null;
+  const { count, recipeTitle: title, recipeDescription } = wanted;
+  const variant = randomInt(VARIANTS);
+  const wishes = Array.from({ length: count }, (_, i) => ({
+    prompt: `The finished dish “${title}”, ready to eat. ${recipeDescription} ${style(recipe.table)}`,
+    compose: () => pictureOfDish({ ...recipe, title }, variant + i),
+  }));
+  return drawPictures(actor, id, wishes);
+}
+
+/** A picture for a banner, with a calm side. */
+export async function generateBanner(actor: Actor, prompt: string): Promise<string> {
+  const wish = {
+    prompt: `A wide picture for a banner of a vegan recipe site: ${prompt}. The left half is an empty, calm table. ${style('sand')}`,
+    compose: () => pictureForBanner(prompt, randomInt(VARIANTS)),
+  };
+  const [imageUrl = ''] = await drawPictures(actor, `a banner: ${prompt.slice(0, SUBJECT_LENGTH)}`, [wish]);
+  return imageUrl;
+}
+
+/** Characters of a description that name it in the audit log. */
+const SUBJECT_LENGTH = 80;

@@ -1,0 +1,50 @@
+import { findFood } from '#src/domain/foods/find.ts';
+import type { Food } from '#src/domain/foods/food.ts';
+import type { Colour } from './colour.ts';
+import { LIES, type Lie } from './families.ts';
+import { BY_AISLE, FILLINGS, type Filling } from './fillings-of-foods.ts';
+import { PIECES } from './pieces-of-foods.ts';
+import type { Family } from './sprites.ts';
+
+/** How a food looks on the table. */
+export type Look =
+  | { kind: 'pieces'; family: Family; lie: Lie; colour: Colour; washed: Colour | undefined; melts: boolean }
+  | { kind: 'bowl'; filling: Filling; colour: Colour }
+  /** A nest of noodles, a mound of rice. */
+  | { kind: 'base'; sprite: 'noodles' | 'rice'; colour: Colour };
+
+const NOODLES =
+  /noodles|vermicelli|spaghetti|linguine|tagliatelle|penne|fusilli|macaroni|orzo|soup-pasta|gluten-free-pasta|ramen|udon|soba/;
+const RICE = /^(?:white|basmati|jasmine|sushi|risotto|paella|pudding|brown|cooked|cooked-brown|idli)-rice$/;
+/** Nothing is seen of these in a dish once it is cooked. */
+const MELTS =
+  /^(?:garlic|ginger|turmeric-root|onion|shallot|leek|celery|vegan-butter|butter|vanilla-pods|cinnamon-sticks|cardamom-pods|cloves|star-anise|(?:lemon|lime|orange)-(?:juice|zest)|naan|bay-leaves)$/;
+/** Nobody looks for these in a picture. */
+const UNSEEN = /^(?:water|ice|sparkling-water|salt|flaky-sea-salt|kala-namak|stock-cube|food-colouring)$/;
+
+const pieces = new Map(
+  PIECES.flatMap(([foods, family, colour, scale = 1]) =>
+    foods.split(' ').map((id) => [id, { family, colour: colour ?? undefined, scale }] as const),
+  ),
+);
+
+/** How a food looks; `null` where there is nothing to see of it. */
+export function lookOf({ id, aisle }: Pick<Food, 'id' | 'aisle'>): Look | null {
+  if (UNSEEN.test(id)) return null;
+  if (NOODLES.test(id)) return { kind: 'base', sprite: 'noodles', colour: '#e3c88c' };
+  if (RICE.test(id)) return { kind: 'base', sprite: 'rice', colour: '#f3eee2' };
+  const piece = pieces.get(id);
+  if (piece) {
+    const { family, colour: washed, scale } = piece;
+    const lie = { ...LIES[family], size: LIES[family].size * scale };
+    return { kind: 'pieces', family, lie, colour: washed ?? lie.colour, washed, melts: MELTS.test(id) };
+  }
+  const [, ...filling] = FILLINGS.find(([words]) => words.test(id)) ?? [null, ...BY_AISLE[aisle]];
+  return { kind: 'bowl', filling, colour: filling[1] };
+}
+
+/** The food a word names: with its look, unless there is nothing to see of it. */
+export const lookOfName = (name: string): Look | null => {
+  const food = findFood(name);
+  return food && lookOf(food);
+};

@@ -1,0 +1,75 @@
+import { foodsIn } from '#src/domain/foods/find.ts';
+import { type IngredientLine, parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { TABLES, type Table } from '#src/domain/kitchen.ts';
+import { mentionsOf } from '#src/domain/steps.ts';
+import { inTurn } from '../in-turn.ts';
+import type { Seen } from './dish.ts';
+import { lookOf, lookOfName } from './look.ts';
+import { paint, type Scene } from './paint.ts';
+import { bannerScene, dishScene, stepScene } from './scenes.ts';
+import { type Dice, dice } from './seeds.ts';
+
+/** What a picture of a dish needs to know. */
+export interface Depicted {
+  id: string;
+  title: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  table: Table;
+}
+
+/** Where nobody knows, in grams. */
+const SOME = 25;
+const MOST_WAITING = 20;
+/** Words of dishes that are put on a plate. */
+const ON_PLATE =
+  /toast|sandwich|burger|wrap|taco|tart|cake|cookie|bread|pizza|brownie|pancake|waffle|crepe|quesadilla|burrito|steak|pie|bar|ball|bite|roll|muffin|macaroon|truffle|cracker|falafel|enchilada|parmigiana|lasagne|bruschetta|omelette|fries/i;
+const DEFAULT_FOODS = ['tomato', 'basil', 'lemon', 'chickpeas', 'olive oil', 'avocado', 'carrot'];
+
+const turn = inTurn(MOST_WAITING);
+/** One after the other: painting takes a processor and a few dozen megabytes. */
+const painted = (scene: Scene, { next }: Dice): Promise<Buffer> => turn(() => paint(scene, next));
+
+/** The finished dish as a JPEG, 1200×900; every `variant` is another one, the same each time. */
+export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer> {
+  const random = dice(recipe.id, 'dish', variant);
+  const seen = seenIn(recipe.ingredients.map(parseIngredientLine));
+  return painted(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random);
+}
+
+/**
+ * What a step (from 0) uses, laid out, beside what the steps before it have made; a JPEG, 1200×900. A step that names
+ * nothing shows what there is by then.
+ */
+export function pictureOfStep(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
+  const random = dice(recipe.id, 'step', step, variant);
+  const lines = recipe.ingredients.map(parseIngredientLine);
+  const mentions = mentionsOf(lines);
+  const used = (text: string) => new Set(mentions(text).map(({ line }) => line));
+  const now = used(recipe.instructions[step] ?? '');
+  const earlier = new Set(recipe.instructions.slice(0, step).flatMap((text) => [...used(text)]));
+  const of = (which: Set<number>) => seenIn(lines.filter((_, index) => which.has(index)));
+  const fresh = of(new Set([...now].filter((line) => !earlier.has(line))));
+  const before = of(earlier);
+  const all = before.length + fresh.length > 0 ? before : seenIn(lines);
+  return painted(stepScene(fresh, all, recipe.table, random), random);
+}
+
+/** Foods a text names, with a calm side for words; a JPEG, 1600×800. */
+export function pictureForBanner(prompt: string, variant: number): Promise<Buffer> {
+  const random = dice(prompt, 'banner', variant);
+  const named = foodsIn(prompt).flatMap(({ food }) => lookOf(food) ?? []);
+  const looks = named.length > 0 ? named : DEFAULT_FOODS.flatMap((name) => lookOfName(name) ?? []);
+  const seen = [...new Set(looks)].map((look) => ({ look, weight: SOME }));
+  return painted(bannerScene(seen, random.pick(TABLES), random), random);
+}
+
+/** What can be seen of ingredients, each food once, the heaviest first. */
+function seenIn(lines: readonly IngredientLine[]): Seen[] {
+  const seen = new Map<string, Seen>();
+  for (const { food, grams } of lines) {
+    const look = food && lookOf(food);
+    if (look && !seen.has(food.id)) seen.set(food.id, { look, weight: grams ?? SOME });
+  }
+  return [...seen.values()].toSorted((a, b) => b.weight - a.weight);
+}

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../support/browser-members.ts';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+
+const RECIPE = '/admin/recipes/red-lentil-dal/edit';
+/** Drawing takes seconds a picture, and more on a busy machine. */
+const PATIENCE = { timeout: 100_000 };
+
+async function looksRight(page: Page): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflow(page)).toEqual([]);
+    for (const scheme of SCHEMES) {
+      await turn(page, scheme);
+      expect(await axe(page), `${width} ${scheme}`).toEqual([]);
+    }
+  }
+}
+
+const answer = (status: number, message: string) => ({ status, json: { code: 'unavailable', message } });
+
+test.describe('pictures drawn in the recipe editor', () => {
+  test.setTimeout(180_000);
+
+  test('are chosen by keyboard and added to the form, which is not saved yet', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto(RECIPE);
+    const card = page.getByRole('region', { name: 'Picture', exact: true });
+    await expect(card.getByRole('button', { name: 'Generate a picture' })).toBeVisible();
+    const before = await card.getByRole('radio').count();
+    await card.getByRole('button', { name: 'Generate a picture' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Generate a picture' });
+    await expect(dialog.getByRole('status')).toContainText('Drawing the dish');
+    const picture = dialog.getByRole('button', { name: 'Picture 1' });
+    await expect(picture).toHaveAttribute('aria-pressed', 'true', PATIENCE);
+    await expect(dialog.getByRole('status')).toContainText('1 picture drawn, 1 chosen');
+    await looksRight(page);
+    await dialog.getByRole('button', { name: 'Use this picture' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByRole('radio')).toHaveCount(before + 1);
+    await expect(card.getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Generate a picture' })).toBeFocused();
+  });
+
+  test('of the steps are at most five, and can be left out', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto(RECIPE);
+    const card = page.getByRole('region', { name: 'Pictures of the steps' });
+    await expect(card.getByRole('button', { name: 'Generate pictures of the steps' })).toBeVisible();
+    const before = await card.getByRole('listitem').count();
+    await card.getByRole('button', { name: 'Generate pictures of the steps' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Generate pictures of the steps' });
+    await expect(dialog.getByRole('button', { name: /^Step \d/ })).toHaveCount(5, PATIENCE);
+    await dialog.getByRole('button', { name: 'Step 2' }).click();
+    await dialog.getByRole('button', { name: 'Step 4' }).click();
+    await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
+    await expect(card.getByRole('listitem')).toHaveCount(before + 3);
+  });
+
+  test('wait until a new recipe is saved', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    for (const name of ['Generate a picture', 'Generate pictures of the steps']) {
+      await expect(page.getByRole('button', { name })).toBeDisabled();
+      await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(/^Save the recipe first/);
+    }
+  });
+});
+
+test.describe('pictures that could not be drawn', () => {
+  test.use({
+    refusals: [
+      '/api/admin/recipes/red-lentil-dal/generate-main-images',
+      '/api/admin/recipes/red-lentil-dal/generate-process-images',
+      '/api/admin/generate-banner',
+    ],
+  });
+
+  test('leave a message and another try', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.route('**/generate-main-images', (route) => route.fulfill(answer(503, 'OpenAI cannot answer')));
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: 'Generate a picture' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('alert')).toContainText('Failed to generate main image');
+    await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot answer');
+    await expect(page.locator('#toaster')).toContainText('Failed to generate main image');
+    await page.unroute('**/generate-main-images');
+    const images = { images: ['/pictures/lemon-tart.jpg'] };
+    await page.route('**/generate-main-images', (route) => route.fulfill({ json: images }));
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByRole('button', { name: 'Picture 1' })).toBeVisible();
+  });
+
+  test('tell of a used-up quota', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    const message = 'OpenAI: quota exceeded. Please try again later.';
+    await page.route('**/generate-process-images', (route) => route.fulfill(answer(429, message)));
+    await page.goto(RECIPE);
+    await page.getByRole('button', { name: 'Generate pictures of the steps' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Quota exceeded');
+    await looksRight(page);
+  });
+
+  test('of a banner say what the server says', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.route('**/generate-banner', (route) => route.fulfill(answer(503, 'No image URL returned')));
+    await page.goto('/admin/banner-management');
+    await page.getByRole('button', { name: 'Create banner' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What the picture shows').fill('Berries');
+    await dialog.getByRole('button', { name: 'Generate a picture' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('No image URL returned');
+  });
+});
+
+test.describe('a picture drawn for a banner', () => {
+  test.setTimeout(120_000);
+
+  test('fills in its address', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/banner-management');
+    await page.getByRole('button', { name: 'Create banner' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Generate a picture' }).click();
+    await expect(dialog.getByText('Describe the picture first')).toBeVisible();
+    await dialog.getByLabel('What the picture shows').fill('Strawberries, mint and lime');
+    await dialog.getByRole('button', { name: 'Generate a picture' }).click();
+    await expect(dialog.getByLabel('Image URL')).toHaveValue(/^\/media\/m-[0-9a-f]{24}\.jpg$/, PATIENCE);
+    await expect(dialog.getByRole('img', { name: 'The generated picture' })).toBeVisible();
+    await looksRight(page);
+  });
+});
