@@ -15,7 +15,7 @@ test.describe('AI search', () => {
     await page.goto('/recipes');
     const toggle = page.getByText('AI Search', { exact: true });
     await toggle.click();
-    const field = page.getByRole('searchbox').or(page.locator('input[type=search]')).first();
+    const field = page.getByRole('combobox', { name: 'Search recipes' });
     await field.fill('quick dinner without nuts under 30 minutes');
     await field.press('Enter');
     const chip = page.getByRole('button', { name: /30 min/ });
