@@ -66,7 +66,11 @@ test.describe('the recipe editor', () => {
     const history = page.getByRole('dialog', { name: 'History' });
     await expect(history).toContainText('servings');
     expect(await axe(page)).toEqual([]);
-    await history.getByRole('button', { name: /^Restore/ }).click();
+    // The newest change stands first: that of the servings.
+    await history
+      .getByRole('button', { name: /^Restore/ })
+      .first()
+      .click();
     await expect(page.getByLabel('Servings')).toHaveValue('4');
   });
 
