@@ -1,15 +1,22 @@
 /**
- * Proves the catalogue, recipe by recipe: the schema; ids and titles; no animal product; the claimed diets are exactly
+ * Proves the catalogue and the exclusive recipes, one by one: the schema; ids and titles, which differ; no animal product; the claimed diets are exactly
  * those the ingredients prove (budget-friendly and kids are judgement); every ingredient is used in a step; times add
  * up; at least 95 % of the weight is known; energy within 15 % of 4/4/9/2 from the macronutrients.
  * Usage: node scripts/check-catalogue.ts [CATEGORY or ID …]   Ends with 1 when anything is wrong.
  */
-import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { checkRecipe } from '#src/db/seed/check.ts';
 
 const wanted = process.argv.slice(2);
-const { recipes, mistakes } = await readCatalogue();
+const [own, exclusive] = [await readCatalogue(), await readExclusive()];
+const recipes = [...own.recipes, ...exclusive.recipes];
+const mistakes = [...own.mistakes, ...exclusive.mistakes];
 const chosen = recipes.filter((r) => wanted.length === 0 || wanted.includes(r.id) || wanted.includes(r.category));
+const byName = Map.groupBy(
+  recipes.flatMap(({ id, title }) => [id, title]),
+  (name) => name,
+);
+const twice = [...byName].filter(([, uses]) => uses.length > 1).map(([name]) => name);
 const lines = [
   ...mistakes
     .filter(
@@ -18,8 +25,11 @@ const lines = [
         wanted.some((w) => file.includes(`${w}.json`) || file.includes(`/${w}/`) || file.startsWith(`${w}/`)),
     )
     .map(({ file, message }) => `${file}: ${message}`),
+  ...twice.map((name) => `${name}: two recipes have it`),
   ...chosen.flatMap((recipe) => checkRecipe(recipe).map((problem) => `${recipe.id}: ${problem}`)),
 ];
 for (const line of lines) console.log(line);
-console.log(`${chosen.length} recipes, ${lines.length} problems`);
+console.log(
+  `${chosen.length} recipes, ${exclusive.recipes.filter((r) => chosen.includes(r)).length} of them exclusive, ${lines.length} problems`,
+);
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { readManifest, writeManifest } from './pictures/manifest.ts';
 import { importMasters, readMasters } from './pictures/masters.ts';
 import { hasSizes, makeSizes, sizeReport, sizesHash } from './pictures/sizes.ts';
@@ -41,5 +41,6 @@ for (const [done, { name, bytes }] of due.entries()) {
 
 for (const line of await sizeReport(FOLDER)) console.log(line);
 const names = new Set(masters.map(({ name }) => name));
-const without = (await readCatalogue()).recipes.filter(({ id }) => !names.has(id)).map(({ id }) => id);
+const recipes = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
+const without = recipes.filter(({ id }) => !names.has(id)).map(({ id }) => id);
 if (without.length > 0) console.log(`${without.length} recipes have no picture yet: ${without.join(', ')}`);

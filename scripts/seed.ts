@@ -1,10 +1,11 @@
 /**
- * Creates the database, applies the migrations, and fills an empty one with the catalogue.
+ * Creates the database, applies the migrations, and fills an empty one with the catalogue; exclusive recipes that a
+ * database was never given come in too.
  * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
  */
 import { parseArgs } from 'node:util';
 import { migrate } from '#src/db/migrate.ts';
-import { seedCatalogue } from '#src/db/seed/seed.ts';
+import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { seedSynthetic } from '#src/db/seed/synthetic.ts';
 import { closeDatabase, database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
@@ -15,7 +16,7 @@ if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('--synthetic 
 
 database();
 await migrate({ url: env().DATABASE_URL, authToken: env().DATABASE_AUTH_TOKEN });
-const seeded = await seedCatalogue(database());
+const seeded = (await seedCatalogue(database(), { exclusive: true })) + (await addExclusive(database()));
 console.log(seeded > 0 ? `Seeded ${seeded} recipes` : 'The database already has recipes');
 if (synthetic > 0) {
   const onProgress = (done: number): void => console.log(`Made up ${done} of ${synthetic} recipes`);

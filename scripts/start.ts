@@ -26,5 +26,5 @@ try {
 async function prepare(): Promise<void> {
   const { prepareDatabase } = await import('./build/prepare.ts');
   const { seeded } = await prepareDatabase();
-  console.log(seeded > 0 ? `✓ ${seeded} recipes put into the new database` : '✓ The database was brought up to date');
+  console.log(seeded > 0 ? `✓ ${seeded} recipes put into the database` : '✓ The database was brought up to date');
 }

@@ -9,7 +9,7 @@ export const slugSchema = z
 
 const minutes = z.int().min(0).max(2880);
 
-/** One data file of `src/db/seed/recipes/`: what a cook writes; everything that can be computed is not in it. */
+/** One data file of `src/db/seed/recipes/` or `src/db/seed/exclusive/`: what a cook writes; everything that can be computed is not in it. */
 export const catalogueRecipeSchema = z.strictObject({
   id: slugSchema,
   title: z.string().min(3).max(80),

@@ -12,12 +12,14 @@ const SPREAD_DAYS = 120;
 
 /**
  * Rows of the catalogue, the categories mixed and spread over time; the same order at every seeding. A recipe whose
- * picture is not made yet, as `hasPicture` tells, has none, and shows the empty plate.
+ * picture is not made yet, as `hasPicture` tells, has none, and shows the empty plate. Those with an id in `exclusive`
+ * are for premium members.
  */
 export function catalogueRows(
   catalogue: readonly CatalogueRecipe[],
   now: number,
   hasPicture: (id: string) => boolean,
+  exclusive: ReadonlySet<string> = new Set(),
 ): NewRecipe[] {
   return mixed(catalogue).map((recipe, index) => {
     const createdAt = Math.round(now - ((index + 1) * SPREAD_DAYS * DAY_MS) / catalogue.length);
@@ -30,6 +32,7 @@ export function catalogueRows(
       imageUrl,
       availableImages: imageUrl ? [imageUrl] : [],
       isPublished: true,
+      isPremiumOnly: exclusive.has(recipe.id),
       publishedAt: createdAt,
       createdAt,
       updatedAt: createdAt,

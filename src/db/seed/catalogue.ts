@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/catalogue.ts';
 
 const FOLDER = join(import.meta.dirname, 'recipes');
+const EXCLUSIVE_FOLDER = join(import.meta.dirname, 'exclusive');
 
 export interface CatalogueMistake {
   file: string;
@@ -25,6 +26,9 @@ export async function readCatalogue(
   }
   return { recipes, mistakes };
 }
+
+/** Reads the recipes for premium members, which are beyond the catalogue's own. */
+export const readExclusive = (): ReturnType<typeof readCatalogue> => readCatalogue(EXCLUSIVE_FOLDER);
 
 function parse(text: string): CatalogueRecipe | string {
   let json: unknown;
