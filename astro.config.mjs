@@ -1,8 +1,8 @@
 import node from '@astrojs/node';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
+import { reactIslands } from './src/islands/rendering/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build-plugin.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
@@ -26,7 +26,7 @@ export default defineConfig({
   output: 'server',
   adapter: target.adapter,
   outDir: target.outDir,
-  integrations: [react(), ownDirectives()],
+  integrations: [reactIslands(), ownDirectives()],
   session: false,
   trailingSlash: 'never',
   devToolbar: { enabled: false },

@@ -1,28 +1,39 @@
 import { z } from 'zod';
 import { slugSchema } from '#src/domain/catalogue.ts';
 import { COOKBOOK_LIMIT, cookbookTitleSchema } from '#src/domain/cookbook.ts';
-import { SERVINGS_LIMIT } from '#src/domain/scaling.ts';
+import { recipeReadingFields } from '#src/domain/recipe-reading.ts';
+import { listSwapsSchema } from '#src/domain/shopping/list-swap.ts';
 import { contract } from './contract.ts';
 import { recipeIdParams } from './recipes.ts';
+
+const { servings, system, scale } = recipeReadingFields;
 
 const servingsParameter = z
   .string()
   .regex(/^\d{1,4}$/, 'A whole number of servings, please')
   .transform(Number)
-  .pipe(
-    z
-      .number()
-      .min(SERVINGS_LIMIT.min, 'At least 1 serving')
-      .max(SERVINGS_LIMIT.max, `At most ${SERVINGS_LIMIT.max} servings`),
-  );
+  .pipe(servings.unwrap());
+
+/** Swaps in an address: `2:soy-milk,5:maple-syrup`. */
+const swapsParameter = z
+  .string()
+  .regex(/^\d{1,3}:[a-z0-9-]+(?:,\d{1,3}:[a-z0-9-]+)*$/, 'Swaps are written as line:food,line:food')
+  .transform((text) =>
+    text.split(',').map((swap) => {
+      const [line, to] = swap.split(':');
+      return { line: Number(line), to };
+    }),
+  )
+  .pipe(listSwapsSchema);
 
 export const recipePdfCall = contract({
   method: 'GET',
   path: '/api/recipes/{id}/pdf',
-  summary: 'A recipe as a PDF to print and keep, with its amounts for so many servings.',
+  summary:
+    'A recipe as a PDF to print and keep, for so many servings, in the units and with the swaps the reader chose.',
   access: 'premium',
   params: recipeIdParams,
-  query: z.strictObject({ servings: servingsParameter.optional() }),
+  query: z.strictObject({ servings: servingsParameter.optional(), system, scale, swaps: swapsParameter.optional() }),
   response: z.file(),
   produces: 'application/pdf',
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emailSchema } from './accounts.ts';
-import { SERVINGS_LIMIT } from './scaling.ts';
+import { recipeReadingFields } from './recipe-reading.ts';
 
 export const NOTE_MAX_LENGTH = 500;
 /** Most recipes a member mails in a day. */
@@ -14,11 +14,7 @@ const note = z.string().trim().max(NOTE_MAX_LENGTH, `Use at most ${NOTE_MAX_LENG
 export const recipeMailSchema = z.strictObject({
   /** Nobody: to oneself. */
   to: recipient.optional(),
-  servings: z
-    .int('A whole number of servings, please')
-    .min(SERVINGS_LIMIT.min, 'At least 1 serving')
-    .max(SERVINGS_LIMIT.max, `At most ${SERVINGS_LIMIT.max} servings`)
-    .optional(),
+  ...recipeReadingFields,
   /** A few words that go with it. */
   note: note.optional(),
 });

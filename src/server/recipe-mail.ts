@@ -1,8 +1,9 @@
 import type { Recipe } from '#src/domain/recipe.ts';
 import { totalTime } from '#src/domain/recipe.ts';
+import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
 import { RECIPE_MAILS_A_DAY, type RecipeMail, SAME_MAIL_MINUTES } from '#src/domain/recipe-mail.ts';
-import { scalableRecipe } from '#src/domain/scalable-steps.ts';
-import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
+import { mentionText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling.ts';
 import { minutesText } from '#src/domain/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { write } from './database.ts';
@@ -24,7 +25,7 @@ type Letter = MailData<'recipe'>;
  * Mails a published recipe to the member, or to another address what its owner might see on the site; `false` where
  * there is no such recipe. Whether the other address refused such mails is not told.
  */
-export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.email, servings, note }: RecipeMail) {
+export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.email, note, ...reading }: RecipeMail) {
   const isOwn = to === viewer.email;
   const recipe = await findRecipe(id, isOwn ? viewer : VISITOR);
   if (!recipe?.isPublished) return false;
@@ -32,7 +33,7 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   await aDay.take(viewer.id);
   if (!isOwn && (await refusesMail(to))) return true;
   const data: Letter = {
-    ...letterOf(recipe, servings ?? recipe.servings),
+    ...letterOf(recipe, reading),
     note: note ?? '',
     sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
     refusal: isOwn ? null : await refusalLinks(to),
@@ -43,10 +44,10 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);
 
-function letterOf(recipe: Recipe, servings: number): Omit<Letter, 'note' | 'sender' | 'refusal'> {
+function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' | 'sender' | 'refusal'> {
   const { url } = siteFacts();
-  const { lines, steps } = scalableRecipe(recipe);
-  const factor = servings / recipe.servings;
+  const { lines, steps } = recipeAsRead(recipe, reading);
+  const servings = reading.servings ?? recipe.servings;
   return {
     // A header is a single line, whatever an old title was.
     title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
@@ -59,15 +60,20 @@ function letterOf(recipe: Recipe, servings: number): Omit<Letter, 'note' | 'send
       `Total ${minutesText(totalTime(recipe))}`,
       `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
     ],
-    ingredients: lines.map((line) => scaledLine(line, factor)),
-    steps: steps.map((parts) => parts.map((part) => wordsOf(part, factor))),
+    ingredients: lines.map(lineOf),
+    steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
   };
 }
 
-function wordsOf(part: StepPart, factor: number): Letter['steps'][number][number] {
+function lineOf(line: ScalableLine): Letter['ingredients'][number] {
+  const { amount, rest } = scaledLine(line);
+  return { amount, rest: line.instead ? `${rest} (instead of ${line.instead})` : rest };
+}
+
+function wordsOf(part: StepPart): Letter['steps'][number][number] {
   if (typeof part === 'string') return { text: part, isStrong: false };
   if ('seconds' in part) return { text: part.text, isStrong: true };
-  const { amount, name } = mentionText(part, factor);
+  const { amount, name } = mentionText(part, 1);
   return { text: amount === null ? name : `${amount} ${name}`, isStrong: true };
 }
 

@@ -1,9 +1,12 @@
 import { emailRecipeCall } from '#src/contracts/recipe-mail.ts';
 import { cookbookPdfCall, recipePdfCall } from '#src/contracts/recipe-pdf.ts';
 import type { RecipeMail } from '#src/domain/recipe-mail.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { call, callForFile, refusedFields } from './client.ts';
 import { sayRefused } from './refusals.ts';
+import { $swaps } from './swaps.ts';
 import { toast } from './toasts.ts';
+import { $units } from './units.ts';
 
 /** The recipe a tool is for. */
 export interface ToolRecipe {
@@ -14,10 +17,23 @@ export interface ToolRecipe {
 /** Milliseconds a saved file's address is kept, for browsers that ask where to put it. */
 const KEPT_MS = 60_000;
 
-/** Makes a recipe's PDF for so many servings, and has the browser save it. */
+/** What the reader chose on a recipe's page, for `servings`. */
+export function readingOnPage(servings: number): RecipeReading & { servings: number } {
+  const { system, scale } = $units.get();
+  const swaps = [...$swaps.get()].map(([line, { to }]) => ({ line, to }));
+  return { servings, ...(system && { system }), ...(scale && { scale }), ...(swaps.length > 0 && { swaps }) };
+}
+
+/** Makes a recipe's PDF as it is on the page, and has the browser save it. */
 export async function downloadPdf({ id, title }: ToolRecipe, servings: number): Promise<void> {
+  const { swaps, ...reading } = readingOnPage(servings);
+  const query = {
+    ...reading,
+    servings: String(servings),
+    ...(swaps && { swaps: swaps.map(({ line, to }) => `${line}:${to}`).join(',') }),
+  };
   try {
-    save(await callForFile(recipePdfCall, { params: { id }, query: { servings: String(servings) } }), `${id}.pdf`);
+    save(await callForFile(recipePdfCall, { params: { id }, query }), `${id}.pdf`);
     const amount = `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
     toast({ title: 'PDF downloaded', description: `${title}, for ${amount}` });
   } catch (error) {

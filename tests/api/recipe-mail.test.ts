@@ -50,6 +50,15 @@ describe('a recipe by mail', () => {
     expect(await headOf(member.email)).not.toContain('List-Unsubscribe');
   });
 
+  it('goes in the units and with the foods chosen', async () => {
+    const reading = { system: 'us', scale: 'F', swaps: [{ line: 3, to: 'soy-milk' }] };
+    expect((await send('tahini-banana-bread', reading)).status).toBe(200);
+    const text = (await mailsTo(member.email))[0]?.text.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('¼ cup soy milk (instead of oat milk)');
+    expect(text).toContain('Heat the oven to 350°F');
+    expect((await send('lentil-soup', { system: 'stone' })).status).toBe(400);
+  });
+
   it('goes to one other address, and says from whom', async () => {
     const to = newStranger();
     const note = 'Try this!\r\nBcc: everybody@example.org\n\nYours, <b>Robin</b>';

@@ -62,6 +62,33 @@ describe('a recipe as a PDF', () => {
     }
   });
 
+  it('has the units and the foods its reader chose, and says whose the figures are', async () => {
+    const query = '?servings=20&system=us&scale=F&swaps=3:soy-milk,0:soy-milk';
+    const { status, bytes } = await pdfOf('tahini-banana-bread', query);
+    expect(status).toBe(200);
+    const { text } = await readPdf(bytes);
+    expect(text).toContain('½ cup soy milk instead of oat milk');
+    expect(text).toContain('3½ oz walnuts, chopped');
+    expect(text).toContain('Heat the oven to 350°F');
+    expect(text).toContain('8 very ripe bananas');
+    expect(text).toContain('those of the recipe without swaps');
+    expect(text).not.toContain('°C');
+  });
+
+  it('says which units, degrees and swaps there are not', async () => {
+    for (const query of [
+      'system=stone',
+      'scale=K',
+      'swaps=soy-milk',
+      'swaps=1:',
+      'swaps=1:a:b',
+      'swaps=900:soy-milk',
+    ]) {
+      const { status, body } = await pdfOf('lentil-soup', `?${query}`);
+      expect({ query, status, body }).toMatchObject({ query, status: 400, body: { code: 'validation' } });
+    }
+  });
+
   it('says which servings it cannot be for', async () => {
     for (const servings of ['0', '1000', 'two', '-1', '2.5', '', '1e1', '4&servings=5']) {
       const { status, body } = await pdfOf('lentil-soup', `?servings=${servings}`);

@@ -6,19 +6,22 @@ import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.t
 
 const RECIPE = '/recipes/red-lentil-dal';
 
-test('a recipe is downloaded for the servings chosen on its page', async ({ page, context }) => {
+test('a recipe is downloaded for the servings, units and swaps chosen on its page', async ({ page, context }) => {
   await signInAs(context, 'premium');
   await page.goto(RECIPE);
   const list = page.getByRole('region', { name: 'Ingredients' });
   for (let i = 0; i < 2; i++) await list.getByRole('button', { name: 'One serving more' }).click();
   await expect(list).toContainText('450 g red lentils, rinsed');
+  await list.getByRole('button', { name: 'Swap red lentils' }).click();
+  await list.getByRole('button', { name: /yellow split peas/ }).click();
+  await list.getByText('US', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('red-lentil-dal.pdf');
   const pdf = await readPdf(new Uint8Array(readFileSync(await file.path())));
-  expect(pdf.text).toContain('450 g red lentils, rinsed');
-  await expect(page.locator('#toaster')).toHaveText('PDF downloadedRed Lentil Dal, for 6 servings');
+  expect(pdf.text).toMatch(/ (?:oz|lb|cups?) yellow split peas, rinsed instead of red lentils/);
+  await expect(page.locator('#toaster')).toContainText('PDF downloadedRed Lentil Dal, for 6 servings');
 });
 
 test('a recipe is mailed by keyboard, to oneself and to a friend', async ({ page, context }) => {

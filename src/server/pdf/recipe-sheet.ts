@@ -1,6 +1,7 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
-import { scalableRecipe } from '#src/domain/scalable-steps.ts';
+import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling.ts';
 import { heading, item, paragraph, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
@@ -13,8 +14,8 @@ import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './styl
 /** What a sheet is made of. */
 export interface SheetContent {
   recipe: Recipe;
-  /** Servings the amounts are for. */
-  servings: number;
+  /** How its reader wants it. */
+  reading: RecipeReading;
   /** JPEG of 4:3. */
   picture: Buffer | null;
   siteName: string;
@@ -38,7 +39,9 @@ const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale
 
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
 export function recipeSheet(content: SheetContent, measure: Measure): Sheet {
-  const read = { ...content, scalable: scalableRecipe(content.recipe) };
+  const { recipe, reading } = content;
+  const shown = recipeAsRead(recipe, reading);
+  const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
   let best = layOut(read, measure, { scale: 1, nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
     if (best.pages === 1) break;
@@ -49,7 +52,8 @@ export function recipeSheet(content: SheetContent, measure: Measure): Sheet {
 }
 
 interface Read extends SheetContent {
-  scalable: ScalableRecipe;
+  shown: ScalableRecipe;
+  servings: number;
 }
 
 interface Arrangement {
@@ -62,7 +66,7 @@ function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrange
   const styles = stylesFor(scale);
   const left = { measure, width: LEFT };
   const right = { measure, width: CONTENT_WIDTH - LEFT - GUTTER };
-  const note = recipe.nutrition?.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+  const note = noteOnFigures(content);
   const head = headBlock(recipe, { ...content, styles, measure });
   const foot = footBlock({ ...content, note }, { styles, measure });
   const headHeight = head.strips.reduce((sum, strip) => sum + strip, 0);
@@ -99,34 +103,45 @@ function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrange
   };
 }
 
+function noteOnFigures({ recipe: { nutrition }, shown }: Read): string {
+  if (!nutrition) return '';
+  if (shown.lines.some(({ instead }) => instead))
+    return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
+  return nutrition.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+}
+
 /** A heading stands above at least two lines. */
 const headed = (text: string, styles: Styles, setting: Setting): Block =>
   heading(text, styles.heading, setting, { above: 17, needs: 2 * styles.body.leading });
 
-function ingredientBlocks({ recipe, scalable, servings }: Read, styles: Styles, setting: Setting): Block[] {
-  const factor = servings / recipe.servings;
-  const items = scalable.lines.map((line, index) => {
-    const { amount, rest } = scaledLine(line, factor);
-    const runs: Run[] = amount === null ? [] : [{ text: `${amount} `, style: styles.strong }];
-    return item('box', [...runs, { text: rest, style: styles.body }], setting, {
+function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, setting: Setting): Block[] {
+  const items = shown.lines.map((line, index) => {
+    const { amount, rest } = scaledLine(line);
+    const runs: Run[] = [
+      ...(amount === null ? [] : [{ text: `${amount} `, style: styles.strong }]),
+      { text: rest, style: styles.body },
+      ...(line.instead ? [{ text: ` instead of ${line.instead}`, style: styles.note }] : []),
+    ];
+    return item('box', runs, setting, {
       indent: 14,
       above: index === 0 ? 5 : 2.2,
     });
   });
   const amounts =
-    factor === 1 ? `For ${portions(servings)}` : `For ${portions(servings)}; written for ${recipe.servings}`;
+    servings === recipe.servings
+      ? `For ${portions(servings)}`
+      : `For ${portions(servings)}; written for ${recipe.servings}`;
   const note = paragraph([{ text: amounts, style: styles.note }], setting, { above: 0 });
   return [headed('Ingredients', styles, setting), note, ...items];
 }
 
 const portions = (servings: number): string => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
-function stepBlocks({ recipe, scalable, servings }: Read, styles: Styles, setting: Setting): Block[] {
-  const factor = servings / recipe.servings;
-  const items = scalable.steps.map((parts, index) =>
+function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] {
+  const items = shown.steps.map((parts, index) =>
     item(
       { text: `${index + 1}. `, style: styles.number },
-      parts.flatMap((part) => stepRuns(part, factor, styles)),
+      parts.flatMap((part) => stepRuns(part, styles)),
       setting,
       { indent: 22, above: 5.5 },
     ),
@@ -135,10 +150,10 @@ function stepBlocks({ recipe, scalable, servings }: Read, styles: Styles, settin
 }
 
 /** Amounts and times stand out, for a glance from the stove. */
-function stepRuns(part: StepPart, factor: number, styles: Styles): Run[] {
+function stepRuns(part: StepPart, styles: Styles): Run[] {
   if (typeof part === 'string') return [{ text: part, style: styles.body }];
   if ('seconds' in part) return [{ text: part.text, style: styles.strong }];
-  const { amount, name } = mentionText(part, factor);
+  const { amount, name } = mentionText(part, 1);
   return [{ text: amount === null ? name : `${amount} ${name}`, style: styles.strong }];
 }
 

@@ -1,4 +1,5 @@
 import type { Recipe } from '#src/domain/recipe.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { paths } from '#src/paths.ts';
 import { siteFacts } from '../site.ts';
 import { makeDocument } from './document.ts';
@@ -7,15 +8,10 @@ import { paintPageNumber, paintSheet } from './paint.ts';
 import { pictureFor } from './picture.ts';
 import { recipeSheet, type SheetContent } from './recipe-sheet.ts';
 
-export interface PdfOptions {
-  /** Servings to write the amounts for; the recipe's own where nothing is said. */
-  servings?: number | undefined;
-}
-
 /** A recipe as a PDF, on one A4 page where it fits. */
-export async function recipePdf(recipe: Recipe, options: PdfOptions = {}): Promise<Buffer> {
+export async function recipePdf(recipe: Recipe, reading: RecipeReading = {}): Promise<Buffer> {
   const fonts = await openFonts();
-  const content = await sheetContent(recipe, options);
+  const content = await sheetContent(recipe, reading);
   const sheet = recipeSheet(content, fonts);
   const facts = { title: recipe.title, author: content.siteName, subject: recipe.description };
   return makeDocument(facts, (ink) => {
@@ -27,11 +23,11 @@ export async function recipePdf(recipe: Recipe, options: PdfOptions = {}): Promi
   });
 }
 
-export async function sheetContent(recipe: Recipe, { servings }: PdfOptions = {}): Promise<SheetContent> {
+export async function sheetContent(recipe: Recipe, reading: RecipeReading = {}): Promise<SheetContent> {
   const { name: siteName, url } = siteFacts();
   return {
     recipe,
-    servings: servings ?? recipe.servings,
+    reading,
     picture: await pictureFor(recipe.imageUrl),
     siteName,
     url: new URL(paths.recipe(recipe.id), url).href,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/recipe-mail.ts';
-import { emailRecipe, type ToolRecipe } from '#src/stores/recipe-tools.ts';
+import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/recipe-tools.ts';
 import { $member } from '#src/stores/session.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -48,7 +48,7 @@ const Choice = ({ label, checked, isFirst, onChoose }: ChoiceProps) => (
 function ToMe({ recipe, servings, onClose }: Props) {
   const member = useLive($member);
   const { errors, saving, form } = useForm(recipeMailToMeSchema, ({ note }) =>
-    sent(recipe, { servings, ...(note && { note }) }, onClose),
+    sent(recipe, { ...readingOnPage(servings), ...(note && { note }) }, onClose),
   );
   return (
     <form className="grid gap-5" {...form}>
@@ -63,7 +63,7 @@ function ToMe({ recipe, servings, onClose }: Props) {
 
 function ToOther({ recipe, servings, onClose }: Props) {
   const { errors, saving, form } = useForm(recipeMailToOtherSchema, ({ to, note }) =>
-    sent(recipe, { to, servings, ...(note && { note }) }, onClose),
+    sent(recipe, { to, ...readingOnPage(servings), ...(note && { note }) }, onClose),
   );
   return (
     <form className="grid gap-5" {...form}>

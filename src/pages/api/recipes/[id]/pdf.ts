@@ -4,6 +4,6 @@ import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
 import { downloadRecipe } from '#src/server/recipe-pdf.ts';
 
 export const GET = endpoint(recipePdfCall, async ({ viewer, params, query }) => {
-  const pdf = await downloadRecipe(viewer, params.id, query.servings);
+  const pdf = await downloadRecipe(viewer, params.id, query);
   return pdf && pdfAnswer(pdf, `${params.id}.pdf`);
 });
