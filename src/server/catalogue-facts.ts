@@ -8,17 +8,20 @@ export interface CatalogueFacts {
   total: number;
   /** Minutes from start to table, hands-on and cooking, of the recipe in the middle; `null` without recipes. */
   medianTime: number | null;
-  /** Per cent of the recipes with a Nutri-Score that have A or B; `null` where none has one. */
+  /** Per cent of the recipes shown with a Nutri-Score that have A or B; `null` where none has one. */
   scoredAOrB: number | null;
 }
+
+/** Of an exclusive recipe visitors do not see it. */
+const shownScore = sql`case when ${recipes.isPremiumOnly} = 0 then ${recipes.nutriScore} end`;
 
 /** True figures of the published catalogue, for the landing page to boast with. */
 export async function catalogueFacts(): Promise<CatalogueFacts> {
   const [counts] = await read()
     .select({
       total: sql<number>`count(*)`,
-      scored: sql<number>`count(${recipes.nutriScore})`,
-      aOrB: sql<number>`count(case when ${recipes.nutriScore} in ('A', 'B') then 1 end)`,
+      scored: sql<number>`count(${shownScore})`,
+      aOrB: sql<number>`count(case when ${shownScore} in ('A', 'B') then 1 end)`,
     })
     .from(recipes)
     .where(visibleTo(VISITOR));

@@ -2,6 +2,7 @@ import { closeFeedCall, openFeedCall } from '#src/contracts/meal-plan.ts';
 import { call } from './client.ts';
 import { $feed } from './meal-plan-weeks.ts';
 import { sayRefused } from './refusals.ts';
+import { toast } from './toasts.ts';
 
 /** Where this browser is, as its clock says. */
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
@@ -23,6 +24,7 @@ export async function closeFeed(): Promise<boolean> {
   try {
     await call(closeFeedCall);
     $feed.set(null);
+    toast({ title: 'The address has ended', description: 'Calendars that followed it are told nothing more.' });
     return true;
   } catch (error) {
     sayRefused(error, 'The address was not ended');

@@ -27,13 +27,3 @@ export async function endSharing(): Promise<boolean> {
     return false;
   }
 }
-
-/** Copies a text, and says so. */
-export async function copyText(text: string, title: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title });
-  } catch {
-    toast({ title: 'Copying is not possible here', description: 'Your browser does not allow it.', tone: 'danger' });
-  }
-}

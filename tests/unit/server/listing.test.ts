@@ -60,7 +60,7 @@ describe('loadListingPage', () => {
   });
 
   it('tells a page past the end from an empty list', async () => {
-    expect(await load('page=11')).toEqual({ kind: 'past-end', lastPage: 10 });
+    expect(await load('page=12')).toEqual({ kind: 'past-end', lastPage: 11 });
     expect(await load('search=zzqxv')).toMatchObject({ kind: 'recipes', recipes: [] });
     expect(await load('search=zzqxv&page=2')).toEqual({ kind: 'past-end', lastPage: 1 });
   });

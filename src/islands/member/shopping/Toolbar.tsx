@@ -2,8 +2,8 @@ import { Copy, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
 import { listText } from '#src/domain/shopping/by-aisle.ts';
+import { copyText } from '#src/stores/copy-text.ts';
 import { removeItems } from '#src/stores/shopping-list.ts';
-import { copyText } from '#src/stores/shopping-share.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { foodById, foodsIn } from '#src/domain/foods/find.ts';
 import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
@@ -42,7 +42,8 @@ const NEVER: Record<string, RegExp> = {
 
 const catalogue = new Map<string, CatalogueRecipe>();
 beforeAll(async () => {
-  for (const recipe of (await readCatalogue()).recipes) catalogue.set(recipe.id, recipe);
+  const recipes = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
+  for (const recipe of recipes) catalogue.set(recipe.id, recipe);
 });
 
 describe.each(SENTENCES.map(([sentence]) => sentence))('%s', (sentence) => {

@@ -1,0 +1,85 @@
+import { type ReactNode, useId, useState } from 'react';
+import { copyText } from '#src/stores/copy-text.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface Props {
+  title: string;
+  /** What the address gives to whoever has it. */
+  children: ReactNode;
+  /** What it is called: "link". */
+  noun: string;
+  /** Over the field: "Link to your list". */
+  label: string;
+  /** Below the field. */
+  hint?: string | undefined;
+  /** Of the one that is open; it is not kept here. */
+  isOpen: boolean;
+  /** "A link made on 3 May 2026 is open." */
+  openNote: string;
+  endLabel: string;
+  /** Tells a new address, once; `null` when there is none. */
+  onMake: () => Promise<string | null>;
+  /** Whether it ended. */
+  onEnd: () => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Makes, shows once, and ends an address that opens something to whoever has it. */
+export function SecretAddressDialog(props: Props) {
+  const { title, children, noun, label, hint, isOpen, openNote, endLabel, onMake, onEnd, onClose } = props;
+  const id = useId();
+  const [url, setUrl] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    setUrl((await onMake()) ?? url);
+    setBusy(false);
+  };
+  const end = async () => {
+    setBusy(true);
+    if (await onEnd()) setUrl(null);
+    setBusy(false);
+  };
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="text-muted">{children}</p>
+      {url ? (
+        <div>
+          <label className="field-label" htmlFor={id}>
+            {label}
+          </label>
+          <input id={id} className="field" readOnly value={url} onFocus={({ target }) => target.select()} />
+          {hint && <p className="field-hint">{hint}</p>}
+        </div>
+      ) : (
+        isOpen && <p>{openNote} It is not kept here; a new one takes its place and ends it.</p>
+      )}
+      <div className="dialog-actions" aria-live="polite">
+        {isOpen && (
+          <button type="button" className="button button-outline" disabled={isBusy} onClick={() => void end()}>
+            {endLabel}
+          </button>
+        )}
+        {url ? (
+          <button
+            type="button"
+            className="button button-primary"
+            onClick={() => void copyText(url, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} copied`)}
+          >
+            Copy {noun}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button button-primary"
+            data-autofocus
+            disabled={isBusy}
+            onClick={() => void make()}
+          >
+            {isOpen ? `Make a new ${noun}` : `Make ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
