@@ -136,6 +136,7 @@ test.describe('a recipe that is being written', () => {
   test('begins with what is read out of a pasted page', async ({ page, context }) => {
     await signInAs(context, 'admin');
     await page.goto('/admin/recipes/import');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const recipe = {
       '@context': 'https://schema.org',
       '@type': 'Recipe',

@@ -6,6 +6,8 @@ import { $servings, SERVINGS, setServings } from '#src/stores/servings.ts';
 export function ServingsStepper({ own }: { own: number }) {
   const servings = useStore($servings) ?? own;
   const noun = servings === 1 ? 'serving' : 'servings';
+  // From what is, not from what is shown: of two quick clicks the second may come before the page has caught up.
+  const step = (by: number) => setServings(($servings.get() ?? own) + by);
   return (
     <fieldset className="stepper">
       <legend className="sr-only">Servings</legend>
@@ -14,7 +16,7 @@ export function ServingsStepper({ own }: { own: number }) {
         className="stepper-button for-script"
         aria-label="One serving less"
         disabled={servings <= SERVINGS.min}
-        onClick={() => setServings(servings - 1)}
+        onClick={() => step(-1)}
       >
         <Minus size={18} strokeWidth={2} aria-hidden="true" />
       </button>
@@ -26,7 +28,7 @@ export function ServingsStepper({ own }: { own: number }) {
         className="stepper-button for-script"
         aria-label="One serving more"
         disabled={servings >= SERVINGS.max}
-        onClick={() => setServings(servings + 1)}
+        onClick={() => step(1)}
       >
         <Plus size={18} strokeWidth={2} aria-hidden="true" />
       </button>
