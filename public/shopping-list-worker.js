@@ -4,6 +4,8 @@
  */
 const CACHE = 'shopping-list';
 const PAGE = '/shopping-list';
+/** Milliseconds after which the kept page is shown, where the reception is too weak for the new one. */
+const PATIENCE_MS = 3000;
 /** Named after their content, so that a kept one is always right. */
 const isLasting = (pathname) => pathname.startsWith('/_astro/') || pathname.startsWith('/fonts/');
 
@@ -13,7 +15,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => {
   const { pathname, origin } = new URL(event.request.url);
   if (event.request.method !== 'GET' || origin !== location.origin) return;
-  if (event.request.mode === 'navigate' && pathname === PAGE) event.respondWith(networkFirst(event.request));
+  if (event.request.mode === 'navigate' && pathname === PAGE) event.respondWith(networkFirst(event));
   else if (isLasting(pathname)) event.respondWith(keptFirst(event.request));
 });
 
@@ -23,17 +25,21 @@ addEventListener('message', (event) => {
   if (Array.isArray(wanted)) event.waitUntil(keep(wanted.filter(isLasting)));
 });
 
-async function networkFirst(request) {
+async function networkFirst(event) {
+  const coming = fetchAndKeep(event.request);
   const cache = await caches.open(CACHE);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(PAGE, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(PAGE);
-    if (kept) return kept;
-    throw error;
-  }
+  const kept = await cache.match(PAGE);
+  if (!kept) return coming;
+  // What comes too late is there the next time.
+  event.waitUntil(coming.catch(() => undefined));
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  return Promise.race([coming.catch(() => kept), patience.then(() => kept)]);
+}
+
+async function fetchAndKeep(request) {
+  const response = await fetch(request);
+  if (response.ok) await (await caches.open(CACHE)).put(PAGE, response.clone());
+  return response;
 }
 
 async function keptFirst(request) {

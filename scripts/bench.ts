@@ -7,11 +7,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
+import { benchDesk } from './bench/desk.ts';
 import type { Figure } from './bench/figure.ts';
 import { benchMemory, benchMisses } from './bench/pages.ts';
+import { pdfFigures } from './bench/pdf.ts';
 import { benchPublishing } from './bench/publishing.ts';
 import { searchFigures } from './bench/searching.ts';
 import { benchServing } from './bench/serving.ts';
+import { benchHangingVendor } from './bench/vendor.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, 'node_modules/.cache/bench');
@@ -39,10 +42,13 @@ await benchBuilding(thousand, 1150);
 report(await benchServing(thousand));
 report(await benchMisses(thousand));
 report(await benchStart(thousand));
+report(pdfFigures(thousand));
+report(await benchHangingVendor(thousand));
 const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));
 report(searchFigures(tenThousand, 10_150, 15));
+report(await benchDesk(tenThousand, 10_150));
 if (large) {
   const hundredThousand = await filled('100k', 100_000);
   report(searchFigures(hundredThousand, 100_150, 50));

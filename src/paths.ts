@@ -14,6 +14,8 @@ export interface ListingState {
 export const paths = {
   home: '/',
   recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
+  /** For so many servings: in the fragment, so that it is one page for all. */
+  recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
   categories: '/categories',
   trending: '/trending',
   favorites: '/favorites',

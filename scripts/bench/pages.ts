@@ -8,7 +8,7 @@ const MISSES = 150;
 const WARM_UP = 20;
 
 /** Addresses of every recipe a server names in its sitemap. */
-async function recipeAddresses(url: string): Promise<string[]> {
+export async function recipeAddresses(url: string): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const parts = [...sitemap.matchAll(/<sitemap>\s*<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   const texts =

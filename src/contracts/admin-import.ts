@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { importedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipe-import.ts';
-import { contract } from './contract.ts';
+import { contract, LONG_BODY } from './contract.ts';
 
 export const importRecipeCall = contract({
   method: 'POST',
@@ -8,6 +8,7 @@ export const importRecipeCall = contract({
   summary:
     'Reads a recipe out of a public page, or out of pasted HTML, for review. Saves nothing, and takes no picture.',
   access: 'admin',
+  bodyLimit: LONG_BODY,
   body: z
     .strictObject({
       url: z

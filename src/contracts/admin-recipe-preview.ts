@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dietSchema, nutriScoreSchema } from '#src/domain/kitchen.ts';
 import { nutritionSchema } from '#src/domain/recipe.ts';
 import { recipeDraftSchema } from '#src/domain/recipe-draft.ts';
-import { contract } from './contract.ts';
+import { contract, LONG_BODY } from './contract.ts';
 
 /** One ingredient line as it was understood; lines come back in the order they were sent, empty ones too. */
 const lineSchema = z.object({
@@ -47,6 +47,7 @@ export const previewRecipeCall = contract({
     'What would follow from a recipe as it stands in its editor: amounts, nutrition, diets, gaps. Saves nothing.',
   access: 'admin',
   body: recipeDraftSchema,
+  bodyLimit: LONG_BODY,
   response: recipePreviewSchema,
 });
 
@@ -56,5 +57,6 @@ export const previewPageCall = contract({
   summary: 'Keeps a recipe as it stands in its editor for the page /admin/preview, which only its writer sees.',
   access: 'admin',
   body: recipeDraftSchema,
+  bodyLimit: LONG_BODY,
   response: z.undefined(),
 });

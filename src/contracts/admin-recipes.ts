@@ -7,7 +7,7 @@ import { paginationSchema } from '#src/domain/paging.ts';
 import { recipeCardSchema, recipeSchema } from '#src/domain/recipe.ts';
 import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import { DESK_SORTS } from '#src/domain/recipe-sorting.ts';
-import { contract } from './contract.ts';
+import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter, pageParameters } from './paging.ts';
 import { recipeIdParams } from './recipes.ts';
 
@@ -53,6 +53,7 @@ export const createRecipeCall = contract({
   summary: 'Makes a recipe, a draft unless `published`; what is not given of nutrition and Nutri-Score is computed.',
   access: 'admin',
   body: newRecipeSchema,
+  bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });
 
@@ -63,6 +64,7 @@ export const changeRecipeCall = contract({
   access: 'admin',
   params: recipeIdParams,
   body: recipeChangeSchema.extend({ updatedAt: z.int().optional() }),
+  bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });
 

@@ -6,6 +6,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodType | undefined;
 
+/** Bytes of a JSON body that may hold a whole recipe with every text at its longest, or a pasted page. */
+export const LONG_BODY = 512 * 1024;
+
 /** One call of the wire: what server and browser both hold each other to. */
 export interface Contract<
   Params extends Shape = Shape,
@@ -24,6 +27,8 @@ export interface Contract<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Most bytes of the JSON body, where it may be longer than bodies usually are. */
+  bodyLimit?: number;
   /** Takes a file as its body instead of JSON: the most bytes it may have. What it is, its content says. */
   upload?: Upload;
   response: Response;

@@ -82,7 +82,8 @@ export const fillWeekCall = contract({
 export const weekToShoppingListCall = contract({
   method: 'POST',
   path: '/api/meal-plan/to-shopping-list',
-  summary: 'Puts the recipes of a week on the shopping list for the servings planned, leftovers left out.',
+  summary:
+    'Puts the recipes of a week on the shopping list as they are planned, leftovers left out; sent again, what is no longer planned leaves the list.',
   access: 'premium',
   body: ofWeek,
   response: sentToListSchema,

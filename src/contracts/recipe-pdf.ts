@@ -41,7 +41,8 @@ export const recipePdfCall = contract({
 export const cookbookPdfCall = contract({
   method: 'POST',
   path: '/api/favorites/pdf',
-  summary: "A cookbook of the member's favourites as a PDF: cover, contents, and the recipes in the order given.",
+  summary:
+    "A cookbook of the member's favourites as a PDF: cover, contents, and the recipes in the order given, in the units the reader chose.",
   access: 'premium',
   body: z.strictObject({
     recipeIds: z
@@ -49,6 +50,8 @@ export const cookbookPdfCall = contract({
       .min(1, 'Choose at least one recipe')
       .max(COOKBOOK_LIMIT, `At most ${COOKBOOK_LIMIT} recipes in one cookbook`),
     title: cookbookTitleSchema.optional(),
+    system,
+    scale,
   }),
   response: z.file(),
   produces: 'application/pdf',

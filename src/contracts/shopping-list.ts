@@ -40,6 +40,17 @@ export const shoppingListCall = contract({
   response: shoppingListViewSchema,
 });
 
+export const recipeOnListCall = contract({
+  method: 'GET',
+  path: '/api/shopping-list/recipes',
+  summary: 'How often, for how many servings and with which swaps a recipe is on the list, the oldest first.',
+  access: 'premium',
+  query: z.strictObject({ recipeId: slugSchema }),
+  response: z.object({
+    entries: z.array(z.object({ id: entryIdSchema, servings: z.number(), swaps: listSwapsSchema })),
+  }),
+});
+
 export const addRecipeToListCall = contract({
   method: 'POST',
   path: '/api/shopping-list/recipes',

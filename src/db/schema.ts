@@ -352,6 +352,26 @@ export const auditLog = sqliteTable(
   (table) => [index('audit_log_at').on(table.at)],
 );
 
+/** Requests for artificial intelligence of a member on a UTC day. */
+export const aiUsage = sqliteTable(
+  'ai_usage',
+  {
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requests: integer('requests').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.userId] }), index('ai_usage_user').on(table.userId)],
+);
+
+/** What everybody together sent to vendors on a UTC day: by itself, for accounts may go. */
+export const aiDays = sqliteTable('ai_days', {
+  day: integer('day').primaryKey(),
+  requests: integer('requests').notNull(),
+});
+
 /** What a recipe was before each change. */
 export const recipeRevisions = sqliteTable(
   'recipe_revisions',
@@ -414,6 +434,8 @@ export const shoppingListEntries = sqliteTable(
     removedKeys: list<string>('removed_keys'),
     /** Foods to buy instead of those of some lines. */
     swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
+    /** The week of the meal plan it came with, like `2026-W47`; the id is then that of the planned entry. */
+    week: text('week'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -471,6 +493,8 @@ export const mealPlanEntries = sqliteTable(
     portions: real('portions').notNull(),
     note: text('note').notNull().default(''),
     isLeftover: flag('is_leftover').notNull().default(false),
+    /** Foods to take instead of those of some lines. */
+    swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [

@@ -20,3 +20,6 @@ export const teaserOf = (recipe: Recipe): Recipe => ({
 
 /** Figures that follow from the ingredients. */
 export const NO_FIGURES = { calories: 0, nutriScore: null } as const;
+
+/** Field of what the index in the browser tells of a recipe; there when it was written of a teaser. */
+export const TEASER_MARK = 'teaser';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roleSchema } from './accounts.ts';
 import { dietSchema } from './kitchen.ts';
+import { listSwapsSchema } from './shopping/list-swap.ts';
 
 /** A member as they see themselves. */
 export const memberSchema = z.object({
@@ -37,7 +38,23 @@ export const myDataSchema = z.object({
   favourites: z.array(z.object({ recipeId: z.string(), title: z.string(), savedAt: z.number() })),
   ratings: z.array(z.object({ recipeId: z.string(), title: z.string(), rating: z.number(), ratedAt: z.number() })),
   /** Recipes with their servings, and items in the member's own words. */
-  shoppingList: z.array(z.object({ title: z.string(), servings: z.number().nullable(), addedAt: z.number() })),
+  shoppingList: z.array(
+    z.object({
+      kind: z.enum(['recipe', 'own']),
+      recipeId: z.string().nullable(),
+      title: z.string(),
+      servings: z.number().nullable(),
+      swaps: listSwapsSchema,
+      /** What of the recipe is not bought any more. */
+      removedItems: z.array(z.string()),
+      /** The week of the meal plan it came with. */
+      week: z.string().nullable(),
+      addedAt: z.number(),
+    }),
+  ),
+  shoppingListTicks: z.array(z.object({ item: z.string(), isTicked: z.boolean(), at: z.number() })),
+  /** The link by which others may read the list, where there is one. */
+  shoppingListShare: z.object({ createdAt: z.number() }).nullable(),
   /** Recipes, notes and what is left over, by day. */
   mealPlan: z.array(
     z.object({
@@ -49,11 +66,14 @@ export const myDataSchema = z.object({
       portions: z.number(),
       note: z.string(),
       isLeftover: z.boolean(),
+      swaps: listSwapsSchema,
     }),
   ),
   /** What the member wrote down about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: z.string(), note: z.string(), updatedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
+  /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
+  aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
   sessions: z.array(sessionViewSchema),
 });
 export type MyData = z.infer<typeof myDataSchema>;

@@ -66,3 +66,10 @@ function amountText(value: number, unit: Unit): string {
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 2;
   return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }
+
+/** Where the figures of a recipe come from, for paper and mail; empty where they were set by hand, or are none. */
+export function noteOnFigures(nutrition: Nutrition | null, lines: readonly { instead?: string | undefined }[]): string {
+  if (!nutrition) return '';
+  if (lines.some(({ instead }) => instead)) return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
+  return nutrition.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+}

@@ -1,5 +1,9 @@
-/** A picture of the project's own says which step it shows: `red-lentil-dal-step-3.jpg`. */
-const NAMED_STEP = /-step-(\d{1,2})\.[a-z]+$/;
+/**
+ * Where an address says which step its picture shows: in the name of one of the project's own
+ * (`red-lentil-dal-step-3.jpg`), or behind one that was drawn (`/media/m-….jpg#step-3`), whose name comes from its content.
+ */
+const STEP = /-step-(\d{1,2})\.[a-z]+$/;
+const MARK = /#step-(\d{1,2})$/;
 
 export interface ProcessImage {
   url: string;
@@ -7,7 +11,14 @@ export interface ProcessImage {
   step: number;
 }
 
-/** Cooking-process pictures with their steps: the one their name says, else their place in the list. */
-export function processImagesOf(urls: readonly string[]): ProcessImage[] {
-  return urls.map((url, index) => ({ url, step: Number(NAMED_STEP.exec(url)?.[1] ?? index + 1) }));
+/** The address of a picture that was made of a step, wherever in a recipe's list it will stand. */
+export const markedWithStep = (url: string, step: number): string => `${url}#step-${step}`;
+
+/** Cooking-process pictures with their steps: the one their address says, else their place in the list. */
+export function processImagesOf(addresses: readonly string[]): ProcessImage[] {
+  return addresses.map((address, index) => {
+    const url = address.replace(MARK, '');
+    const step = MARK.exec(address)?.[1] ?? STEP.exec(url)?.[1] ?? index + 1;
+    return { url, step: Number(step) };
+  });
 }

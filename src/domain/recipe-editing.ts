@@ -26,6 +26,12 @@ export const ownPictureSchema = z
   .string()
   .max(200)
   .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
+/** The same with the step it shows behind it, where it was drawn of one: `/media/m-….jpg#step-3`. */
+const processPictureSchema = z
+  .string()
+  .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-[1-9]\d?$/, '')).success, {
+    error: 'Use a picture of this site',
+  });
 
 /** What an administrator writes of a recipe. */
 const fields = {
@@ -47,8 +53,8 @@ const fields = {
   nutritionalBenefits: optionalWords(2000),
   tipsAndNotes: optionalWords(4000),
   imageUrl: ownPictureSchema.nullable(),
-  processImages: z.array(ownPictureSchema).max(20),
-  availableImages: z.array(ownPictureSchema).max(40),
+  processImages: z.array(processPictureSchema).max(20, 'At most 20 pictures'),
+  availableImages: z.array(ownPictureSchema).max(40, 'At most 40 pictures'),
   /** Set by hand; `null` has it computed. */
   nutriScoreByHand: nutriScoreSchema.nullable(),
   /** Set by hand; `null` has it computed. */

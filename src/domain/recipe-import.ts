@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CATEGORIES, type Category } from './kitchen.ts';
 import { slugOf } from './recipe-editing.ts';
 
-/** Longest page that may be pasted, in characters; within the limit of a JSON body. */
-export const PASTE_LIMIT = 60_000;
+/** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
+export const PASTE_LIMIT = 500_000;
 
 /** A recipe found in a page, as far as the page says; everything else is left to its editor. */
 export const importedRecipeSchema = z.object({

@@ -5,6 +5,8 @@ import { recipeReadingFields } from './recipe-reading.ts';
 export const NOTE_MAX_LENGTH = 500;
 /** Most recipes a member mails in a day. */
 export const RECIPE_MAILS_A_DAY = 20;
+/** Most recipes an address gets in a day from members other than its owner. */
+export const RECIPE_MAILS_TO_A_STRANGER = 5;
 /** Minutes until the same recipe may go to the same address again. */
 export const SAME_MAIL_MINUTES = 10;
 

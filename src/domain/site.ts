@@ -38,10 +38,13 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
 
+const NEEDED = { path: ['title'], message: 'Title is required' };
 /** Both empty bring the page's default back. */
 export const pageTitleChangeSchema = z
   .strictObject({
     title: z.string().trim().max(120, 'Use at most 120 characters'),
     subtitle: z.string().trim().max(300, 'Use at most 300 characters'),
   })
-  .refine(({ title, subtitle }) => title || !subtitle, { path: ['title'], message: 'A subtitle needs a title' });
+  .refine(({ title, subtitle }) => title || !subtitle, NEEDED);
+/** A title that is being set: the way back to the default is another one. */
+export const pageTitleFormSchema = pageTitleChangeSchema.refine(({ title }) => title, NEEDED);

@@ -1,7 +1,9 @@
 import { Link } from '@react-email/link';
 import { Text } from '@react-email/text';
-import { Fragment } from 'react';
+import { type ComponentProps, Fragment } from 'react';
+import type { NutriScore } from '#src/domain/kitchen.ts';
 import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { RecipeFigures } from './recipe-figures.tsx';
 import {
   fine,
   ingredient,
@@ -25,9 +27,13 @@ interface Props {
   link: string;
   picture: string | null;
   facts: string[];
-  /** Both empty in a teaser. */
+  diets: string[];
+  /** Both empty in a teaser, as all that follows from them. */
   ingredients: { amount: string | null; rest: string }[];
   steps: Words[][];
+  tips: string[];
+  nutriScore: NutriScore | null;
+  nutrition: ComponentProps<typeof RecipeFigures>['nutrition'];
   note: string;
   /** `null` for a mail to oneself. */
   sender: { name: string; email: string } | null;
@@ -41,8 +47,12 @@ export function Recipe({
   link,
   picture,
   facts,
+  diets,
   ingredients,
   steps,
+  tips,
+  nutriScore,
+  nutrition,
   note,
   sender,
   refusal,
@@ -64,6 +74,7 @@ export function Recipe({
       {picture && <img src={picture} alt={title} width="504" height="378" style={pictureStyle} />}
       <Paragraph>{description}</Paragraph>
       <Text style={fine}>{facts.join(' · ')}</Text>
+      {diets.length > 0 && <Text style={fine}>{diets.join(' · ')}</Text>}
       {ingredients.length > 0 && <h2 style={subhead}>Ingredients</h2>}
       {ingredients.length > 0 && (
         <ul style={listStyle}>
@@ -88,6 +99,11 @@ export function Recipe({
           ))}
         </ol>
       )}
+      {tips.length > 0 && <h2 style={subhead}>Tips &amp; Notes</h2>}
+      {tips.map((tip) => (
+        <Paragraph key={tip}>{tip}</Paragraph>
+      ))}
+      <RecipeFigures nutriScore={nutriScore} nutrition={nutrition} />
       {isTeaser && <Paragraph>The whole recipe is for premium members of {site.name}.</Paragraph>}
       <Action href={link}>Open the recipe</Action>
       {refusal && (

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import type { NutriScore } from '#src/domain/kitchen.ts';
 
 // The site's light colours as hex: mail programs know neither oklch() nor variables.
 const COLOUR = {
@@ -93,3 +94,19 @@ export const subhead: Style = { ...headline, fontSize: '22px', lineHeight: '28px
 export const list: Style = { margin: '0 0 20px', padding: '0 0 0 22px' };
 export const ingredient: Style = { ...paragraph, margin: '0 0 6px' };
 export const listItem: Style = { ...paragraph, margin: '0 0 12px' };
+export const figure: Style = { ...paragraph, margin: '0 0 4px' };
+export const partFigure: Style = { ...figure, color: COLOUR.muted, marginLeft: '16px' };
+
+const NUTRI_COLOURS: Record<NutriScore, Style> = {
+  A: { backgroundColor: '#038141', color: '#ffffff' },
+  B: { backgroundColor: '#85bb2f', color: COLOUR.text },
+  C: { backgroundColor: '#fecb02', color: COLOUR.text },
+  D: { backgroundColor: '#ee8100', color: COLOUR.text },
+  E: { backgroundColor: '#d2340b', color: '#ffffff' },
+};
+/** The letter on the colour of the site's scale. */
+export const scoreLetter = (score: NutriScore): Style => ({
+  ...NUTRI_COLOURS[score],
+  borderRadius: '6px',
+  padding: '2px 9px',
+});

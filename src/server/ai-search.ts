@@ -3,7 +3,8 @@ import type { RecipeCard } from '#src/domain/recipe.ts';
 import { chipsOf, type SearchChip, withoutChips } from '#src/domain/search-chips.ts';
 import type { SearchWish } from '#src/domain/search-wish.ts';
 import { askAi } from './ai/ask.ts';
-import type { Actor } from './audit.ts';
+import { MEMBERS_SEARCH } from './audit.ts';
+import type { SignedIn } from './viewer.ts';
 import { searchByWish, withKnownTags } from './wish-search.ts';
 
 /** So many sentences are remembered as they were read. */
@@ -17,6 +18,8 @@ interface Asked {
   provider: ProviderName;
 }
 
+type Member = Pick<SignedIn, 'id' | 'email' | 'role'>;
+
 interface Answer {
   results: RecipeCard[];
   understood: SearchChip[];
@@ -28,20 +31,30 @@ interface Answer {
  * Reads a sentence and searches for what it asks. Taking back a chip of a sentence the member just asked does not read
  * it anew, and so counts as no request. Throws what {@link askAi} throws.
  */
-export async function aiSearch(member: Actor, { query, without, provider }: Asked): Promise<Answer> {
+export async function aiSearch(
+  member: Member,
+  { query, without, provider }: Asked,
+  signal: AbortSignal,
+): Promise<Answer> {
   const key = JSON.stringify([member.id, provider, query]);
   const known = without.length > 0 ? remembered.get(key) : undefined;
-  const read = known ?? (await ask(member, provider, query));
+  const read = known ?? (await ask(member, { provider, query }, signal));
   remember(key, read);
   const { recipes, fellBack, wish } = await searchByWish(withoutChips(await withKnownTags(read), without));
   return { results: recipes, understood: chipsOf(wish), fellBack, wish };
 }
 
 /** What was asked for stays out of the audit log: it may tell of somebody's health. */
-const ask = (actor: Actor, provider: ProviderName, query: string): Promise<SearchWish> =>
-  askAi({ actor, provider, action: 'ai.search', subject: 'recipes' }, (reader, signal) =>
-    reader.readSearch(query, signal),
+function ask(
+  actor: Member,
+  { provider, query }: Pick<Asked, 'provider' | 'query'>,
+  signal: AbortSignal,
+): Promise<SearchWish> {
+  const action = actor.role === 'admin' ? 'ai.search' : MEMBERS_SEARCH;
+  return askAi({ actor, provider, action, subject: 'recipes', isNoDeed: true, signal }, (reader, inTime) =>
+    reader.readSearch(query, inTime),
   );
+}
 
 function remember(key: string, wish: SearchWish): void {
   remembered.delete(key);

@@ -1,6 +1,7 @@
-import { and, count, desc, like, or } from 'drizzle-orm';
+import { and, count, desc, like, ne, or } from 'drizzle-orm';
 import { auditLog } from '#src/db/schema.ts';
 import { type Page, pageOf } from '#src/domain/paging.ts';
+import { MEMBERS_SEARCH } from './audit.ts';
 import { read } from './database.ts';
 import { likeWord, wordsOf } from './like.ts';
 
@@ -22,6 +23,7 @@ export async function auditEntries(
   { page, limit }: { page: number; limit: number },
 ): Promise<Page<Entry>> {
   const wanted = and(
+    ne(auditLog.action, MEMBERS_SEARCH),
     ...wordsOf(search).map((word) => {
       const pattern = likeWord(word);
       return or(like(auditLog.actor, pattern), like(auditLog.action, pattern), like(auditLog.subject, pattern));

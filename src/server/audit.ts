@@ -6,6 +6,9 @@ import type { SignedIn } from './viewer.ts';
 /** Who did it. */
 export type Actor = Pick<SignedIn, 'id' | 'email'>;
 
+/** What a member's search cost: counted like every other cost, but nothing an administrator did. */
+export const MEMBERS_SEARCH = 'member.ai_search';
+
 export interface AuditEntry {
   /** Verb and noun, such as `recipe.publish`. */
   action: string;

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { favourites } from '#src/db/schema.ts';
 import { COOKBOOK_TITLE } from '#src/domain/cookbook.ts';
 import { AppError } from '#src/domain/errors.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { read } from './database.ts';
 import { inTurn } from './in-turn.ts';
 import { cap } from './limits.ts';
@@ -14,15 +15,19 @@ const turn = inTurn(4);
 
 const NOT_SAVED = 'Some of these recipes are not among your favorites any more. Please choose again.';
 
-/** The member's chosen favourites as one PDF, in the order given. Throws `validation` for what they have not saved. */
-export async function downloadCookbook(
-  viewer: SignedIn,
-  { recipeIds, title }: { recipeIds: readonly string[]; title?: string | undefined },
-): Promise<Buffer> {
+interface Order extends Pick<RecipeReading, 'system' | 'scale'> {
+  recipeIds: readonly string[];
+  title?: string | undefined;
+}
+
+/** The member's chosen favourites as one PDF, in the order given and the units chosen. Throws `validation` for what they have not saved. */
+export async function downloadCookbook(viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Buffer> {
   const recipes = await chosen(viewer, [...new Set(recipeIds)]);
   await downloads.take(viewer.id);
   const { cookbookPdf } = await import('./pdf/cookbook.ts');
-  return turn(() => cookbookPdf({ title: title || COOKBOOK_TITLE.default, collector: viewer.firstName, recipes }));
+  return turn(() =>
+    cookbookPdf({ title: title || COOKBOOK_TITLE.default, collector: viewer.firstName, recipes, reading }),
+  );
 }
 
 async function chosen(viewer: SignedIn, ids: readonly string[]) {

@@ -12,6 +12,8 @@ const tokenPrice = z
     const [input = 0, output = 0] = text.split('/').map(Number);
     return { input, output };
   });
+/** How long a model thinks; `unset` does not ask for it, for models that take no such setting. */
+const effort = z.enum(['unset', 'none', 'minimal', 'low', 'medium', 'high']).default('low');
 const socialLink = z.url({ protocol: /^https$/ });
 
 const schema = z
@@ -45,19 +47,22 @@ const schema = z
     MAIL_FROM: filled.optional(),
     OPENAI_API_KEY: filled.optional(),
     OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
-    OPENAI_MODEL: filled.default('gpt-4.1-mini'),
-    OPENAI_PRICE: tokenPrice.prefault('0.4/1.6'),
+    /** Why these models: docs/decisions/0012-default-models.md. */
+    OPENAI_MODEL: filled.default('gpt-6-luna'),
+    OPENAI_PRICE: tokenPrice.prefault('0.1/0.5'),
+    OPENAI_REASONING_EFFORT: effort,
     OPENAI_IMAGE_MODEL: filled.default('gpt-image-2.5-flare'),
     OPENAI_IMAGE_QUALITY: z.enum(['low', 'medium', 'high']).default('low'),
     OPENAI_IMAGE_PRICE: tokenPrice.prefault('4.6/27.5'),
     GEMINI_API_KEY: filled.optional(),
     GEMINI_BASE_URL: address.default('https://generativelanguage.googleapis.com/v1beta/openai'),
-    GEMINI_MODEL: filled.default('gemini-2.5-flash'),
+    GEMINI_MODEL: filled.default('gemini-3.5-flash-lite'),
     GEMINI_PRICE: tokenPrice.prefault('0.3/2.5'),
+    GEMINI_REASONING_EFFORT: effort,
     /** Requests a day that all members together may send to vendors. */
     AI_DAILY_TOTAL: z.coerce.number().int().min(0).default(500),
-    /** A request to a model is given up after this. */
-    AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(20).default(18),
+    /** A request to a model is given up after this; the answer that says so is to be there within 20 s. */
+    AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(19).default(18),
   })
   .transform((env) => {
     const dataDir = resolve(env.DATA_DIR);

@@ -1,9 +1,16 @@
 import { randomInt } from 'node:crypto';
 import type { Table } from '#src/domain/kitchen.ts';
+import { markedWithStep } from '#src/domain/process-images.ts';
 import { drawPictures } from './ai/draw-pictures.ts';
 import type { Actor } from './audit.ts';
 import { pictureForBanner, pictureOfDish, pictureOfStep } from './picture-maker/picture-maker.ts';
 import { deskRecipe } from './recipe-desk.ts';
+
+/** An administrator, and whether she still waits. */
+interface Asker {
+  actor: Actor;
+  signal: AbortSignal;
+}
 
 /** What an administrator asks for; title and description as they stand in her form. */
 interface Wanted {
@@ -28,8 +35,15 @@ const TABLES: Record<Table, string> = {
 const style = (table: Table): string =>
   `Photographed from above in warm light from the upper left, on a painted ${TABLES[table]} table. Vegan food only; no people, no writing, no logos.`;
 
-/** Pictures of a recipe's steps, from the first on, more of them when it has fewer; `null` where there is no recipe. */
-export async function generateProcessImages(actor: Actor, id: string, wanted: Wanted): Promise<string[] | null> {
+/**
+ * Pictures of a recipe's steps, from the first on, more of them when it has fewer, each with its step in its address;
+ * `null` where there is no recipe.
+ */
+export async function generateProcessImages(
+  { actor, signal }: Asker,
+  id: string,
+  wanted: Wanted,
+): Promise<string[] | null> {
   const recipe = await deskRecipe(id);
   if (!recipe) return null;
   const { count, recipeTitle: title, recipeDescription } = wanted;
@@ -40,13 +54,18 @@ export async function generateProcessImages(actor: Actor, id: string, wanted: Wa
     return {
       prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
       compose: () => pictureOfStep({ ...recipe, title }, step, variant + i),
+      addressOf: (url: string) => markedWithStep(url, step + 1),
     };
   });
-  return drawPictures(actor, id, wishes);
+  return drawPictures({ actor, subject: id, signal }, wishes);
 }
 
 /** Pictures of the dish itself; `null` where there is no recipe. */
-export async function generateMainImages(actor: Actor, id: string, wanted: Wanted): Promise<string[] | null> {
+export async function generateMainImages(
+  { actor, signal }: Asker,
+  id: string,
+  wanted: Wanted,
+): Promise<string[] | null> {
   const recipe = await deskRecipe(id);
   if (!recipe) return null;
   const { count, recipeTitle: title, recipeDescription } = wanted;
@@ -55,16 +74,17 @@ export async function generateMainImages(actor: Actor, id: string, wanted: Wante
     prompt: `The finished dish “${title}”, ready to eat. ${recipeDescription} ${style(recipe.table)}`,
     compose: () => pictureOfDish({ ...recipe, title }, variant + i),
   }));
-  return drawPictures(actor, id, wishes);
+  return drawPictures({ actor, subject: id, signal }, wishes);
 }
 
 /** A picture for a banner, with a calm side. */
-export async function generateBanner(actor: Actor, prompt: string): Promise<string> {
+export async function generateBanner({ actor, signal }: Asker, prompt: string): Promise<string> {
   const wish = {
     prompt: `A wide picture for a banner of a vegan recipe site: ${prompt}. The left half is an empty, calm table. ${style('sand')}`,
     compose: () => pictureForBanner(prompt, randomInt(VARIANTS)),
   };
-  const [imageUrl = ''] = await drawPictures(actor, `a banner: ${prompt.slice(0, SUBJECT_LENGTH)}`, [wish]);
+  const subject = `a banner: ${prompt.slice(0, SUBJECT_LENGTH)}`;
+  const [imageUrl = ''] = await drawPictures({ actor, subject, signal }, [wish]);
   return imageUrl;
 }
 

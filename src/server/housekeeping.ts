@@ -1,3 +1,4 @@
+import { removeOldAiUsage } from './ai/usage.ts';
 import { removeOldAudit } from './audit.ts';
 import { write } from './database.ts';
 import { log } from './log.ts';
@@ -13,7 +14,7 @@ const KEEP_AUDIT = 365 * DAY;
 
 /**
  * Removes what has had its time: sessions, codes and links, records of mails sent 30 days ago, entries of the audit log
- * after a year, uploaded pictures nobody uses.
+ * after a year, counts of AI requests of days that are over, uploaded pictures nobody uses.
  */
 export async function tidy(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
@@ -21,6 +22,7 @@ export async function tidy(now = Date.now()): Promise<void> {
     await removeExpiredSecrets(tx, now);
     await removeSentMail(tx, now - KEEP_SENT_MAIL);
     await removeOldAudit(tx, now - KEEP_AUDIT);
+    await removeOldAiUsage(tx, now);
   });
   await sweepMedia(now);
 }

@@ -4,8 +4,9 @@ import { AppError } from '#src/domain/errors.ts';
 // In memory, not in the database: a guesser could otherwise make the one write door wait for his counters. What must
 // outlive a restart (mail locks, tries of a code, single use) is in the rows themselves.
 
-const tooMany = (refused: unknown): AppError =>
-  new AppError('rate_limited', 'Too many attempts. Please wait a moment and try again.', {
+const TOO_MANY = 'Too many attempts. Please wait a moment and try again.';
+const tooMany = (refused: unknown, message = TOO_MANY): AppError =>
+  new AppError('rate_limited', message, {
     retryAfter: Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)),
   });
 
@@ -15,13 +16,20 @@ export interface Cap {
   reset(key: string): Promise<void>;
 }
 
+interface CapRules {
+  times: number;
+  seconds: number;
+  /** What is said to whom it stops, where a moment's patience would not help. */
+  message?: string;
+}
+
 /** At most `times` in `seconds`, by key. */
-export function cap({ times, seconds }: { times: number; seconds: number }): Cap {
+export function cap({ times, seconds, message }: CapRules): Cap {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
   return {
     async take(key) {
       await limiter.consume(key).catch((refused) => {
-        throw tooMany(refused);
+        throw tooMany(refused, message);
       });
     },
     async reset(key) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nutriScoreSchema } from '#src/domain/kitchen.ts';
 
 const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
 const address = z.email();
@@ -27,6 +28,20 @@ export const MAIL_DATA = {
     link,
     picture: link.nullable(),
     facts: z.array(z.string()),
+    // What follows has defaults for letters that an earlier version queued.
+    diets: z.array(z.string()).default([]),
+    tips: z.array(z.string()).default([]),
+    nutriScore: nutriScoreSchema.nullable().default(null),
+    /** Per serving. */
+    nutrition: z
+      .object({
+        rows: z.array(
+          z.object({ label: z.string(), isPart: z.boolean(), perServing: z.string(), percent: z.number() }),
+        ),
+        note: z.string(),
+      })
+      .nullable()
+      .default(null),
     ingredients: z.array(z.object({ amount: z.string().nullable(), rest: z.string() })),
     steps: z.array(z.array(z.object({ text: z.string(), isStrong: z.boolean() }))),
     note: z.string(),

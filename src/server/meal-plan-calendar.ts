@@ -1,8 +1,7 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { momentOf } from '#src/domain/meal-plan/clock.ts';
-import { entryName, isGone, type MealEntry } from '#src/domain/meal-plan/entries.ts';
+import { entryName, isGone, type MealEntry, timeText } from '#src/domain/meal-plan/entries.ts';
 import { SLOT_LABELS, SLOT_TIMES } from '#src/domain/meal-plan/slots.ts';
-import { minutesText } from '#src/domain/times.ts';
 import { paths } from '#src/paths.ts';
 import type { Site } from './site.ts';
 
@@ -40,7 +39,7 @@ export function calendarText(
       summary: `${SLOT_LABELS[entry.slot]}: ${entryName(entry)}${entry.isLeftover ? ' (leftovers)' : ''}`,
       description: descriptionOf(entry),
       transparency: ICalEventTransparency.TRANSPARENT,
-      ...(entry.recipe && { url: new URL(paths.recipe(entry.recipe.id), site.url).href }),
+      ...(entry.recipe && { url: new URL(paths.recipeFor(entry.recipe.id, entry.servings), site.url).href }),
     });
   }
   return calendar.toString();
@@ -50,7 +49,7 @@ function descriptionOf(entry: MealEntry): string {
   const { recipe, servings, note, title } = entry;
   const noun = servings === 1 ? 'serving' : 'servings';
   return [
-    recipe && `${servings} ${noun}, ${minutesText(recipe.minutes)}`,
+    recipe && `${servings} ${noun}, ${timeText(recipe)}`,
     isGone(entry) && 'This recipe is no longer available',
     title && note,
   ]

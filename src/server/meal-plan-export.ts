@@ -15,6 +15,7 @@ export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'meal
       portions: mealPlanEntries.portions,
       note: mealPlanEntries.note,
       isLeftover: mealPlanEntries.isLeftover,
+      swaps: mealPlanEntries.swaps,
     })
     .from(mealPlanEntries)
     .where(eq(mealPlanEntries.userId, userId))

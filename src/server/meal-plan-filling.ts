@@ -1,13 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { mealPlanEntries, recipes, users } from '#src/db/schema.ts';
+import { eq } from 'drizzle-orm';
+import { mealPlanEntries, users } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/meal-plan/arrange.ts';
-import { type Candidate, fillWeek } from '#src/domain/meal-plan/fill.ts';
-import { SLOT_CATEGORIES, type Slot } from '#src/domain/meal-plan/slots.ts';
-import { traitsOf } from '#src/domain/meal-plan/traits.ts';
+import { fillWeek } from '#src/domain/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/meal-plan/week-plan.ts';
 import { addDays, addWeeks, mondayOf } from '#src/domain/meal-plan/weeks.ts';
-import { totalTime } from '#src/domain/recipe.ts';
 import { read, write } from './database.ts';
 import {
   type EntryRow,
@@ -18,11 +15,8 @@ import {
   planChanges,
   refuseFullPlan,
 } from './meal-plan.ts';
-import { visibleTo } from './recipes.ts';
-import { VISITOR } from './viewer.ts';
+import { candidatesFor, recipesForFilling } from './meal-plan-candidates.ts';
 
-/** Recipes among which a week is filled; of a bigger catalogue so many by chance. */
-const MOST_CANDIDATES = 600;
 const SEEDS = 2 ** 32;
 
 /** Fills the empty meals of a week with recipes; `seed` makes the choice the same again. */
@@ -33,7 +27,7 @@ export async function fillEmptyMeals(
 ): Promise<AddedMeals> {
   await planChanges.take(userId);
   const wanted = diets ?? (await dietsOf(userId));
-  const found = await candidatesFor(slots);
+  const found = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
   const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
   return write(async (tx) => {
     const planned = (await entriesOfWeek(tx, userId, week)).map((entry) => ({
@@ -41,10 +35,15 @@ export async function fillEmptyMeals(
       slot: entry.slot,
       recipeId: entry.recipe?.id ?? null,
     }));
+    // Whether or not they are candidates, what comes beside them should be different.
+    const beside = await recipesForFilling(
+      tx,
+      planned.flatMap(({ recipeId }) => (recipeId && !byId.has(recipeId) ? recipeId : [])),
+    );
     const recent = await recentRecipes(tx, userId, week);
     const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, recent, seed };
     const filled = fillWeek(
-      found.map(({ candidate }) => candidate),
+      [...found, ...beside].map(({ candidate }) => candidate),
       wish,
     );
     const rows = filled.map(({ day, slot, recipeId }): EntryRow => {
@@ -67,42 +66,6 @@ export async function fillEmptyMeals(
 async function dietsOf(userId: string) {
   const [user] = await read().select({ diets: users.dietaryPreferences }).from(users).where(eq(users.id, userId));
   return user?.diets ?? [];
-}
-
-async function candidatesFor(slots: readonly Slot[]) {
-  const categories = [...new Set(slots.flatMap((slot) => SLOT_CATEGORIES[slot]))];
-  const rows = await read()
-    .select({
-      id: recipes.id,
-      title: recipes.title,
-      tags: recipes.tags,
-      category: recipes.category,
-      categories: recipes.categories,
-      diets: recipes.dietaryRestrictions,
-      cuisine: recipes.cuisine,
-      prepTime: recipes.prepTime,
-      cookTime: recipes.cookTime,
-      servings: recipes.servings,
-    })
-    .from(recipes)
-    .where(and(inArray(recipes.category, categories), visibleTo(VISITOR)))
-    .orderBy(sql`random()`)
-    .limit(MOST_CANDIDATES);
-  // By id, so that a seed alone decides where all recipes take part.
-  return rows
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((row) => {
-      const candidate: Candidate = {
-        id: row.id,
-        category: row.category,
-        categories: row.categories,
-        diets: row.diets,
-        minutes: totalTime(row),
-        cuisine: row.cuisine,
-        traits: traitsOf(row),
-      };
-      return { id: row.id, title: row.title, servings: row.servings, candidate };
-    });
 }
 
 /** What is planned in the two weeks before and in the one after. */

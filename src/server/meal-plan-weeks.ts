@@ -5,9 +5,11 @@ import { emptyMeals } from '#src/domain/meal-plan/arrange.ts';
 import { isGone, isMereNote, type MealEntry } from '#src/domain/meal-plan/entries.ts';
 import type { AddedMeals, SentToList } from '#src/domain/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/meal-plan/weeks.ts';
+import { areSameSwaps } from '#src/domain/shopping/list-swap.ts';
 import { read, write } from './database.ts';
 import { type EntryRow, entriesById, entriesOfWeek, planChanges, refuseFullPlan } from './meal-plan.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
+import { keepOfWeek } from './shopping-list-removal.ts';
 
 /** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
 export async function copyWeek(userId: string, { from, to }: { from: string; to: string }): Promise<AddedMeals> {
@@ -40,36 +42,43 @@ const copyOf = ({ recipe, ...entry }: MealEntry) => ({
 });
 
 /**
- * Puts what a week's plan cooks on the shopping list, each recipe for the servings planned; leftovers were bought before.
- * An entry keeps its id there: sent again it is not bought twice, and servings changed since then arrive.
+ * Puts what a week's plan cooks on the shopping list, each recipe for the servings and with the swaps planned; leftovers
+ * were bought before. An entry keeps its id there: sent again it is not bought twice, what changed since then arrives,
+ * and what became a leftover or was taken off the plan goes.
  */
 export async function sendWeekToShoppingList(userId: string, week: string): Promise<SentToList> {
   await planChanges.take(userId);
   const entries = (await entriesOfWeek(read(), userId, week)).filter((entry) => !isMereNote(entry));
-  const cooked = entries.flatMap(({ id, recipe, servings, isLeftover }) =>
-    recipe && !isLeftover ? [{ id, recipeId: recipe.id, servings }] : [],
+  const leftovers = entries.filter(({ isLeftover }) => isLeftover);
+  const planned = entries.filter(({ isLeftover }) => !isLeftover);
+  const cooked = planned.flatMap(({ id, recipe, servings, swaps }) =>
+    recipe ? [{ id, recipeId: recipe.id, servings, swaps, week }] : [],
   );
+  // First, so that what goes leaves room on a full list.
+  const removed = await keepOfWeek(userId, week, { bought: planned.map(idOf), leftovers: leftovers.map(idOf) });
   const there = await read()
-    .select({ id: shoppingListEntries.id, servings: shoppingListEntries.servings })
+    .select({
+      id: shoppingListEntries.id,
+      servings: shoppingListEntries.servings,
+      swaps: shoppingListEntries.swaps,
+    })
     .from(shoppingListEntries)
-    .where(
-      and(
-        eq(shoppingListEntries.userId, userId),
-        inArray(
-          shoppingListEntries.id,
-          cooked.map(({ id }) => id),
-        ),
-      ),
-    );
-  const before = new Map(there.map(({ id, servings }) => [id, servings]));
+    .where(and(eq(shoppingListEntries.userId, userId), inArray(shoppingListEntries.id, cooked.map(idOf))));
+  const before = new Map(there.map((row) => [row.id, row]));
   const news = cooked.filter(({ id }) => !before.has(id));
-  const changed = cooked.filter(({ id, servings }) => before.has(id) && before.get(id) !== servings);
+  const changed = cooked.filter((meal) => {
+    const listed = before.get(meal.id);
+    return listed && (listed.servings !== meal.servings || !areSameSwaps(listed.swaps, meal.swaps));
+  });
   if (news.length > 0) await addRecipesToShoppingList(userId, news);
-  for (const { id, servings } of changed) await changeServings(userId, id, servings);
+  for (const { id, servings, swaps } of changed) await changeServings(userId, id, servings, swaps);
   return {
     added: news.length,
     updated: changed.length,
-    leftovers: entries.filter((entry) => entry.isLeftover && !isGone(entry)).length,
+    removed,
+    leftovers: leftovers.filter((entry) => !isGone(entry)).length,
     missing: entries.filter(isGone).map(({ title }) => title),
   };
 }
+
+const idOf = ({ id }: { id: string }): string => id;

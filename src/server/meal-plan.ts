@@ -150,6 +150,7 @@ const RECIPE_COLUMNS = {
   table: recipes.table,
   prepTime: recipes.prepTime,
   cookTime: recipes.cookTime,
+  restTime: recipes.restTime,
   nutrition: recipes.nutrition,
 } as const;
 
@@ -160,9 +161,9 @@ interface JoinedRow {
 
 function toEntry({ entry: { userId, recipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
   if (!recipe) return { ...entry, recipe: null };
-  const { id, title, imageUrl, table, nutrition } = recipe;
-  const planned = { id, imageUrl, table, minutes: totalTime(recipe), nutrition: nutrition && ofServing(nutrition) };
-  return { ...entry, title, recipe: planned };
+  const { title, prepTime, cookTime, restTime, nutrition, ...facts } = recipe;
+  const times = { minutes: totalTime({ prepTime, cookTime }), restMinutes: restTime };
+  return { ...entry, title, recipe: { ...facts, ...times, nutrition: nutrition && ofServing(nutrition) } };
 }
 
 /** A tenth of a unit is more than an estimate can promise. */

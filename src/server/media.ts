@@ -4,6 +4,8 @@ import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#src/domain/errors.ts';
 import { LEAST_PIXELS, PIXEL_LIMIT, pictureFormat } from '#src/domain/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
+import { type Actor, recordAudit } from './audit.ts';
+import { write } from './database.ts';
 import { inTurn } from './in-turn.ts';
 import { mediaStore } from './media-store.ts';
 
@@ -31,6 +33,14 @@ const turn = inTurn(MOST_WAITING);
  * that is damaged, too small or too large, `unavailable` when too many are waiting.
  */
 export const keepPicture = (upload: Uint8Array): Promise<KeptPicture> => turn(() => keep(upload));
+
+/** Keeps a picture an administrator sends, and writes down that it was sent. Throws what {@link keepPicture} throws. */
+export async function keepUpload(actor: Actor, upload: Uint8Array): Promise<KeptPicture> {
+  const kept = await keepPicture(upload);
+  const { imageUrl: subject, width, height } = kept;
+  await write((tx) => recordAudit(tx, actor, { action: 'picture.upload', subject, details: { width, height } }));
+  return kept;
+}
 
 async function keep(upload: Uint8Array): Promise<KeptPicture> {
   const master = await draw(upload);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, ne } from 'drizzle-orm';
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import type { Registration } from '#src/domain/accounts.ts';
@@ -75,9 +75,12 @@ export async function mailVerificationLink(
   await queueMail(tx, { to: email, template, data: { firstName, link: siteLink(paths.verifyEmail, { token }) } });
 }
 
+/** Holds for active accounts: switched on, and verified, because a new account is inactive until it is. */
+export const activeAccount = and(eq(users.isActive, true), isNotNull(users.emailVerifiedAt));
+
 /** Throws `conflict` when this is the last active administrator: somebody must be able to get in. */
 export async function refuseLastAdministrator(tx: Transaction, id: string): Promise<void> {
-  const active = and(eq(users.role, 'admin'), eq(users.isActive, true));
+  const active = and(eq(users.role, 'admin'), activeAccount);
   const [account] = await tx
     .select({ id: users.id })
     .from(users)

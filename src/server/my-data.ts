@@ -1,13 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { favourites, mailQueue, ratings, recipes, shoppingListEntries, users } from '#src/db/schema.ts';
+import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/member.ts';
+import { exportAiUsage } from './ai/usage.ts';
 import { read, write } from './database.ts';
 import { exportMealPlan } from './meal-plan-export.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
 import { provePassword } from './password-change.ts';
 import { exportRecipeNotes } from './recipe-notes.ts';
 import { listSessions } from './sessions.ts';
+import { exportShoppingList } from './shopping-list-export.ts';
 import { tag } from './tags.ts';
 import type { SignedIn } from './viewer.ts';
 
@@ -35,17 +37,10 @@ export async function exportMyData({ id, session }: SignedIn): Promise<MyData | 
       .innerJoin(recipes, eq(recipes.id, ratings.recipeId))
       .where(eq(ratings.userId, id))
       .orderBy(desc(ratings.updatedAt)),
-    shoppingList: await read()
-      .select({
-        title: shoppingListEntries.title,
-        servings: shoppingListEntries.servings,
-        addedAt: shoppingListEntries.createdAt,
-      })
-      .from(shoppingListEntries)
-      .where(eq(shoppingListEntries.userId, id))
-      .orderBy(desc(shoppingListEntries.createdAt)),
+    ...(await exportShoppingList(id)),
     recipeNotes: await exportRecipeNotes(id),
     ...(await exportMealPlan(id)),
+    ...(await exportAiUsage(id)),
     sessions: await listSessions(id, session.storedId),
   };
 }

@@ -1,7 +1,15 @@
+import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { DIET_LABELS } from '#src/domain/kitchen.ts';
+import { noteOnFigures, nutritionRows } from '#src/domain/nutrition-table.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
 import { totalTime } from '#src/domain/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
-import { RECIPE_MAILS_A_DAY, type RecipeMail, SAME_MAIL_MINUTES } from '#src/domain/recipe-mail.ts';
+import {
+  RECIPE_MAILS_A_DAY,
+  RECIPE_MAILS_TO_A_STRANGER,
+  type RecipeMail,
+  SAME_MAIL_MINUTES,
+} from '#src/domain/recipe-mail.ts';
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { mentionText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling.ts';
 import { minutesText } from '#src/domain/times.ts';
@@ -17,6 +25,12 @@ import { siteFacts } from './site.ts';
 import { type SignedIn, VISITOR } from './viewer.ts';
 
 const aDay = cap({ times: RECIPE_MAILS_A_DAY, seconds: 86_400 });
+/** Of all members together. */
+const toStranger = cap({
+  times: RECIPE_MAILS_TO_A_STRANGER,
+  seconds: 86_400,
+  message: 'This address has got enough recipes for today. Please try again tomorrow.',
+});
 const theSame = cap({ times: 1, seconds: SAME_MAIL_MINUTES * 60 });
 
 type Letter = MailData<'recipe'>;
@@ -31,6 +45,7 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   if (!recipe?.isPublished) return false;
   await theSame.take(`${id} ${sha256(to)}`);
   await aDay.take(viewer.id);
+  if (!isOwn) await toStranger.take(sha256(to));
   if (!isOwn && (await refusesMail(to))) return true;
   const data: Letter = {
     ...letterOf(recipe, reading),
@@ -48,6 +63,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
   const { url } = siteFacts();
   const { lines, steps } = recipeAsRead(recipe, reading);
   const servings = reading.servings ?? recipe.servings;
+  const { prepTime, cookTime, restTime, nutriScore } = recipe;
   return {
     // A header is a single line, whatever an old title was.
     title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
@@ -55,13 +71,33 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     link: new URL(paths.recipe(recipe.id), url).href,
     picture: pictureAddress(recipe.imageUrl, url),
     facts: [
-      `Prep ${minutesText(recipe.prepTime)}`,
-      `Cook ${minutesText(recipe.cookTime)}`,
-      `Total ${minutesText(totalTime(recipe))}`,
+      `Prep ${minutesText(prepTime)}`,
+      `Cook ${minutesText(cookTime)}`,
+      `Total ${minutesText(totalTime(recipe))}${restTime > 0 ? ` + ${minutesText(restTime)} resting` : ''}`,
       `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
     ],
+    diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
     ingredients: lines.map(lineOf),
     steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
+    tips: tipsOf(recipe),
+    nutriScore,
+    nutrition: figuresOf(recipe, lines),
+  };
+}
+
+/** A teaser has none, not even those of every recipe. */
+function tipsOf({ isTeaser, tipsAndNotes }: Recipe): string[] {
+  if (isTeaser) return [];
+  return tipsAndNotes ? [tipsAndNotes] : [...DEFAULT_TIPS];
+}
+
+function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): Letter['nutrition'] {
+  const { nutrition } = recipe;
+  if (!nutrition) return null;
+  const weight = `One serving weighs about ${nutrition.servingGrams}\u00a0g.`;
+  return {
+    rows: nutritionRows(nutrition, recipe).map(({ per100: _, ...row }) => row),
+    note: [weight, noteOnFigures(nutrition, lines)].filter(Boolean).join(' '),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { and, gt } from 'drizzle-orm';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { recipes } from '#src/db/schema.ts';
+import { TEASER_MARK } from '#src/domain/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { read } from './database.ts';
@@ -113,6 +114,8 @@ function recordOf(recipe: typeof recipes.$inferSelect) {
       title: recipe.title,
       image: thumbnail(recipe.imageUrl),
       minutes: String(recipe.prepTime + recipe.cookTime + recipe.restTime),
+      // Found by that word, as it should be: all of `meta` is searched.
+      ...(recipe.isPremiumOnly && { [TEASER_MARK]: 'exclusive' }),
     },
   };
 }

@@ -24,6 +24,30 @@ export async function removeItems(userId: string, keys: readonly string[]): Prom
   return write((tx) => removeKeys(tx, userId, new Set(keys)));
 }
 
+/**
+ * Ties to a week of the meal plan what its plan has to buy, and takes off what came with it and is not among that any
+ * more, such as what became a leftover. Resolves to how many recipes that were.
+ */
+export async function keepOfWeek(
+  userId: string,
+  week: string,
+  { bought, leftovers }: { bought: readonly string[]; leftovers: readonly string[] },
+): Promise<number> {
+  await listChanges.take(userId);
+  return write(async (tx) => {
+    const rows = await tx
+      .select({ id: shoppingListEntries.id, week: shoppingListEntries.week })
+      .from(shoppingListEntries)
+      .where(eq(shoppingListEntries.userId, userId));
+    const untied = rows.filter((row) => row.week !== week && bought.includes(row.id));
+    for (const { id } of untied) await tx.update(shoppingListEntries).set({ week }).where(ownEntry(userId, id));
+    const stale = rows.filter(({ id, week: own }) => leftovers.includes(id) || (own === week && !bought.includes(id)));
+    for (const { id } of stale) await tx.delete(shoppingListEntries).where(ownEntry(userId, id));
+    if (stale.length > 0) await removeStrayTicks(tx, userId);
+    return stale.length;
+  });
+}
+
 /** Takes off everything that is ticked. */
 export async function removeTicked(userId: string): Promise<RemovedFromList> {
   await listChanges.take(userId);
@@ -51,7 +75,7 @@ async function removeKeys(tx: Transaction, userId: string, keys: ReadonlySet<str
   return { ...removed, ticks: await removeStrayTicks(tx, userId) };
 }
 
-const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, createdAt }: EntryRow) => ({
+const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, week, createdAt }: EntryRow) => ({
   id,
   kind,
   recipeId,
@@ -59,6 +83,7 @@ const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, c
   servings,
   removedKeys,
   swaps,
+  week,
   createdAt,
 });
 

@@ -23,6 +23,8 @@ export interface WantedRecipe {
   /** 1 to 100. */
   servings: number;
   swaps?: readonly ListSwap[] | undefined;
+  /** The week of the meal plan it comes with. */
+  week?: string | undefined;
 }
 
 /** The list with what only its owner is told. */
@@ -50,6 +52,7 @@ export async function entryRows(db: ListDatabase, userId: string) {
       servings: shoppingListEntries.servings,
       removedKeys: shoppingListEntries.removedKeys,
       swaps: shoppingListEntries.swaps,
+      week: shoppingListEntries.week,
       createdAt: shoppingListEntries.createdAt,
       recipeId: shoppingListEntries.recipeId,
       shown: { id: recipes.id, ingredients: recipes.ingredients, servings: recipes.servings },
@@ -80,14 +83,29 @@ export async function listOf(db: ListDatabase, userId: string): Promise<Shopping
   );
   const own = rows.filter(({ kind }) => kind === 'own').map(({ id, title }) => ownItem(id, title));
   return {
-    entries: rows.flatMap(({ id, kind, title, servings, shown }) =>
-      kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1 }] : [],
-    ),
+    entries: rows.flatMap(({ id, kind, title, servings, shown, swaps, removedKeys, week, createdAt }) => {
+      const kept = { swaps, removedKeys, week, createdAt };
+      return kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1, ...kept }] : [];
+    }),
     items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({
       ...item,
       isTicked: ticked.has(item.key),
     })),
   };
+}
+
+/** How a recipe is on a member's list, the oldest first. */
+export async function entriesOfRecipe(userId: string, recipeId: string) {
+  const rows = await read()
+    .select({
+      id: shoppingListEntries.id,
+      servings: shoppingListEntries.servings,
+      swaps: shoppingListEntries.swaps,
+    })
+    .from(shoppingListEntries)
+    .where(and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.recipeId, recipeId)))
+    .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
+  return rows.map(({ servings, ...row }) => ({ ...row, servings: servings ?? 1 }));
 }
 
 export async function shoppingList(userId: string, db: ListDatabase = read()): Promise<ShoppingListView> {
@@ -119,7 +137,7 @@ export async function addRecipesToShoppingList(
       );
     const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
     const now = Date.now();
-    for (const [place, { id = randomUUID(), recipeId, servings, swaps = [] }] of wanted.entries()) {
+    for (const [place, { id = randomUUID(), recipeId, servings, swaps = [], week }] of wanted.entries()) {
       const recipe = byId.get(recipeId);
       if (!recipe) continue;
       // Later ones of one call come later on the list.
@@ -134,6 +152,7 @@ export async function addRecipesToShoppingList(
           title: recipe.title,
           servings,
           swaps: [...swaps],
+          week,
           createdAt,
           updatedAt: now,
         })

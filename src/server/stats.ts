@@ -3,6 +3,7 @@ import { recipes, users, visitDays } from '#src/db/schema.ts';
 import type { Stats, VisitDay } from '#src/domain/stats.ts';
 import { CHART_DAYS, dateOfDay, dayOf } from '#src/domain/visits.ts';
 import { read } from './database.ts';
+import { activeAccount } from './members.ts';
 import { visits } from './visits.ts';
 
 /** The dashboard's figures as they are this moment, what this process noted and did not write down yet included. */
@@ -11,7 +12,7 @@ export async function dashboardStats(now = Date.now()): Promise<Stats> {
   const chart = await lastDays(dayOf(now));
   const [ofRecipes] = await read().select({ total: count() }).from(recipes);
   const [ofPremium] = await read().select({ total: count() }).from(users).where(eq(users.role, 'premium'));
-  const [ofActive] = await read().select({ total: count() }).from(users).where(eq(users.isActive, true));
+  const [ofActive] = await read().select({ total: count() }).from(users).where(activeAccount);
   const [ofVisits] = await read()
     .select({ visits: sum(visitDays.visits).mapWith(Number), visitors: sum(visitDays.visitors).mapWith(Number) })
     .from(visitDays);

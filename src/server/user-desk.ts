@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/accounts.ts';
@@ -11,7 +11,7 @@ import { type Actor, type AuditEntry, recordAudit } from './audit.ts';
 import { read, write } from './database.ts';
 import { likeWord, wordsOf } from './like.ts';
 import { queueMail } from './mail.ts';
-import { type Account, refuseLastAdministrator, siteLink } from './members.ts';
+import { type Account, activeAccount, refuseLastAdministrator, siteLink } from './members.ts';
 import { removeAccount } from './my-data.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { issueSecret } from './secrets.ts';
@@ -67,7 +67,7 @@ export async function listUsers(
 function where({ search = '', role, status }: Omit<UserFilter, 'order'>): SQL | undefined {
   return and(
     role && eq(users.role, role),
-    status && eq(users.isActive, status === 'active'),
+    status && (status === 'active' ? activeAccount : or(eq(users.isActive, false), isNull(users.emailVerifiedAt))),
     ...wordsOf(search).map((word) => {
       const pattern = likeWord(word);
       return or(like(users.email, pattern), like(users.firstName, pattern), like(users.lastName, pattern));

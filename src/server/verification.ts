@@ -3,6 +3,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { LIFETIME, MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { type Actor, recordAudit } from './audit.ts';
 import { write } from './database.ts';
 import { cap } from './limits.ts';
 import { mailedLately, queueMail } from './mail.ts';
@@ -65,8 +66,11 @@ const triesOfDay = cap({ times: 25, seconds: 86_400 });
 
 export type CodeSending = 'sent' | 'too soon' | 'nothing to verify';
 
-/** Mails a code to an account that waits for verification; to no other, and one in 300 seconds. */
-export async function sendCode(email: string): Promise<CodeSending> {
+/**
+ * Mails a code to an account that waits for verification; to no other, and one in 300 seconds. `administrator`: who had
+ * it sent to somebody else, which is written down.
+ */
+export async function sendCode(email: string, administrator?: Actor): Promise<CodeSending> {
   const isTooSoon = await codesSent.take(email).then(
     () => false,
     () => true,
@@ -78,6 +82,7 @@ export async function sendCode(email: string): Promise<CodeSending> {
     if (isTooSoon || (await mailedLately(tx, email, 'code'))) return 'too soon';
     const code = await issueSecret(tx, { userId: account.id, purpose: 'email_verification_code', email });
     await queueMail(tx, { to: email, template: 'code', data: { firstName: account.firstName, code } });
+    if (administrator) await recordAudit(tx, administrator, { action: 'user.send_code', subject: email });
     return 'sent';
   });
 }

@@ -2,15 +2,22 @@ import { addEntryCall } from '#src/contracts/meal-plan.ts';
 import type { Place } from '#src/domain/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/meal-plan/weeks.ts';
+import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 import { paths } from '#src/paths.ts';
 import { call } from './client.ts';
 import { sayRefused } from './refusals.ts';
 import { toast } from './toasts.ts';
 
+/** What the reader of a recipe's page chose there. */
+interface Chosen {
+  servings: number;
+  swaps: readonly ListSwap[];
+}
+
 /** Plans the recipe of a page; `false` when the server refused. */
-export async function addToPlan(recipeId: string, { day, slot }: Place, servings: number): Promise<boolean> {
+export async function addToPlan(recipeId: string, { day, slot }: Place, { servings, swaps }: Chosen): Promise<boolean> {
   try {
-    const body = { id: crypto.randomUUID(), day, slot, recipeId, servings };
+    const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
     await call(addEntryCall, { body }, { outlivesPage: true });
     toast({
       title: 'On your meal plan',

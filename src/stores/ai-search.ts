@@ -45,6 +45,6 @@ export function setAiMode(isOn: boolean): void {
 
 /** What the reader can do something about; anything else is worth another try. */
 const reason = (error: unknown): string =>
-  error instanceof CallError && [400, 403, 429].includes(error.status) && error.body.message
+  error instanceof CallError && [400, 403, 413, 429].includes(error.status) && error.body.message
     ? error.body.message
     : 'The AI search did not answer. Please try again.';

@@ -50,7 +50,7 @@ export async function weekToShoppingList(week: string): Promise<void> {
   await during('Not put on your shopping list', async () => {
     const sent = await call(weekToShoppingListCall, { body: { week } });
     toast({
-      title: sent.added + sent.updated > 0 ? 'On your shopping list' : 'Nothing to add to your shopping list',
+      title: titleOf(sent),
       description: sentText(sent),
       duration: 8000,
       action: { label: 'Open list', run: () => location.assign(paths.shoppingList) },
@@ -58,13 +58,19 @@ export async function weekToShoppingList(week: string): Promise<void> {
   });
 }
 
+function titleOf({ added, updated, removed }: SentToList): string {
+  if (added + updated > 0) return 'On your shopping list';
+  return removed > 0 ? 'Your shopping list is up to date' : 'Nothing to add to your shopping list';
+}
+
 /** "3 recipes, 1 with new servings; 2 leftovers left out". */
-export function sentText({ added, updated, leftovers, missing }: SentToList): string {
+export function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
   const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   return [
     added > 0 && `${counted(added, 'recipe', 'recipes')} for the servings planned.`,
-    updated > 0 && `${counted(updated, 'recipe', 'recipes')} changed to the servings planned.`,
-    added + updated === 0 && 'There is nothing new in this week to buy.',
+    updated > 0 && `${counted(updated, 'recipe', 'recipes')} changed to what is planned now.`,
+    removed > 0 && `${counted(removed, 'recipe', 'recipes')} taken off: leftovers now, or no longer planned.`,
+    added + updated + removed === 0 && 'There is nothing new in this week to buy.',
     leftovers > 0 && `${counted(leftovers, 'leftover', 'leftovers')} left out.`,
     missing.length > 0 && `No longer available: ${missing.join(', ')}.`,
   ]

@@ -27,8 +27,8 @@ const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entrie
 /** Plans a recipe, for its own servings where none are said. */
 export function planRecipe(recipe: RecipeCard, place: Place, position?: number): Promise<void> {
   const { id: recipeId, title, imageUrl, table, servings } = recipe;
-  // Its nutrition comes with the answer.
-  const planned = { id: recipeId, imageUrl, table, minutes: totalTime(recipe), nutrition: null };
+  // What a card does not tell comes with the answer.
+  const planned = { id: recipeId, imageUrl, table, minutes: totalTime(recipe), restMinutes: 0, nutrition: null };
   return plan({ ...blank(place), title, recipe: planned, servings }, position);
 }
 
@@ -46,6 +46,7 @@ const blank = ({ day, slot }: Place): MealEntry => ({
   portions: 1,
   note: '',
   isLeftover: false,
+  swaps: [],
 });
 
 async function plan(entry: MealEntry, position?: number): Promise<void> {

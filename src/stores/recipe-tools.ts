@@ -6,7 +6,7 @@ import { call, callForFile, refusedFields } from './client.ts';
 import { sayRefused } from './refusals.ts';
 import { $swaps } from './swaps.ts';
 import { toast } from './toasts.ts';
-import { $units } from './units.ts';
+import { $units, openUnits } from './units.ts';
 
 /** The recipe a tool is for. */
 export interface ToolRecipe {
@@ -19,9 +19,13 @@ const KEPT_MS = 60_000;
 
 /** What the reader chose on a recipe's page, for `servings`. */
 export function readingOnPage(servings: number): RecipeReading & { servings: number } {
-  const { system, scale } = $units.get();
   const swaps = [...$swaps.get()].map(([line, { to }]) => ({ line, to }));
-  return { servings, ...(system && { system }), ...(scale && { scale }), ...(swaps.length > 0 && { swaps }) };
+  return { servings, ...unitsChosen(), ...(swaps.length > 0 && { swaps }) };
+}
+
+function unitsChosen(): Pick<RecipeReading, 'system' | 'scale'> {
+  const { system, scale } = $units.get();
+  return { ...(system && { system }), ...(scale && { scale }) };
 }
 
 /** Makes a recipe's PDF as it is on the page, and has the browser save it. */
@@ -41,10 +45,12 @@ export async function downloadPdf({ id, title }: ToolRecipe, servings: number): 
   }
 }
 
-/** Makes a cookbook of favourites, and has the browser save it; resolves to whether it worked. */
+/** Makes a cookbook of favourites in the units this browser kept, and has the browser save it; resolves to whether it worked. */
 export async function downloadCookbook(recipeIds: readonly string[], title: string): Promise<boolean> {
   try {
-    const body = { recipeIds: [...recipeIds], ...(title && { title }) };
+    // There is no recipe on the page that would have opened them.
+    openUnits();
+    const body = { recipeIds: [...recipeIds], ...(title && { title }), ...unitsChosen() };
     save(await callForFile(cookbookPdfCall, { body }), 'cookbook.pdf');
     toast({
       title: 'Cookbook downloaded',

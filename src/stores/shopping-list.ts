@@ -1,8 +1,10 @@
 import { atom, computed } from 'nanostores';
 import { restoreToListCall, type ShoppingListView, shoppingListCall } from '#src/contracts/shopping-list.ts';
-import { type ListChange, withChange } from '#src/domain/shopping/changes.ts';
+import { type ListChange, type Removal, withChange } from '#src/domain/shopping/changes.ts';
 import type { RemovedFromList } from '#src/domain/shopping/list.ts';
+import { removedBy } from '#src/domain/shopping/removed-by.ts';
 import { CallError, call } from './client.ts';
+import { forgetTab } from './query.ts';
 import { KEPT_LIST_KEY, type KeptList, keepList, readKeptList } from './shopping-kept.ts';
 import { sendOldest } from './shopping-sync.ts';
 import { toast } from './toasts.ts';
@@ -13,8 +15,8 @@ const RETRY_MS = 15_000;
 const $kept = atom<KeptList | null>(null);
 /** Whether the server gave no answer last time, so that changes wait here. */
 export const $isOffline = atom(false);
-/** Why there is no list to show: not asked yet, no answer, or not for this member any more. */
-export const $listProblem = atom<'none' | 'failed' | 'refused'>('none');
+/** Why there is no list to show: no answer, the session has ended, or premium has. */
+export const $listProblem = atom<'none' | 'failed' | 'signed out' | 'no premium'>('none');
 /** The list with everything the member did to it, whether the server knows of it or not; `null` before there is one. */
 export const $shoppingList = computed($kept, (kept) =>
   kept?.list ? kept.queue.reduce<ShoppingListView>(withChange, kept.list) : null,
@@ -71,18 +73,32 @@ async function sendAndAsk(ask: boolean): Promise<void> {
   }
 }
 
-/** What became of removals, for those who want them undone. */
+/** What brings back what was removed, for those who want it undone: as this page knew it, then as the server did. */
 const removals = new Map<string, RemovedFromList>();
+/** Changes that may have been made though they still wait: the answer can get lost. */
+const tried = new Set<string>();
 
-/** Sends everything that waits; whether the server made of it something else than this page shows. */
+/** Sends everything that waits and says what that came too late for; whether the server's list is another than this page's. */
 async function sendQueue(): Promise<boolean> {
+  const lost = new Set<string>();
+  try {
+    return await sendAll(lost);
+  } finally {
+    if (lost.size > 0) toast({ title: `No longer on your list: ${fewOf([...lost])}`, tone: 'danger' });
+  }
+}
+
+async function sendAll(lost: Set<string>): Promise<boolean> {
   let stale = false;
   for (let queue = waiting(); queue.length > 0; queue = waiting()) {
     const oldest = queue[0] as ListChange;
+    tried.add(oldest.id);
     try {
-      const { count, list, removed, isStale = false } = await sendOldest(queue);
+      const { count, list, removed, isStale = false, lost: names = [] } = await sendOldest(queue);
       stale ||= isStale;
-      if (removed) removals.set(oldest.id, removed);
+      for (const name of names) lost.add(name);
+      // Sent a second time it finds nothing left to remove; what it was, this page remembers.
+      if (removed && removed.entries.length + removed.marks.length > 0) removals.set(oldest.id, removed);
       const sent = new Set(queue.slice(0, count).map(({ id }) => id));
       const known = $kept.get()?.list;
       const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(withChange, known)) ?? null;
@@ -102,6 +118,12 @@ async function sendQueue(): Promise<boolean> {
   return stale;
 }
 
+const MOST_NAMED = 3;
+const fewOf = (names: readonly string[]): string =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
+    : names.join(', ');
+
 const waiting = (): readonly ListChange[] => $kept.get()?.queue ?? [];
 const isRefusal = (error: unknown): error is CallError =>
   error instanceof CallError && [400, 404, 409, 413].includes(error.status);
@@ -112,7 +134,10 @@ function take(list: ShoppingListView): void {
 
 function fail(error: unknown): void {
   if (error instanceof CallError && (error.status === 401 || error.status === 403)) {
-    $listProblem.set('refused');
+    const isPremiumOver = error.body.code === 'forbidden';
+    $listProblem.set(isPremiumOver ? 'no premium' : 'signed out');
+    // The next page asks anew who this is.
+    if (isPremiumOver) forgetTab();
     return;
   }
   $isOffline.set(true);
@@ -130,43 +155,54 @@ function change(done: ListChange): void {
 }
 
 export function setTicked(key: string, ticked: boolean): void {
-  const at = Math.max(0, Math.round(Date.now() + ($kept.get()?.ahead ?? 0)));
-  change({ type: 'tick', id: crypto.randomUUID(), key, ticked, at });
+  const name = $shoppingList.get()?.items.find((item) => item.key === key)?.name ?? '';
+  change({ type: 'tick', id: crypto.randomUUID(), key, name, ticked, at: now() });
 }
+
+/** The server's clock. */
+const now = (): number => Math.max(0, Math.round(Date.now() + ($kept.get()?.ahead ?? 0)));
 
 export const addOwn = (text: string): void => change({ type: 'add-own', id: crypto.randomUUID(), text });
 
-export const changeServings = (entryId: string, servings: number): void =>
-  change({ type: 'servings', id: crypto.randomUUID(), entryId, servings });
-
-export function removeItems(keys: readonly string[], title: string): void {
-  const id = crypto.randomUUID();
-  change({ type: 'remove-items', id, keys });
-  offerUndo(id, title);
+export function changeServings(entryId: string, servings: number): void {
+  const title = $shoppingList.get()?.entries.find(({ id }) => id === entryId)?.title ?? '';
+  change({ type: 'servings', id: crypto.randomUUID(), entryId, title, servings });
 }
 
-export function removeEntry(entryId: string, title: string): void {
-  const id = crypto.randomUUID();
-  change({ type: 'remove-entry', id, entryId });
-  offerUndo(id, title);
+export const removeItems = (keys: readonly string[], title: string): void =>
+  remove({ type: 'remove-items', id: crypto.randomUUID(), keys }, title);
+
+export const removeEntry = (entryId: string, title: string): void =>
+  remove({ type: 'remove-entry', id: crypto.randomUUID(), entryId }, title);
+
+function remove(removal: Removal, description: string): void {
+  const list = $shoppingList.get();
+  if (!list) return;
+  removals.set(removal.id, removedBy(list, removal, now()));
+  change(removal);
+  toast({ title: 'Removed', description, action: { label: 'Undo', run: () => void undo(removal.id) } });
 }
 
-function offerUndo(id: string, description: string): void {
-  toast({ title: 'Removed', description, action: { label: 'Undo', run: () => void undo(id) } });
-}
-
-/** Takes a removal back: out of the queue where it still waits, else with what the server answered. */
+/** Takes a removal back: out of the queue where it was never sent, else by bringing back what it removed. */
 async function undo(id: string): Promise<void> {
   await running;
-  if (waiting().some((each) => each.id === id)) return set({ queue: waiting().filter((each) => each.id !== id) });
   const removed = removals.get(id);
   if (!removed) return;
+  const isWaiting = waiting().some((each) => each.id === id);
+  if (isWaiting && !tried.has(id)) return set({ queue: waiting().filter((each) => each.id !== id) });
+  if (isWaiting) {
+    // The server may have removed it, though nobody heard: it brings back what is not there, when it can be reached.
+    const restore: ListChange = { type: 'restore', id: crypto.randomUUID(), removed };
+    set({ queue: waiting().map((each) => (each.id === id ? restore : each)) });
+    return synchronise({ ask: true });
+  }
   try {
     take(await call(restoreToListCall, { body: { removed } }));
     removals.delete(id);
-  } catch {
+  } catch (error) {
+    const said = error instanceof CallError && error.status === 409 ? error.body.message : undefined;
     const action = { label: 'Try again', run: () => void undo(id) };
-    toast({ title: 'It could not be brought back', description: 'Are you online?', tone: 'danger', action });
+    toast({ title: 'It could not be brought back', description: said ?? 'Are you online?', tone: 'danger', action });
   }
 }
 

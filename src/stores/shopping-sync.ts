@@ -3,6 +3,7 @@ import {
   changeListServingsCall,
   removeItemsCall,
   removeListEntryCall,
+  restoreToListCall,
   type ShoppingListView,
   setTicksCall,
 } from '#src/contracts/shopping-list.ts';
@@ -20,6 +21,8 @@ export interface Sent {
   removed?: RemovedFromList;
   /** Whether something turned out differently than the page shows it. */
   isStale?: boolean;
+  /** Names of what was to be changed and is no longer on the list. */
+  lost?: readonly string[];
 }
 
 /** Who leaves the page has done it all the same. */
@@ -40,8 +43,8 @@ export async function sendOldest(queue: readonly ListChange[]): Promise<Sent> {
       return { count: 1, list: await call(addOwnItemCall, { body: { id, text } }, TO_THE_END) };
     }
     case 'servings': {
-      const { entryId: id, servings } = change;
-      return goneIsDone(async () => ({
+      const { entryId: id, servings, title } = change;
+      return goneIsDone([title], async () => ({
         count: 1,
         list: await call(changeListServingsCall, { params: { id }, body: { servings } }, TO_THE_END),
       }));
@@ -51,28 +54,38 @@ export async function sendOldest(queue: readonly ListChange[]): Promise<Sent> {
       return { count: 1, list, removed };
     }
     case 'remove-entry':
-      return goneIsDone(async () => {
+      // What was to go and has gone is no loss.
+      return goneIsDone([], async () => {
         const { list, removed } = await call(removeListEntryCall, { params: { id: change.entryId } }, TO_THE_END);
         return { count: 1, list, removed };
       });
+    case 'restore':
+      return { count: 1, list: await call(restoreToListCall, { body: { removed: change.removed } }, TO_THE_END) };
   }
 }
 
 async function sendTicks(queue: readonly ListChange[]): Promise<Sent> {
   const end = queue.findIndex(({ type }) => type !== 'tick');
-  const ticks = queue
+  const changes = queue
     .slice(0, end < 0 ? MOST_TICKS : Math.min(end, MOST_TICKS))
-    .flatMap((change) => (change.type === 'tick' ? [{ key: change.key, ticked: change.ticked, at: change.at }] : []));
+    .filter((change) => change.type === 'tick');
+  const ticks = changes.map(({ key, ticked, at }) => ({ key, ticked, at }));
   const { results } = await call(setTicksCall, { body: { ticks } }, TO_THE_END);
-  return { count: ticks.length, list: null, isStale: results.some(({ outcome }) => outcome !== 'saved') };
+  const gone = new Set(results.filter(({ outcome }) => outcome === 'ignored').map(({ key }) => key));
+  return {
+    count: ticks.length,
+    list: null,
+    isStale: results.some(({ outcome }) => outcome !== 'saved'),
+    lost: changes.filter(({ key }) => gone.has(key)).map(({ name }) => name),
+  };
 }
 
-/** A recipe that another device took off the list needs no change any more. */
-async function goneIsDone(send: () => Promise<Sent>): Promise<Sent> {
+/** A recipe that another device took off the list needs no change any more; what is `lost` by that is told. */
+async function goneIsDone(lost: readonly string[], send: () => Promise<Sent>): Promise<Sent> {
   try {
     return await send();
   } catch (error) {
-    if (error instanceof CallError && error.status === 404) return { count: 1, list: null, isStale: true };
+    if (error instanceof CallError && error.status === 404) return { count: 1, list: null, isStale: true, lost };
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
 import type { ScalableLine } from '#src/domain/scaling.ts';
+import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 import type { Swap, SwapTable } from '#src/domain/swaps/swap.ts';
 import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';
 import { keep, readKept } from './kept.ts';
@@ -26,6 +27,9 @@ export const $swaps = computed([$recipe, $wanted, $offers], (recipe, wanted, off
   }
   return chosen;
 });
+
+/** The same as a list or a plan is told. */
+export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].map(([line, { to }]) => ({ line, to })));
 
 /** Shows the swaps this browser kept for a recipe. */
 export function openSwaps(id: string, lines: readonly ScalableLine[]): void {

@@ -53,6 +53,9 @@ describe('POST /api/admin/recipes/import', () => {
       },
     });
     expect(await read().select({ total: count() }).from(recipes)).toEqual([before]);
+    expect((await api('GET', '/api/admin/audit?search=recipe.import', { cookie })).body).toMatchObject({
+      entries: [{ subject: 'a pasted page', details: { title: 'Tomato soup & bread' } }],
+    });
   });
 
   it('takes what there is, and leaves the rest to the editor', async () => {
@@ -60,6 +63,12 @@ describe('POST /api/admin/recipes/import', () => {
     expect(body).toMatchObject({
       recipe: { title: '', servings: null, prepTime: null, cookTime: 25, ingredients: ['1 onion'], instructions: [] },
     });
+  });
+
+  it('reads a long page in letters of several bytes', async () => {
+    const story = `<p>${'Борщ '.repeat(8000)}</p>`;
+    const { status, body } = await take({ html: page(SOUP).replace('<body>', `<body>${story}`) });
+    expect({ status, body }).toMatchObject({ status: 200, body: { recipe: { title: 'Tomato soup & bread' } } });
   });
 
   it('never lets markup through', async () => {

@@ -19,8 +19,9 @@ import { signedIn } from '#tests/support/members.ts';
 seededDatabase();
 
 let cookie: string;
+let email: string;
 beforeAll(async () => {
-  ({ cookie } = await signedIn('admin'));
+  ({ cookie, email } = await signedIn('admin'));
 });
 
 const upload = (file: Uint8Array | string, type = 'image/jpeg'): Promise<ApiAnswer> =>
@@ -61,6 +62,10 @@ describe('POST /api/admin/media', () => {
       width: 800,
     });
     expect((await sharp((await cropOf(name, 'share')) ?? undefined).metadata()).height).toBe(630);
+    const { imageUrl: subject } = answer.body as { imageUrl: string };
+    expect((await api('GET', '/api/admin/audit?search=picture.upload', { cookie })).body).toMatchObject({
+      entries: [{ actor: email, subject, details: { width: 1600, height: 1200 } }],
+    });
   });
 
   it('gives the same picture the same address', async () => {

@@ -1,11 +1,24 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { write } from '#src/server/database.ts';
+import { like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
+import { auditLog } from '#src/db/schema.ts';
+import { NO_WISH } from '#src/domain/search-wish.ts';
+import { read, write } from '#src/server/database.ts';
 import { queueMail, sendDueMail } from '#src/server/mail.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { signedIn } from '#tests/support/members.ts';
+import { makeMember, newAddress, signedIn } from '#tests/support/members.ts';
+
+/** The alternative provider is a vendor faked at the network; the default has no key, so it is the embedded one. */
+const vendor = await vi.hoisted(async () => {
+  const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
+  const fake = await startFakeOpenAi();
+  Object.assign(process.env, { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: fake.url });
+  return fake;
+});
 
 seededDatabase();
+afterAll(() => vendor.stop());
 
 let cookie: string;
 let email: string;
@@ -58,5 +71,52 @@ describe('the outbox', () => {
       expect((await get(`outbox/${id}`)).status).toBe(404);
       expect((await get(`outbox/${id}/html`)).status).toBe(404);
     }
+  });
+});
+
+/** What the log says of some action, the newest first. */
+async function told(action: string) {
+  const { body } = await get(`audit?search=${action}`);
+  return (body as { entries: AuditEntryView[] }).entries;
+}
+
+describe('the audit log', () => {
+  it('knows whom an administrator sent a code, and nothing of codes that others ask for', async () => {
+    const [one, other] = await Promise.all([1, 2].map(() => makeMember('user', { emailVerifiedAt: null })));
+    const send = (to = '', as?: string) =>
+      api('POST', '/api/send-otp', {
+        ...(as && { cookie: as }),
+        body: { email: to, purpose: 'email_verification' },
+        clientAddress: newAddress(),
+      });
+    expect((await send(one?.email, cookie)).status).toBe(200);
+    expect((await send(one?.email, cookie)).status).toBe(429);
+    expect((await send(other?.email)).status).toBe(200);
+    expect(await told('user.send_code')).toMatchObject([{ actor: email, subject: one?.email }]);
+  });
+
+  it('knows what an administrator had generated, also when that cost nothing', async () => {
+    const inputText = 'Lentil soup\n200 g red lentils\n1 onion\nCook the lentils with the onion for 20 minutes.';
+    expect((await api('POST', '/api/ai/generate-recipe', { cookie, body: { inputText } })).status).toBe(200);
+    expect(await told('ai.recipe')).toMatchObject([
+      { actor: email, subject: 'Lentil soup', details: { provider: 'embedded' }, cost: null },
+    ]);
+  });
+
+  it('does not count searching among what administrators did, unless theirs cost something', async () => {
+    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, text: 'soup' }) };
+    for (const role of ['admin', 'premium'] as const) {
+      const { cookie: as } = await signedIn(role);
+      for (const provider of ['default', 'alternative']) {
+        const { status, body } = await api('POST', '/api/ai-search', { cookie: as, body: { query: 'soup', provider } });
+        expect(status, JSON.stringify(body)).toBe(200);
+      }
+    }
+    const kept = await read().select().from(auditLog).where(like(auditLog.action, '%search'));
+    expect(kept.map(({ action, cost }) => [action, (cost ?? 0) > 0])).toEqual([
+      ['ai.search', true],
+      ['member.ai_search', true],
+    ]);
+    expect(await told('search')).toMatchObject([{ action: 'ai.search' }]);
   });
 });

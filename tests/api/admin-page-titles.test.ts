@@ -27,7 +27,10 @@ describe('page titles', () => {
 
   it('refuses an unknown page, a subtitle alone, and what is too long', async () => {
     expect((await change('admin', { title: 'x', subtitle: '' })).status).toBe(404);
-    expect((await change('home', { title: '', subtitle: 'alone' })).status).toBe(400);
+    expect(await change('home', { title: '', subtitle: 'alone' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'title', message: 'Title is required' }] },
+    });
     expect((await change('home', { title: 'x'.repeat(121), subtitle: '' })).status).toBe(400);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const WANTED = { recipeTitle: 'Red Lentil Dal', recipeDescription: 'A golden dal.' };
 async function sizeOf(url: string | undefined) {
-  const master = await findMaster(/(m-[0-9a-f]{24})\.jpg$/.exec(url ?? '')?.[1] ?? '');
+  const master = await findMaster(/(m-[0-9a-f]{24})\.jpg(?:#step-\d)?$/.exec(url ?? '')?.[1] ?? '');
   const { width, height } = await sharp(master?.source).metadata();
   return { width, height };
 }
@@ -29,9 +29,12 @@ describe('the calls that draw pictures, without a vendor', { timeout: 120_000 },
     const { status, body } = await api('POST', path, { cookie, body: { ...WANTED, count: 2 } });
     expect(status, JSON.stringify(body)).toBe(200);
     const { images } = body as { images: string[] };
-    expect(new Set(images).size).toBe(2);
+    expect(new Set(images.map((url) => url.split('#')[0])).size).toBe(2);
+    expect(images.map((url) => url.split('#')[1])).toEqual(['step-1', 'step-2']);
     expect(await sizeOf(images[0])).toEqual({ width: 1200, height: 900 });
-    expect(await read().select().from(auditLog).where(eq(auditLog.action, 'ai.pictures'))).toEqual([]);
+    expect(await read().select().from(auditLog).where(eq(auditLog.action, 'ai.pictures'))).toMatchObject([
+      { subject: 'red-lentil-dal', details: { provider: 'embedded' }, cost: null },
+    ]);
   });
 
   it('draw the dish anew each time', async () => {

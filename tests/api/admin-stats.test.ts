@@ -18,6 +18,9 @@ beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
   await makeMember('premium');
   await makeMember('user');
+  // Inactive: the one never verified, the other put aside.
+  await makeMember('user', { emailVerifiedAt: null });
+  await makeMember('user', { isActive: false });
   await write((tx) =>
     tx.insert(visitDays).values([
       { day: today - 400, visits: 1000, visitors: 300 },

@@ -44,6 +44,16 @@ describe('GET /api/admin/users', () => {
     expect((await list('?search=%25%25%25')).pagination.totalRecipes).toBeGreaterThan(0);
   });
 
+  it('counts as active who is switched on and verified, as inactive everybody else', async () => {
+    const { id: unverified } = await makeMember('user', { firstName: 'Wisteria', emailVerifiedAt: null });
+    const { id: deactivated } = await makeMember('user', { firstName: 'Wisteria', isActive: false });
+    const { id: active } = await makeMember('user', { firstName: 'Wisteria' });
+    const ids = async (status: string) => (await list(`?search=wisteria&status=${status}`)).users.map(({ id }) => id);
+    expect(await ids('active')).toEqual([active]);
+    expect((await ids('inactive')).toSorted()).toEqual([unverified, deactivated].toSorted());
+    await write((tx) => tx.delete(users).where(eq(users.id, deactivated)));
+  });
+
   it('sorts', async () => {
     const emails = (await list('?order=email')).users.map(({ email }) => email);
     expect(emails).toEqual(emails.toSorted());
@@ -124,6 +134,15 @@ describe('PATCH /api/admin/users/{id}', () => {
     expect(await ask('PATCH', `/api/admin/users/${admin.id}/role`, { role: 'user' })).toMatchObject(refused);
     expect(await ask('PATCH', `/api/admin/users/${admin.id}/toggle-status`)).toMatchObject(refused);
     expect(await ask('DELETE', `/api/admin/users/${admin.id}`)).toMatchObject(refused);
+  });
+
+  it('does not take one who never verified for an administrator who is left', async () => {
+    const unverified = await makeMember('admin', { emailVerifiedAt: null });
+    const refused = { status: 409, body: { message: 'The last active administrator has to stay' } };
+    expect(await ask('PATCH', `/api/admin/users/${admin.id}/role`, { role: 'user' })).toMatchObject(refused);
+    expect(await ask('PATCH', `/api/admin/users/${admin.id}/toggle-status`)).toMatchObject(refused);
+    expect(await ask('DELETE', `/api/admin/users/${admin.id}`)).toMatchObject(refused);
+    expect((await ask('DELETE', `/api/admin/users/${unverified.id}`)).status).toBe(204);
   });
 
   it('keeps one of two who demote each other at the same moment', async () => {

@@ -46,6 +46,19 @@ describe('POST /api/ai-search', () => {
       expect((await post(body, premium)).status, JSON.stringify(body)).toBe(status);
   });
 
+  it('says that it understands English only, rather than answer with what must not be', async () => {
+    const { status, body } = await post({ query: 'Abendessen ohne Nüsse' }, premium);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'validation',
+      message: 'Only English is understood here, and this seems to be German. Please say it in English.',
+    });
+    expect((await post({ query: 'без орехов' }, premium)).body).toMatchObject({
+      code: 'validation',
+      message: 'Only English is understood here. Please say it in English.',
+    });
+  });
+
   it('answers with what the sentence asks for, and how it was understood', async () => {
     const answer = await search('dinner in under 30 minutes without mushrooms or nuts');
     expect(answer.fellBack).toBe(false);
@@ -144,22 +157,7 @@ describe('POST /api/ai-search', () => {
 
   it('answers 200 to whatever is typed', async () => {
     const { cookie } = await signedIn('premium');
-    const odd = [
-      '"',
-      "'",
-      '*',
-      'AND',
-      'NOT (',
-      '{title} : x',
-      'a"b',
-      '%',
-      '\u0000',
-      'no',
-      '🍜',
-      'без орехов',
-      'curry no "*',
-      '-',
-    ];
+    const odd = ['"', "'", '*', 'AND', 'NOT (', '{title} : x', 'a"b', '%', '\u0000', 'no', '🍜', 'curry no "*', '-'];
     for (const query of odd) expect((await post({ query }, cookie)).status, query).toBe(200);
   });
 });

@@ -41,6 +41,28 @@ describe('a cookbook', () => {
     }
   });
 
+  it('has its recipes in the units chosen', async () => {
+    const recipeIds = ['tahini-banana-bread'];
+    const cookie = await collector(...recipeIds);
+    const recipeIn = async (units: object) =>
+      (await readPdf((await cookbook(cookie, { recipeIds, ...units })).bytes)).texts[2];
+    const written = await recipeIn({});
+    expect(written).toContain('180°C');
+    const us = await recipeIn({ system: 'us', scale: 'F' });
+    expect(us).toContain('¼ cup oat milk');
+    expect(us).toContain('350°F');
+    expect(us).not.toContain('180°C');
+    const refused = await cookbook(cookie, { recipeIds, system: 'stone' });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'system', message: 'Units are metric or us' }] },
+    });
+    expect(await cookbook(cookie, { recipeIds, scale: 'K' })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: 'scale' }] },
+    });
+  });
+
   it('counts the pages of a long recipe, and of long contents', { timeout: 120_000 }, async () => {
     const all = (await publishedRecipes()).map(({ id }) => id).slice(0, COOKBOOK_LIMIT);
     const cookie = await collector(...all);

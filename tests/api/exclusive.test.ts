@@ -101,3 +101,38 @@ describe('an exclusive recipe', () => {
     expect((await ask(`/api/recipes/${ID}`, 'visitor')).body).toMatchObject({ isTeaser: false });
   });
 });
+
+describe('an administrator', () => {
+  const OTHER = 'lentil-soup';
+  const shown = async (role: string) => (await ask(`/api/recipes/${OTHER}`, role)).body as Recipe;
+  const patch = (body: object, role = 'admin') =>
+    api('PATCH', `/api/admin/recipes/${OTHER}`, { cookie: cookies[role] ?? '', body });
+
+  it('makes a recipe exclusive and everybody’s again, alone', async () => {
+    for (const role of ['user', 'premium']) expect((await patch({ isPremiumOnly: true }, role)).status).toBe(403);
+    expect(await patch({ isPremiumOnly: 'yes' })).toMatchObject({ status: 400, body: { code: 'validation' } });
+    expect(await shown('visitor')).toMatchObject({ isTeaser: false });
+    expect(await patch({ isPremiumOnly: true })).toMatchObject({ status: 200, body: { isPremiumOnly: true } });
+    expect(await shown('visitor')).toMatchObject({ isTeaser: true, ingredients: [], instructions: [] });
+    expect((await shown('premium')).ingredients.length).toBeGreaterThan(0);
+    expect(await patch({ isPremiumOnly: false })).toMatchObject({ status: 200, body: { isPremiumOnly: false } });
+    expect(await shown('visitor')).toMatchObject({ isTeaser: false });
+  });
+
+  it('restores with a revision whether it was exclusive', async () => {
+    const newestRevision = async () => {
+      const { body } = await ask(`/api/admin/recipes/${OTHER}/revisions`, 'admin');
+      return (body as { id: number }[])[0]?.id;
+    };
+    const restore = async () => {
+      const path = `/api/admin/recipes/${OTHER}/revisions/${await newestRevision()}/restore` as const;
+      return api('POST', path, { cookie: cookies.admin ?? '' });
+    };
+    await patch({ isPremiumOnly: true });
+    await patch({ isPremiumOnly: false, title: 'Soup of Lentils' });
+    expect((await restore()).status).toBe(200);
+    expect(await shown('visitor')).toMatchObject({ title: 'Hearty Red Lentil Soup', isTeaser: true, ingredients: [] });
+    expect((await restore()).status).toBe(200);
+    expect(await shown('visitor')).toMatchObject({ title: 'Soup of Lentils', isTeaser: false });
+  });
+});

@@ -2,6 +2,7 @@ import { createContext } from 'astro/middleware';
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
 import { mealPlanEntries, recipes, users } from '#src/db/schema.ts';
 import { momentOf } from '#src/domain/meal-plan/clock.ts';
 import type { MealEntry } from '#src/domain/meal-plan/entries.ts';
@@ -11,6 +12,7 @@ import { GET } from '#src/pages/meal-plan/feed/[secret].ics.ts';
 import { read, write } from '#src/server/database.ts';
 import { feedText } from '#src/server/meal-plan-feed.ts';
 import { fillEmptyMeals } from '#src/server/meal-plan-filling.ts';
+import { findRecipe } from '#src/server/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -316,7 +318,7 @@ describe('a week on the shopping list', () => {
     await added(cookie, { ...DINNER, day: '2026-11-21', recipeId: 'lentil-soup', servings: 3 });
     await added(cookie, { day: MONDAY, slot: 'lunch', note: 'Canteen' });
     await added(cookie, { ...DINNER, day: '2026-11-23', servings: 9 });
-    expect(await send(cookie)).toEqual({ added: 3, updated: 0, leftovers: 1, missing: [] });
+    expect(await send(cookie)).toEqual({ added: 3, updated: 0, removed: 0, leftovers: 1, missing: [] });
     expect(await onList(cookie)).toEqual(['lentil-soup 1', 'lentil-soup 3', 'palak-tofu 7']);
   });
 
@@ -326,9 +328,71 @@ describe('a week on the shopping list', () => {
     await send(cookie);
     await change(cookie, entry.id, { servings: 2 });
     await added(cookie, { ...DINNER, recipeId: 'carrot-cake', servings: 12 });
-    expect(await send(cookie)).toEqual({ added: 1, updated: 1, leftovers: 0, missing: [] });
-    expect(await send(cookie)).toEqual({ added: 0, updated: 0, leftovers: 0, missing: [] });
+    expect(await send(cookie)).toEqual({ added: 1, updated: 1, removed: 0, leftovers: 0, missing: [] });
+    expect(await send(cookie)).toEqual({ added: 0, updated: 0, removed: 0, leftovers: 0, missing: [] });
     expect(await onList(cookie)).toEqual(['carrot-cake 12', 'palak-tofu 2']);
+  });
+
+  it('has the swaps that were planned, and brings others after', async () => {
+    const { cookie } = await premium();
+    const { ingredients = [] } = (await findRecipe('red-lentil-dal')) ?? {};
+    const swaps = [{ line: ingredients.findIndex((line) => line.includes('red lentils')), to: 'split-peas' }];
+    const dal = { ...DINNER, recipeId: 'red-lentil-dal' };
+    const entry = await added(cookie, { ...dal, swaps });
+    expect(entry.swaps).toEqual(swaps);
+    await api('POST', '/api/meal-plan/copy-week', { cookie, body: { from: WEEK, to: '2026-W48' } });
+    expect((await planOf(cookie, '2026-W48')).entries).toMatchObject([{ swaps }]);
+    expect((await api('GET', '/api/auth/export', { cookie })).body).toMatchObject({ mealPlan: [{ swaps }, { swaps }] });
+    expect(await send(cookie)).toMatchObject({ added: 1, updated: 0 });
+    const lentilsOn = async () =>
+      ((await api('GET', '/api/shopping-list', { cookie })).body as ShoppingListView).items
+        .map(({ key, amount }) => `${key} ${amount.replace('\u00a0', ' ')}`)
+        .filter((item) => /lentils|split-peas/.test(item));
+    expect(await lentilsOn()).toEqual(['food:split-peas 300 g']);
+    expect(await send(cookie)).toMatchObject({ added: 0, updated: 0 });
+    // Taken off and put back without them, as undo does.
+    await remove(cookie, entry.id);
+    await added(cookie, { ...dal, id: entry.id });
+    expect(await send(cookie)).toMatchObject({ added: 0, updated: 1 });
+    expect(await lentilsOn()).toEqual(['food:red-lentils 300 g']);
+    for (const bad of [[{ line: -1, to: 'split-peas' }], [{ line: 0 }], 'peas']) {
+      expect((await add(cookie, { ...dal, swaps: bad })).status).toBe(400);
+    }
+  });
+
+  it('loses what became a leftover or was taken off the plan since, and nothing else', async () => {
+    const { cookie } = await premium();
+    const [cooked, eatenUp, dropped] = [
+      await added(cookie, DINNER),
+      await added(cookie, { ...DINNER, day: '2026-11-17', recipeId: 'lentil-soup' }),
+      await added(cookie, { ...DINNER, day: '2026-11-18', recipeId: 'carrot-cake' }),
+    ];
+    await added(cookie, { ...DINNER, day: '2026-11-23', recipeId: 'lentil-soup', servings: 9 });
+    await api('POST', '/api/shopping-list/recipes', { cookie, body: { recipeId: 'carrot-cake', servings: 1 } });
+    await send(cookie);
+    await send(cookie, '2026-W48');
+    await change(cookie, eatenUp.id, { isLeftover: true });
+    await remove(cookie, dropped.id);
+    expect(await send(cookie)).toEqual({ added: 0, updated: 0, removed: 2, leftovers: 1, missing: [] });
+    expect(await onList(cookie)).toEqual(['carrot-cake 1', 'lentil-soup 9', 'palak-tofu 4']);
+    expect(await send(cookie)).toMatchObject({ removed: 0 });
+    await change(cookie, cooked.id, { isLeftover: true });
+    await change(cookie, eatenUp.id, { isLeftover: false });
+    expect(await send(cookie)).toMatchObject({ added: 1, removed: 1 });
+    expect(await onList(cookie)).toEqual(['carrot-cake 1', 'lentil-soup 4', 'lentil-soup 9']);
+  });
+
+  it('still belongs to its week after it was removed and brought back', async () => {
+    const { cookie } = await premium();
+    const entry = await added(cookie, DINNER);
+    await send(cookie);
+    const { removed } = (await api('DELETE', `/api/shopping-list/entries/${entry.id}`, { cookie })).body as {
+      removed: unknown;
+    };
+    await api('POST', '/api/shopping-list/restore', { cookie, body: { removed } });
+    await remove(cookie, entry.id);
+    expect(await send(cookie)).toMatchObject({ removed: 1 });
+    expect(await onList(cookie)).toEqual([]);
   });
 
   it('names what is no longer available', async () => {
@@ -336,7 +400,7 @@ describe('a week on the shopping list', () => {
     const recipeId = await copyOfRecipe('palak-tofu', 'Gone Tomorrow');
     await added(cookie, { ...DINNER, recipeId });
     await write((tx) => tx.delete(recipes).where(eq(recipes.id, recipeId)));
-    expect(await send(cookie)).toEqual({ added: 0, updated: 0, leftovers: 0, missing: ['Gone Tomorrow'] });
+    expect(await send(cookie)).toEqual({ added: 0, updated: 0, removed: 0, leftovers: 0, missing: ['Gone Tomorrow'] });
   });
 });
 
@@ -388,12 +452,22 @@ describe('a calendar feed', () => {
       uid: `${entry.id}@localhost:4321`,
       summary: 'Dinner: Palak Tofu (leftovers)',
       description: '4 servings, 50 min\nÄpfel, Öl; 50 % \\ "mehr"',
-      url: 'http://localhost:4321/recipes/palak-tofu',
+      url: 'http://localhost:4321/recipes/palak-tofu#servings=4',
       start: new Date(momentOf(MONDAY, 1110, 'Europe/Berlin')).toISOString(),
     });
     await change(cookie, entry.id, { day: '2026-11-18', slot: 'lunch' });
     const [after] = await eventsOf(url);
     expect(after).toMatchObject({ uid: before?.uid, start: '2026-11-18T11:30:00.000Z' });
+  });
+
+  it('says what has to rest besides, as the plan does', async () => {
+    const { cookie } = await premium();
+    const recipeId = await copyOfRecipe('palak-tofu', 'Patience');
+    await write((tx) => tx.update(recipes).set({ restTime: 2880 }).where(eq(recipes.id, recipeId)));
+    await added(cookie, { ...DINNER, recipeId });
+    expect((await planOf(cookie)).entries[0]?.recipe).toMatchObject({ minutes: 50, restMinutes: 2880 });
+    const [event] = await eventsOf((await open(cookie)).url);
+    expect(event?.description).toBe('4 servings, 50 min + 48 h resting');
   });
 
   it('lets no note add an event of its own, and folds what is long', async () => {

@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it, vi } from 'vitest';
-import { users } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
+import * as schema from '#src/db/schema.ts';
+import { read, write } from '#src/server/database.ts';
+import { feedText } from '#src/server/meal-plan-feed.ts';
+import { sharedShoppingList } from '#src/server/shopping-list-share.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { accountOf, mailsTo, makeMember, PASSWORD, signedIn, signInAnswer, tokenFor } from '#tests/support/members.ts';
@@ -146,7 +149,70 @@ describe('my data', () => {
     });
     expect(JSON.stringify(answer.body)).not.toContain('argon2');
   });
+
+  it('has the shopping list with all that is kept of it, notes, plan and feed', async () => {
+    const { cookie } = await signedIn('premium');
+    await useEveryTool(cookie);
+    const { body } = await api('GET', '/api/auth/export', { cookie });
+    const at = expect.any(Number);
+    expect(body).toMatchObject({
+      shoppingList: expect.arrayContaining([
+        {
+          kind: 'recipe',
+          recipeId: 'tahini-banana-bread',
+          title: 'Tahini Banana Bread',
+          servings: 7,
+          swaps: SWAPS,
+          removedItems: ['food:tahini'],
+          week: null,
+          addedAt: at,
+        },
+        expect.objectContaining({ kind: 'own', recipeId: null, title: 'Bin bags', servings: null }),
+      ]),
+      shoppingListTicks: [{ item: 'food:soy-milk', isTicked: true, at }],
+      shoppingListShare: { createdAt: at },
+      recipeNotes: [{ recipeId: 'lentil-soup', note: 'More cumin' }],
+      mealPlan: [{ recipeId: 'palak-tofu', servings: 3, swaps: [] }],
+      calendarFeed: { timeZone: 'Europe/Berlin' },
+    });
+    await api('DELETE', '/api/shopping-list/share', { cookie });
+    expect((await api('GET', '/api/auth/export', { cookie })).body).toMatchObject({ shoppingListShare: null });
+  });
 });
+
+const SWAPS = [{ line: 3, to: 'soy-milk' }];
+
+/** Leaves something of the member in every tool; returns the addresses others may read it by. */
+async function useEveryTool(cookie: string): Promise<{ list: string; feed: string }> {
+  const ok = async (method: string, path: `/api/${string}`, body?: object) => {
+    const answer = await api(method, path, { cookie, ...(body && { body }) });
+    expect(answer.status, `${method} ${path}: ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+    return answer.body as { url: string };
+  };
+  const recipe = { recipeId: 'tahini-banana-bread', servings: 7, swaps: SWAPS };
+  await ok('POST', '/api/shopping-list/recipes', recipe);
+  await ok('POST', '/api/shopping-list/items', { text: 'Bin bags' });
+  await ok('DELETE', '/api/shopping-list/items', { keys: ['food:tahini'] });
+  await ok('PUT', '/api/shopping-list/ticks', { ticks: [{ key: 'food:soy-milk', ticked: true, at: Date.now() }] });
+  await ok('PUT', '/api/recipes/lentil-soup/note', { note: 'More cumin' });
+  await ok('POST', '/api/favorites', { recipeId: 'lentil-soup' });
+  await ok('POST', '/api/meal-plan/entries', {
+    day: '2026-11-16',
+    slot: 'dinner',
+    recipeId: 'palak-tofu',
+    servings: 3,
+  });
+  const { url: list } = await ok('POST', '/api/shopping-list/share');
+  const { url: feed } = await ok('POST', '/api/meal-plan/feed', { timeZone: 'Europe/Berlin' });
+  return { list, feed };
+}
+
+/** Tables whose rows belong to a member. */
+const OF_MEMBERS = Object.values(schema).filter(
+  (table): table is typeof schema.favourites => is(table, SQLiteTable) && 'userId' in getTableColumns(table),
+);
+const rowsOf = (table: typeof schema.favourites, id: string): Promise<number> =>
+  read().$count(table, eq(table.userId, id));
 
 describe('deleting the account', () => {
   const remove = (cookie: string, password: string) =>
@@ -166,8 +232,37 @@ describe('deleting the account', () => {
     expect((await signInAnswer(email)).status).toBe(401);
   });
 
+  it('leaves nothing of the member: list, ticks, links, plan, feed and notes are gone', async () => {
+    const { id, cookie } = await signedIn('premium');
+    const { list, feed } = await useEveryTool(cookie);
+    const [listSecret = '', feedSecret = ''] = [list, feed].map((url) => /([\w-]{32})(?:\.ics)?$/.exec(url)?.[1]);
+    expect(await sharedShoppingList(listSecret)).not.toBeNull();
+    expect(await feedText(feedSecret)).not.toBeNull();
+    const kept = async (): Promise<string[]> => {
+      const found = await Promise.all(
+        OF_MEMBERS.map(async (table) => ((await rowsOf(table, id)) > 0 ? [getTableName(table)] : [])),
+      );
+      return found.flat();
+    };
+    expect(await kept()).toEqual(
+      expect.arrayContaining([
+        'shopping_list_entries',
+        'shopping_list_ticks',
+        'shopping_list_shares',
+        'meal_plan_entries',
+        'calendar_feeds',
+        'recipe_notes',
+        'favourites',
+      ]),
+    );
+    expect((await remove(cookie, PASSWORD)).status).toBe(200);
+    expect(await kept()).toEqual([]);
+    expect(await sharedShoppingList(listSecret)).toBeNull();
+    expect(await feedText(feedSecret)).toBeNull();
+  });
+
   it('is refused to the last active administrator', async () => {
-    await write((tx) => tx.update(users).set({ isActive: false }).where(eq(users.role, 'admin')));
+    await write((tx) => tx.update(schema.users).set({ isActive: false }).where(eq(schema.users.role, 'admin')));
     const { cookie } = await signedIn('admin');
     expect((await remove(cookie, PASSWORD)).status).toBe(409);
     await makeMember('admin');

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailQueue, mailRefusals, recipes } from '#src/db/schema.ts';
-import { RECIPE_MAILS_A_DAY } from '#src/domain/recipe-mail.ts';
+import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { nutritionRows } from '#src/domain/nutrition-table.ts';
+import { RECIPE_MAILS_A_DAY, RECIPE_MAILS_TO_A_STRANGER } from '#src/domain/recipe-mail.ts';
 import { read, write } from '#src/server/database.ts';
 import { outboxFolder } from '#src/server/outside/outbox.ts';
+import { findRecipe } from '#src/server/recipes.ts';
 import { sha256 } from '#src/server/secrets.ts';
 import { api, ORIGIN } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -48,6 +51,39 @@ describe('a recipe by mail', () => {
     expect(mail?.html).toContain(`href="${ORIGIN}/recipes/red-lentil-dal"`);
     expect(mail?.html).not.toContain('/stop-mails');
     expect(await headOf(member.email)).not.toContain('List-Unsubscribe');
+  });
+
+  it('says all that the page says: resting time, diets, tips, Nutri-Score and nutrition', async () => {
+    const recipe = await findRecipe('masala-dosa', { role: 'premium', id: 'nobody' });
+    if (!recipe?.nutrition) throw new Error('There are no figures of this recipe');
+    expect((await send('masala-dosa')).status).toBe(200);
+    const [mail] = await mailsTo(member.email);
+    const plain = (text = '') => text.replaceAll(/<!--.*?-->|\u00a0|\s+/g, (each) => (each.startsWith('<') ? '' : ' '));
+    const energy = nutritionRows(recipe.nutrition, recipe)[0]?.perServing.replaceAll('\u00a0', ' ');
+    for (const words of [
+      'Prep 45 min · Cook 1 h · Total 1 h 45 min + 16 h resting · 4 servings',
+      'Vegan · Gluten-Free · Nut-Free',
+      'The batter keeps for 4 days in the fridge',
+      `One serving weighs about ${recipe.nutrition.servingGrams} g. Nutrition and Nutri-Score are estimated`,
+    ]) {
+      expect(plain(mail?.text)).toContain(words);
+      expect(plain(mail?.html)).toContain(words);
+    }
+    expect(plain(mail?.text)).toContain(`Nutri-Score ${recipe.nutriScore} `);
+    expect(plain(mail?.text)).toContain(`Energy: ${energy} (`);
+    expect(plain(mail?.html)).toContain(`${energy} (`);
+    expect(plain(mail?.html)).toContain(`>${recipe.nutriScore}</strong>`);
+  });
+
+  it('has the tips of every recipe where a recipe has none, and says when figures are those without swaps', async () => {
+    await change('carrot-cake', { tipsAndNotes: null });
+    expect((await send('carrot-cake', { swaps: [{ line: 0, to: 'no-such-food' }] })).status).toBe(200);
+    const plain = async (email: string) => (await mailsTo(email))[0]?.text.replaceAll(/\s+/g, ' ');
+    expect(await plain(member.email)).toContain(DEFAULT_TIPS[0]);
+    expect(await plain(member.email)).not.toContain('without swaps');
+    const other = await signedIn('premium');
+    expect((await send('tahini-banana-bread', { swaps: [{ line: 3, to: 'soy-milk' }] }, other)).status).toBe(200);
+    expect(await plain(other.email)).toContain('Nutrition and Nutri-Score are those of the recipe without swaps.');
   });
 
   it('goes in the units and with the foods chosen', async () => {
@@ -108,7 +144,8 @@ describe('a recipe by mail', () => {
     expect((await send('palak-tofu', { to })).status).toBe(200);
     const [theirs] = await mailsTo(to);
     expect(theirs?.text).toContain('for premium members');
-    expect(theirs?.html).not.toContain('Ingredients');
+    for (const words of ['Ingredients', 'Tips', 'Nutri', 'kcal']) expect(theirs?.html).not.toContain(words);
+    expect(theirs?.html).toContain('Vegan');
     expect((await send('palak-tofu')).status).toBe(200);
     expect((await mailsTo(member.email))[0]?.html).toContain('Ingredients');
   });
@@ -121,6 +158,30 @@ describe('a recipe by mail', () => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(500);
     expect((await send('red-lentil-dal', { to })).status).toBe(200);
     expect(await mailsTo(to)).toHaveLength(2);
+  });
+
+  it('goes to a stranger five times a day at most, from all members together', async () => {
+    const to = newStranger();
+    const dishes = [
+      'lentil-soup',
+      'red-lentil-dal',
+      'palak-tofu',
+      'lemon-tart',
+      'virgin-mojito',
+      'tahini-banana-bread',
+    ];
+    const senders = [await signedIn('premium'), await signedIn('premium')];
+    const answers = [];
+    for (const [i, dish] of dishes.entries()) answers.push(await send(dish, { to }, senders[i % 2]));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(RECIPE_MAILS_TO_A_STRANGER).fill(200), 429]);
+    const last = answers.at(-1);
+    expect(last?.body).toMatchObject({
+      code: 'rate_limited',
+      message: 'This address has got enough recipes for today. Please try again tomorrow.',
+    });
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(80_000);
+    expect(await mailsTo(to)).toHaveLength(RECIPE_MAILS_TO_A_STRANGER);
+    expect((await send('tahini-banana-bread', { to: newStranger() }, senders[1])).status).toBe(200);
   });
 
   it('is sent twenty times a day at most', async () => {

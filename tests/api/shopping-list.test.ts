@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
 import { recipes, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import type { Removal } from '#src/domain/shopping/changes.ts';
 import type { RemovedFromList } from '#src/domain/shopping/list.ts';
+import { removedBy } from '#src/domain/shopping/removed-by.ts';
 import { read, write } from '#src/server/database.ts';
 import { sharedShoppingList } from '#src/server/shopping-list-share.ts';
 import { api } from '#tests/support/api.ts';
@@ -118,6 +120,28 @@ describe('the shopping list', () => {
 
   it.each(['', '   ', 'x'.repeat(201), 7])('refuses %j as an own item', async (text) => {
     expect((await addItem((await signedIn('premium')).cookie, { text })).status).toBe(400);
+  });
+
+  it('tells how a recipe is on it, to its owner only', async () => {
+    const { cookie } = await signedIn('premium');
+    const swaps = [{ line: 0, to: 'split-peas' }];
+    const [first, second] = [randomUUID(), randomUUID()];
+    const ask = async (who: string, recipeId: string) =>
+      (await api('GET', `${LIST}/recipes?recipeId=${recipeId}`, { cookie: who })).body;
+    expect(await ask(cookie, 'lentil-soup')).toEqual({ entries: [] });
+    await addRecipe(cookie, { id: first, recipeId: 'lentil-soup', servings: 4, swaps });
+    await addRecipe(cookie, { id: second, recipeId: 'lentil-soup', servings: 2 });
+    await addRecipe(cookie, { recipeId: 'carrot-cake', servings: 9 });
+    expect(await ask(cookie, 'lentil-soup')).toEqual({
+      entries: [
+        { id: first, servings: 4, swaps },
+        { id: second, servings: 2, swaps: [] },
+      ],
+    });
+    expect(await ask((await signedIn('premium')).cookie, 'lentil-soup')).toEqual({ entries: [] });
+    for (const query of ['', '?recipeId=', '?recipeId=No%20slug']) {
+      expect((await api('GET', `${LIST}/recipes${query}`, { cookie })).status).toBe(400);
+    }
   });
 
   it('follows changed servings', async () => {
@@ -270,6 +294,37 @@ describe('removal', () => {
     await write((tx) => tx.delete(recipes).where(eq(recipes.id, soup)));
     const { body: restored } = await restore(cookie, removed);
     expect(restored).toMatchObject({ entries: [{ id, recipeId: null, servings: 3 }], items: [] });
+  });
+
+  it('is undone as well by what a browser remembers, whose answer was lost', async () => {
+    const { cookie } = await signedIn('premium');
+    const { soup, stew } = await dishes();
+    const swaps = [{ line: 0, to: 'split-peas' }];
+    const ids = [randomUUID(), randomUUID()];
+    await addRecipe(cookie, { id: ids[0], recipeId: soup, servings: 4, swaps });
+    await addRecipe(cookie, { id: ids[1], recipeId: stew, servings: 4 });
+    await addItem(cookie, { text: 'Bin bags' });
+    await removeItems(cookie, ['food:salt']);
+    const before = await listFor(cookie);
+    const bags = before.items.find(({ name }) => name === 'Bin bags')?.key ?? '';
+    await tick(cookie, [{ key: 'food:onion', ticked: true, at: Date.now() }]);
+    const ticked = await listFor(cookie);
+    const removals: Removal[] = [
+      { type: 'remove-entry', id: randomUUID(), entryId: ids[0] ?? '' },
+      { type: 'remove-items', id: randomUUID(), keys: ['food:onion', 'food:split-peas', bags] },
+      { type: 'remove-items', id: randomUUID(), keys: ticked.items.map(({ key }) => key) },
+    ];
+    for (const removal of removals) {
+      if (removal.type === 'remove-entry') await api('DELETE', `${LIST}/entries/${removal.entryId}`, { cookie });
+      else await removeItems(cookie, [...removal.keys]);
+      // Twice, as one who is not sure would.
+      for (let times = 0; times < 2; times++) {
+        expect((await restore(cookie, removedBy(ticked, removal, Date.now()))).status).toBe(200);
+      }
+      const { at, ...after } = await listFor(cookie);
+      const { at: _, ...expected } = ticked;
+      expect(after, removal.type).toEqual(expected);
+    }
   });
 
   it('forgets the ticks of what is gone', async () => {

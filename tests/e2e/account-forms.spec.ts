@@ -389,23 +389,6 @@ test.describe('the profile', () => {
   });
 });
 
-test.describe('premium welcome', () => {
-  test('sends visitors to sign in and members home', async ({ page, context }) => {
-    await page.goto('/premium-welcome');
-    await page.waitForURL('/login?next=%2Fpremium-welcome');
-    await signInAs(context);
-    await page.goto('/premium-welcome');
-    await page.waitForURL('/');
-  });
-
-  test('greets premium members with six features', async ({ page, context }) => {
-    await signInAs(context, 'premium', { firstName: 'Kim' });
-    await page.goto('/premium-welcome');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium, Kim');
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
-  });
-});
-
 test.describe('a member signed out elsewhere', () => {
   test('finds the sign-in form, not a loop', async ({ page, context }) => {
     await signInAs(context);

@@ -181,6 +181,9 @@ test.describe('the dashboard', () => {
     });
     await page.goto('/admin');
     const preview = page.getByRole('figure', { name: 'What visitors will see' });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await expect(preview).toContainText('75%');
+    await expect(preview.getByRole('listitem')).toHaveText([/Fresh recipes/, /A tidier kitchen/, /A few surprises/]);
     await page.getByLabel('Title').fill('');
     await page.getByRole('switch', { name: 'Maintenance mode' }).press('Space');
     await page.getByRole('button', { name: 'Save site settings' }).press('Enter');
@@ -203,7 +206,7 @@ test.describe('the dashboard', () => {
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Start maintenance' }).click();
     await expect(dialog).toBeHidden();
-    await expect(page.getByText('Under maintenance', { exact: true })).toBeVisible();
+    await expect(page.getByText('Under Construction', { exact: true })).toBeVisible();
     const words = {
       maintenanceTitle: 'Back at noon',
       maintenanceMessage: 'Moving the kitchen.',

@@ -1,7 +1,34 @@
+import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
 const title = () => `Written ${Date.now()}${Math.random().toString(36).slice(2, 6)}`;
+
+/** Makes a recipe, and tells its id. */
+async function make(page: Page, changes: object = {}): Promise<string> {
+  const data = {
+    ...{ title: title(), description: 'Made by a test.', category: 'lunch', prepTime: 5, cookTime: 0, servings: 2 },
+    ...{ ingredients: ['200 g cooked chickpeas'], instructions: ['Eat the chickpeas.'], ...changes },
+  };
+  const made = await page.request.post(`${process.env.PLANTRY_URL}/api/recipes`, { data });
+  return ((await made.json()) as { id: string }).id;
+}
+
+/** Keeps a call waiting until it is let go; tells how often it was made. */
+async function hold(page: Page, method: string, path: string) {
+  let letGo = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = { calls: 0, letGo };
+  await page.route(`**${path}`, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    held.calls++;
+    await waiting;
+    await route.continue();
+  });
+  return held;
+}
 
 test.describe('the recipe editor', () => {
   for (const [device, width] of Object.entries(WIDTHS)) {
@@ -80,18 +107,7 @@ test.describe('the recipe editor', () => {
     refusals,
   }) => {
     await signInAs(context, 'admin');
-    const data = {
-      title: title(),
-      description: 'Made by a test.',
-      category: 'lunch',
-      prepTime: 5,
-      cookTime: 0,
-      servings: 2,
-      ingredients: ['200 g cooked chickpeas'],
-      instructions: ['Eat the chickpeas.'],
-    };
-    const made = await page.request.post(`${process.env.PLANTRY_URL}/api/recipes`, { data });
-    const { id } = (await made.json()) as { id: string };
+    const id = await make(page);
     refusals.push(`/api/admin/recipes/${id}`);
     await page.goto(`/admin/recipes/${id}/edit`);
     await page.getByLabel('Servings').fill('5');
@@ -114,6 +130,159 @@ test.describe('the recipe editor', () => {
       servings: 5,
       prepTime: 5,
     });
+  });
+
+  test('keeps what is typed while it is being saved, and saves once', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    const id = await make(page);
+    await page.goto(`/admin/recipes/${id}/edit`);
+    const saving = await hold(page, 'PATCH', `/api/admin/recipes/${id}`);
+    const line = page.getByLabel('ingredient 1', { exact: true });
+    await line.fill('250 g chickpeas');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('about ');
+    saving.letGo();
+    await expect(page.locator('#toaster')).toContainText('Recipe updated');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await page.keyboard.type('some ');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue('about some 250 g chickpeas');
+    expect(saving.calls).toBe(1);
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+    expect(saving.calls).toBe(2);
+    const saved = await page.request.get(`${process.env.PLANTRY_URL}/api/admin/recipes/${id}`);
+    expect(await saved.json()).toMatchObject({ ingredients: ['about some 250 g chickpeas'] });
+    // Asked, one would stay: Playwright dismisses every question.
+    await page.getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL(/\/admin\/users$/);
+  });
+
+  test('makes a new recipe once, and takes along what is typed meanwhile', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    await page.getByLabel('Title').fill(title());
+    await page.getByLabel('Description').fill('Made by a test.');
+    await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
+    await page.getByLabel('step 1', { exact: true }).fill('Fry the tofu.');
+    const saving = await hold(page, 'POST', '/api/recipes');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.keyboard.type(' Slowly.');
+    saving.letGo();
+    await expect(page).toHaveURL(/\/admin\/recipes\/written-.*\/edit$/);
+    await expect(page.getByLabel('step 1', { exact: true })).toBeFocused();
+    await page.keyboard.type(' Turn it.');
+    await expect(page.getByLabel('step 1', { exact: true })).toHaveValue('Fry the tofu. Slowly. Turn it.');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    expect(saving.calls).toBe(1);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.locator('#toaster')).toContainText('Recipe updated');
+    await expect(page.getByText('Not saved yet')).toBeHidden();
+  });
+
+  test('asks before Back leaves what is typed, and not where nothing is left', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes');
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('link', { name: 'New recipe' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New recipe' })).toBeFocused();
+    const name = page.getByLabel('Title');
+    await name.fill('Half a soup');
+    const questions: string[] = [];
+    let answer = false;
+    page.on('dialog', async (dialog) => {
+      questions.push(dialog.message());
+      await (answer ? dialog.accept() : dialog.dismiss());
+    });
+    await page.evaluate(() => history.back());
+    await expect.poll(() => questions.length).toBe(1);
+    await expect(page).toHaveURL(/\/admin\/recipes\/new$/);
+    await expect(name).toHaveValue('Half a soup');
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name: 'Users' }).click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await tab.close();
+    await expect(name).toHaveValue('Half a soup');
+    expect(questions).toHaveLength(1);
+    answer = true;
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL(/\/admin\/recipes$/);
+    expect(questions).toHaveLength(2);
+  });
+
+  test('shows an earlier version before it restores it, and asks where something typed would go', async ({
+    page,
+    context,
+    refusals,
+  }) => {
+    await signInAs(context, 'admin');
+    const id = await make(page);
+    const path = `/api/admin/recipes/${id}`;
+    await page.request.patch(process.env.PLANTRY_URL + path, { data: { ingredients: ['300 g lentils'] } });
+    await page.goto(`/admin/recipes/${id}/edit`);
+    await page.getByLabel('Servings').fill('7');
+    refusals.push(`${path}/revisions`);
+    await page.route(`**${path}/revisions`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history).toContainText('The history could not be loaded.');
+    await page.unroute(`**${path}/revisions`);
+    await history.getByRole('button', { name: 'Try again' }).click();
+    await history.getByRole('button', { name: /^Show/ }).click();
+    await expect(history.getByRole('article')).toContainText(/200 g cooked chickpeas.*Eat the chickpeas\./s);
+    expect(await axe(page)).toEqual([]);
+    await history.getByRole('button', { name: /^Restore/ }).click();
+    const question = page.getByRole('dialog', { name: 'Restore over what you typed?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Servings')).toHaveValue('7');
+    await history.getByRole('button', { name: /^Restore/ }).click();
+    await question.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByLabel('Servings')).toHaveValue('2');
+    await expect(page.getByLabel('ingredient 1', { exact: true })).toHaveValue('200 g cooked chickpeas');
+  });
+
+  test('says how lines are read, what is wrong with pictures, and when figures are old', async ({
+    page,
+    context,
+    refusals,
+  }) => {
+    await signInAs(context, 'admin');
+    const id = await make(page, { ingredients: ['200 g cooked chickpeas', '2 tbsp soy sauce'] });
+    const pictures = Array.from({ length: 21 }, (_, at) => `/pictures/many-${at + 1}.jpg`);
+    await page.route('**/pictures/many-*', (route) => route.fulfill({ path: 'public/pictures/red-lentil-dal.jpg' }));
+    await page.route(`**/api/admin/recipes/${id}`, async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), processImages: pictures } });
+    });
+    await page.goto(`/admin/recipes/${id}/edit`);
+    const note = page.getByText('2 tbsp · soy sauce');
+    await expect(note).toBeVisible();
+    for (const fact of ['Salt', 'Vitamin C']) await expect(page.getByText(fact, { exact: true })).toBeVisible();
+
+    await page.route('**/api/admin/recipes/preview', (route) => route.abort());
+    await page.getByLabel('ingredient 2', { exact: true }).fill('4 tbsp soy sauce');
+    await expect(note).toBeHidden();
+    refusals.push('/api/admin/recipes/preview');
+    const stale = page.getByText('What stands here is from before your last changes.');
+    await expect(stale).toBeVisible();
+    await page.unroute('**/api/admin/recipes/preview');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('4 tbsp · soy sauce')).toBeVisible();
+    await expect(stale).toBeHidden();
+
+    await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Move picture 1 down' })).toBeFocused();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('At most 20 pictures')).toBeFocused();
   });
 
   test.describe('of a recipe that is not there', () => {

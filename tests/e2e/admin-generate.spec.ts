@@ -58,6 +58,8 @@ test.describe('pictures drawn in the recipe editor', () => {
     await dialog.getByRole('button', { name: 'Step 4' }).click();
     await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
     await expect(card.getByRole('listitem')).toHaveCount(before + 3);
+    const added = await card.getByRole('listitem').allInnerTexts();
+    expect(added.slice(-3).map((text) => /Step \d+/.exec(text)?.[0])).toEqual(['Step 1', 'Step 3', 'Step 5']);
   });
 
   test('wait until a new recipe is saved', async ({ page, context }) => {

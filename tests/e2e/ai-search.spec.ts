@@ -1,5 +1,20 @@
+import type { Page, Route } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+
+/** The listing's search, taking sentences. */
+async function openAiSearch(page: Page) {
+  await page.goto('/recipes');
+  await page.getByText('AI Search', { exact: true }).click();
+  return page.getByRole('combobox', { name: 'Search recipes' });
+}
+
+/** The server's answer to the next sentences, changed. */
+const changing = (page: Page, changes: object) =>
+  page.route('**/api/ai-search', async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
+  });
 
 test.describe('AI search', () => {
   test('is not there for visitors and plain members, who see what Premium has', async ({ page, context }) => {
@@ -35,4 +50,99 @@ test.describe('AI search', () => {
     await expect(chip).toHaveCount(0);
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(before);
   });
+
+  test('says when recipes only come near, promises limits only where there are some, and can be cleared', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'premium');
+    const field = await openAiSearch(page);
+    await changing(page, { fellBack: true });
+    const note = page.locator('.ai-note');
+    await field.fill('dinner without mushrooms');
+    await field.press('Enter');
+    await expect(note).toHaveText('No recipe is all of that. These come nearest, and keep to what must not be.');
+    await expect(page.locator('#listing-results')).toBeHidden();
+    await field.fill('easy soup');
+    await field.press('Enter');
+    await expect(note).toHaveText('No recipe is all of that. These come nearest.');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(note).toHaveCount(0);
+    await expect(page.locator('#listing-results')).toBeVisible();
+  });
+
+  test('says when nothing is found', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    const field = await openAiSearch(page);
+    await changing(page, { results: [], fellBack: true });
+    await field.fill('easy soup');
+    await field.press('Enter');
+    await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeFocused();
+    await expect(page.getByText('Nothing on this plate yet')).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('is there on the home page of premium members too', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'AI Search' }).click();
+    const field = page.getByRole('searchbox', { name: 'Search recipes' });
+    await field.fill('easy soup without nuts');
+    await field.press('Enter');
+    await expect(page.getByRole('button', { name: 'Take back no nuts' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /recipes? for you$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('button', { name: 'Take back no nuts' })).toHaveCount(0);
+  });
+});
+
+test.describe('AI search that is refused', () => {
+  test.use({ refusals: ['/api/ai-search'] });
+
+  test('cuts nothing that is too long, and says what the server says', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    const field = await openAiSearch(page);
+    const long = 'soup.'.repeat(104);
+    await field.fill(long.slice(0, 430));
+    await expect(page.locator('.ai-length .sr-only')).toHaveText('70 characters left');
+    await field.fill(long);
+    await expect(page.locator('.ai-length .sr-only')).toHaveText('20 characters too many');
+    await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
+    // There is room left to see what one writes, and the page is as wide as before.
+    await expect.poll(() => overflow(page)).toEqual([]);
+    expect((await field.boundingBox())?.width).toBeGreaterThan(60);
+    for (const scheme of SCHEMES) {
+      await turn(page, scheme);
+      expect(await axe(page)).toEqual([]);
+    }
+    await field.press('Enter');
+    await expect(page.locator('.ai-failure')).toHaveText('Use at most 500 characters');
+    await expect(field).toHaveValue(long);
+  });
+
+  test('says that it understands English only', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    const field = await openAiSearch(page);
+    await field.fill('Abendessen ohne Nüsse');
+    await field.press('Enter');
+    await expect(page.locator('.ai-failure')).toHaveText(
+      'Only English is understood here, and this seems to be German. Please say it in English.',
+    );
+    await expect(page.locator('#listing-results')).toBeVisible();
+  });
+
+  for (const [status, message, shown] of [
+    [429, 'You have used your 30 AI requests of today.', 'You have used your 30 AI requests of today.'],
+    [503, 'OpenAI did not answer in time.', 'The AI search did not answer. Please try again.'],
+  ] as const) {
+    test(`tells of a ${status} and leaves the recipes`, async ({ page, context }) => {
+      await signInAs(context, 'premium');
+      const field = await openAiSearch(page);
+      await page.route('**/api/ai-search', (route) => route.fulfill({ status, json: { code: 'x', message } }));
+      await field.fill('easy soup');
+      await field.press('Enter');
+      await expect(page.locator('.ai-failure')).toHaveText(shown);
+      await expect(page.locator('#listing-results')).toBeVisible();
+    });
+  }
 });

@@ -261,6 +261,35 @@ test.describe('a recipe’s page', () => {
     await expect(page.locator('[data-slot="lunch"] [data-entry]')).toContainText('5 servings');
   });
 
+  test('plans it with its swaps, which follow to the list', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    await page.goto('/recipes/red-lentil-dal');
+    await page.getByRole('button', { name: 'Swap red lentils' }).click();
+    await page.locator('.swap-offer').filter({ hasText: 'yellow split peas' }).click();
+    await page.getByRole('button', { name: 'Add to meal plan' }).click();
+    await expect(page.getByRole('dialog')).toContainText('For 4 servings and with 1 swap, as chosen on this page.');
+    await page.getByRole('button', { name: 'Add to plan' }).click();
+    await page.getByRole('button', { name: 'Open plan' }).click();
+    await page.getByRole('button', { name: 'Red Lentil Dal', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText(', with 1 swap');
+    await page.getByRole('button', { name: 'Servings of Red Lentil Dal: more' }).click();
+    await expect(page.getByRole('link', { name: 'Recipe', exact: true })).toHaveAttribute('href', /#servings=5$/);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Week to shopping list' }).click();
+    await page.getByRole('button', { name: 'Open list' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^Yellow split peas/i })).toContainText('375 g');
+    await expect(page.getByText('Red lentils', { exact: true })).toHaveCount(0);
+  });
+
+  test('opens for a visitor at the servings of the link, and goes as far as a plan does', async ({ page }) => {
+    await page.goto('/recipes/palak-tofu#servings=99');
+    const servings = page.getByRole('group', { name: 'Servings' });
+    await expect(servings).toContainText('99 servings');
+    await page.getByRole('button', { name: 'One serving more' }).click();
+    await expect(servings).toContainText('100 servings');
+    await expect(page.getByRole('button', { name: 'One serving more' })).toBeDisabled();
+  });
+
   test('offers it to premium members only', async ({ page, context }) => {
     await signInAs(context, 'user');
     await page.goto('/recipes/palak-tofu');

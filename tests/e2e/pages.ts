@@ -6,6 +6,7 @@ export const PUBLIC_PAGES = [
   { name: 'listing, second page', path: '/recipes?page=2' },
   { name: 'listing, nothing found', path: '/recipes?search=zzzzqqqq' },
   { name: 'recipe', path: '/recipes/palak-tofu' },
+  { name: 'exclusive recipe, teaser', path: '/recipes/masala-dosa' },
   { name: 'categories', path: '/categories' },
   { name: 'trending', path: '/trending' },
   { name: 'shop', path: '/shop' },

@@ -102,6 +102,21 @@ test('favourites become a cookbook', async ({ page, context }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('a cookbook is in the units this browser kept', async ({ page, context }) => {
+  const member = await signInAs(context, 'premium');
+  await addFavourites(member.id, ['tahini-banana-bread']);
+  await page.goto('/recipes/lentil-soup');
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  await list.getByText('US', { exact: true }).click();
+  await expect(list).not.toContainText('300 g red lentils');
+  await page.goto('/favorites');
+  await page.getByRole('button', { name: 'Download cookbook' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
+  const { text } = await readPdf(new Uint8Array(readFileSync(await (await download).path())));
+  expect(text).toContain('¼ cup oat milk');
+});
+
 test('members without Premium read a line about it, and get no buttons', async ({ page, context }) => {
   const member = await signInAs(context);
   await addFavourites(member.id, ['palak-tofu']);

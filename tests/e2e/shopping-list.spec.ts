@@ -1,4 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { users } from '#src/db/schema.ts';
+import { write } from '#src/server/database.ts';
+import { removeItems } from '#src/server/shopping-list-removal.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
@@ -19,11 +23,12 @@ async function addFrom(page: Page, recipe: string, more = 0): Promise<void> {
   await expect(page.getByRole('link', { name: /^On your list/ })).toBeVisible();
 }
 
-async function premiumWithDal(page: Page, context: BrowserContext): Promise<void> {
-  await signInAs(context, 'premium');
+async function premiumWithDal(page: Page, context: BrowserContext) {
+  const member = await signInAs(context, 'premium');
   await addFrom(page, 'red-lentil-dal', 2);
   await page.goto('/shopping-list');
   await expect(item(page, 'Red lentils')).toBeVisible();
+  return member;
 }
 
 test.describe('the shopping list', () => {
@@ -89,6 +94,74 @@ test.describe('the shopping list', () => {
     await expect(item(other, 'Bin bags')).toBeVisible();
   });
 
+  test('says which ticks came too late for what is gone, and keeps the others', async ({ page, context }) => {
+    const member = await premiumWithDal(page, context);
+    await context.setOffline(true);
+    await tickOf(page, 'Red lentils').check();
+    await tickOf(page, 'Tomatoes').check();
+    await expect(page.getByText('Offline – 2 changes saved here, sent when you are back.')).toBeVisible();
+    await removeItems(member.id, ['food:red-lentils']);
+    await context.setOffline(false);
+    await expect(page.locator('#toaster')).toContainText('No longer on your list: Red lentils');
+    await expect(item(page, 'Red lentils')).toHaveCount(0);
+    await expect(tickOf(page, 'Tomatoes')).toBeChecked();
+  });
+
+  test('is not bought twice after a reload, and leads back to the servings planned', async ({ page, context }) => {
+    await premiumWithDal(page, context);
+    await page.getByRole('link', { name: 'Red Lentil Dal', exact: true }).click();
+    await expect(page).toHaveURL('/recipes/red-lentil-dal#servings=6');
+    await expect(page.getByRole('group', { name: 'Servings' })).toContainText('6 servings');
+    await expect(page.locator('.ingredients')).toContainText('450 g');
+    await page.goto('/recipes/red-lentil-dal');
+    await expect(page.getByRole('link', { name: 'On your list: 6 servings' })).toBeVisible();
+    await page.getByRole('button', { name: 'One serving more' }).click();
+    await page.getByRole('button', { name: 'Change your list to 5 servings' }).click();
+    await page.getByRole('link', { name: 'On your list: 5 servings' }).click();
+    await expect(page.getByRole('group', { name: 'Servings of Red Lentil Dal' })).toHaveCount(1);
+    await expect(item(page, 'Red lentils')).toContainText('375 g');
+  });
+
+  test('folds the pantry, copies as text and prints what is still to buy', async ({ page, context, browser }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await premiumWithDal(page, context);
+    await tickOf(page, 'Tomatoes').check();
+    const pantry = page.locator('summary', { hasText: 'Pantry, if you have run out' });
+    const salt = page.locator('.shopping-staples li').first();
+    await expect(salt).toBeVisible();
+    await pantry.click();
+    await expect(salt).toBeHidden();
+    await pantry.press('Enter');
+    await expect(salt).toBeVisible();
+
+    await page.getByRole('button', { name: 'Copy as text' }).click();
+    await expect(page.locator('#toaster')).toContainText('Copied as text');
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toContain('- Red lentils: 450 g');
+    expect(text).toContain('Pantry, if you have run out\n- ');
+    expect(text).not.toContain('Tomatoes');
+
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const { pathname } = new URL(await page.getByLabel('Link to your list').inputValue());
+    await page.keyboard.press('Escape');
+    const visitor = await (await browser.newContext({ baseURL: process.env.PLANTRY_URL ?? '' })).newPage();
+    await visitor.goto(pathname);
+    await expect(visitor.locator('.shopping-item[data-state="bought"]')).toContainText('Tomatoes');
+    for (const sheet of [page, visitor]) {
+      await sheet.emulateMedia({ media: 'print' });
+      await expect(sheet.locator('.shopping-item').filter({ hasText: 'Red lentils' })).toBeVisible();
+      await expect(sheet.locator('.shopping-item').filter({ hasText: 'Tomatoes' })).toBeHidden();
+      await expect(sheet.getByRole('button')).toHaveCount(0);
+    }
+    await visitor.context().close();
+  });
+
   test('opens for others by a link, until that is ended', async ({ page, context, browser }) => {
     await premiumWithDal(page, context);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -118,6 +191,19 @@ test.describe('the shopping list', () => {
     await page.unroute(`**${LIST}`);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Nothing to buy yet.')).toBeVisible();
+  });
+
+  test('tells who lost premium so, and not to sign in again', async ({ page, context }) => {
+    const member = await signInAs(context, 'premium');
+    await page.goto('/recipes/red-lentil-dal');
+    await expect(page.getByRole('button', { name: /^Add to shopping list/ })).toBeVisible();
+    // Known as premium to this tab for some minutes more.
+    await write((tx) => tx.update(users).set({ role: 'user' }).where(eq(users.id, member.id)));
+    await page.goto('/shopping-list');
+    await expect(page.getByRole('alert')).toContainText('Your premium membership has ended.');
+    await expect(page.getByRole('link', { name: 'Sign in' }).locator('visible=true')).toHaveCount(0);
+    await expect(page.getByText('It writes itself from what you plan to cook.').locator('visible=true')).toHaveCount(1);
+    expect(await axe(page)).toEqual([]);
   });
 
   test('is worked by keyboard alone', async ({ page, context }) => {

@@ -110,9 +110,18 @@ test('only pages that show them have the looser policy', async ({ request }) => 
     expect(policy).toMatch(/style-src 'self' 'unsafe-inline'(;|$)/);
     expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe-inline');
   }
-  for (const path of ['/help', '/profile', '/admin', '/api/recipes', '/favicon.svg']) {
+  for (const path of ['/login', '/help', '/profile', '/admin', '/api/recipes', '/favicon.svg']) {
     expect(await policyOf(request, path), path).not.toMatch(/google|unsafe-inline/);
   }
+});
+
+test('beside the password there is the place of an advertisement, and nothing of a network', async ({ page }) => {
+  const asked = await outsideOf(page);
+  await page.addInitScript(() => localStorage.setItem('plantry:ads', 'yes'));
+  await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-ad="placeholder"]')).toBeVisible();
+  await expect(page.locator('.adsbygoogle')).toHaveCount(0);
+  expect(asked).toEqual([]);
 });
 
 /** A premium member, made as an administrator makes one. */
@@ -187,7 +196,10 @@ test.describe('during maintenance', () => {
     await expect(page.getByText('Opening: Sunday')).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveAttribute('value', '75');
     await expect(page.getByRole('listitem')).toHaveCount(3);
-    await expect(page.getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    const contact = page.getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toBeVisible();
+    // It opens a letter: no page it could lead to is open.
+    await expect(contact).toHaveAttribute('href', /^mailto:[^@\s]+@[^@\s]+$/);
     expect((await page.goto(`${server.url}/login`))?.status()).toBe(200);
   });
 });

@@ -130,6 +130,12 @@ describe('a change made by another process', () => {
     const answer = await fetch(server.url);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    // No way out of the closed page leads to another closed one.
+    const links = [...(await answer.text()).matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]*)/g)];
+    expect(links.map(([, href, text]) => [text, href])).toEqual([
+      ['Skip to content', '#main'],
+      ['Contact Us', 'mailto:postmaster@localhost'],
+    ]);
     expect((await see('/login')).status).toBe(200);
     expect((await see('/favicon.svg')).status).toBe(200);
     await saveSettings('site', SITE_SETTINGS_DEFAULT);

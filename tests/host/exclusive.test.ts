@@ -2,10 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
+import { databaseMark } from '#src/server/host/edition.ts';
+import { newestVersion } from '#src/server/host/netlify/purging.ts';
 import { changeRecipe } from '#src/server/recipe-editing.ts';
+import { searchIndexes, writeSearchIndex } from '#src/server/search-index.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { searchFragmentOf } from '#tests/support/search-fragments.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 seededDatabase();
@@ -13,6 +18,11 @@ seededDatabase();
 const ID = 'red-lentil-dal';
 const PAGE = `/recipes/${ID}`;
 const SECRETS = ['Zebrafruit', 'Yaxtail', 'Wolfberrying', 'Vexleaf'];
+/** One that everybody may read at first. */
+const OTHER = 'lentil-soup';
+const OTHER_PAGE = `/recipes/${OTHER}`;
+const OTHER_SECRET = 'Quincemeal';
+const searchFolder = () => join(env().DATA_DIR, 'search');
 
 let server: RunningServer;
 const cookies: Record<string, string> = {};
@@ -26,6 +36,9 @@ beforeAll(async () => {
     isPremiumOnly: true,
   };
   await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' });
+  await changeRecipe(OTHER, { ingredients: [`3 ${OTHER_SECRET}`] }, { id: 'nobody', email: 'ada@example.org' });
+  const seq = await newestVersion(database());
+  await writeSearchIndex(searchFolder(), { seq, database: await databaseMark() });
   server = await startServer({ DATA_DIR: env().DATA_DIR });
 }, 120_000);
 afterAll(() => server.stop());
@@ -84,10 +97,8 @@ describe('the page of an exclusive recipe', () => {
       const { gzip } = JSON.parse(bytes.toString('utf8', 4, 4 + head)) as { gzip: number };
       expect(secretsIn(gunzipSync(bytes.subarray(4 + head, 4 + head + gzip)).toString()), file).toEqual([]);
     }
-    const search = join(env().DATA_DIR, 'search');
-    await expect
-      .poll(async () => (await readdir(search).catch(() => [])).length, { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    const search = searchFolder();
+    expect((await readdir(search)).length).toBeGreaterThan(0);
     for (const file of await readdir(search, { recursive: true })) {
       const bytes = await readFile(join(search, file)).catch(() => null);
       if (!bytes) continue;
@@ -98,5 +109,45 @@ describe('the page of an exclusive recipe', () => {
         file,
       ).toEqual([]);
     }
+  });
+});
+
+describe('a recipe that is made exclusive', () => {
+  /** Addresses of what the indexes tell of the recipe, the newest first. */
+  async function fragments(): Promise<string[]> {
+    const indexes = await searchIndexes(searchFolder(), await databaseMark());
+    const found = await Promise.all(indexes.map(({ folder }) => searchFragmentOf(join(folder, 'fragment'), OTHER)));
+    return found.filter((address) => address !== null);
+  }
+  async function told(address: string) {
+    const answer = await fetch(server.url + address);
+    return { status: answer.status, text: answer.ok ? gunzipSync(await answer.bytes()).toString() : '' };
+  }
+
+  it('is a teaser once the call has answered, in the search index too', { timeout: 60_000 }, async () => {
+    const [open = ''] = await fragments();
+    expect((await told(open)).text).toContain(OTHER_SECRET);
+    await expect.poll(async () => (await see(OTHER_PAGE)).headers.get('x-cache')).toBe('HIT');
+    expect((await see(OTHER_PAGE)).text).toContain(OTHER_SECRET);
+
+    const answer = await fetch(`${server.url}/api/admin/recipes/${OTHER}`, {
+      method: 'PATCH',
+      headers: { Cookie: cookies.admin ?? '', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ isPremiumOnly: true }),
+    });
+    expect(answer.status).toBe(200);
+    const { status, text } = await see(OTHER_PAGE);
+    expect(status).toBe(200);
+    expect(text).toContain('An exclusive recipe');
+    expect(text).not.toContain(OTHER_SECRET);
+    expect((await told(open)).status).toBe(404);
+
+    // The index of before is served beside the new one, to those who have begun with it.
+    await expect.poll(fragments, { timeout: 40_000, interval: 200 }).toHaveLength(2);
+    const [teaser = ''] = await fragments();
+    await expect.poll(async () => (await told(teaser)).status).toBe(200);
+    expect((await told(teaser)).text).not.toContain(OTHER_SECRET);
+    expect((await fragments())[1]).toBe(open);
+    expect((await told(open)).status).toBe(404);
   });
 });

@@ -25,7 +25,7 @@ let server: LibsqlServer;
 let site: NetlifyBuild;
 
 /** A session's cookie, as the site has it on https. */
-async function cookieOf(role: 'user' | 'admin'): Promise<string> {
+async function cookieOf(role: 'user' | 'premium' | 'admin'): Promise<string> {
   // Settings are read when this is loaded, which must be after they were set.
   const { signedIn } = await import('#tests/support/members.ts');
   return (await signedIn(role)).cookie.replace(/^session=/, '__Host-session=');
@@ -217,6 +217,46 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect(await (await site.ask('/sitemap.xml')).text()).not.toContain(ID);
     await publish(true);
     expect((await site.ask(fragment)).status).toBe(200);
+  });
+
+  it('gives the CDN the teaser of an exclusive recipe, and the whole to premium members alone', async () => {
+    const path = '/recipes/masala-dosa';
+    const [user, premium] = [await cookieOf('user'), await cookieOf('premium')];
+    const step = 'fenugreek';
+    for (const cookie of ['', `signed_in=1; ${user}`]) {
+      const teaser = await site.ask(path, cookie ? { headers: { Cookie: cookie } } : {});
+      const text = await teaser.text();
+      expect(text).toContain('An exclusive recipe');
+      expect(text).not.toContain(step);
+      if (cookie) expect(teaser.headers.get('cache-control')).toBe('private, no-store');
+      else {
+        expect(teaser.headers.get('netlify-cdn-cache-control')).toMatch(/^public, durable, max-age=\d+/);
+        expect(teaser.headers.get('netlify-vary')).toBe('query,cookie=signed_in');
+        expect(tagsOf(teaser)).toContain(tag.recipe('masala-dosa'));
+      }
+      expect(teaser.headers.get('x-visitors-only')).toBeNull();
+    }
+    const whole = await site.ask(path, { headers: { Cookie: `signed_in=1; ${premium}` } });
+    expect(await whole.text()).toContain(step);
+    expect(whole.headers.get('cache-control')).toBe('private, no-store');
+    for (const name of ['netlify-cdn-cache-control', 'netlify-cache-tag', 'x-visitors-only'])
+      expect(whole.headers.get(name), name).toBeNull();
+  });
+
+  it('tells no more of a recipe that was made exclusive after the index than its teaser', async () => {
+    const fragment = await site.fragmentOf(ID);
+    expect((await site.ask(fragment)).status).toBe(200);
+    const edit = async (isPremiumOnly: boolean) => {
+      const init = { ...call({ isPremiumOnly }, await cookieOf('admin')), method: 'PATCH' };
+      expect((await site.ask(`/api/admin/recipes/${ID}`, init)).status).toBe(200);
+    };
+    await edit(true);
+    expect(purges.flat()).toContain(tag.recipe(ID));
+    expect((await site.ask(fragment)).status).toBe(404);
+    expect(await (await site.ask(RECIPE)).text()).toContain('An exclusive recipe');
+    await edit(false);
+    expect((await site.ask(fragment)).status).toBe(200);
+    expect((await site.ask(await site.fragmentOf('masala-dosa'))).status).toBe(200);
   });
 
   it('is closed during maintenance to all but administrators, and nothing of it is kept', async () => {

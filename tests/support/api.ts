@@ -15,6 +15,8 @@ interface Options {
   /** Value of the `Cookie` header. */
   cookie?: string;
   clientAddress?: string;
+  /** Aborted when the client goes away. */
+  signal?: AbortSignal;
 }
 
 export interface ApiAnswer {
@@ -51,7 +53,11 @@ export async function api(method: string, path: `/api${string}`, options: Option
   };
 }
 
-function contextOf(method: string, path: string, { body, file, headers, cookie, clientAddress }: Options): APIContext {
+function contextOf(
+  method: string,
+  path: string,
+  { body, file, headers, cookie, clientAddress, signal }: Options,
+): APIContext {
   const request = new Request(new URL(path, ORIGIN), {
     method,
     headers: {
@@ -61,6 +67,7 @@ function contextOf(method: string, path: string, { body, file, headers, cookie, 
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(file && { body: file }),
+    ...(signal && { signal }),
   });
   const address = clientAddress ?? '127.0.0.1';
   return createContext({

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 import { sourcesDigest } from '#scripts/build/sources.ts';
-import { recipeOf } from '#src/server/host/search-fragment.ts';
+import { searchFragmentOf } from './search-fragments.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, 'node_modules/.cache/plantry-tests/netlify');
@@ -46,10 +46,9 @@ export async function netlifyBuild(databaseUrl: string): Promise<NetlifyBuild> {
     headers: await readFile(join(kept, 'site/_headers'), 'utf8'),
     hasFile: (address) => existsSync(join(kept, 'site', address)),
     async fragmentOf(id) {
-      for (const name of await readdir(join(folder, 'search'))) {
-        if (recipeOf(await readFile(join(folder, 'search', name))) === id) return `/pagefind/fragment/${name}`;
-      }
-      throw new Error(`The search index does not know ${id}`);
+      const address = await searchFragmentOf(join(folder, 'search'), id);
+      if (!address) throw new Error(`The search index does not know ${id}`);
+      return address;
     },
     brings: (path) => existsSync(join(folder, path)),
     async ask(path, init) {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * The part of `CreateChatCompletionRequest` in OpenAI's API description that a plain question with a structured answer
- * uses, and the subset of JSON Schema its strict mode takes: every property required, nothing additional, no limits.
- */
+/** The subset of JSON Schema that OpenAI's strict mode takes: every property required, nothing additional, no limits. */
 const strictSchema: z.ZodType = z.lazy(() =>
   z.union([
     z
@@ -37,6 +34,7 @@ const message = z.strictObject({
   name: z.string().optional(),
 });
 
+/** What a plain question with a structured answer uses of a request; its shape as a whole is for `openai-types.ts`. */
 export const chatCompletionRequestSchema = z.strictObject({
   model: z.string().min(1),
   messages: z.array(message).min(1),
@@ -50,4 +48,5 @@ export const chatCompletionRequestSchema = z.strictObject({
     }),
   }),
   max_completion_tokens: z.int().min(1),
+  reasoning_effort: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
 });

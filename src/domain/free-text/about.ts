@@ -11,6 +11,8 @@ export interface Facts {
   steps: readonly string[];
   /** Minutes, waiting included. */
   minutes: number;
+  /** Minutes of them that somebody, or the stove, is at work. */
+  busy: number;
   servings: number;
 }
 
@@ -22,7 +24,7 @@ const BY_TITLE: readonly [Category, RegExp][] = [
   ],
   [
     'breakfast',
-    /\b(?:porridge|oats|oatmeal|granola|muesli|pancakes?|waffles?|breakfast|french toast|scramble|crêpes?|crepes?|on toast|smoothie bowl)\b/i,
+    /\b(?:porridge|oats|oatmeal|granola|muesli|pancakes?|waffles?|breakfast|french toast|scrambled?|crêpes?|crepes?|on toast|smoothie bowl)\b/i,
   ],
   [
     'desserts',
@@ -30,7 +32,7 @@ const BY_TITLE: readonly [Category, RegExp][] = [
   ],
   [
     'snacks',
-    /\b(?:hummus|dip|guacamole|falafel|bites|bars|crackers|crisps|energy balls|popcorn|focaccia|pretzels?|fritters|wings|nachos|snacks?|tapenade|chutney|spread|pesto|bread|rolls?|wedges|fries)\b/i,
+    /\b(?:hummus|dip|guac(?:amole)?|falafel|bites|bars|crackers|crisps|energy balls|popcorn|focaccia|pretzels?|fritters|wings|nachos|snacks?|tapenade|chutney|spread|pesto|bread|rolls?|wedges|fries)\b/i,
   ],
   ['lunch', /\b(?:salad|soup|sandwich|wraps?|lunch|bowl|toastie|quesadillas?|tabbouleh|slaw)\b/i],
   [
@@ -41,22 +43,24 @@ const BY_TITLE: readonly [Category, RegExp][] = [
 const SWEET = /\b(?:caster|brown|icing|muscovado|demerara|coconut|granulated)? ?sugar\b|\bchocolate\b|\bsyrup\b/i;
 const SAVOURY = /\b(?:onions?|garlic|stock|broth|pepper|soy sauce|tomato(?:es)?|tofu|lentils?|beans?|chickpeas)\b/i;
 
-export function categoryOf({ title, ingredients }: Facts): Category {
-  const named = BY_TITLE.find(([, pattern]) => pattern.test(title));
+/** Of a text without a title, what it says before its first amount ("Guac, always!") stands for one: `lead`. */
+export function categoryOf({ title, ingredients }: Facts, lead: string): Category {
+  const named = BY_TITLE.find(([, pattern]) => pattern.test(title) || pattern.test(lead));
   if (named) return named[0];
   const list = ingredients.join('\n');
+  if (/(?<!nutritional )\byeast\b(?! (?:extract|flakes))/i.test(list) && /\bflour\b/i.test(list)) return 'snacks';
   return SWEET.test(list) && !SAVOURY.test(list) ? 'desserts' : 'dinner';
 }
 
 /** What the text itself calls it wins; then the work decides. */
-export function difficultyOf({ ingredients, steps, minutes }: Facts, text: string): Difficulty {
+export function difficultyOf({ ingredients, steps, busy }: Facts, text: string): Difficulty {
   const told =
     /\b(?:difficulty|level|skill)\s*[:=]?\s*(easy|medium|moderate|intermediate|hard|difficult|challenging)\b/i
       .exec(text)?.[1]
       ?.toLowerCase();
   if (told) return told === 'easy' ? 'easy' : /hard|difficult|challenging/.test(told) ? 'hard' : 'medium';
   const isDough = /\b(?:knead|yeast|laminate|temper|prove)\b/i.test([...ingredients, ...steps].join(' '));
-  const effort = ingredients.length + steps.length * 1.5 + minutes / 30 + (isDough ? 4 : 0);
+  const effort = ingredients.length + steps.length * 1.5 + busy / 30 + (isDough ? 4 : 0);
   return effort <= 22 ? 'easy' : effort <= 34 ? 'medium' : 'hard';
 }
 
@@ -71,7 +75,7 @@ const TAGS: readonly [string, RegExp][] = [
   ['stir-fry', /\bstir[- ]fry\b/i],
   ['traybake', /\btraybake|sheet[- ]pan\b/i],
   ['baking', /\bcakes?|muffins?|brownies?|cookies?|biscuits?|bread|focaccia|gingerbread|flapjacks?|scones\b/i],
-  ['dip', /\bhummus|dip|guacamole|spread\b/i],
+  ['dip', /\bhummus|dip|guac(?:amole)?|spread\b/i],
   ['smoothie', /\bsmoothie\b/i],
   ['breakfast', /\bporridge|oats|granola|pancakes|muesli\b/i],
   ['spicy', /\bspicy|chilli|chili|harissa|sriracha|curry\b/i],

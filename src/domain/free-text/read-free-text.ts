@@ -46,6 +46,7 @@ export function readFreeText(text: string): FreeText {
     ingredients: ingredients.map(({ name }) => name),
     steps: instructions,
     minutes: times.prepTime + times.cookTime + times.restTime,
+    busy: times.prepTime + times.cookTime,
     servings: servings ?? USUAL_SERVINGS,
   };
   const { isPrepTold, ...minutes } = times;
@@ -57,7 +58,7 @@ export function readFreeText(text: string): FreeText {
       instructions,
       ...minutes,
       servings: facts.servings,
-      category: categoryOf(facts),
+      category: categoryOf(facts, isTold ? '' : (text.split(/\d/)[0] ?? '')),
       difficulty: difficultyOf(facts, text),
       tags: tagsOf(facts, text),
     },

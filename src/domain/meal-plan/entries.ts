@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { slugSchema } from '../catalogue.ts';
 import { tableSchema } from '../kitchen.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
+import { listSwapsSchema } from '../shopping/list-swap.ts';
+import { minutesText } from '../times.ts';
 import { slotSchema } from './slots.ts';
 import { daySchema } from './weeks.ts';
 
@@ -40,6 +42,8 @@ export const plannedRecipeSchema = z.object({
   table: tableSchema,
   /** Preparation and cooking. */
   minutes: z.number(),
+  /** Waiting on top of them. */
+  restMinutes: z.number(),
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
 });
@@ -60,6 +64,8 @@ export const mealEntrySchema = z.object({
   note: z.string(),
   /** Cooked before: not bought again. */
   isLeftover: z.boolean(),
+  /** Foods to take instead of those of some lines. */
+  swaps: listSwapsSchema,
 });
 export type MealEntry = z.infer<typeof mealEntrySchema>;
 
@@ -67,6 +73,9 @@ export const isMereNote = ({ title }: Pick<MealEntry, 'title'>): boolean => titl
 /** Its recipe was deleted or withdrawn; the entry stays. */
 export const isGone = ({ title, recipe }: Pick<MealEntry, 'title' | 'recipe'>): boolean =>
   title !== '' && recipe === null;
+/** "45 min", "15 min + 48 h resting". */
+export const timeText = ({ minutes, restMinutes }: Pick<PlannedRecipe, 'minutes' | 'restMinutes'>): string =>
+  minutesText(minutes) + (restMinutes > 0 ? ` + ${minutesText(restMinutes)} resting` : '');
 /** What to call an entry. */
 export const entryName = ({ title, note }: Pick<MealEntry, 'title' | 'note'>): string => title || note;
 
@@ -84,6 +93,7 @@ export const newEntrySchema = z
     portions: portionsSchema.default(1),
     note: mealNoteSchema.default(''),
     isLeftover: z.boolean().default(false),
+    swaps: listSwapsSchema.default([]),
     /** Its place among the entries of the meal, from 0; without one it comes last. */
     position: z.int().min(0).max(MEAL_PLAN_LIMIT.meal).optional(),
   })

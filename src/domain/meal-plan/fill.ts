@@ -14,6 +14,8 @@ export interface Candidate {
   diets: readonly Diet[];
   /** Preparation and cooking. */
   minutes: number;
+  /** Waiting on top of them. */
+  restMinutes: number;
   cuisine: string | null;
   /** What makes it like another dish: the foods it is named after, and its kind (soup, curry). */
   traits: readonly string[];
@@ -43,10 +45,13 @@ export interface FilledMeal extends Place {
 const COST = { sameTrait: 5, sameCuisine: 3, recent: 4, lessSuitable: 8, chance: 3 } as const;
 /** A dish that is alike, or from the same cuisine, counts less for each day between. */
 const FADES_PER_DAY = 0.7;
+/** What has to wait for more minutes than these is for a weekend. */
+export const WEEKDAY_REST = 60;
 
 /**
- * Fills the empty meals of a week, and only those: with what suits the meal, keeps to the diets and to the time there is
- * on weekdays, no recipe twice in the week, foods and cuisines spread over its days. A meal nothing suits stays empty.
+ * Fills the empty meals of a week, and only those: with what suits the meal, keeps to the diets, on weekdays to the time
+ * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days. A
+ * meal nothing suits stays empty.
  */
 export function fillWeek(candidates: readonly Candidate[], wish: Filling): FilledMeal[] {
   const { week, planned, slots, diets = [], maxWeekdayMinutes = Number.POSITIVE_INFINITY, recent, seed } = wish;
@@ -60,17 +65,15 @@ export function fillWeek(candidates: readonly Candidate[], wish: Filling): Fille
   });
   const filled: FilledMeal[] = [];
   for (const { day, slot } of emptyMeals(week, planned, slots)) {
+    const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
     let best: { cost: number; dish: Candidate } | undefined;
     for (const dish of fitting) {
       const suits = suitability(dish, slot);
-      if (suits < 0 || used.has(dish.id) || (!isWeekend(day) && dish.minutes > maxWeekdayMinutes)) continue;
+      if (suits < 0 || used.has(dish.id) || !(isWeekend(day) || isForWeekday(dish, maxWeekdayMinutes))) continue;
       const cost =
         suits * COST.lessSuitable +
         (recent?.has(dish.id) ? COST.recent : 0) +
-        dishes.reduce(
-          (sum, other) => sum + likeness(dish, other.dish) * FADES_PER_DAY ** daysBetween(day, other.day),
-          0,
-        ) +
+        beside.reduce((sum, other) => sum + likeness(dish, other.dish) * other.weight, 0) +
         random() * COST.chance;
       if (!best || cost < best.cost) best = { cost, dish };
     }
@@ -81,6 +84,9 @@ export function fillWeek(candidates: readonly Candidate[], wish: Filling): Fille
   }
   return filled;
 }
+
+const isForWeekday = ({ minutes, restMinutes }: Candidate, most: number): boolean =>
+  minutes <= most && restMinutes <= WEEKDAY_REST;
 
 /** 0 for what the meal is made of, more for what may stand in, -1 for what does not suit it. */
 function suitability({ category, categories }: Candidate, slot: Slot): number {

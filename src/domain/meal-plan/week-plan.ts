@@ -66,8 +66,10 @@ export type AddedMeals = z.infer<typeof addedMealsSchema>;
 export const sentToListSchema = z.object({
   /** Recipes new on the list. */
   added: z.number(),
-  /** Recipes that were on it for another number of servings. */
+  /** Recipes that were on it for other servings or with other swaps. */
   updated: z.number(),
+  /** Recipes that came with the week and are leftovers now, or no longer planned: they left the list. */
+  removed: z.number(),
   /** Leftovers, which are not bought twice. */
   leftovers: z.number(),
   /** Titles of recipes that are no longer available. */

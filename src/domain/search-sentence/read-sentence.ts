@@ -4,6 +4,7 @@ import { readDiets } from './diets.ts';
 import { readDifficulty } from './difficulty.ts';
 import { readExclusions } from './exclusions.ts';
 import { readCategory, readTags } from './labels.ts';
+import { refuseOtherLanguages } from './language.ts';
 import { readMinutes, readQuick } from './minutes.ts';
 import { readNutritionLimits } from './nutrition-limits.ts';
 import { plainWords, type Reading, take } from './reading.ts';
@@ -28,8 +29,12 @@ const RULES: readonly ((reading: Reading) => void)[] = [
 /** Every recipe here is, so that saying it asks for nothing. */
 const TRUE_OF_ALL = /\b(?:(?:dairy|egg|meat|lactose|cruelty|animal) free|plant based|vegan|vegetarian|meatless)\b/g;
 
-/** Reads an English sentence as a cook means it. What it says and is not a filter becomes the text. Never throws. */
+/**
+ * Reads an English sentence as a cook means it. What it says and is not a filter becomes the text. Throws `validation`
+ * for another language, and for nothing else.
+ */
 export function readSentence(sentence: string): SearchWish {
+  refuseOtherLanguages(sentence);
   const reading: Reading = { rest: plainWords(sentence), wish: structuredClone(NO_WISH) };
   take(reading, TRUE_OF_ALL, () => true);
   for (const rule of RULES) rule(reading);

@@ -1,13 +1,38 @@
 import type { ShoppingItem, ShoppingList } from './list.ts';
-import { isOwnItem, ownKey } from './list.ts';
+import { isOwnItem, ownKey, type RemovedFromList } from './list.ts';
 import { scaledPortion } from './portion.ts';
 import { amountOf } from './totals.ts';
 
 /** Something a member did to the list, perhaps offline. `id` names the change, and the entry it adds. */
 export type ListChange =
-  | { type: 'tick'; id: string; key: string; ticked: boolean /** UTC milliseconds of the server. */; at: number }
+  | TickChange
   | { type: 'add-own'; id: string; text: string }
-  | { type: 'servings'; id: string; entryId: string; servings: number }
+  | ServingsChange
+  | Removal
+  | { type: 'restore'; id: string; removed: RemovedFromList };
+
+interface TickChange {
+  type: 'tick';
+  id: string;
+  key: string;
+  /** What the item was called, to tell when it turns out to be gone. */
+  name: string;
+  ticked: boolean;
+  /** UTC milliseconds of the server. */
+  at: number;
+}
+
+interface ServingsChange {
+  type: 'servings';
+  id: string;
+  entryId: string;
+  /** Of the recipe, to tell when it turns out to be gone. */
+  title: string;
+  servings: number;
+}
+
+/** A change that takes something off. */
+export type Removal =
   | { type: 'remove-items'; id: string; keys: readonly string[] }
   | { type: 'remove-entry'; id: string; entryId: string };
 
@@ -27,6 +52,9 @@ export function withChange<L extends ShoppingList>(list: L, change: ListChange):
       return withoutItems(list, new Set(change.keys));
     case 'remove-entry':
       return withoutEntry(list, change.entryId);
+    case 'restore':
+      // It takes the place of a removal the list does not have yet.
+      return list;
   }
 }
 

@@ -10,3 +10,9 @@ export const listSwapSchema = z.strictObject({
 });
 export type ListSwap = z.infer<typeof listSwapSchema>;
 export const listSwapsSchema = z.array(listSwapSchema).max(50);
+
+/** Whether two choices of swaps are one, in whatever order. */
+export function areSameSwaps(a: readonly ListSwap[], b: readonly ListSwap[]): boolean {
+  const foods = new Map(a.map(({ line, to }) => [line, to]));
+  return a.length === b.length && b.every(({ line, to }) => foods.get(line) === to);
+}

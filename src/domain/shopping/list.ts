@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { slugSchema } from '../catalogue.ts';
+import { weekSchema } from '../meal-plan/weeks.ts';
+import { SERVINGS_LIMIT } from '../scaling.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { listSwapsSchema } from './list-swap.ts';
 import { portionSchema } from './portion.ts';
 
-export const SHOPPING_SERVINGS = { min: 1, max: 100 } as const;
+/** Whatever a recipe's page can show can be shopped. */
+export const SHOPPING_SERVINGS = SERVINGS_LIMIT;
 export const OWN_ITEM_MAX_LENGTH = 200;
 /** Most recipes and own items on one list. */
 export const SHOPPING_LIST_LIMIT = { recipes: 100, ownItems: 200 } as const;
@@ -54,6 +57,13 @@ export const shoppingEntrySchema = z.object({
   /** The last it had. */
   title: z.string(),
   servings: z.number(),
+  swaps: listSwapsSchema,
+  /** Items of it that are not bought any more. */
+  removedKeys: z.array(itemKeySchema),
+  /** The week of the meal plan it came with. */
+  week: z.string().nullable(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
 });
 export type ShoppingEntry = z.infer<typeof shoppingEntrySchema>;
 
@@ -82,6 +92,7 @@ export const removedFromListSchema = z.strictObject({
         servings: shoppingServingsSchema.nullable(),
         removedKeys: z.array(itemKeySchema).max(100),
         swaps: listSwapsSchema.default([]),
+        week: weekSchema.nullable().default(null),
         createdAt: z.int().min(0),
       }),
     )

@@ -7,7 +7,7 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
  * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and no touch is
  * lost: clicks are held back until the island is awake, and then given again in their order. With a value,
  * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
- * show it; with `client:touch="member"` it does so for members.
+ * show it; so it does for a `#key` when the address ends in `#key=…`, and with `client:touch="member"` for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
@@ -50,6 +50,7 @@ const touch: ClientDirective = (load, { value }, element) => {
 };
 
 function keeps(key: string): boolean {
+  if (key.startsWith('#')) return location.hash.startsWith(`${key}=`);
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
-import { AI_SEARCH_MAX_LENGTH, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $aiMode, askAiSearch, endAiSearch } from '#src/stores/ai-search.ts';
 import { $homeSearch } from '#src/stores/featured.ts';
@@ -8,12 +8,14 @@ import { $member } from '#src/stores/session.ts';
 import { useLive } from '../ui/use-live.ts';
 import { AiToggle } from './ai-search/AiToggle.tsx';
 import { AI_PROMPT } from './ai-search/prompt.ts';
+import { SentenceLength } from './ai-search/SentenceLength.tsx';
 
 /** Searches among the home's recipes, for premium members by a sentence too; without its script, in the listing. */
 export function HomeSearch() {
   const search = useLive($homeSearch);
   const member = useLive($member);
   const isAi = useLive($aiMode);
+  const [sentence, setSentence] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,6 +27,7 @@ export function HomeSearch() {
   const clear = () => {
     if (field.current) field.current.value = '';
     field.current?.focus();
+    setSentence('');
     $homeSearch.set('');
   };
   return (
@@ -39,15 +42,17 @@ export function HomeSearch() {
           type="search"
           name="search"
           placeholder={isAi ? AI_PROMPT : 'Chickpeas, spinach, lime…'}
-          maxLength={isAi ? AI_SEARCH_MAX_LENGTH : SEARCH_MAX_LENGTH}
+          maxLength={isAi ? undefined : SEARCH_MAX_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
+          onInput={({ currentTarget }) => setSentence(currentTarget.value)}
         />
         {search && !isAi && (
           <button type="button" className="home-clear" onClick={clear}>
             Clear
           </button>
         )}
+        {isAi && <SentenceLength sentence={sentence} />}
         {member?.isPremium && <AiToggle />}
         <button type="submit" className="button button-primary button-icon" aria-label="Search">
           <Search size={20} strokeWidth={1.75} aria-hidden="true" />

@@ -24,7 +24,7 @@ export function MaintenanceBar() {
   if (!place) return null;
   return createPortal(
     <aside className="maintenance-bar no-print" aria-label="Maintenance">
-      Under maintenance: only administrators see this page. <a href={paths.admin}>Open the site again</a>
+      Under construction: only administrators see this page. <a href={paths.admin}>Open the site again</a>
     </aside>,
     place,
   );

@@ -1,4 +1,13 @@
-import { BookOpenText, CalendarDays, type LucideIcon, Mail, ShoppingBasket, Sparkles, SunMedium } from 'lucide-react';
+import {
+  ArrowRight,
+  BookOpenText,
+  CalendarDays,
+  type LucideIcon,
+  Mail,
+  ShoppingBasket,
+  Sparkles,
+  SunMedium,
+} from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/session.ts';
@@ -94,7 +103,10 @@ export function PremiumWelcome() {
 function FeatureCard({ Icon, title, text, href }: Feature) {
   const content = (
     <>
-      <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+      <span className="flex items-center justify-between">
+        <Icon size={24} strokeWidth={1.75} aria-hidden="true" />
+        {href && <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
       <h2 className="mt-4 text-xl">{title}</h2>
       <p className="mt-1">{text}</p>
     </>

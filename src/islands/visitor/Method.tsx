@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ScalableRecipe } from '#src/domain/scaling.ts';
 import { shownRecipe } from '#src/domain/shown-recipe.ts';
-import { $servings } from '#src/stores/servings.ts';
+import { $servings, openServings } from '#src/stores/servings.ts';
 import { $swaps, openSwaps } from '#src/stores/swaps.ts';
 import { openTicks } from '#src/stores/ticks.ts';
 import { $units, openUnits } from '#src/stores/units.ts';
@@ -26,6 +26,7 @@ export function Method({ recipe, title }: Props) {
   const swaps = useStore($swaps);
   const [isCooking, setCooking] = useState(false);
   useEffect(() => {
+    openServings();
     openTicks(recipe.id);
     openUnits();
     openSwaps(recipe.id, recipe.lines);

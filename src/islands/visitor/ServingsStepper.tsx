@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Minus, Plus } from 'lucide-react';
-import { $servings, SERVINGS, setServings } from '#src/stores/servings.ts';
+import { SERVINGS_LIMIT } from '#src/domain/scaling.ts';
+import { $servings, setServings } from '#src/stores/servings.ts';
 
 /** Servings, one up or down; every amount on the page follows. */
 export function ServingsStepper({ own }: { own: number }) {
@@ -15,7 +16,7 @@ export function ServingsStepper({ own }: { own: number }) {
         type="button"
         className="stepper-button for-script"
         aria-label="One serving less"
-        disabled={servings <= SERVINGS.min}
+        disabled={servings <= SERVINGS_LIMIT.min}
         onClick={() => step(-1)}
       >
         <Minus size={18} strokeWidth={2} aria-hidden="true" />
@@ -27,7 +28,7 @@ export function ServingsStepper({ own }: { own: number }) {
         type="button"
         className="stepper-button for-script"
         aria-label="One serving more"
-        disabled={servings >= SERVINGS.max}
+        disabled={servings >= SERVINGS_LIMIT.max}
         onClick={() => step(1)}
       >
         <Plus size={18} strokeWidth={2} aria-hidden="true" />

@@ -1,17 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { type Actor, recordAudit } from '../audit.ts';
 import { write } from '../database.ts';
 import { env } from '../env.ts';
-import { type Cap, cap } from '../limits.ts';
+import { log } from '../log.ts';
 import { type AiProvider, aiProvider } from './providers.ts';
+import { countRequest } from './usage.ts';
 
-/** Requests of one member in a day, whatever they ask for. */
-export const DAILY_PER_MEMBER = 30;
-const DAY = 86_400;
-
-const ofMember = cap({ times: DAILY_PER_MEMBER, seconds: DAY });
-let ofAll: Cap | undefined;
+/** Milliseconds in which work whose time is up may still hand over what it has. */
+const LAST_WORD_MS = 500;
 
 interface Request {
   actor: Actor;
@@ -20,55 +18,77 @@ interface Request {
   action: string;
   /** What it is about, in a few words, for the audit log. */
   subject: string;
+  /** Asking is no deed of an administrator: the audit log knows of it only where a vendor was asked. */
+  isNoDeed?: boolean;
+  /** How many requests a vendor gets for it: 1 unless it is told. */
+  toVendors?: number;
+  /** Aborted when whoever asks has gone: an answer that nobody waits for is not paid. */
+  signal: AbortSignal;
 }
 
 /**
- * The one way to ask for artificial intelligence: counts the request, gives it up after `AI_TIMEOUT_SECONDS`, and writes
- * what a vendor's answer cost into the audit log, also of one that was of no use. Throws `rate_limited` when the member's
- * or the site's requests of the day are used up, and what the provider throws.
+ * The one way to ask for artificial intelligence: counts the request, gives it up after `AI_TIMEOUT_SECONDS` or when
+ * nobody waits for it any more, and writes into the audit log that it was answered, or that a vendor was asked, with what
+ * that cost as far as it is known. Throws `rate_limited` when the member's or the site's requests of the day are used up,
+ * and what the provider throws.
  */
 export async function askAi<Answer>(
-  { actor, provider: name, action, subject }: Request,
+  request: Request,
   work: (provider: AiProvider, signal: AbortSignal, spent: (microEuros: number) => void) => Promise<Answer>,
 ): Promise<Answer> {
-  let cost = 0;
-  const spent = (microEuros: number) => {
-    cost += microEuros;
+  const { actor, provider: name, toVendors = 1 } = request;
+  const costs: number[] = [];
+  const spent = (microEuros: number): void => {
+    costs.push(microEuros);
   };
   const provider = aiProvider(name, spent);
-  await count(actor, provider);
+  await countRequest({ memberId: actor.id, toVendors: provider.id === 'embedded' ? 0 : toVendors });
+  let isAnswered = false;
   try {
-    return await inTime(provider, (signal) => work(provider, signal, spent));
+    const answer = await inTime(provider, request.signal, (signal) => work(provider, signal, spent));
+    isAnswered = true;
+    return answer;
   } finally {
-    const details = { provider: provider.id };
-    if (cost > 0) await write((tx) => recordAudit(tx, actor, { action, subject, details, cost }));
+    await writeDown(request, provider, { isAnswered, costs });
   }
 }
 
-async function count({ id }: Actor, { id: provider }: AiProvider): Promise<void> {
-  await take(ofMember, id, `You have used your ${DAILY_PER_MEMBER} AI requests of today.`);
-  if (provider === 'embedded') return;
-  const times = env().AI_DAILY_TOTAL;
-  ofAll ??= cap({ times, seconds: DAY });
-  await take(ofAll, 'all', 'The AI requests of this site are used up for today.');
-}
-
-async function take(limit: Cap, key: string, message: string): Promise<void> {
-  await limit.take(key).catch((error: AppError) => {
-    throw new AppError(error.code, message, error.details);
-  });
+/** An answer that is paid for is not taken back because it could not be written down. */
+async function writeDown(
+  { actor, action, subject, isNoDeed = false }: Request,
+  { id }: AiProvider,
+  { isAnswered, costs }: { isAnswered: boolean; costs: readonly number[] },
+): Promise<void> {
+  if (id === 'embedded' && (isNoDeed || !isAnswered)) return;
+  const details = { provider: id, ...(!isAnswered && { failed: true }) };
+  const known = costs.length > 0 && { cost: costs.reduce((sum, cost) => sum + cost, 0) };
+  await write((tx) => recordAudit(tx, actor, { action, subject, details, ...known })).catch((error: unknown) =>
+    log.error(
+      { err: error, action, ...details, ...known },
+      'a request for artificial intelligence is not in the audit log',
+    ),
+  );
 }
 
 /** The signal ends the request at the vendor; the race holds even where something does not listen to it. */
-async function inTime<Answer>({ label }: AiProvider, work: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
-  const seconds = env().AI_TIMEOUT_SECONDS;
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      reject(new AppError('unavailable', `${label} did not answer in time. Please try again.`, { retryAfter: 30 }));
-    }, seconds * 1000);
+async function inTime<Answer>(
+  { label }: AiProvider,
+  gone: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), env().AI_TIMEOUT_SECONDS * 1000);
+  const signal = AbortSignal.any([gone, late.signal]);
+  const tooLong = ended(signal).then(async () => {
+    if (gone.aborted) throw new AppError('unavailable', 'The request was cancelled.');
+    await wait(LAST_WORD_MS, undefined, { ref: false });
+    throw new AppError('unavailable', `${label} did not answer in time. Please try again.`, { retryAfter: 30 });
   });
-  return Promise.race([work(controller.signal), tooLong]).finally(() => clearTimeout(timer));
+  return Promise.race([work(signal), tooLong]).finally(() => clearTimeout(timer));
 }
+
+const ended = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

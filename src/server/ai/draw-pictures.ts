@@ -9,6 +9,8 @@ import { askAi } from './ask.ts';
 export interface PictureWish {
   prompt: string;
   compose: () => Promise<Buffer>;
+  /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
+  addressOf?: (url: string) => string;
 }
 
 /** Who draws: a vendor, or `null` where no key is set and our own picture maker does. */
@@ -18,23 +20,42 @@ export function pictureVendor(): PictureVendor | null {
   return apiKey ? { label: 'OpenAI', apiKey, baseUrl, model, quality, price } : null;
 }
 
+/** Who asks for pictures, and what for. */
+interface Occasion {
+  actor: Actor;
+  /** What the pictures are of, in a few words, for the audit log. */
+  subject: string;
+  /** Aborted when whoever asks has gone. */
+  signal: AbortSignal;
+}
+
 /**
- * Draws pictures and keeps them; their own addresses, in the order of the wishes. Of a vendor's that fail, those that did
- * not are kept all the same. Throws what the first of them failed with when all did, and what {@link askAi} throws.
+ * Draws pictures and keeps them; their own addresses, in the order of the wishes. Of a vendor's that fail, or are not done
+ * in time, those that are done are kept all the same. Throws what the first of them failed with when all did, and what
+ * {@link askAi} throws.
  */
-export async function drawPictures(actor: Actor, subject: string, wishes: readonly PictureWish[]): Promise<string[]> {
+export async function drawPictures(occasion: Occasion, wishes: readonly PictureWish[]): Promise<string[]> {
   const vendor = pictureVendor();
   const bought = await askAi(
-    { actor, provider: 'default', action: 'ai.pictures', subject },
+    { ...occasion, provider: 'default', action: 'ai.pictures', toVendors: wishes.length },
     async (_, signal, spent) =>
-      vendor ? settled(wishes.map(({ prompt }) => drawWithModel(vendor, prompt, { signal, spent }))) : null,
+      vendor ? settled(wishes.map((wish) => drawnFor(wish, vendor, { signal, spent }))) : null,
   );
-  if (vendor && bought) return settled(bought.map((bytes) => kept(vendor, bytes)));
+  if (vendor && bought)
+    return settled(bought.map(async ({ wish, bytes }) => addressed(wish, await kept(vendor, bytes))));
   // Our own need no vendor's patience: each is made, and kept, after the other.
   const images: string[] = [];
-  for (const { compose } of wishes) images.push((await keepPicture(await compose())).imageUrl);
+  for (const wish of wishes) images.push(addressed(wish, (await keepPicture(await wish.compose())).imageUrl));
   return images;
 }
+
+/** With its wish: others may fail, and then places in the list tell nothing. */
+const drawnFor = async (wish: PictureWish, vendor: PictureVendor, work: Parameters<typeof drawWithModel>[2]) => ({
+  wish,
+  bytes: await drawWithModel(vendor, wish.prompt, work),
+});
+
+const addressed = ({ addressOf }: PictureWish, url: string): string => addressOf?.(url) ?? url;
 
 /** What a vendor sends is looked at like any upload; that it is no picture is the vendor's fault. */
 const kept = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>

@@ -14,14 +14,18 @@ interface Generated extends GeneratedRecipe {
   provider: ProviderId;
 }
 
-/** Reads a recipe out of a text for an administrator's review, with what she should know of it. Saves nothing of it. */
+/**
+ * Reads a recipe out of a text for an administrator's review, with what she should know of it, unless the signal says
+ * that she has gone. Saves nothing of it.
+ */
 export async function generateRecipe(
   actor: Actor,
   { inputText, provider }: { inputText: string; provider: ProviderName },
+  signal: AbortSignal,
 ): Promise<Generated> {
   const subject = (inputText.split('\n')[0] ?? '').slice(0, SUBJECT_LENGTH);
-  const { recipe, id } = await askAi({ actor, provider, action: 'ai.recipe', subject }, async (ai, signal) => ({
-    recipe: await ai.readRecipe(inputText, signal),
+  const { recipe, id } = await askAi({ actor, provider, action: 'ai.recipe', subject, signal }, async (ai, inTime) => ({
+    recipe: await ai.readRecipe(inputText, inTime),
     id: ai.id,
   }));
   return { ...recipe, processImages: [], mainImage: null, findings: gate(recipe), provider: id };

@@ -6,9 +6,9 @@ import { askModel, type Vendor } from '../outside/openai.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
 import type { AiProvider } from './providers.ts';
 
-/** A long recipe takes some 2,000 tokens; a model that goes on and on is cut off. */
-const RECIPE_TOKENS = 4000;
-const SEARCH_TOKENS = 500;
+/** A long recipe takes some 2,000 tokens, and a model thinks first; one that goes on and on is cut off. */
+const RECIPE_TOKENS = 6000;
+const SEARCH_TOKENS = 2000;
 
 const recipeAnswerSchema = z.object({ recipe: readRecipeSchema.nullable() });
 

@@ -1,5 +1,5 @@
 import type { ProviderName } from '#src/domain/ai.ts';
-import { env } from '../env.ts';
+import { type Env, env } from '../env.ts';
 import type { Vendor } from '../outside/openai.ts';
 
 /** The vendor behind a name, or `null` where no key is set and the embedded provider does the work. */
@@ -7,8 +7,12 @@ export function vendorOf(name: ProviderName): Vendor | null {
   const settings = env();
   if (name === 'default') {
     const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_PRICE: price } = settings;
-    return apiKey ? { id: 'openai', label: 'OpenAI', apiKey, baseUrl, model, price } : null;
+    const effort = effortOf(settings.OPENAI_REASONING_EFFORT);
+    return apiKey ? { id: 'openai', label: 'OpenAI', apiKey, baseUrl, model, price, effort } : null;
   }
   const { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model, GEMINI_PRICE: price } = settings;
-  return apiKey ? { id: 'gemini', label: 'Gemini', apiKey, baseUrl, model, price } : null;
+  const effort = effortOf(settings.GEMINI_REASONING_EFFORT);
+  return apiKey ? { id: 'gemini', label: 'Gemini', apiKey, baseUrl, model, price, effort } : null;
 }
+
+const effortOf = (setting: Env['OPENAI_REASONING_EFFORT']): Vendor['effort'] => (setting === 'unset' ? null : setting);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { log } from '../log.ts';
-import { findRecipe } from '../recipes.ts';
 import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';
 import { tag } from '../tags.ts';
-import { recipeOf } from './search-fragment.ts';
+import { mayBeShown, recipeOf } from './search-fragment.ts';
 import type { Versions } from './versions.ts';
 
 /** Milliseconds after a change before the index is made again, so that a row of edits makes it once. */
@@ -14,7 +13,7 @@ const BUSY_SHARE = 1 / 10;
 export interface SearchIndexing {
   /** The index in use, then the one before. */
   current(): readonly SearchIndexFolder[];
-  /** Whether a fragment of an index tells of a recipe that was taken off the site since. */
+  /** Whether a fragment of an index tells of a recipe that was taken off the site or made exclusive since. */
   isHidden(index: SearchIndexFolder, fragment: Buffer): Promise<boolean>;
   stop(): void;
 }
@@ -61,9 +60,8 @@ export async function followSearchIndex(
     current: () => indexes,
     async isHidden(index, fragment) {
       if (versions.sequence <= index.seq) return false;
-      const id = recipeOf(fragment);
-      const changed = (versions.of(tag.recipe(id))?.contentVersion ?? 0) > index.seq;
-      return changed && (await findRecipe(id)) === null;
+      const changed = (versions.of(tag.recipe(recipeOf(fragment)))?.contentVersion ?? 0) > index.seq;
+      return changed && !(await mayBeShown(fragment));
     },
     stop() {
       stopped = true;

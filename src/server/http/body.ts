@@ -1,15 +1,16 @@
 import { AppError } from '#src/domain/errors.ts';
 
-export const JSON_BODY_LIMIT = 64 * 1024;
+/** Bytes of a JSON body, unless its contract says otherwise. */
+const JSON_BODY_LIMIT = 64 * 1024;
 
 /**
- * Reads a JSON body, at most 64 KB of it. Throws `unsupported_media_type`, `too_large` or `validation`; nothing else in
+ * Reads a JSON body, at most `limit` bytes of it. Throws `unsupported_media_type`, `too_large` or `validation`; nothing else in
  * the project parses a request's body.
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limit = JSON_BODY_LIMIT): Promise<unknown> {
   if (mediaType(request) !== 'application/json')
     throw new AppError('unsupported_media_type', 'Send the body as application/json');
-  const text = (await readBytes(request, JSON_BODY_LIMIT)).toString('utf8');
+  const text = (await readBytes(request, limit)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
 import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
-import type { SignedIn, Viewer } from '../viewer.ts';
+import type { SignedIn, VISITOR } from '../viewer.ts';
 import { readJson, readUpload } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorResponse } from './errors.ts';
@@ -22,7 +22,7 @@ export interface Call<C extends Contract> {
 }
 
 /** `anyone` is among the possible accesses: there may be nobody. */
-type ViewerOf<A extends Access> = 'anyone' extends A ? Viewer : SignedIn;
+type ViewerOf<A extends Access> = 'anyone' extends A ? SignedIn | typeof VISITOR : SignedIn;
 type Answer<C extends Contract> = z.input<C['response']>;
 
 /**
@@ -42,7 +42,7 @@ export function endpoint<C extends Contract>(
       const call = {
         params: parse(contract.params, context.params, 'not_found'),
         query: parse(contract.query, oneEach(context.url.searchParams), 'validation'),
-        body: contract.body && parse(contract.body, await readJson(context.request), 'validation'),
+        body: contract.body && parse(contract.body, await readJson(context.request, contract.bodyLimit), 'validation'),
         upload: contract.upload === undefined ? undefined : await readUpload(context.request, contract.upload),
         viewer,
         context,

@@ -1,5 +1,4 @@
-import OpenAI from 'openai';
-import { failure, unavailable, type Vendor } from './openai.ts';
+import { clientOf, failure, unavailable, type Vendor } from './openai.ts';
 
 /** A service that speaks OpenAI's image generation. */
 export interface PictureVendor extends Pick<Vendor, 'label' | 'apiKey' | 'baseUrl' | 'model' | 'price'> {
@@ -18,10 +17,9 @@ export async function drawWithModel(
   prompt: string,
   { signal, spent }: { signal: AbortSignal; spent: (microEuros: number) => void },
 ): Promise<Buffer> {
-  const { apiKey, baseUrl, model, quality, price } = vendor;
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off' });
-  const { data, usage } = await client.images
-    .generate({ model, prompt, quality, n: 1, size: SIZE, output_format: 'jpeg' }, { signal })
+  const { model, quality, price } = vendor;
+  const { data, usage } = await clientOf(vendor)
+    .images.generate({ model, prompt, quality, n: 1, size: SIZE, output_format: 'jpeg' }, { signal })
     .catch((cause) => {
       throw failure(vendor, cause);
     });

@@ -1,6 +1,7 @@
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
+import type { CompletionUsage } from 'openai/resources/completions';
 import type { z } from 'zod';
 import { AppError } from '#src/domain/errors.ts';
 
@@ -14,6 +15,8 @@ export interface Vendor {
   model: string;
   /** Micro-euros a token: as much as euros a million tokens. */
   price: { input: number; output: number };
+  /** How long a model that thinks does so; `null` for one that takes no such setting. */
+  effort: 'none' | 'minimal' | 'low' | 'medium' | 'high' | null;
 }
 
 export interface Question<Answer> {
@@ -24,7 +27,7 @@ export interface Question<Answer> {
   /** What somebody wrote: data, never instructions. */
   text: string;
   answer: z.ZodType<Answer>;
-  /** Most tokens of the answer. */
+  /** Most tokens of the answer, what a model thinks included. */
   maxTokens: number;
 }
 
@@ -42,9 +45,8 @@ export async function askModel<Answer>(
   { signal, spent }: { signal: AbortSignal; spent: (microEuros: number) => void },
 ): Promise<Answer> {
   // A hanging answer is ended by the signal, and a failed one not repeated: the caller's time is a budget for one try.
-  const client = new OpenAI({ apiKey: vendor.apiKey, baseURL: vendor.baseUrl, maxRetries: 0, logLevel: 'off' });
-  const completion = await client.chat.completions
-    .create(
+  const completion = await clientOf(vendor)
+    .chat.completions.create(
       {
         model: vendor.model,
         messages: [
@@ -53,6 +55,7 @@ export async function askModel<Answer>(
         ],
         response_format: unconstrained(zodResponseFormat(answer, name)),
         max_completion_tokens: maxTokens,
+        ...(vendor.effort && { reasoning_effort: vendor.effort }),
       },
       { signal },
     )
@@ -60,9 +63,26 @@ export async function askModel<Answer>(
       throw failure(vendor, cause);
     });
   const { usage } = completion;
-  if (usage) spent(usage.prompt_tokens * vendor.price.input + usage.completion_tokens * vendor.price.output);
+  if (usage) spent(usage.prompt_tokens * vendor.price.input + outputOf(usage) * vendor.price.output);
   return read(vendor, completion, answer);
 }
+
+/** Gemini counts what a model thinks, which is paid like its answer, into nothing but the total. */
+const outputOf = ({ prompt_tokens, completion_tokens, total_tokens }: CompletionUsage): number =>
+  Math.max(completion_tokens, (total_tokens ?? 0) - prompt_tokens);
+
+/** A client of a vendor: no tries of its own, and nothing on the console. */
+export const clientOf = ({ apiKey, baseUrl }: Pick<Vendor, 'apiKey' | 'baseUrl'>): OpenAI =>
+  new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off', fetch: withPlainErrors });
+
+/** Gemini wraps what went wrong in a list, which OpenAI's client does not look into. */
+const withPlainErrors: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  if (response.ok) return response;
+  const text = await response.text();
+  const body = parsed(text);
+  return Object.assign(response, { text: async () => (Array.isArray(body) ? JSON.stringify(body[0]) : text) });
+};
 
 /** The keywords that not every vendor's strict mode takes; what they ask for is checked when the answer is read. */
 const CONSTRAINTS = new Set(
@@ -80,7 +100,7 @@ function unconstrained<Schema>(schema: Schema): Schema {
 function read<Answer>({ label }: Vendor, completion: ChatCompletion, schema: z.ZodType<Answer>): Answer {
   const choice = completion.choices?.[0];
   if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') {
-    throw unavailable(`${label} declined to work on this text.`);
+    throw declined(label);
   }
   if (choice?.finish_reason === 'length')
     throw unavailable(`${label}'s answer was cut short. Please try a shorter text.`);
@@ -97,6 +117,12 @@ function parsed(content: string | null | undefined): unknown {
   }
 }
 
+const declined = (label: string, cause?: unknown): AppError =>
+  unavailable(`${label} declined to work on this. Please word it differently.`, cause);
+
+/** What vendors call it when they refuse what they are asked for. */
+const REFUSALS = new Set<unknown>(['moderation_blocked', 'content_policy_violation', 'content_filter']);
+
 export const unavailable = (message: string, cause?: unknown): AppError =>
   new AppError('unavailable', message, { cause, retryAfter: RETRY_AFTER });
 
@@ -107,11 +133,20 @@ export function failure({ label }: Pick<Vendor, 'label'>, cause: unknown): AppEr
     const retryAfter = Number(cause.headers?.get('retry-after')) || RETRY_AFTER;
     return new AppError('rate_limited', message, { cause, retryAfter });
   }
-  if (cause instanceof OpenAI.APIUserAbortError || cause instanceof OpenAI.APIConnectionTimeoutError) {
+  // An answer that ends half-way says so in the words of fetch.
+  const isAborted = cause instanceof OpenAI.APIUserAbortError || (cause as Error).name === 'AbortError';
+  if (isAborted || cause instanceof OpenAI.APIConnectionTimeoutError) {
     return unavailable(`${label} did not answer in time. Please try again.`, cause);
   }
-  if (cause instanceof OpenAI.AuthenticationError || cause instanceof OpenAI.PermissionDeniedError) {
+  if (cause instanceof OpenAI.APIError && REFUSALS.has(cause.code)) return declined(label, cause);
+  if (isAboutTheKey(cause)) {
     return unavailable(`${label} does not accept this site's key.`, cause);
   }
   return unavailable(`${label} cannot answer at the moment. Please try again later.`, cause);
 }
+
+/** Gemini says 400 to a wrong key, with a reason among the details. */
+const isAboutTheKey = (cause: unknown): boolean =>
+  cause instanceof OpenAI.AuthenticationError ||
+  cause instanceof OpenAI.PermissionDeniedError ||
+  (cause instanceof OpenAI.BadRequestError && JSON.stringify(cause.error ?? '').includes('API_KEY_INVALID'));

@@ -1,5 +1,6 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import type { Recipe } from '#src/domain/recipe.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { pictures } from '#src/paths.ts';
 import { cropOf } from '../pictures.ts';
 import { siteFacts } from '../site.ts';
@@ -19,20 +20,23 @@ export interface Cookbook {
   collector: string;
   /** In the order of the book; at least one. */
   recipes: readonly Recipe[];
+  /** How its reader wants all of them. */
+  reading: Pick<RecipeReading, 'system' | 'scale'>;
 }
 
 const COVER_PAGES = 1;
 const destinationOf = (index: number): string => `recipe-${index + 1}`;
 
 /**
- * A PDF of several recipes: cover, contents with page numbers, each recipe from a page of its own, for its own servings.
+ * A PDF of several recipes: cover, contents with page numbers, each recipe from a page of its own, for its own servings,
+ * in the units the reader chose.
  * Between two recipes other requests have their turn.
  */
-export async function cookbookPdf({ title, collector, recipes }: Cookbook): Promise<Buffer> {
+export async function cookbookPdf({ title, collector, recipes, reading }: Cookbook): Promise<Buffer> {
   const fonts = await openFonts();
   const sheets: Sheet[] = [];
   for (const recipe of recipes) {
-    sheets.push(recipeSheet(await sheetContent(recipe), fonts));
+    sheets.push(recipeSheet(await sheetContent(recipe, reading), fonts));
     await otherWork();
   }
   const { name: siteName } = siteFacts();

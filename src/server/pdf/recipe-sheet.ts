@@ -1,4 +1,5 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { noteOnFigures } from '#src/domain/nutrition-table.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
@@ -66,7 +67,7 @@ function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrange
   const styles = stylesFor(scale);
   const left = { measure, width: LEFT };
   const right = { measure, width: CONTENT_WIDTH - LEFT - GUTTER };
-  const note = noteOnFigures(content);
+  const note = noteOnFigures(recipe.nutrition, content.shown.lines);
   const head = headBlock(recipe, { ...content, styles, measure });
   const foot = footBlock({ ...content, note }, { styles, measure });
   const headHeight = head.strips.reduce((sum, strip) => sum + strip, 0);
@@ -101,13 +102,6 @@ function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrange
       whole(foot, PAGE_BOTTOM - FOOT_HEIGHT),
     ],
   };
-}
-
-function noteOnFigures({ recipe: { nutrition }, shown }: Read): string {
-  if (!nutrition) return '';
-  if (shown.lines.some(({ instead }) => instead))
-    return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
-  return nutrition.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
 }
 
 /** A heading stands above at least two lines. */

@@ -10,47 +10,63 @@ import type { Banner, BannerSettings, NewBanner } from '#src/domain/banners.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
-import { failed } from './failed.ts';
+import { failedBanner } from './failed.ts';
+import { createUnsaved } from './unsaved.ts';
 
 export const $banners = createFetcherStore(['admin-banners'], { fetcher: () => retried(() => call(adminBannersCall)) });
 export const $bannerSettings = createFetcherStore(['admin-banner-settings'], {
   fetcher: () => retried(() => call(bannerSettingsCall)),
 });
 
-const listed = (): Banner[] => $banners.get().data ?? [];
-const replace = (changed: Banner): void =>
-  $banners.mutate(listed().map((banner) => (banner.id === changed.id ? changed : banner)));
+/** Changes the list on screen; where there is none, it is asked for. */
+function relist(change: (banners: Banner[]) => Banner[]): void {
+  const { data } = $banners.get();
+  if (data) $banners.mutate(change(data));
+  else $banners.invalidate();
+}
+const replace = (saved: Banner): void =>
+  relist((banners) => banners.map((banner) => (banner.id === saved.id ? saved : banner)));
+
+const unsaved = createUnsaved<Banner>(replace);
+/** To be laid over the list of banners. */
+export const $unsavedBanners = unsaved.$unsaved;
 
 /** Makes a banner, or changes the one with an id; resolves to whether that worked. */
 export async function saveBanner(banner: NewBanner, id: string | undefined): Promise<boolean> {
   try {
     if (id) replace(await call(changeBannerCall, { params: { id }, body: banner }));
-    else $banners.mutate([...listed(), await call(createBannerCall, { body: banner })]);
+    else {
+      const made = await call(createBannerCall, { body: banner });
+      relist((banners) => [...banners, made]);
+    }
     toast({ title: id ? 'Banner updated' : 'Banner created', description: banner.title });
     return true;
   } catch (error) {
-    failed(id ? 'Failed to update banner' : 'Failed to create banner', error);
+    failedBanner(id ? 'Failed to update banner' : 'Failed to create banner', error);
     return false;
   }
 }
 
 export async function activateBanner(banner: Banner, isActive: boolean): Promise<void> {
-  replace({ ...banner, isActive });
+  const { id } = banner;
   try {
-    replace(await call(changeBannerCall, { params: { id: banner.id }, body: { isActive } }));
+    await unsaved.save(banner, { isActive }, () => call(changeBannerCall, { params: { id }, body: { isActive } }));
   } catch (error) {
-    replace(banner);
-    failed('Failed to update banner', error);
+    failedBanner('Failed to update banner', error);
   }
 }
 
-export async function deleteBanner({ id, title }: Banner): Promise<void> {
+export async function deleteBanner(banner: Banner): Promise<void> {
+  const { id, title } = banner;
   try {
-    await call(deleteBannerCall, { params: { id } });
-    $banners.mutate(listed().filter((banner) => banner.id !== id));
+    await unsaved.save(banner, null, async (known) => {
+      await call(deleteBannerCall, { params: { id } });
+      return known;
+    });
+    relist((banners) => banners.filter((other) => other.id !== id));
     toast({ title: 'Banner deleted', description: title });
   } catch (error) {
-    failed('Failed to delete banner', error);
+    failedBanner('Failed to delete banner', error);
   }
 }
 
@@ -59,6 +75,6 @@ export async function saveBannerSettings(settings: BannerSettings): Promise<void
     $bannerSettings.mutate(await call(changeBannerSettingsCall, { body: settings }));
     toast({ title: 'Banner settings saved' });
   } catch (error) {
-    failed('Failed to update settings', error);
+    failedBanner('Failed to update settings', error);
   }
 }

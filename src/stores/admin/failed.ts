@@ -1,8 +1,15 @@
 import { CallError } from '../client.ts';
 import { toast } from '../toasts.ts';
 
-/** Tells that something did not work, with the server's own words where it refused. */
+const reasonOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body.message : undefined);
+
+/** Tells what did not work, and on a line of its own why, where the server gave a reason. */
 export function failed(title: string, error: unknown): void {
-  const reason = error instanceof CallError ? error.body.message : undefined;
-  toast({ title: 'Error', description: reason ? `${title}: ${reason}` : title, tone: 'danger' });
+  const reason = reasonOf(error);
+  toast({ title, tone: 'danger', ...(reason && { description: reason }) });
+}
+
+/** Tells the server's own words about a banner, or ours where it had none. */
+export function failedBanner(otherwise: string, error: unknown): void {
+  toast({ title: 'Error', description: reasonOf(error) ?? otherwise, tone: 'danger' });
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { importRecipeCall } from '#src/contracts/admin-import.ts';
 import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
 import { CallError, call } from '../client.ts';
+import { essence } from './page-essence.ts';
 import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
 
 /** What was read out of a page, on its way to the editor. */
@@ -18,25 +19,6 @@ export async function readPage(source: { url: string } | { html: string }): Prom
     const { message } = error instanceof CallError ? error.body : {};
     return message ?? 'The page could not be read. Please check your connection.';
   }
-}
-
-/** Longest page that is sent, in characters. */
-const MOST = 55_000;
-/** What takes up most of a page and never says anything of a recipe. */
-const IDLE = [
-  /<!--[\s\S]*?-->/g,
-  /<(script)(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/gi,
-  /<(style|svg|noscript|iframe|footer)\b[^>]*>[\s\S]*?<\/\1>/gi,
-  /<(?:img|link|input|source)\b[^>]*>/gi,
-  /\s(?:style|class|data-[\w-]+|on\w+|srcset|sizes|aria-[\w-]+)=(?:"[^"]*"|'[^']*')/gi,
-];
-
-/** The parts of a page in which a recipe may stand. As text: a parser would begin to apply its styles. */
-function essence(html: string): string {
-  const lean = IDLE.reduce((text, pattern) => text.replace(pattern, ''), html).replace(/\s+/g, ' ');
-  if (lean.length <= MOST) return lean;
-  const data = [...lean.matchAll(/<script[^>]*ld\+json[^>]*>[\s\S]*?<\/script>/gi)].map(([script]) => script).join('');
-  return data ? `<html lang="en"><head>${data}</head></html>` : lean.slice(0, MOST);
 }
 
 function formOfImport(recipe: ImportedRecipe): RecipeForm {

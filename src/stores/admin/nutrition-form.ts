@@ -1,5 +1,4 @@
 import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
-import type { Nutrition } from '#src/domain/recipe.ts';
 
 /** Fields of nutrition set by hand as they are labelled, per 100 g; salt in grams, as on a pack. */
 export const NUTRITION_FIELDS = [
@@ -12,32 +11,37 @@ export const NUTRITION_FIELDS = [
   ['protein', 'Protein (g)'],
   ['sodium', 'Salt (g)'],
   ['servingGrams', 'One serving (g)'],
+  ['vitaminC', 'Vitamin C (mg)'],
 ] as const;
 export type NutritionField = (typeof NUTRITION_FIELDS)[number][0];
 
-/** Nutrition set by hand, as it is typed. What vitamin C was set to is kept, but not asked for. */
-export type NutritionForm = Record<NutritionField, string> & { vitaminC: number | null };
+/** Nutrition set by hand, as it is typed. Vitamin C alone may be empty, which leaves it to the ingredients. */
+export type NutritionForm = Record<NutritionField, string>;
 
 const MILLIGRAMS = 1000;
 
-/** The form of figures set by hand, or of computed ones to begin with. */
-export function nutritionForm(
-  known: NutritionByHand | Nutrition | null,
-  vitaminC: number | null = null,
-): NutritionForm {
+/** The form of figures set by hand, or of computed ones to begin with; empty where nothing is known. */
+export function nutritionForm(known: NutritionByHand | null): NutritionForm {
   const text = (field: NutritionField): string => {
-    if (!known) return '';
-    return String(field === 'sodium' ? known.sodium / MILLIGRAMS : known[field]);
+    const figure = field === 'sodium' ? known && known.sodium / MILLIGRAMS : known?.[field];
+    return figure === null || figure === undefined ? '' : String(figure);
   };
-  const fields = Object.fromEntries(NUTRITION_FIELDS.map(([field]) => [field, text(field)]));
-  return { ...(fields as Record<NutritionField, string>), vitaminC };
+  return Object.fromEntries(NUTRITION_FIELDS.map(([field]) => [field, text(field)])) as NutritionForm;
 }
 
 /** What the form says, in the names and units of the call; not checked yet. */
-export function statedIn({ vitaminC, ...texts }: NutritionForm): NutritionByHand {
+export function statedIn(form: NutritionForm): NutritionByHand {
   const number = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.replace(',', '.')));
-  const figures = Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, number(text)]));
+  const figures = Object.fromEntries(NUTRITION_FIELDS.map(([field]) => [field, number(form[field])]));
   const stated = figures as Record<NutritionField, number>;
-  // Rounded: 0.29 × 1000 is not 290 to a computer.
-  return { ...stated, sodium: Math.round(stated.sodium * MILLIGRAMS), vitaminC };
+  return {
+    ...stated,
+    // Rounded: 0.29 × 1000 is not 290 to a computer.
+    sodium: Math.round(stated.sodium * MILLIGRAMS),
+    vitaminC: form.vitaminC.trim() === '' ? null : stated.vitaminC,
+  };
 }
+
+/** Whether something kept is such a form, rather than one of an earlier version of the site. */
+export const isNutritionForm = (kept: object): kept is NutritionForm =>
+  NUTRITION_FIELDS.every(([field]) => typeof kept[field as keyof typeof kept] === 'string');

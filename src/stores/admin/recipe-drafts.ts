@@ -1,3 +1,4 @@
+import { isNutritionForm } from './nutrition-form.ts';
 import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
 
 /** What somebody wrote of a recipe and had not saved when the page went away. */
@@ -41,8 +42,12 @@ export function keptDraft(id: string | undefined): KeptDraft | null {
   }
 }
 
-const isForm = (form: object): form is RecipeForm =>
-  Object.entries(formOf(null)).every(([field, empty]) => {
+function isForm(form: object): form is RecipeForm {
+  const isShaped = Object.entries(formOf(null)).every(([field, empty]) => {
     const value: unknown = form[field as keyof typeof form];
     return Array.isArray(empty) ? Array.isArray(value) : empty === null || typeof value === typeof empty;
   });
+  if (!isShaped) return false;
+  const { nutritionByHand } = form as RecipeForm;
+  return nutritionByHand === null || isNutritionForm(nutritionByHand);
+}

@@ -1,10 +1,11 @@
-import type { z } from 'zod';
+import { atom } from 'nanostores';
 import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
 import {
   type AdminRecipe,
   adminRecipeCall,
   changeRecipeCall,
   createRecipeCall,
+  recipeRevisionCall,
   recipeRevisionsCall,
   restoreRevisionCall,
 } from '#src/contracts/admin-recipes.ts';
@@ -14,10 +15,9 @@ import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
+import { type Errors, errorsOf, type Issue, untold } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
-
-export type Errors = Record<string, string | undefined>;
 
 /** `conflict`: somebody else saved it meanwhile. */
 export type Saved = { recipe: AdminRecipe } | { errors: Errors } | 'conflict' | 'failed';
@@ -48,8 +48,17 @@ export async function saveRecipe(
   before: AdminRecipe | null,
   { overwrite = false } = {},
 ): Promise<Saved> {
+  const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
+  const refused = (issues: readonly Issue[]): Saved => {
+    const errors = errorsOf(issues, form);
+    const rest = untold(errors);
+    if (rest) toast({ title: failure, description: rest, tone: 'danger' });
+    return { errors };
+  };
   const parsed = recipeChangeSchema.required().safeParse(changeOf(form));
-  if (!parsed.success) return { errors: firstMessages(parsed.error.issues) };
+  if (!parsed.success) {
+    return refused(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+  }
   const { isPublished, nutriScoreByHand, ...fields } = parsed.data;
   try {
     const recipe = before
@@ -62,25 +71,27 @@ export async function saveRecipe(
     toast({ title: before ? 'Recipe updated' : 'Recipe created', description: recipe.title });
     return { recipe };
   } catch (error) {
-    const refused = refusedFields(error);
-    if (refused) return { errors: refused };
+    const wrong = refusedFields(error);
+    if (wrong) return refused(Object.entries(wrong).map(([path, message]) => ({ path, message })));
     if (error instanceof CallError && error.status === 409) return 'conflict';
-    failed(before ? 'Failed to update recipe' : 'Failed to add recipe', error);
+    failed(failure, error);
     return 'failed';
   }
 }
 
-function firstMessages(issues: z.core.$ZodIssue[]): Errors {
-  const errors: Errors = {};
-  for (const { path, message } of issues) {
-    // Of figures set by hand each has a field of its own; a line of a list is found by being empty.
-    const field = path[0] === 'nutritionByHand' ? path.join('.') : String(path[0]);
-    errors[field] ??= message;
-  }
-  return errors;
+/** A recipe that was made just now, on its way to its own screen. */
+interface Made {
+  recipe: AdminRecipe;
+  /** What was typed while it was being made, and what gives the focus back to where that was. */
+  typed: { form: RecipeForm; refocus: () => void } | undefined;
 }
+export const $made = atom<Made | null>(null);
 
 export const listRevisions = (id: string) => retried(() => call(recipeRevisionsCall, { params: { id } }));
+
+/** What the recipe was before one of its changes. */
+export const readRevision = (id: string, revision: number) =>
+  retried(() => call(recipeRevisionCall, { params: { id, revision: String(revision) } }));
 
 /** The recipe as it is then; `null` when that failed. */
 export async function restoreRevision(id: string, revision: number): Promise<AdminRecipe | null> {

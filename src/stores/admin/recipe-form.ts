@@ -76,7 +76,7 @@ export function formOf(recipe: AdminRecipe | null): RecipeForm {
     cuisine: recipe.cuisine ?? '',
     nutritionalBenefits: recipe.nutritionalBenefits ?? '',
     tipsAndNotes: recipe.tipsAndNotes ?? '',
-    nutritionByHand: recipe.nutritionByHand && nutritionForm(recipe.nutritionByHand, recipe.nutritionByHand.vitaminC),
+    nutritionByHand: recipe.nutritionByHand && nutritionForm(recipe.nutritionByHand),
     tags: tags.join(', '),
     prepTime: String(prepTime),
     cookTime: String(cookTime),
@@ -104,6 +104,8 @@ const tagsOf = (text: string): string[] => [
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export const changeOf = (form: RecipeForm) => ({
   ...form,
+  // As the server completes it: else the next save of the same form would be a change again.
+  categories: [...new Set([form.category, ...form.categories])],
   nutritionByHand: form.nutritionByHand && statedIn(form.nutritionByHand),
   tags: tagsOf(form.tags),
   prepTime: numberOf(form.prepTime),
@@ -134,6 +136,16 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
     ingredients: form.ingredients.map(({ text }) => text),
   };
 }
+
+/** Whether two forms say the same; lines that are empty say nothing. */
+export const isSame = (one: RecipeForm, other: RecipeForm): boolean =>
+  one === other || JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
+
+const saidBy = (form: RecipeForm) => ({
+  ...form,
+  ingredients: texts(form.ingredients),
+  instructions: texts(form.instructions),
+});
 
 /** The list with what is at one place moved to another; as it was where there is no such place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

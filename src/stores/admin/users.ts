@@ -11,12 +11,14 @@ import { sendCodeCall } from '#src/contracts/auth.ts';
 import type { Role } from '#src/domain/accounts.ts';
 import type { NewUser, UserOrder } from '#src/domain/users.ts';
 import { CallError, call, refusedFields } from '../client.ts';
-import { createFetcherStore, retried } from '../query.ts';
+import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
+import { createUnsaved } from './unsaved.ts';
 
-/** Somebody else may be at work too: what was fetched is not trusted for long. */
-const FRESH_MS = 5000;
+/** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
+const FRESH_MS = 500;
+const KEY = 'admin-users';
 
 export interface UserFilter {
   search: string;
@@ -37,49 +39,59 @@ const $query = computed($userFilter, ({ page, ...filter }) =>
   JSON.stringify({ ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), page: String(page) }),
 );
 
-export const $users = createFetcherStore(['admin-users', $query], {
+export const $users = createFetcherStore([KEY, $query], {
   dedupeTime: FRESH_MS,
   fetcher: (_, query) => retried(() => call(usersCall, { query: JSON.parse(query) as { page: string } })),
 });
 
-/** Shows a listed account otherwise; returns the way back. */
-function show(id: string, change: Partial<User>): () => void {
+/** Puts what the server made of an account into the list on screen. */
+function keep(saved: User): void {
   const { data } = $users.get();
-  if (!data) return () => undefined;
-  $users.mutate({ ...data, users: data.users.map((user) => (user.id === id ? { ...user, ...change } : user)) });
-  return () => $users.mutate(data);
+  if (data) $users.mutate({ ...data, users: data.users.map((user) => (user.id === saved.id ? saved : user)) });
+  else $users.invalidate();
 }
+const unsaved = createUnsaved<User>(keep);
+/** To be laid over every list of accounts. */
+export const $unsavedUsers = unsaved.$unsaved;
 
-export async function toggleUser({ id, email, isActive }: User): Promise<void> {
-  const undo = show(id, { isActive: !isActive });
+export async function toggleUser(user: User): Promise<void> {
+  const { id, email } = user;
+  const isActive = !user.isActive;
   try {
-    show(id, await call(toggleUserCall, { params: { id } }));
-    toast({ title: isActive ? 'User deactivated' : 'User activated', description: email });
+    // The call turns it over whatever it is: where an earlier one failed, there is nothing to turn back.
+    await unsaved.save(user, { isActive }, async (known) =>
+      known.isActive === isActive ? known : call(toggleUserCall, { params: { id } }),
+    );
+    toast({ title: isActive ? 'User activated' : 'User deactivated', description: email });
   } catch (error) {
-    undo();
     failed('Failed to update user status', error);
   }
 }
 
-export async function changeRole({ id, email }: User, role: Role): Promise<void> {
-  const undo = show(id, { role });
+export async function changeRole(user: User, role: Role): Promise<void> {
+  const { id, email } = user;
   try {
-    show(id, await call(changeRoleCall, { params: { id }, body: { role } }));
+    await unsaved.save(user, { role }, () => call(changeRoleCall, { params: { id }, body: { role } }));
     toast({ title: 'User role updated', description: `${email} is ${role} now` });
   } catch (error) {
-    undo();
     failed('Failed to update user role', error);
   }
 }
 
-export async function deleteUser({ id, email }: User): Promise<void> {
+export async function deleteUser(user: User): Promise<void> {
+  const { id, email } = user;
   try {
-    await call(deleteUserCall, { params: { id } });
+    await unsaved.save(user, null, async (known) => {
+      await call(deleteUserCall, { params: { id } });
+      return known;
+    });
     toast({ title: 'User deleted', description: email });
+    forgetAnswers(KEY);
   } catch (error) {
     failed('Failed to delete user', error);
+    // Somebody else was faster, or it is as it was.
+    if (error instanceof CallError && error.status === 404) forgetAnswers(KEY);
   }
-  $users.invalidate();
 }
 
 /** Resolves to `undefined` once the account is made, else to what the server finds wrong with single fields. */
@@ -87,7 +99,7 @@ export async function createUser(user: NewUser): Promise<Record<string, string> 
   try {
     await call(createUserCall, { body: user });
     toast({ title: 'User created', description: `A temporary password is on its way to ${user.email}` });
-    $users.invalidate();
+    forgetAnswers(KEY);
     return undefined;
   } catch (error) {
     const refused = refusedFields(error);

@@ -45,6 +45,11 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: 'libsql://db.example' }).DATABASE_URL).toBe('libsql://db.example');
   });
 
+  it('leaves an answer about a model that hangs some time within its 20 seconds', () => {
+    expect(message({ AI_TIMEOUT_SECONDS: '19.5' })).toContain('AI_TIMEOUT_SECONDS');
+    expect(readEnv({ AI_TIMEOUT_SECONDS: '19' }).AI_TIMEOUT_SECONDS).toBe(19);
+  });
+
   it('refuses a social link that is not https', () => {
     expect(message({ SOCIAL_INSTAGRAM: 'javascript:alert(1)' })).toContain('SOCIAL_INSTAGRAM');
   });

@@ -1,18 +1,25 @@
 import { useStore } from '@nanostores/react';
 import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
 import { $audit, $auditFilter } from '#src/stores/admin/operations.ts';
+import { useLast } from '../recipes/use-last.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from '../ui/times.ts';
+import { usePageClamp } from '../ui/use-page-clamp.ts';
 import { deed } from './sentences.ts';
 
 /** What administrators did. */
 export default function AuditLog() {
   const { data, error, loading } = useStore($audit);
   const { search } = useStore($auditFilter);
+  const last = useLast(data);
+  const isFailed = !data && error !== undefined;
+  const list = isFailed ? undefined : last;
+  const turnTo = (page: number) => $auditFilter.set({ ...$auditFilter.get(), page });
+  usePageClamp(data?.pagination, turnTo);
   return (
     <AdminPage title="Audit log">
       <div className="admin-filters">
@@ -22,18 +29,18 @@ export default function AuditLog() {
           onSearch={(wanted) => $auditFilter.set({ search: wanted, page: 1 })}
         />
       </div>
-      {!data && error !== undefined && (
+      {isFailed && (
         <Notice tone="error" title="Error Loading the Audit Log" onRetry={() => $audit.invalidate()}>
           Please check your connection.
         </Notice>
       )}
-      {!data && loading && <Skeleton />}
-      {data?.entries.length === 0 && (
+      {!list && !isFailed && <Skeleton />}
+      {list?.entries.length === 0 && (
         <Notice tone="info" title={search ? 'Nothing like that was done.' : 'Nothing was done yet.'} />
       )}
-      {data && data.entries.length > 0 && (
+      {list && list.entries.length > 0 && (
         <table className="admin-table" aria-busy={loading || undefined}>
-          <caption>{data.pagination.totalRecipes} entries, the newest first</caption>
+          <caption>{list.pagination.totalRecipes} entries, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">What</th>
@@ -42,15 +49,13 @@ export default function AuditLog() {
             </tr>
           </thead>
           <tbody>
-            {data.entries.map((entry) => (
+            {list.entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
           </tbody>
         </table>
       )}
-      {data && (
-        <Pager pagination={data.pagination} onPage={(page) => $auditFilter.set({ ...$auditFilter.get(), page })} />
-      )}
+      {list && <Pager pagination={list.pagination} onPage={turnTo} />}
     </AdminPage>
   );
 }

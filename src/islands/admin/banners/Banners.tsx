@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Banner } from '#src/domain/banners.ts';
-import { $bannerSettings, $banners, deleteBanner } from '#src/stores/admin/banners.ts';
+import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/stores/admin/banners.ts';
+import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerRow } from './BannerRow.tsx';
 import { BannerSettings } from './BannerSettings.tsx';
@@ -14,10 +16,14 @@ import { Odds } from './Odds.tsx';
 
 /** Banner management. */
 export default function Banners() {
-  const { data: banners, error } = useStore($banners);
-  const { data: settings } = useStore($bannerSettings);
+  const { data, error } = useStore($banners);
+  const unsaved = useStore($unsavedBanners);
+  const banners = data && laidOver(data, unsaved);
+  const { data: settings, error: settingsError } = useStore($bannerSettings);
   const [edited, setEdited] = useState<Banner | 'new'>();
   const [doomed, setDoomed] = useState<Banner>();
+  const table = useRef<HTMLTableElement>(null);
+  useFocusKept(table, doomed !== undefined);
   return (
     <AdminPage
       title="Banner management"
@@ -40,7 +46,7 @@ export default function Banners() {
         </Notice>
       )}
       {banners && banners.length > 0 && (
-        <table className="admin-table">
+        <table ref={table} tabIndex={-1} className="admin-table">
           <caption>
             {banners.length} {banners.length === 1 ? 'banner' : 'banners'}
           </caption>
@@ -67,6 +73,11 @@ export default function Banners() {
           </tbody>
         </table>
       )}
+      {!settings && settingsError !== undefined && (
+        <Notice tone="error" title="Error Loading Banner Settings" onRetry={() => $bannerSettings.invalidate()}>
+          How often each banner shows depends on them. Please check your connection.
+        </Notice>
+      )}
       <div className="admin-cards mt-6">
         {banners && settings && banners.length > 0 && <Odds banners={banners} settings={settings} />}
         {settings && <BannerSettings settings={settings} />}
@@ -78,8 +89,8 @@ export default function Banners() {
         confirmLabel="Delete"
         danger
         onClose={() => setDoomed(undefined)}
-        onConfirm={async () => {
-          if (doomed) await deleteBanner(doomed);
+        onConfirm={() => {
+          if (doomed) void deleteBanner(doomed);
         }}
       >
         “{doomed?.title}” goes for good, from every page.

@@ -9,7 +9,7 @@ export function SiteSettings() {
   const { data, error } = useStore($siteSettings);
   const badge = data && (
     <span className={`admin-badge ${data.maintenanceMode ? 'admin-badge-warn' : 'admin-badge-good'}`}>
-      {data.maintenanceMode ? 'Under maintenance' : 'Open'}
+      {data.maintenanceMode ? 'Under Construction' : 'Live'}
     </span>
   );
   return (

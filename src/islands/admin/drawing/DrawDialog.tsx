@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { processImagesOf } from '#src/domain/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,8 +14,8 @@ interface Props {
   failure: string;
   /** How many may be chosen. */
   most: number;
-  /** What a picture shows, by its place: "Step 2". */
-  nameOf: (at: number) => string;
+  /** What a picture shows, by its address and its place: "Step 2". */
+  nameOf: (address: string, at: number) => string;
   draw: (signal: AbortSignal) => Promise<Drawing>;
   /** Takes what was chosen; the dialog closes. */
   onUse: (images: string[]) => void;
@@ -35,6 +36,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
   useEffect(() => {
     void start();
   }, []);
+  const shown = processImagesOf(images);
   const toggle = (url: string) =>
     setChosen((before) => {
       if (before.includes(url)) return before.filter((other) => other !== url);
@@ -47,19 +49,19 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
       {images.length > 0 && (
         <>
           <ul className="draw-choices">
-            {images.map((url, at) => (
-              <li key={url}>
+            {images.map((address, at) => (
+              <li key={address}>
                 <button
                   type="button"
                   className="draw-choice"
-                  aria-pressed={chosen.includes(url)}
-                  disabled={most > 1 && chosen.length >= most && !chosen.includes(url)}
-                  onClick={() => toggle(url)}
+                  aria-pressed={chosen.includes(address)}
+                  disabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
+                  onClick={() => toggle(address)}
                 >
-                  <Picture url={url} alt="" sizes="280px" ratio="4x3" />
+                  <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" ratio="4x3" />
                   <span className="draw-choice-name">
                     <Check size={18} strokeWidth={2.25} aria-hidden="true" />
-                    {nameOf(at)}
+                    {nameOf(address, at)}
                   </span>
                 </button>
               </li>

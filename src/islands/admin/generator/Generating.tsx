@@ -5,7 +5,7 @@ const STAGES = [
   [0, 'Reading the text'],
   [3, 'Sorting out amounts, ingredients and steps'],
   [8, 'Still at it: long texts take a while'],
-  [15, 'If nothing comes within five more seconds, it is given up'],
+  [15, 'Slower than usual: without an answer it is given up in a moment'],
 ] as const;
 
 /** Shows that work is under way, for how long, and lets one give up. */

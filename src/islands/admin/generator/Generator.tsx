@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import type { Generated } from '#src/contracts/ai.ts';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
 import { type Asked, Input } from './Input.tsx';
+import { Pictures } from './Pictures.tsx';
 import { Review } from './Review.tsx';
 
 type Step =
-  | { at: 'input'; message?: string; isQuota?: boolean }
+  | { at: 'input'; message?: string; limited?: ProviderName }
   | { at: 'generating' }
-  | { at: 'review'; recipe: Generated };
+  | { at: 'review'; recipe: Generated }
+  | { at: 'pictures'; saved: AdminRecipe; publish: boolean };
 
 const EMPTY: Asked = { title: '', text: '', provider: 'default' };
 const TITLES = { input: 'Generate a recipe', generating: 'Generating…', review: 'Review the recipe' } as const;
 
-/** Makes a recipe of a title and a text in three steps: input, generating, review. Only the last one saves. */
+/** Makes a recipe of a title and a text: input, generating, review, which alone saves, and then its pictures. */
 export function Generator({ onClose }: { onClose: () => void }) {
   const [asked, setAsked] = useState(EMPTY);
   const [step, setStep] = useState<Step>({ at: 'input' });
@@ -30,22 +33,30 @@ export function Generator({ onClose }: { onClose: () => void }) {
     const outcome = await generate(wanted, controller.signal);
     if (controller !== running.current || outcome === 'aborted') return;
     if (typeof outcome === 'object' && 'recipe' in outcome) return setStep({ at: 'review', recipe: outcome.recipe });
-    const isQuota = outcome === 'quota';
-    if (isQuota) setAsked({ ...wanted, provider: 'default' satisfies ProviderName });
-    setStep({ at: 'input', isQuota, ...(typeof outcome === 'object' && { message: outcome.message }) });
+    if (outcome === 'quota') {
+      setAsked({ ...wanted, provider: 'default' });
+      return setStep({ at: 'input', limited: wanted.provider });
+    }
+    setStep({ at: 'input', ...(typeof outcome === 'object' && { message: outcome.message }) });
   };
   const cancel = () => {
     running.current?.abort();
     setStep({ at: 'input' });
   };
+  if (step.at === 'pictures') return <Pictures saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
     <Dialog open title={TITLES[step.at]} onClose={onClose} className="admin-dialog-wide">
       {step.at === 'input' && (
-        <Input asked={asked} message={step.message} isQuota={step.isQuota} onStart={start} onCancel={onClose} />
+        <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={onClose} />
       )}
       {step.at === 'generating' && <Generating onCancel={cancel} />}
       {step.at === 'review' && (
-        <Review recipe={step.recipe} onAgain={() => setStep({ at: 'input' })} onDone={onClose} />
+        <Review
+          recipe={step.recipe}
+          onAgain={() => setStep({ at: 'input' })}
+          onSaved={(saved, publish) => setStep({ at: 'pictures', saved, publish })}
+          onDone={onClose}
+        />
       )}
     </Dialog>
   );

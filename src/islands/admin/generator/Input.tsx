@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useState } from 'react';
-import { INPUT_TEXT_LENGTH, type ProviderName } from '#src/domain/ai.ts';
-import { $providers, PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
+import type { ProviderName } from '#src/domain/ai.ts';
+import { $providers, inputTextOf, PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Length } from './Length.tsx';
+import { QuotaNotice } from './QuotaNotice.tsx';
 
 export interface Asked {
   title: string;
@@ -15,8 +16,8 @@ interface Props {
   asked: Asked;
   /** What was wrong with the text the last time. */
   message?: string | undefined;
-  /** The alternative provider has had enough for today. */
-  isQuota?: boolean | undefined;
+  /** The provider that has had enough for today. */
+  limited?: ProviderName | undefined;
   onStart: (asked: Asked) => void;
   onCancel: () => void;
 }
@@ -24,12 +25,11 @@ interface Props {
 const REQUIRED = 'Title and recipe input are required';
 
 /** What a recipe is made of, and by whom. */
-export function Input({ asked, message, isQuota, onStart, onCancel }: Props) {
+export function Input({ asked, message, limited, onStart, onCancel }: Props) {
   const id = useId();
   const [values, setValues] = useState(asked);
   const [error, setError] = useState(message);
   const { data: providers } = useStore($providers);
-  const alternative = providers ? PROVIDER_LABELS[providers.alternative] : 'alternative provider';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (values.title.trim() && values.text.trim()) return onStart(values);
@@ -38,11 +38,7 @@ export function Input({ asked, message, isQuota, onStart, onCancel }: Props) {
   };
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={submit}>
-      {isQuota && (
-        <Notice tone="error" title={`The daily limit of the ${alternative} is reached.`}>
-          The default provider is chosen now: generate again.
-        </Notice>
-      )}
+      {limited && <QuotaNotice failed={limited} providers={providers} />}
       <Field
         label="Title"
         name="title"
@@ -59,7 +55,6 @@ export function Input({ asked, message, isQuota, onStart, onCancel }: Props) {
           id={`${id}-text`}
           className="field generator-text"
           rows={9}
-          maxLength={INPUT_TEXT_LENGTH - 200}
           value={values.text}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-more`}
@@ -68,6 +63,7 @@ export function Input({ asked, message, isQuota, onStart, onCancel }: Props) {
         <p id={`${id}-more`} className={error ? 'field-error' : 'field-hint'} role={error ? 'alert' : undefined}>
           {error ?? 'A mail, a page of a blog, what your grandmother wrote: ingredients and what to do with them.'}
         </p>
+        <Length characters={inputTextOf(values).length} />
       </div>
       {providers && (
         <fieldset className="admin-ticks">

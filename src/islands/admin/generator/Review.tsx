@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import type { Generated } from '#src/contracts/ai.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
 import { minutesText } from '#src/domain/times.ts';
 import { paths } from '#src/paths.ts';
-import { formOfGenerated, PROVIDER_LABELS, saveGenerated } from '#src/stores/admin/generator.ts';
+import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-recipe.ts';
+import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
 import { $readRecipe } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Figures } from './Figures.tsx';
@@ -12,11 +14,13 @@ import { GateFindings } from './GateFindings.tsx';
 interface Props {
   recipe: Generated;
   onAgain: () => void;
+  /** Saved as a draft; `publish` where it is to be public as soon as it has a picture. */
+  onSaved: (saved: AdminRecipe, publish: boolean) => void;
   onDone: () => void;
 }
 
 /** What was made, before anything of it is saved. */
-export function Review({ recipe, onAgain, onDone }: Props) {
+export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const [isPublished, setPublished] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,11 +28,9 @@ export function Review({ recipe, onAgain, onDone }: Props) {
   const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
   const save = async () => {
     setSaving(true);
-    const id = await saveGenerated(recipe, isPublished && !hasAnimal);
+    const saved = await saveGenerated(recipe);
     setSaving(false);
-    if (!id) return;
-    onDone();
-    $location.open(paths.adminRecipe(id));
+    if (saved) onSaved(saved, isPublished && !hasAnimal);
   };
   const edit = () => {
     $readRecipe.set(formOfGenerated(recipe));
@@ -87,6 +89,11 @@ export function Review({ recipe, onAgain, onDone }: Props) {
         />
         Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
       </label>
+      {isPublished && !hasAnimal && (
+        <p className="field-hint">
+          Its picture is drawn first, which takes some seconds; then it is published with it.
+        </p>
+      )}
       <div className="admin-dialog-actions">
         <button type="button" className="button button-outline" disabled={isSaving} onClick={onAgain}>
           Generate anew

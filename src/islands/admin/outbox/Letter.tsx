@@ -18,6 +18,7 @@ export function Letter({ head, onClose }: Props) {
   const showText = async () => {
     try {
       setText((await readLetter(head.id)).text);
+      setFailed(false);
     } catch {
       setFailed(true);
     }
@@ -27,7 +28,7 @@ export function Letter({ head, onClose }: Props) {
       <p className="text-meta text-muted">
         To {head.to}, {moment(head.at)}
       </p>
-      {failed && <Notice tone="error" title="This mail could not be read." />}
+      {failed && <Notice tone="error" title="This mail could not be read." onRetry={showText} />}
       {text === undefined ? (
         <iframe className="admin-letter" title="The mail" sandbox="" src={paths.letter(head.id)} />
       ) : (

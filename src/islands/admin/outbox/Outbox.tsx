@@ -2,17 +2,23 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { LetterHead } from '#src/contracts/admin-operations.ts';
 import { $outbox, $outboxPage } from '#src/stores/admin/operations.ts';
+import { useLast } from '../recipes/use-last.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from '../ui/times.ts';
+import { usePageClamp } from '../ui/use-page-clamp.ts';
 import { Letter } from './Letter.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Mails that were written instead of sent, while no mail service is configured, and what waits to be sent. */
 export default function Outbox() {
   const { data, error, loading } = useStore($outbox);
+  const last = useLast(data);
+  const isFailed = !data && error !== undefined;
+  const list = isFailed ? undefined : last;
+  usePageClamp(data?.pagination, (page) => $outboxPage.set(page));
   const [opened, setOpened] = useState<LetterHead>();
   return (
     <AdminPage
@@ -23,27 +29,27 @@ export default function Outbox() {
         </button>
       }
     >
-      {!data && error !== undefined && (
+      {isFailed && (
         <Notice tone="error" title="Error Loading the Outbox" onRetry={() => $outbox.invalidate()}>
           Please check your connection.
         </Notice>
       )}
-      {!data && loading && <Skeleton />}
-      {data && (
+      {!list && !isFailed && <Skeleton />}
+      {list && (
         <Notice
           tone="info"
-          title={data.hasService ? 'Mail goes out through the mail service.' : 'No mail service is configured.'}
+          title={list.hasService ? 'Mail goes out through the mail service.' : 'No mail service is configured.'}
         >
-          {data.hasService
+          {list.hasService
             ? 'Nothing is kept here. What could not be sent yet is listed below.'
             : 'Mails are written to files on the server instead of being sent. With RESEND_API_KEY set they go out.'}
         </Notice>
       )}
-      {data && data.waiting.length > 0 && <Waiting mails={data.waiting} />}
-      {data && !data.hasService && data.letters.length === 0 && <p className="mt-6 text-muted">No mail yet.</p>}
-      {data && data.letters.length > 0 && (
+      {list && list.waiting.length > 0 && <Waiting mails={list.waiting} />}
+      {list && !list.hasService && list.letters.length === 0 && <p className="mt-6 text-muted">No mail yet.</p>}
+      {list && list.letters.length > 0 && (
         <table className="admin-table mt-6" aria-busy={loading || undefined}>
-          <caption>{data.pagination.totalRecipes} mails, the newest first</caption>
+          <caption>{list.pagination.totalRecipes} mails, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">Subject</th>
@@ -55,7 +61,7 @@ export default function Outbox() {
             </tr>
           </thead>
           <tbody>
-            {data.letters.map((letter) => (
+            {list.letters.map((letter) => (
               <tr key={letter.id}>
                 <th scope="row" className="admin-cell-main">
                   {letter.subject}
@@ -74,7 +80,7 @@ export default function Outbox() {
           </tbody>
         </table>
       )}
-      {data && <Pager pagination={data.pagination} onPage={(page) => $outboxPage.set(page)} />}
+      {list && <Pager pagination={list.pagination} onPage={(page) => $outboxPage.set(page)} />}
       {opened && <Letter head={opened} onClose={() => setOpened(undefined)} />}
     </AdminPage>
   );

@@ -1,6 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ConfiguredTitle } from '#src/contracts/admin-page-titles.ts';
-import { type PageKey, pageTitleChangeSchema } from '#src/domain/site.ts';
+import { type PageKey, pageTitleFormSchema } from '#src/domain/site.ts';
 import { paths } from '#src/paths.ts';
 import { savePageTitle } from '#src/stores/admin/page-titles.ts';
 import { Field } from '../../ui/Field.tsx';
@@ -17,14 +17,29 @@ const PAGES: Record<PageKey, { name: string; href: string }> = {
 };
 
 /** One page's title and subtitle. */
-export function TitleForm({ configured: { page, title, subtitle, isConfigured } }: { configured: ConfiguredTitle }) {
+export function TitleForm({ configured }: { configured: ConfiguredTitle }) {
+  const [resets, setResets] = useState(0);
+  return <Fields key={resets} configured={configured} isReset={resets > 0} onReset={() => setResets(resets + 1)} />;
+}
+
+interface FieldsProps {
+  configured: ConfiguredTitle;
+  /** Begins anew after the default was brought back, by a button that is gone with it: the keyboard goes on here. */
+  isReset: boolean;
+  onReset: () => void;
+}
+
+function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, onReset }: FieldsProps) {
   const element = useRef<HTMLFormElement>(null);
-  const { errors, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
+  useEffect(() => {
+    if (isReset) element.current?.querySelector('input')?.focus();
+  }, [isReset]);
+  const { errors, saving, form } = useForm(pageTitleFormSchema, async (change) => {
     await savePageTitle(page, change);
     return undefined;
   });
   const reset = async () => {
-    if (await savePageTitle(page, { title: '', subtitle: '' })) element.current?.reset();
+    if (await savePageTitle(page, { title: '', subtitle: '' })) onReset();
   };
   const { name, href } = PAGES[page];
   return (
@@ -36,7 +51,7 @@ export function TitleForm({ configured: { page, title, subtitle, isConfigured } 
         </span>
       }
     >
-      <form key={`${title}|${subtitle}`} ref={element} {...form} className="grid gap-4">
+      <form ref={element} {...form} className="grid gap-4">
         <Field
           label="Title"
           name="title"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
-import { readRecipe } from '#src/stores/admin/recipe-editor.ts';
+import { $made, readRecipe } from '#src/stores/admin/recipe-editor.ts';
 import { CallError } from '#src/stores/client.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -10,17 +10,40 @@ import { Editor } from './Editor.tsx';
 
 /** A recipe there is. */
 export default function EditRecipe({ params: { id = '' } }: { params: Record<string, string> }) {
-  const [recipe, setRecipe] = useState<AdminRecipe>();
+  const [made] = useState(() => {
+    const just = $made.get();
+    return just?.recipe.id === id ? just : null;
+  });
+  useEffect(() => {
+    $made.set(null);
+    made?.typed?.refocus();
+  }, [made]);
+  const [recipe, setRecipe] = useState<AdminRecipe | undefined>(made?.recipe);
+  /** How often the recipe was taken anew; the editor begins anew with each. A save is none. */
+  const [reloads, setReloads] = useState(0);
   const [problem, setProblem] = useState<'missing' | 'failed'>();
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
+    if (made) return;
     setProblem(undefined);
     readRecipe(id).then(setRecipe, (error) =>
       setProblem(error instanceof CallError && error.status === 404 ? 'missing' : 'failed'),
     );
-  }, [id, tries]);
-  if (recipe) return <Editor key={recipe.updatedAt} recipe={recipe} onReload={setRecipe} />;
+  }, [id, made, tries]);
+  if (recipe) {
+    return (
+      <Editor
+        key={reloads}
+        recipe={recipe}
+        start={reloads === 0 ? made?.typed?.form : undefined}
+        onReload={(theirs) => {
+          setRecipe(theirs);
+          setReloads(reloads + 1);
+        }}
+      />
+    );
+  }
   return (
     <AdminPage title="Edit recipe">
       {!problem && <Skeleton />}

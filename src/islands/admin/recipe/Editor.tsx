@@ -1,14 +1,16 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { $made } from '#src/stores/admin/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Findings } from './Findings.tsx';
+import { focusPlace } from './focus-place.ts';
 import { History } from './History.tsx';
-import { IngredientNote } from './IngredientNote.tsx';
+import { IngredientNote, noteOf } from './IngredientNote.tsx';
 import { Labels } from './Labels.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { LineList } from './LineList.tsx';
@@ -17,31 +19,30 @@ import { ProcessPictures } from './ProcessPictures.tsx';
 import { Texts } from './Texts.tsx';
 import { useEditor } from './use-editor.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
+import { useSaveKey } from './use-save-key.ts';
 
 interface Props {
   /** `null` for a new one. */
   recipe: AdminRecipe | null;
-  /** What a new recipe begins with. */
+  /** What the form begins with, where that is not what is saved. */
   start?: RecipeForm | undefined;
-  /** Takes the recipe as it is now, and begins anew with it. */
+  /** Takes a recipe that is not what was typed here, and begins anew with it. */
   onReload?: (recipe: AdminRecipe) => void;
 }
 
 /** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves. */
-export function Editor({ recipe, start, onReload }: Props) {
-  const editor = useEditor(recipe, start, (saved) => {
-    if (onReload) onReload(saved);
-    else $location.open(paths.adminRecipe(saved.id));
+export function Editor({ recipe: opened, start, onReload }: Props) {
+  const editor = useEditor(opened, start, (made, form) => {
+    $made.set({ recipe: made, typed: form && { form, refocus: focusPlace() } });
+    letGo();
+    // In place of the empty form, which Back should not lead to.
+    $location.open(paths.adminRecipe(made.id), true);
   });
-  const { form, errors, status, preview, isChanged, change, save, showPage } = editor;
+  const { recipe, form, errors, status, preview, isChanged, change, save, showPage } = editor;
   const [isHistory, setHistory] = useState(false);
-  useLeaveGuard(isChanged && status !== 'saving');
+  const letGo = useLeaveGuard(isChanged);
+  useSaveKey(save);
   const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void save();
   };
@@ -67,7 +68,7 @@ export function Editor({ recipe, start, onReload }: Props) {
       }
     >
       <LeftBehind editor={editor} />
-      <form method="post" noValidate className="editor" onSubmit={onSubmit} onKeyDown={onKeyDown}>
+      <form method="post" noValidate className="editor" onSubmit={onSubmit}>
         <div className="editor-fields">
           <Basics editor={editor} />
           <LineList
@@ -76,7 +77,7 @@ export function Editor({ recipe, start, onReload }: Props) {
             lines={form.ingredients}
             error={errors.ingredients}
             onChange={(ingredients) => change({ ingredients })}
-            note={(at) => <IngredientNote line={preview?.lines[at]} />}
+            note={(at) => <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />}
           />
           <LineList
             title="Steps"
@@ -116,7 +117,8 @@ export function Editor({ recipe, start, onReload }: Props) {
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}
           </span>
-          <button type="submit" className="button button-primary" disabled={status === 'saving'}>
+          {/* Not disabled, which would take the focus from it. */}
+          <button type="submit" className="button button-primary" aria-disabled={status === 'saving' || undefined}>
             {status === 'saving' ? 'Saving…' : 'Save'}
           </button>
         </div>
@@ -127,6 +129,7 @@ export function Editor({ recipe, start, onReload }: Props) {
       {isHistory && recipe && (
         <History
           id={recipe.id}
+          isChanged={isChanged}
           onClose={() => setHistory(false)}
           onRestored={(restored) => {
             setHistory(false);

@@ -1,5 +1,7 @@
 import { NUTRI_SCORES, type NutriScore } from '#src/domain/kitchen.ts';
+import type { Nutrition } from '#src/domain/recipe.ts';
 import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
 import { NutritionByHand } from './NutritionByHand.tsx';
 import type { EditorState } from './use-editor.ts';
@@ -12,17 +14,28 @@ const FACTS = [
   ['sugars', 'of which sugars', 'g'],
   ['fiber', 'Fibre', 'g'],
   ['protein', 'Protein', 'g'],
+  ['sodium', 'Salt', 'g'],
+  ['vitaminC', 'Vitamin C', 'mg'],
 ] as const;
+
+/** As it stands on a pack: salt comes in milligrams. */
+const figure = (nutrition: Nutrition, field: (typeof FACTS)[number][0]): number =>
+  field === 'sodium' ? nutrition.sodium / 1000 : nutrition[field];
 
 /** What follows from the recipe as it stands: nutrition, Nutri-Score, and what search engines still miss. */
 export function Findings({ editor }: { editor: EditorState }) {
-  const { form, preview, change } = editor;
+  const { form, preview, isStale, lookAgain, change } = editor;
   const nutrition = preview?.nutrition;
   const scores = Object.fromEntries(NUTRI_SCORES.map((score) => [score, `${score}, set by hand`]));
   return (
     <>
+      {isStale && (
+        <Notice tone="error" title="What follows from the recipe could not be computed." onRetry={lookAgain}>
+          {preview && 'What stands here is from before your last changes.'}
+        </Notice>
+      )}
       <Card title="Nutrition per 100 g">
-        {!preview && <p className="text-muted">Being computed…</p>}
+        {!preview && !isStale && <p className="text-muted">Being computed…</p>}
         {preview && !nutrition && <p className="text-muted">Too little is known about the ingredients.</p>}
         {nutrition && (
           <dl className="editor-facts">
@@ -30,7 +43,7 @@ export function Findings({ editor }: { editor: EditorState }) {
               <div key={field}>
                 <dt>{label}</dt>
                 <dd className="tabular-nums">
-                  {nutrition[field]} {unit}
+                  {figure(nutrition, field)} {unit}
                 </dd>
               </div>
             ))}

@@ -1,50 +1,95 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe, RecipeRevision } from '#src/contracts/admin-recipes.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from '../ui/times.ts';
+import { Revision } from './Revision.tsx';
 
 interface Props {
   id: string;
+  /** Whether something typed would be lost by going back. */
+  isChanged: boolean;
   onClose: () => void;
   onRestored: (recipe: AdminRecipe) => void;
 }
 
-/** What the recipe was before each change, to go back to. */
-export function History({ id, onClose, onRestored }: Props) {
+/** What the recipe was before each change, to look at and to go back to. */
+export function History({ id, isChanged, onClose, onRestored }: Props) {
   const [revisions, setRevisions] = useState<RecipeRevision[] | 'failed'>();
+  const [tries, setTries] = useState(0);
+  const [shown, setShown] = useState<number>();
+  const [asked, setAsked] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
   useEffect(() => {
+    setRevisions(undefined);
     listRevisions(id).then(setRevisions, () => setRevisions('failed'));
-  }, [id]);
+  }, [id, tries]);
   const restore = async (revision: number) => {
     const recipe = await restoreRevision(id, revision);
     if (recipe) onRestored(recipe);
   };
   return (
-    <Dialog open title="History" onClose={onClose}>
-      {!revisions && <Skeleton />}
-      {revisions === 'failed' && <Notice tone="error" title="The history could not be loaded." />}
-      {Array.isArray(revisions) && revisions.length === 0 && (
-        <p className="text-muted">It was not changed since it was made.</p>
-      )}
-      {Array.isArray(revisions) && (
-        <ol className="editor-history">
-          {revisions.map(({ id: revision, at, actor, fields }) => (
-            <li key={revision}>
-              <div>
-                <p>
-                  Before {moment(at)}, when {actor} changed {fields.join(', ')}
-                </p>
-              </div>
-              <button type="button" className="button button-outline" onClick={() => restore(revision)}>
-                Restore<span className="sr-only"> the version before {moment(at)}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
-    </Dialog>
+    <>
+      <Dialog open title="History" onClose={onClose}>
+        {!revisions && <Skeleton />}
+        {revisions === 'failed' && (
+          <Notice tone="error" title="The history could not be loaded." onRetry={() => setTries(tries + 1)}>
+            Please check your connection.
+          </Notice>
+        )}
+        {Array.isArray(revisions) && revisions.length === 0 && (
+          <p className="text-muted">It was not changed since it was made.</p>
+        )}
+        {Array.isArray(revisions) && (
+          <ol className="editor-history">
+            {revisions.map(({ id: revision, at, actor, fields }) => (
+              <li key={revision}>
+                <div>
+                  <p>
+                    Before {moment(at)}, when {actor} changed {fields.join(', ')}
+                  </p>
+                </div>
+                <div className="flex flex-wrap gap-2">
+                  <button
+                    type="button"
+                    className="button button-quiet"
+                    aria-expanded={shown === revision}
+                    onClick={() => setShown(shown === revision ? undefined : revision)}
+                  >
+                    Show<span className="sr-only"> the version before {moment(at)}</span>
+                  </button>
+                  <button
+                    type="button"
+                    className="button button-outline"
+                    onClick={() => (isChanged ? setAsked(revision) : restore(revision))}
+                  >
+                    Restore<span className="sr-only"> the version before {moment(at)}</span>
+                  </button>
+                </div>
+                {shown === revision && (
+                  <div className="w-full">
+                    <Revision recipeId={id} revision={revision} />
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Dialog>
+      {/* Beside it: what bubbles out of a dialog inside would close both. */}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title="Restore over what you typed?"
+        confirmLabel="Restore"
+        danger
+        onConfirm={() => (asked === undefined ? undefined : restore(asked))}
+        onClose={() => setAsked(undefined)}
+      >
+        There are changes that are not saved. The earlier version takes their place.
+      </ConfirmDialog>
+    </>
   );
 }

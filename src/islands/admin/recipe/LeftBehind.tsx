@@ -3,13 +3,16 @@ import { moment } from '../ui/times.ts';
 import type { EditorState } from './use-editor.ts';
 
 /** Offers what was typed on an earlier visit and never saved. */
-export function LeftBehind({ editor: { draft, restoreDraft } }: { editor: EditorState }) {
+export function LeftBehind({ editor: { draft, isChanged, restoreDraft } }: { editor: EditorState }) {
   if (!draft.left) return null;
+  const takeUp = () => {
+    if (!isChanged || confirm('It takes the place of what you have typed since. Take it up?')) restoreDraft();
+  };
   return (
     <Notice tone="info" title={`There is something you did not save, from ${moment(draft.left.at)}.`}>
       {draft.isOutdated && <p>The recipe was saved since then: what is taken up would replace that.</p>}
       <div className="flex flex-wrap gap-3 mt-2">
-        <button type="button" className="button button-outline" onClick={restoreDraft}>
+        <button type="button" className="button button-outline" onClick={takeUp}>
           Take it up again
         </button>
         <button type="button" className="button button-quiet" onClick={draft.forget}>

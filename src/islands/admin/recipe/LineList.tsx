@@ -4,6 +4,7 @@ import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
+import { Problem } from './Problem.tsx';
 
 interface Props {
   title: string;
@@ -95,11 +96,7 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
           </li>
         ))}
       </ol>
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      <Problem>{error}</Problem>
       <button type="button" className="button button-outline mt-3" onClick={() => insert(lines.length, [newLine()])}>
         <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
         Add {noun}

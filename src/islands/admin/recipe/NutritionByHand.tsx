@@ -1,10 +1,13 @@
 import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/nutrition-form.ts';
 import { Field } from '../../ui/Field.tsx';
+import { Problem } from './Problem.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** Figures of one's own in place of those that follow from the ingredients. */
 export function NutritionByHand({ editor: { form, errors, preview, change } }: { editor: EditorState }) {
   const stated = form.nutritionByHand;
+  // Vitamin C goes on following from the ingredients until it is stated.
+  const computed = preview?.computedNutrition ? { ...preview.computedNutrition, vitaminC: null } : null;
   return (
     <>
       <label className="flex items-center gap-3 mt-3">
@@ -13,12 +16,11 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
           className="check"
           checked={stated !== null}
           disabled={!preview}
-          onChange={({ target }) =>
-            change({ nutritionByHand: target.checked ? nutritionForm(preview?.computedNutrition ?? null) : null })
-          }
+          onChange={({ target }) => change({ nutritionByHand: target.checked ? nutritionForm(computed) : null })}
         />
         Set by hand
       </label>
+      <Problem>{errors.nutritionByHand}</Problem>
       {stated && (
         <div className="editor-by-hand">
           {NUTRITION_FIELDS.map(([field, label]) => (
@@ -34,6 +36,7 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
           ))}
         </div>
       )}
+      {stated && <p className="field-hint">Vitamin C left empty follows from the ingredients.</p>}
     </>
   );
 }

@@ -7,10 +7,11 @@ import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
+import { Problem } from './Problem.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** The recipe's pictures: which is the main one, and new ones. */
-export function Pictures({ editor: { id, form, change } }: { editor: EditorState }) {
+export function Pictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {
   const [leaving, setLeaving] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
   const options = [...new Set([...(form.imageUrl ? [form.imageUrl] : []), ...form.availableImages])];
@@ -51,6 +52,7 @@ export function Pictures({ editor: { id, form, change } }: { editor: EditorState
           </div>
         ))}
       </div>
+      <Problem>{errors.imageUrl ?? errors.availableImages}</Problem>
       <PictureDrop
         label="Add pictures of the dish"
         onPicture={(url) =>
@@ -69,7 +71,7 @@ export function Pictures({ editor: { id, form, change } }: { editor: EditorState
           label="Drawing the dish"
           failure="Failed to generate main image"
           most={1}
-          nameOf={(at) => `Picture ${at + 1}`}
+          nameOf={(_, at) => `Picture ${at + 1}`}
           draw={(signal) => drawDish({ ...form, id }, signal)}
           onUse={([url = null]) =>
             change(({ availableImages }) => ({

@@ -11,39 +11,51 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { Problem } from './Problem.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** Pictures of the cooking, in the order the page shows them. */
-export function ProcessPictures({ editor: { id, form, change } }: { editor: EditorState }) {
+export function ProcessPictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
   const images = form.processImages;
-  const steps = form.instructions.filter(({ text }) => text.trim()).length;
   const move = (from: number, to: number) => {
     change({ processImages: moved(images, from, to) });
     setSaid(`Picture is number ${to + 1} of ${images.length} now`);
   };
   const { dragged, handle } = useDragOrder(list, move);
+  const moveBy = (from: number, by: -1 | 1) => {
+    move(from, from + by);
+    // The button that was pressed loses the focus by moving, and at an end for good.
+    requestAnimationFrame(() => {
+      const [up, down] = list.current?.children[from + by]?.querySelectorAll('button') ?? [];
+      const [pressed, other] = by < 0 ? [up, down] : [down, up];
+      (pressed?.disabled ? other : pressed)?.focus();
+    });
+  };
+  useFocusKept(list, leaving !== undefined);
   return (
     <Card title="Pictures of the steps">
-      <ol ref={list} className="editor-process">
+      <ol ref={list} tabIndex={-1} className="editor-process">
         {processImagesOf(images).map(({ url, step }, at) => (
-          <li key={url} className={dragged === at ? 'order-dragged' : undefined}>
+          <li key={images[at]} className={dragged === at ? 'order-dragged' : undefined}>
             <Picture url={url} alt="" sizes="120px" ratio="4x3" />
             <span className="text-meta">Step {step}</span>
             <OrderButtons
               name={`picture ${at + 1}`}
               isFirst={at === 0}
               isLast={at === images.length - 1}
-              onMove={(by) => move(at, at + by)}
-              onRemove={() => setLeaving(url)}
+              onMove={(by) => moveBy(at, by)}
+              onRemove={() => setLeaving(images[at])}
               grip={handle(at)}
             />
           </li>
         ))}
       </ol>
+      <Problem>{errors.processImages}</Problem>
       <PictureDrop
         label="Add pictures of the cooking"
         onPicture={(url) => change(({ processImages }) => ({ processImages: [...new Set([...processImages, url])] }))}
@@ -57,7 +69,7 @@ export function ProcessPictures({ editor: { id, form, change } }: { editor: Edit
           label="Drawing the steps"
           failure="Failed to generate process images"
           most={MOST_PICTURES}
-          nameOf={(at) => `Step ${((at % MOST_PICTURES) % Math.max(1, steps)) + 1}`}
+          nameOf={(address) => `Step ${processImagesOf([address])[0]?.step}`}
           draw={(signal) => drawSteps({ ...form, id }, signal)}
           onUse={(urls) =>
             change(({ processImages }) => ({ processImages: [...new Set([...processImages, ...urls])] }))

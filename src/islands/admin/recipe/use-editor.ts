@@ -1,41 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
-import type { RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import { type Errors, previewOf, saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
-import { formOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
+import type { Errors } from '#src/stores/admin/recipe-errors.ts';
+import { formOf, isSame, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { useDraft } from './use-draft.ts';
+import { usePreview } from './use-preview.ts';
 
 type Part = Partial<RecipeForm>;
 
-/** Milliseconds of silence after which what was typed is looked at. */
-const PAUSE_MS = 400;
-
-/** A recipe being written: what is typed, what follows from it, what is wrong with it, and whether it is saved. */
+/**
+ * A recipe being written: what is typed, what follows from it, what is wrong with it, and whether it is saved. What is
+ * typed while it is being saved stays, and is not saved yet. `onMade` is told of a new one, with what was typed
+ * meanwhile, if anything was.
+ */
 export function useEditor(
-  recipe: AdminRecipe | null,
+  opened: AdminRecipe | null,
   start: RecipeForm | undefined,
-  onSaved: (recipe: AdminRecipe) => void,
+  onMade: (recipe: AdminRecipe, typedSince: RecipeForm | undefined) => void,
 ) {
-  const [first] = useState<RecipeForm>(() => formOf(recipe));
+  const [recipe, setRecipe] = useState(opened);
+  const [first, setFirst] = useState<RecipeForm>(() => formOf(opened));
   const [form, setForm] = useState(start ?? first);
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
-  const [preview, setPreview] = useState<RecipePreview>();
-  const turn = useRef(0);
-  const id = recipe?.id;
+  const latest = useRef(form);
+  latest.current = form;
+  const isSaving = useRef(false);
+  const isOpen = useRef(false);
   useEffect(() => {
-    const mine = ++turn.current;
-    const timer = setTimeout(() => {
-      // A preview that fails leaves the last one: nothing is lost by it.
-      previewOf(form, id).then(
-        (fresh) => mine === turn.current && setPreview(fresh),
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [form, id]);
-
-  const isChanged = form !== first;
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  const id = recipe?.id;
+  const { preview, isStale, lookAgain } = usePreview(form, id);
+  const isChanged = !isSame(form, first);
   const draft = useDraft(recipe, form, isChanged);
   useEffect(() => {
     if (!isChanged) return;
@@ -44,13 +44,30 @@ export function useEditor(
     return () => removeEventListener('beforeunload', guard);
   }, [isChanged]);
 
+  const onSaved = (saved: AdminRecipe, sent: RecipeForm) => {
+    const typedSince = isSame(latest.current, sent) ? undefined : latest.current;
+    if (!recipe || !typedSince) draft.forget();
+    if (recipe) {
+      setRecipe(saved);
+      setFirst(sent);
+    } else if (isOpen.current) {
+      // Whoever has gone elsewhere meanwhile stays there.
+      onMade(saved, typedSince);
+    }
+  };
+
   return {
+    /** As it was saved last; `null` for a new one. */
+    recipe,
     /** Of a recipe that was saved. */
     id,
     form,
     errors,
     status,
     preview,
+    /** Whether `preview` is of an earlier form, because the newest could not be looked at. */
+    isStale,
+    lookAgain,
     isChanged,
     draft,
     restoreDraft() {
@@ -67,17 +84,26 @@ export function useEditor(
     },
     /** Opens the page as visitors would see it, unsaved changes included, in a tab of its own. */
     showPage: () => showPreviewPage(form, id),
+    /** Does nothing while it is being saved already. */
     async save(overwrite = false) {
+      if (isSaving.current) return;
+      isSaving.current = true;
       setStatus('saving');
-      const outcome = await saveRecipe(form, recipe, { overwrite });
+      const sent = latest.current;
+      const outcome = await saveRecipe(sent, recipe, { overwrite });
+      const isDone = typeof outcome === 'object' && 'recipe' in outcome;
+      // A new one goes on to its own screen: here it must not be made once more.
+      isSaving.current = isDone && !recipe;
       setStatus(outcome === 'conflict' ? 'conflict' : 'idle');
       if (typeof outcome !== 'object') return;
       if ('recipe' in outcome) {
-        draft.forget();
-        return onSaved(outcome.recipe);
+        setErrors({});
+        return onSaved(outcome.recipe, sent);
       }
       setErrors(outcome.errors);
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+      requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-problem]')?.focus(),
+      );
     },
   };
 }

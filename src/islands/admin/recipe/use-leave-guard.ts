@@ -1,18 +1,40 @@
-import { useEffect } from 'react';
+import { onSet } from 'nanostores';
+import { useEffect, useRef } from 'react';
+import { $location } from '#src/stores/admin/location.ts';
 
 const QUESTION = 'There are changes that are not saved. Leave without them?';
 
-/** Asks before a link leaves what is not saved; closing the tab is the browser's own question. */
-export function useLeaveGuard(isOn: boolean): void {
+/**
+ * Asks before a link, or the browser's own Back and Forward, leave what is not saved; closing the tab is the browser's
+ * own question. Returns what to call before one leaves because it is saved.
+ */
+export function useLeaveGuard(isOn: boolean): () => void {
+  const isFree = useRef(false);
   useEffect(() => {
     if (!isOn) return;
-    const onClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (!link || link.getAttribute('target') === '_blank' || confirm(QUESTION)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
+    const { pathname } = location;
+    const place = placeInHistory();
+    return onSet($location, ({ newValue, abort }) => {
+      if (isFree.current || newValue?.path === $location.get()?.path || confirm(QUESTION)) return;
+      abort();
+      if (location.pathname !== pathname) goBackTo(pathname, place);
+    });
   }, [isOn]);
+  return () => {
+    isFree.current = true;
+  };
+}
+
+/** After Back or Forward the address has changed already, before the router hears of it. */
+function goBackTo(pathname: string, place: number | undefined): void {
+  const now = placeInHistory();
+  if (place !== undefined && now !== undefined && place !== now) history.go(place - now);
+  // Once the router is done: it is told of the way back too.
+  else queueMicrotask(() => $location.open(pathname));
+}
+
+/** Number of the entry one is at in the tab's history, where the browser tells. */
+function placeInHistory(): number | undefined {
+  const { navigation } = window as { navigation?: { currentEntry: { index: number } | null } };
+  return navigation?.currentEntry?.index;
 }

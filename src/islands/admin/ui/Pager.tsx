@@ -6,7 +6,10 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** Previous, up to five numbers, Next; nothing where there is but one page. */
+/**
+ * Previous, up to five numbers, Next; nothing where there is but one page. At an end the way on does nothing, but keeps
+ * the focus of whoever went there by it.
+ */
 export function Pager({ pagination, onPage }: Props) {
   const { page, totalPages, hasNextPage, hasPreviousPage } = pagination;
   if (totalPages <= 1) return null;
@@ -15,8 +18,8 @@ export function Pager({ pagination, onPage }: Props) {
       <button
         type="button"
         className="button button-quiet"
-        disabled={!hasPreviousPage}
-        onClick={() => onPage(page - 1)}
+        aria-disabled={!hasPreviousPage}
+        onClick={() => hasPreviousPage && onPage(page - 1)}
         aria-label="Previous page"
       >
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -40,8 +43,8 @@ export function Pager({ pagination, onPage }: Props) {
       <button
         type="button"
         className="button button-quiet"
-        disabled={!hasNextPage}
-        onClick={() => onPage(page + 1)}
+        aria-disabled={!hasNextPage}
+        onClick={() => hasNextPage && onPage(page + 1)}
         aria-label="Next page"
       >
         <span className="admin-wide">Next</span>

@@ -1,13 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '#src/contracts/admin-users.ts';
-import { $users, clearUserFilter, deleteUser, filterUsers } from '#src/stores/admin/users.ts';
+import { laidOver } from '#src/stores/admin/unsaved.ts';
+import { $unsavedUsers, $users, clearUserFilter, deleteUser, filterUsers } from '#src/stores/admin/users.ts';
+import { useLast } from '../recipes/use-last.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useFocusKept } from '../ui/use-focus-kept.ts';
+import { usePageClamp } from '../ui/use-page-clamp.ts';
 import { CreateUser } from './CreateUser.tsx';
 import { UserFilters } from './UserFilters.tsx';
 import { UserRow } from './UserRow.tsx';
@@ -17,7 +21,15 @@ export default function Users() {
   const { data, error, loading } = useStore($users);
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<User>();
-  const total = data?.pagination.totalRecipes ?? 0;
+  const last = useLast(data);
+  const isFailed = !data && error !== undefined;
+  const list = isFailed ? undefined : last;
+  const shown = laidOver(list?.users ?? [], useStore($unsavedUsers));
+  // Without those of this page that are being deleted.
+  const total = list ? list.pagination.totalRecipes - list.users.length + shown.length : 0;
+  const table = useRef<HTMLTableElement>(null);
+  useFocusKept(table, doomed !== undefined);
+  usePageClamp(data?.pagination, (page) => filterUsers({ page }));
   return (
     <AdminPage
       title="Users"
@@ -29,21 +41,21 @@ export default function Users() {
       }
     >
       <UserFilters />
-      {!data && error !== undefined && (
+      {isFailed && (
         <Notice tone="error" title="Error Loading Users" onRetry={() => $users.invalidate()}>
           Please check your connection.
         </Notice>
       )}
-      {!data && loading && <Skeleton />}
-      {data && total === 0 && (
+      {((!list && !isFailed) || (total > 0 && shown.length === 0)) && <Skeleton />}
+      {list && total === 0 && (
         <Notice tone="info" title="Nobody is like that.">
           <button type="button" className="link" onClick={clearUserFilter}>
             Show everybody
           </button>
         </Notice>
       )}
-      {data && total > 0 && (
-        <table className="admin-table" aria-busy={loading || undefined}>
+      {shown.length > 0 && (
+        <table ref={table} tabIndex={-1} className="admin-table" aria-busy={loading || undefined}>
           <caption>
             {total} {total === 1 ? 'user' : 'users'}
           </caption>
@@ -59,13 +71,13 @@ export default function Users() {
             </tr>
           </thead>
           <tbody>
-            {data.users.map((user) => (
+            {shown.map((user) => (
               <UserRow key={user.id} user={user} onDelete={() => setDoomed(user)} />
             ))}
           </tbody>
         </table>
       )}
-      {data && <Pager pagination={data.pagination} onPage={(page) => filterUsers({ page })} />}
+      {list && <Pager pagination={list.pagination} onPage={(page) => filterUsers({ page })} />}
       {isCreating && <CreateUser onClose={() => setCreating(false)} />}
       <ConfirmDialog
         open={doomed !== undefined}
@@ -73,8 +85,8 @@ export default function Users() {
         confirmLabel="Delete"
         danger
         onClose={() => setDoomed(undefined)}
-        onConfirm={async () => {
-          if (doomed) await deleteUser(doomed);
+        onConfirm={() => {
+          if (doomed) void deleteUser(doomed);
         }}
       >
         {doomed?.email} goes for good, with favourites and ratings.

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { AiSearchResult } from '#src/contracts/ai-search.ts';
 import { SKELETONS } from '#src/domain/constants.ts';
 import { $aiSearch, type AiSearch } from '#src/stores/ai-search.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
@@ -40,7 +41,9 @@ function Answer({ query, without, result }: Extract<AiSearch, { kind: 'answered'
       </h2>
       <Understood query={query} without={without} chips={result.understood} />
       {fellBack && results.length > 0 && (
-        <p className="ai-note">No recipe is all of that. These come nearest, and keep to what must not be.</p>
+        <p className="ai-note">
+          No recipe is all of that. These come nearest{hasLimit(result) ? ', and keep to what must not be' : ''}.
+        </p>
       )}
       {results.length === 0 ? (
         <NothingFound />
@@ -57,7 +60,11 @@ function Answer({ query, without, result }: Extract<AiSearch, { kind: 'answered'
   );
 }
 
-const heading = ({ results, fellBack }: Extract<AiSearch, { kind: 'answered' }>['result']): string => {
+/** Whether anything was understood that must not be in a recipe. */
+const hasLimit = ({ wish }: AiSearchResult): boolean =>
+  wish.excluded.length > 0 || wish.diets.some((diet) => diet.endsWith('-free'));
+
+const heading = ({ results, fellBack }: AiSearchResult): string => {
   if (results.length === 0) return 'No recipes found';
   const recipes = `${results.length} ${results.length === 1 ? 'recipe' : 'recipes'}`;
   return fellBack ? `${recipes} that come near` : `${recipes} for you`;

@@ -1,21 +1,29 @@
-import { useEffect } from 'react';
-import { AI_SEARCH_MAX_LENGTH, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { useEffect, useState } from 'react';
+import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { $aiMode, $aiSearch, askAiSearch, endAiSearch } from '#src/stores/ai-search.ts';
 import { $member } from '#src/stores/session.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { AiToggle } from './AiToggle.tsx';
 import { AI_PROMPT } from './prompt.ts';
+import { SentenceLength } from './SentenceLength.tsx';
 
 /** The toggle in the listing's search bar, which is the page's own: premium members only have it. */
 export function ListingAiToggle() {
   const member = useLive($member);
   const isOn = useLive($aiMode);
-  useEffect(() => (isOn ? takeSentences() : undefined), [isOn]);
-  return member?.isPremium ? <AiToggle /> : null;
+  const [sentence, setSentence] = useState('');
+  useEffect(() => (isOn ? takeSentences(setSentence) : undefined), [isOn]);
+  if (!member?.isPremium) return null;
+  return (
+    <>
+      {isOn && <SentenceLength sentence={sentence} />}
+      <AiToggle />
+    </>
+  );
 }
 
-/** Turns the listing's search field into one for sentences; returns the way back. */
-function takeSentences(): (() => void) | undefined {
+/** Turns the listing's search field into one for sentences, which it tells of as they are typed; returns the way back. */
+function takeSentences(tell: (sentence: string) => void): (() => void) | undefined {
   const field = document.getElementById('listing-field') as HTMLInputElement | null;
   const form = field?.form;
   if (!field || !form) return;
@@ -29,18 +37,22 @@ function takeSentences(): (() => void) | undefined {
     else endAiSearch();
   };
   // Recipes' names are no help to whoever writes a sentence.
-  const keepQuiet = (event: Event) => event.stopImmediatePropagation();
+  const keepQuiet = (event: Event) => {
+    event.stopImmediatePropagation();
+    tell(field.value);
+  };
   // The listing shows something else: a filter or a page of it was chosen.
   const leave = () => $aiSearch.get().kind !== 'off' && endAiSearch();
   field.placeholder = AI_PROMPT;
-  field.maxLength = AI_SEARCH_MAX_LENGTH;
+  // A browser would cut what is pasted, without a word.
+  field.removeAttribute('maxlength');
+  tell(field.value);
   field.focus();
   form.addEventListener('submit', submit, { capture: true });
   field.addEventListener('input', keepQuiet, { capture: true });
   document.addEventListener('plantry:content', leave);
   return () => {
     field.placeholder = placeholder;
-    field.value = field.value.slice(0, SEARCH_MAX_LENGTH);
     field.maxLength = SEARCH_MAX_LENGTH;
     form.removeEventListener('submit', submit, { capture: true });
     field.removeEventListener('input', keepQuiet, { capture: true });

@@ -7,9 +7,10 @@ import { addDays, localDay } from '#src/domain/meal-plan/weeks.ts';
 import { addToPlan } from '#src/stores/add-to-plan.ts';
 import { $servings } from '#src/stores/servings.ts';
 import { $member } from '#src/stores/session.ts';
+import { $toldSwaps } from '#src/stores/swaps.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
-import { servingsNoun } from './planner.ts';
+import { servingsNoun, swapsText } from './planner.ts';
 
 /** Days a recipe can be planned for from its page, today among them. */
 const DAYS_AHEAD = 14;
@@ -22,10 +23,11 @@ interface Props {
   own: number;
 }
 
-/** Puts a recipe on a premium member's meal plan, for the servings chosen on the page. */
+/** Puts a recipe on a premium member's meal plan, for the servings and with the swaps chosen on the page. */
 export function AddToPlan({ recipeId, title, category, own }: Props) {
   const member = useLive($member);
   const servings = useStore($servings, { ssr: 'initial' }) ?? own;
+  const swaps = useStore($toldSwaps);
   const [isAsking, setAsking] = useState(false);
   if (!member?.isPremium) return null;
   const today = localDay(new Date());
@@ -41,11 +43,12 @@ export function AddToPlan({ recipeId, title, category, own }: Props) {
           action="Add to plan"
           days={Array.from({ length: DAYS_AHEAD }, (_, days) => addDays(today, days))}
           place={{ day: today, slot: slotFor(category) }}
-          onPlace={(place) => void addToPlan(recipeId, place, servings)}
+          onPlace={(place) => void addToPlan(recipeId, place, { servings, swaps })}
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">
-            For {servings} {servingsNoun(servings)}, as chosen on this page.
+            For {servings} {servingsNoun(servings)}
+            {swaps.length > 0 && ` and with ${swapsText(swaps.length)}`}, as chosen on this page.
           </p>
         </PlaceDialog>
       )}

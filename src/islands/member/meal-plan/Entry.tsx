@@ -1,8 +1,7 @@
 import { GripVertical } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { stepFrom } from '#src/domain/meal-plan/arrange.ts';
-import { entryName, isGone, isMereNote, type MealEntry } from '#src/domain/meal-plan/entries.ts';
-import { minutesText } from '#src/domain/times.ts';
+import { entryName, isGone, isMereNote, type MealEntry, timeText } from '#src/domain/meal-plan/entries.ts';
 import { $movedByKey, moveEntry } from '#src/stores/meal-plan.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { portionsNoun, servingsNoun, usePlanner } from './planner.ts';
@@ -43,7 +42,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
           {entryName(entry)}
         </button>
         {isGone(entry) && <p className="plan-entry-gone">No longer available</p>}
-        {!isNote && <p className="plan-entry-meta">{factsOf(entry)}</p>}
+        {!isNote && <Facts {...entry} />}
         {entry.isLeftover && <p className="plan-entry-leftover">Leftovers</p>}
         {!isNote && note && <p className="plan-entry-note">{note}</p>}
       </div>
@@ -52,10 +51,24 @@ export function Entry({ entry }: { entry: MealEntry }) {
   );
 }
 
-function factsOf({ recipe, servings, portions }: MealEntry): string {
-  const facts = [recipe && minutesText(recipe.minutes), `${servings} ${servingsNoun(servings)}`];
-  if (portions !== 1) facts.push(`you eat ${portions} ${portionsNoun(portions)}`);
-  return facts.filter(Boolean).join(' · ');
+/** "15 min + 48 h resting · 4 servings", in a narrow column best broken before the waiting or after a dot. */
+function Facts({ recipe, servings, portions }: MealEntry) {
+  const facts = [
+    ...(recipe ? [timeText(recipe)] : []),
+    `${servings} ${servingsNoun(servings)}`,
+    ...(portions !== 1 ? [`you eat ${portions} ${portionsNoun(portions)}`] : []),
+  ];
+  const pieces = facts.join(' ·|').replace(' +', '|+').split('|');
+  return (
+    <p className="plan-entry-meta">
+      {pieces.map((piece, i) => (
+        <Fragment key={piece}>
+          {i > 0 && ' '}
+          <span>{piece}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }
 
 function Handle({ entry }: { entry: MealEntry }) {

@@ -13,7 +13,7 @@ import { paths } from '#src/paths.ts';
 import { changeEntry, placeText, removeEntry } from '#src/stores/meal-plan.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { addButtonId, portionsNoun, servingsNoun, usePlanner } from './planner.ts';
+import { addButtonId, portionsNoun, servingsNoun, swapsText, usePlanner } from './planner.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -21,7 +21,7 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () => void }) {
   const { ask } = usePlanner();
   const id = useId();
-  const { recipe, servings, portions, isLeftover } = entry;
+  const { recipe, servings, portions, isLeftover, swaps } = entry;
   const isNote = isMereNote(entry);
   const [note, setNote] = useState(entry.note);
   const saveNote = () => {
@@ -41,7 +41,10 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
   };
   return (
     <Dialog title={entryName(entry)} onClose={close}>
-      <p className="text-muted">{placeText(entry)}</p>
+      <p className="text-muted">
+        {placeText(entry)}
+        {swaps.length > 0 && `, with ${swapsText(swaps.length)}`}
+      </p>
       {isGone(entry) && (
         <p className="notice">
           This recipe is no longer available. Its entry stays here until you take it off your plan.
@@ -103,7 +106,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
           <Trash2 {...icon} /> Remove
         </button>
         {recipe && (
-          <a className="button button-outline" href={paths.recipe(recipe.id)}>
+          <a className="button button-outline" href={paths.recipeFor(recipe.id, servings)}>
             <ExternalLink {...icon} /> Recipe
           </a>
         )}

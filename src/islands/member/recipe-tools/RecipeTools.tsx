@@ -50,7 +50,15 @@ export function RecipeTools({ recipe, own }: Props) {
 
 const Glimpse = () => (
   <p className="text-muted">
-    With Premium you take this recipe along as a PDF, or mail it to yourself and to friends.{' '}
+    With Premium you take this recipe along as a PDF, mail it to yourself and to friends, write your{' '}
+    <a className="link" href={paths.shoppingList}>
+      shopping list
+    </a>{' '}
+    from it and put it in a{' '}
+    <a className="link" href={paths.mealPlan}>
+      meal plan
+    </a>
+    .{' '}
     <a className="link" href={`${paths.help}#premium`}>
       What Premium is
     </a>

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from 'lucide-react';
+import { useEffect } from 'react';
+import { areSameSwaps } from '#src/domain/shopping/list-swap.ts';
 import { paths } from '#src/paths.ts';
-import { $onList, putOnList } from '#src/stores/add-to-list.ts';
+import { $onList, putOnList, showOnList } from '#src/stores/add-to-list.ts';
 import { $servings } from '#src/stores/servings.ts';
 import { $member } from '#src/stores/session.ts';
-import { $swaps } from '#src/stores/swaps.ts';
+import { $toldSwaps } from '#src/stores/swaps.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 interface Props {
@@ -13,24 +15,30 @@ interface Props {
   own: number;
 }
 
+const amountOf = (servings: number): string => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+
 /** Puts a recipe on a premium member's shopping list, for the servings and with the swaps chosen on the page. */
 export function AddToList({ recipeId, own }: Props) {
-  const member = useLive($member);
-  const servings = useStore($servings, { ssr: 'initial' }) ?? own;
-  const chosen = useStore($swaps);
-  const swaps = [...chosen].map(([line, { to }]) => ({ line, to }));
+  const isPremium = useLive($member)?.isPremium ?? false;
+  const chosen = useStore($servings, { ssr: 'initial' });
+  const servings = chosen ?? own;
+  const swaps = useStore($toldSwaps);
   const onList = useStore($onList);
-  if (!member?.isPremium) return null;
-  const amount = `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
-  if (
-    onList.state === 'on the list' &&
-    onList.servings === servings &&
-    JSON.stringify(onList.swaps) === JSON.stringify(swaps)
-  ) {
+  useEffect(() => {
+    if (isPremium) void showOnList(recipeId);
+  }, [isPremium, recipeId]);
+  if (!isPremium) return null;
+  const isAsListed =
+    onList.state === 'several times' ||
+    (onList.state === 'on the list' &&
+      // Who has chosen nothing here wants what they planned.
+      (chosen === null || onList.servings === servings) &&
+      areSameSwaps(onList.swaps, swaps));
+  if (isAsListed) {
     return (
       <a className="button button-outline" href={paths.shoppingList}>
         <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden="true" />
-        On your list: {amount}
+        On your list: {amountOf(onList.servings)}
       </a>
     );
   }
@@ -43,7 +51,9 @@ export function AddToList({ recipeId, own }: Props) {
       onClick={() => void putOnList(recipeId, servings, swaps)}
     >
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden="true" />
-      {onList.state === 'on the list' ? `Change your list to ${amount}` : `Add to shopping list: ${amount}`}
+      {onList.state === 'on the list'
+        ? `Change your list to ${amountOf(servings)}`
+        : `Add to shopping list: ${amountOf(servings)}`}
     </button>
   );
 }

@@ -21,7 +21,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: Sh
   return (
     <li className="shopping-recipe">
       <div className="shopping-recipe-title">
-        {recipeId ? <a href={paths.recipe(recipeId)}>{title}</a> : <span>{title}</span>}
+        {recipeId ? <a href={paths.recipeFor(recipeId, servings)}>{title}</a> : <span>{title}</span>}
         {!recipeId && (
           <p className="shopping-gone">This recipe is no longer published. Its ingredients have left your list.</p>
         )}

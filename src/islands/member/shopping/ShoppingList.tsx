@@ -26,7 +26,9 @@ export function ShoppingList({ children }: Props) {
     void openShoppingList(memberId);
     void keepPage();
   }, [memberId]);
+  const isPremiumOver = useLive($listProblem) === 'no premium';
   if (member && !member.isPremium) return children;
+  if (isPremiumOver) return <PremiumOver>{children}</PremiumOver>;
   return (
     <div className="shopping">
       <h1 className="text-h1">Shopping list</h1>
@@ -38,7 +40,7 @@ export function ShoppingList({ children }: Props) {
 function List() {
   const list = useLive($shoppingList);
   const problem = useLive($listProblem);
-  if (problem === 'refused') return <SignedOut />;
+  if (problem === 'signed out') return <SignedOut />;
   if (!list) return problem === 'failed' ? <Failed /> : <Waiting />;
   const isEmpty = list.items.length === 0 && list.entries.length === 0;
   return (
@@ -99,5 +101,19 @@ function SignedOut() {
         Sign in
       </a>
     </div>
+  );
+}
+
+function PremiumOver({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div className="notice mb-8" role="alert">
+        <p>
+          Your premium membership has ended. Nothing is deleted: your list, and what you did to it on this device, are
+          here again as soon as you are a premium member again.
+        </p>
+      </div>
+      {children}
+    </>
   );
 }

@@ -2,6 +2,6 @@ import { generateBannerCall } from '#src/contracts/admin-pictures.ts';
 import { generateBanner } from '#src/server/generated-pictures.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 
-export const POST = endpoint(generateBannerCall, async ({ viewer, body: { prompt } }) => ({
-  imageUrl: await generateBanner(viewer, prompt),
+export const POST = endpoint(generateBannerCall, async ({ viewer: actor, body: { prompt }, context }) => ({
+  imageUrl: await generateBanner({ actor, signal: context.request.signal }, prompt),
 }));

@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findRecipe } from '../../recipes.ts';
 import { tag } from '../../tags.ts';
-import { recipeOf } from '../search-fragment.ts';
+import { mayBeShown, recipeOf } from '../search-fragment.ts';
 
 const ADDRESS = /^\/pagefind\/fragment\/([\w-]+\.pf_fragment)$/;
 
 export const isFragment = (pathname: string): boolean => ADDRESS.test(pathname);
 
-/** What the search index tells of one recipe, as long as the recipe is on the site; `null` otherwise. */
+/** What the search index tells of one recipe, as long as every visitor may read it; `null` otherwise. */
 export async function searchFragment(folder: string, pathname: string): Promise<Response | null> {
   const name = ADDRESS.exec(pathname)?.[1];
   const fragment = name ? await readFile(join(folder, name)).catch(() => null) : null;
-  if (!fragment) return null;
-  const id = recipeOf(fragment);
-  if (!(await findRecipe(id))) return null;
+  if (!fragment || !(await mayBeShown(fragment))) return null;
   return new Response(new Uint8Array(fragment), {
     headers: {
       'Content-Type': 'application/octet-stream',
       'Netlify-CDN-Cache-Control': 'public, durable',
-      'Netlify-Cache-Tag': tag.recipe(id),
+      'Netlify-Cache-Tag': tag.recipe(recipeOf(fragment)),
     },
   });
 }

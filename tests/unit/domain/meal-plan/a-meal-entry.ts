@@ -14,6 +14,7 @@ export const aMealEntry = (fields: Partial<MealEntry> = {}): MealEntry => ({
   portions: 1,
   note: '',
   isLeftover: false,
+  swaps: [],
   ...fields,
 });
 
@@ -22,6 +23,7 @@ export const aPlannedRecipe = (fields: Partial<PlannedRecipe> = {}): PlannedReci
   imageUrl: null,
   table: 'terracotta',
   minutes: 50,
+  restMinutes: 0,
   nutrition: {
     energy: 400,
     fat: 14,

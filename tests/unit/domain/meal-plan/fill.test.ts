@@ -18,6 +18,7 @@ const dishes = (
     categories: [category],
     diets: [],
     minutes: 20,
+    restMinutes: 0,
     cuisine: null,
     traits: [],
     ...fields(i),
@@ -78,6 +79,22 @@ describe('fillWeek', () => {
       const { minutes } = kitchen.find(({ id }) => id === recipeId) ?? { minutes: 0 };
       if (!isWeekend(day)) expect(minutes).toBeLessThanOrEqual(30);
     }
+  });
+
+  it('keeps what waits for hours for the weekend, however quick the work', () => {
+    const kitchen = dishes('snacks', 14, (i) => ({ minutes: 15, restMinutes: [0, 60, 61, 2880][i % 4] ?? 0 }));
+    const of = new Map(kitchen.map((dish) => [dish.id, dish.restMinutes]));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const wish = { week: WEEK, planned: [], slots: ['snack'] as const, maxWeekdayMinutes: 30, seed };
+      const filled = fillWeek(kitchen, wish);
+      expect(filled).toHaveLength(7);
+      for (const { day, recipeId } of filled) {
+        if (!isWeekend(day)) expect(of.get(recipeId), recipeId).toBeLessThanOrEqual(60);
+      }
+    }
+    const kombucha = dishes('beverages', 7, () => ({ restMinutes: 2880 }));
+    const days = fillWeek(kombucha, { week: WEEK, planned: [], slots: ['snack'], seed: 1 }).map(({ day }) => day);
+    expect(days).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('leaves a meal empty rather than filling it with what does not suit', () => {

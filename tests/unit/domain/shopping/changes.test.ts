@@ -17,14 +17,29 @@ const STEW: PlannedRecipe = {
 };
 
 const listOf = (...recipes: PlannedRecipe[]): ShoppingList => ({
-  entries: recipes.map(({ entryId, servings }) => ({ id: entryId, recipeId: entryId, title: entryId, servings })),
+  entries: recipes.map(({ entryId, servings }) => ({
+    id: entryId,
+    recipeId: entryId,
+    title: entryId,
+    servings,
+    swaps: [],
+    removedKeys: [],
+    week: null,
+    createdAt: 1,
+  })),
   items: mergeRecipes(recipes),
 });
 const changed = (list: ShoppingList, ...changes: ListChange[]) => changes.reduce<ShoppingList>(withChange, list);
 
 describe('withChange', () => {
   it('comes to the same amounts as the server when servings change', () => {
-    const { items, entries } = changed(listOf(SOUP, STEW), { type: 'servings', id: '1', entryId: 'soup', servings: 5 });
+    const { items, entries } = changed(listOf(SOUP, STEW), {
+      type: 'servings',
+      id: '1',
+      entryId: 'soup',
+      title: 'soup',
+      servings: 5,
+    });
     expect(items).toEqual(mergeRecipes([{ ...SOUP, servings: 5 }, STEW]));
     expect(entries.map(({ servings }) => servings)).toEqual([5, 4]);
   });
@@ -46,12 +61,16 @@ describe('withChange', () => {
   });
 
   it('ticks, and unticks what more has to be bought of', () => {
-    const tick: ListChange = { type: 'tick', id: '1', key: 'food:onion', ticked: true, at: 1 };
+    const tick: ListChange = { type: 'tick', id: '1', key: 'food:onion', name: 'Onion', ticked: true, at: 1 };
     const ticked = (list: ShoppingList) => list.items.find(({ key }) => key === 'food:onion')?.isTicked;
     const list = changed(listOf(SOUP, STEW), tick);
     expect(ticked(list)).toBe(true);
-    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', servings: 1 }))).toBe(true);
-    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', servings: 3 }))).toBe(false);
+    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', title: 'soup', servings: 1 }))).toBe(
+      true,
+    );
+    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', title: 'soup', servings: 3 }))).toBe(
+      false,
+    );
   });
 
   it('adds an own item once, and removes it', () => {
@@ -65,8 +84,8 @@ describe('withChange', () => {
   it('leaves a list alone that does not know what changed', () => {
     const list = { ...listOf(SOUP), items: inAisleOrder([...listOf(SOUP).items, ownItem('a', 'Oat milk')]) };
     const changes: ListChange[] = [
-      { type: 'tick', id: '1', key: 'food:gone', ticked: true, at: 1 },
-      { type: 'servings', id: '2', entryId: 'gone', servings: 3 },
+      { type: 'tick', id: '1', key: 'food:gone', name: 'It', ticked: true, at: 1 },
+      { type: 'servings', id: '2', entryId: 'gone', title: 'gone', servings: 3 },
       { type: 'remove-items', id: '3', keys: ['food:gone'] },
       { type: 'remove-entry', id: '4', entryId: 'gone' },
     ];

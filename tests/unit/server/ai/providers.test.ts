@@ -36,6 +36,41 @@ describe('aiProvider', () => {
     expect(request?.path).toBe('/v1beta/openai/chat/completions');
     expect(chatCompletionRequestSchema.parse(request?.body).messages[1]?.content).toBe('a quick curry without nuts');
     expect(spent).toEqual([1000 * 0.3 + 500 * 2.5]);
+    expect(request?.body).toMatchObject({ model: 'gemini-3.5-flash-lite', reasoning_effort: 'low' });
+  });
+
+  it('counts what a model thought, which Gemini has in the total only', async () => {
+    const usage = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 2300 };
+    vendor.next = { kind: 'answer', content: JSON.stringify(NO_WISH), usage };
+    const spent: number[] = [];
+    await aiProvider('alternative', (cost) => spent.push(cost)).readSearch('soup', signal);
+    expect(spent).toEqual([1000 * 0.3 + 1300 * 2.5]);
+  });
+
+  it('tells no cost where the answer tells no usage', async () => {
+    vendor.next = { kind: 'answer', content: JSON.stringify(NO_WISH), usage: null };
+    const spent = vi.fn();
+    await aiProvider('alternative', spent).readSearch('soup', signal);
+    expect(spent).not.toHaveBeenCalled();
+  });
+
+  it("reads Gemini's failures, which come as a list", async () => {
+    const failures = [
+      { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'You exceeded your current quota', says: /quota exceeded/ },
+      { code: 503, status: 'UNAVAILABLE', message: 'The model is overloaded', says: /cannot answer/ },
+      { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid JSON payload', says: /cannot answer/ },
+      {
+        code: 400,
+        status: 'INVALID_ARGUMENT',
+        message: 'API key not valid.',
+        reason: 'API_KEY_INVALID',
+        says: /does not accept this site's key/,
+      },
+    ];
+    for (const { says, ...failure } of failures) {
+      vendor.next = { kind: 'gemini-error', ...failure };
+      await expect(aiProvider('alternative').readSearch('soup', signal)).rejects.toThrow(says);
+    }
   });
 
   it('refuses a wish that breaks its schema', async () => {

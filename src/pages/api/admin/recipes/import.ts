@@ -2,4 +2,4 @@ import { importRecipeCall } from '#src/contracts/admin-import.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { importRecipe } from '#src/server/recipe-import.ts';
 
-export const POST = endpoint(importRecipeCall, ({ body }) => importRecipe(body));
+export const POST = endpoint(importRecipeCall, ({ viewer, body }) => importRecipe(viewer, body));

@@ -1,6 +1,10 @@
-import { addRecipeToListCall } from '#src/contracts/shopping-list.ts';
+import { addRecipeToListCall, recipeOnListCall } from '#src/contracts/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addRecipesToShoppingList, shoppingList } from '#src/server/shopping-list.ts';
+import { addRecipesToShoppingList, entriesOfRecipe, shoppingList } from '#src/server/shopping-list.ts';
+
+export const GET = endpoint(recipeOnListCall, async ({ viewer, query }) => ({
+  entries: await entriesOfRecipe(viewer.id, query.recipeId),
+}));
 
 export const POST = endpoint(addRecipeToListCall, async ({ viewer, body }) => {
   const { missing } = await addRecipesToShoppingList(viewer.id, [body]);

@@ -2,7 +2,7 @@ import { generateMainImagesCall } from '#src/contracts/admin-pictures.ts';
 import { generateMainImages } from '#src/server/generated-pictures.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 
-export const POST = endpoint(generateMainImagesCall, async ({ viewer, params: { id }, body }) => {
-  const images = await generateMainImages(viewer, id, body);
+export const POST = endpoint(generateMainImagesCall, async ({ viewer: actor, params: { id }, body, context }) => {
+  const images = await generateMainImages({ actor, signal: context.request.signal }, id, body);
   return images && { images };
 });

@@ -2,7 +2,7 @@ import { generateProcessImagesCall } from '#src/contracts/admin-pictures.ts';
 import { generateProcessImages } from '#src/server/generated-pictures.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 
-export const POST = endpoint(generateProcessImagesCall, async ({ viewer, params: { id }, body }) => {
-  const images = await generateProcessImages(viewer, id, body);
+export const POST = endpoint(generateProcessImagesCall, async ({ viewer: actor, params: { id }, body, context }) => {
+  const images = await generateProcessImages({ actor, signal: context.request.signal }, id, body);
   return images && { images };
 });

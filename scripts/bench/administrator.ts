@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '#tests/support/server.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** Runs in a process of its own, because a process has one database. */
+const CHILD = join(import.meta.dirname, 'accounts.ts');
+
+export interface Administration {
+  server: RunningServer;
+  /** `Cookie` header of an administrator. */
+  cookie: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on a copy of a DATA_DIR, with an administrator and further accounts in its database. */
+export async function startAdministration(
+  from: string,
+  { accounts, ...environment }: { accounts: number; [setting: string]: string | number },
+): Promise<Administration> {
+  const folder = await mkdtemp(join(tmpdir(), 'plantry-desk-'));
+  try {
+    await cp(from, folder, { recursive: true });
+    const { stdout, stderr, status } = spawnSync(process.execPath, [CHILD, String(accounts)], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: folder },
+    });
+    if (status !== 0) throw new Error(stderr);
+    const settings = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
+    const server = await startServer({ ...settings, from: folder });
+    return { server, cookie: stdout.trim(), stop: () => server.stop() };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * Makes the PDF of every recipe of the catalogue, those for premium members too, each a first time unmeasured, over
+ * whatever database DATA_DIR holds. Usage: DATA_DIR=/tmp/some npm run seed, then DATA_DIR=/tmp/some node scripts/bench/pdf.ts
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import { atMost, type Figure, median } from './figure.ts';
+
+/** Milliseconds. */
+const TIME_BAR = 300;
+/** Kilobytes. */
+const SIZE_BAR = 400;
+
+/** So often each is made again; the middle one counts. */
+const ROUNDS = 3;
+
+interface Measured {
+  /** Milliseconds of each. */
+  times: number[];
+  /** Kilobytes of each. */
+  sizes: number[];
+}
+
+/** The PDFs over a DATA_DIR, made in a process of its own. */
+export function pdfFigures(folder: string): Figure[] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: folder },
+  });
+  if (status !== 0) throw new Error(stderr);
+  const { times, sizes } = JSON.parse(stdout) as Measured;
+  const what = `PDF of a recipe, warm, of ${times.length}`;
+  return [
+    atMost(`${what}: slowest`, Math.max(...times), 'ms', TIME_BAR),
+    atMost(`${what}: median`, median(times), 'ms', TIME_BAR),
+    atMost(`${what}: largest`, Math.max(...sizes), 'KB', SIZE_BAR),
+  ];
+}
+
+/** Has Node.js itself load the fonts as the build does, as text. */
+function loadFonts(): void {
+  registerHooks({
+    load(url, context, nextLoad) {
+      if (!url.endsWith('.ttf?inline')) return nextLoad(url, context);
+      const text = `data:font/ttf;base64,${readFileSync(fileURLToPath(url), 'base64')}`;
+      return { format: 'module', source: `export default ${JSON.stringify(text)}`, shortCircuit: true };
+    },
+  });
+}
+
+async function measure(): Promise<Measured> {
+  loadFonts();
+  // Not before it is known whose settings count: the bench itself has none.
+  const { findRecipe } = await import('#src/server/recipes.ts');
+  const { recipePdf } = await import('#src/server/pdf/recipe.ts');
+  const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
+  const measured: Measured = { times: [], sizes: [] };
+  for (const { id } of catalogue) {
+    const recipe = await findRecipe(id, { role: 'premium', id: 'bench' });
+    if (!recipe) throw new Error(`There is no ${id} in this database`);
+    const { length } = await recipePdf(recipe);
+    const rounds: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const start = performance.now();
+      await recipePdf(recipe);
+      rounds.push(performance.now() - start);
+    }
+    measured.times.push(median(rounds));
+    measured.sizes.push(length / 1024);
+  }
+  return measured;
+}
+
+if (import.meta.main) {
+  console.log(JSON.stringify(await measure()));
+  const { closeDatabase } = await import('#src/server/database.ts');
+  closeDatabase();
+}

@@ -1,0 +1,21 @@
+/** How far the maintenance page says the work is, in per cent; fixed, as the product says. */
+export const MAINTENANCE_PROGRESS = 75;
+
+/** What the maintenance page promises for afterwards. */
+export const MAINTENANCE_TEASERS = [
+  {
+    icon: 'leaf',
+    title: 'Fresh recipes',
+    text: 'New dishes for every moment of the day, each with its nutrition facts.',
+  },
+  {
+    icon: 'chef-hat',
+    title: 'A tidier kitchen',
+    text: 'Everything back in its place, easier to find and nicer to use.',
+  },
+  {
+    icon: 'sparkles',
+    title: 'A few surprises',
+    text: 'Small things that make cooking from a screen feel good.',
+  },
+] as const;

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import { MOST_PICTURES } from '#src/domain/picture-requests.ts';
+import { processImagesOf } from '#src/domain/process-images.ts';
+import type { RecipeChange } from '#src/domain/recipe-editing.ts';
+import { paths } from '#src/paths.ts';
+import { drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
+import { changeGenerated } from '#src/stores/admin/generated-recipe.ts';
+import { $location } from '#src/stores/admin/location.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { DrawDialog } from '../drawing/DrawDialog.tsx';
+import { Progress } from '../drawing/Progress.tsx';
+import { useDrawing } from '../drawing/use-drawing.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+
+interface Props {
+  /** A draft without pictures. */
+  saved: AdminRecipe;
+  /** Draws the dish at once and publishes the recipe with it. */
+  publish: boolean;
+  onClose: () => void;
+}
+
+/** Offers a saved recipe its pictures; one that is to be published gets that of the dish first. */
+export function Pictures({ saved, publish, onClose }: Props) {
+  const [recipe, setRecipe] = useState(saved);
+  const [choosing, setChoosing] = useState<'dish' | 'steps'>();
+  const dish = useDrawing((signal) => drawDish(recipe, signal));
+  const [isSaving, setSaving] = useState(false);
+  const isDrawing = dish.state.at === 'drawing';
+  const change = async (change: RecipeChange) => {
+    setSaving(true);
+    const changed = await changeGenerated(recipe, change);
+    setSaving(false);
+    if (changed) setRecipe(changed);
+  };
+  const withPicture = (imageUrl: string) => ({ imageUrl, availableImages: [...recipe.availableImages, imageUrl] });
+  const drawAndPublish = async () => {
+    const [imageUrl] = await dish.start();
+    if (imageUrl) await change({ ...withPicture(imageUrl), isPublished: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the review asked for, once
+  useEffect(() => {
+    if (publish) void drawAndPublish();
+  }, []);
+  if (choosing === 'dish') {
+    return (
+      <DrawDialog
+        title="Generate a picture"
+        label="Drawing the dish"
+        failure="Failed to generate main image"
+        most={1}
+        nameOf={(_, at) => `Picture ${at + 1}`}
+        draw={(signal) => drawDish(recipe, signal)}
+        onUse={([imageUrl]) => imageUrl && change(withPicture(imageUrl))}
+        onClose={() => setChoosing(undefined)}
+      />
+    );
+  }
+  if (choosing === 'steps') {
+    return (
+      <DrawDialog
+        title="Generate pictures of the steps"
+        label="Drawing the steps"
+        failure="Failed to generate process images"
+        most={MOST_PICTURES}
+        nameOf={(address) => `Step ${processImagesOf([address])[0]?.step}`}
+        draw={(signal) => drawSteps(recipe, signal)}
+        onUse={(processImages) => change({ processImages })}
+        onClose={() => setChoosing(undefined)}
+      />
+    );
+  }
+  const isWaiting = publish && !recipe.isPublished;
+  return (
+    <Dialog open title="Pictures of the recipe" onClose={onClose} className="admin-dialog-wide">
+      <div className="generator-review">
+        <p role="status">{stateOf(recipe, isWaiting)}</p>
+        <Progress
+          drawing={dish}
+          label="Drawing the dish, to publish the recipe with it"
+          failure="Failed to generate main image"
+          onRetry={drawAndPublish}
+        />
+        {recipe.imageUrl && <Picture url={recipe.imageUrl} alt="The drawn picture" sizes="480px" ratio="4x3" />}
+        {!isDrawing && !isSaving && (
+          <div className="admin-dialog-actions">
+            {isWaiting && (
+              <button type="button" className="button button-outline" onClick={() => change({ isPublished: true })}>
+                Publish without a picture
+              </button>
+            )}
+            {isWaiting && dish.state.at !== 'failed' && (
+              <button type="button" className="button button-outline" onClick={drawAndPublish}>
+                Draw the dish and publish
+              </button>
+            )}
+            {!isWaiting && (
+              <button type="button" className="button button-outline" onClick={() => setChoosing('dish')}>
+                {recipe.imageUrl ? 'Generate another picture' : 'Generate a picture'}
+              </button>
+            )}
+            {!isWaiting && recipe.processImages.length === 0 && (
+              <button type="button" className="button button-outline" onClick={() => setChoosing('steps')}>
+                Generate pictures of the steps
+              </button>
+            )}
+            <button
+              type="button"
+              className="button button-primary"
+              data-autofocus
+              onClick={() => {
+                onClose();
+                $location.open(paths.adminRecipe(recipe.id));
+              }}
+            >
+              Go on in the editor
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function stateOf({ title, isPublished, imageUrl, processImages }: AdminRecipe, isWaiting: boolean): string {
+  if (isWaiting) return `“${title}” is saved as a draft; it is published once its picture is drawn.`;
+  const state = isPublished ? 'is published' : 'is saved as a draft';
+  const steps = processImages.length;
+  if (!imageUrl) return `“${title}” ${state}. It has no picture yet: the empty plate is shown.`;
+  return `“${title}” ${state} with its picture${steps > 0 ? ` and ${steps === 1 ? 'one' : steps} of its steps` : ''}.`;
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import type { RecipeChange } from '#src/domain/recipe-editing.ts';
+import { readRevision } from '#src/stores/admin/recipe-editor.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+
+interface Props {
+  recipeId: string;
+  revision: number;
+}
+
+/** What a recipe was before one of its changes, to read before going back to it. */
+export function Revision({ recipeId, revision }: Props) {
+  const [recipe, setRecipe] = useState<RecipeChange | 'failed'>();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
+  useEffect(() => {
+    setRecipe(undefined);
+    readRevision(recipeId, revision).then(
+      (found) => setRecipe(found.recipe),
+      () => setRecipe('failed'),
+    );
+  }, [recipeId, revision, tries]);
+  if (!recipe) return <Skeleton />;
+  if (recipe === 'failed') {
+    return (
+      <Notice tone="error" title="This version could not be loaded." onRetry={() => setTries(tries + 1)}>
+        Please check your connection.
+      </Notice>
+    );
+  }
+  const { title, description, prepTime = 0, cookTime = 0, servings, ingredients = [], instructions = [] } = recipe;
+  return (
+    <article className="grid gap-1" aria-label={title}>
+      <h3 className="font-semibold">{title}</h3>
+      <p>{description}</p>
+      <p className="text-muted">
+        {prepTime} min of preparation, {cookTime} min of cooking, serves {servings}
+      </p>
+      <h4 className="font-semibold">Ingredients</h4>
+      <Lines texts={ingredients} />
+      <h4 className="font-semibold">Steps</h4>
+      <Lines texts={instructions} />
+    </article>
+  );
+}
+
+function Lines({ texts }: { texts: readonly string[] }) {
+  return (
+    <ol className="list-decimal ps-6">
+      {texts.map((text, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: it never changes
+        <li key={at}>{text}</li>
+      ))}
+    </ol>
+  );
+}

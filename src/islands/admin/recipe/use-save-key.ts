@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+
+/** Has Ctrl or Cmd with S save, wherever the focus is; a key held down saves once, and not behind a dialog. */
+export function useSaveKey(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
+      if (!isSave || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      if (!event.repeat && !document.querySelector('dialog:modal')) latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,74 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '#src/db/client.ts';
+import { aiDays, aiUsage } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import type { MyData } from '#src/domain/member.ts';
+import { dateOfDay, dayOf } from '#src/domain/visits.ts';
+import { read, write } from '../database.ts';
+import { env } from '../env.ts';
+
+/** Requests of one member in a UTC day, whatever they ask for. */
+export const DAILY_PER_MEMBER = 30;
+const DAY_MS = 86_400_000;
+
+interface Counted {
+  memberId: string;
+  /** How many requests a vendor gets for it; none where the embedded provider does the work. */
+  toVendors: number;
+}
+
+/**
+ * Counts a request against its member's day, and what goes to vendors against everybody's. Throws `rate_limited`, and
+ * counts nothing, when either is used up.
+ */
+export async function countRequest({ memberId, toVendors }: Counted, now = Date.now()): Promise<void> {
+  const day = dayOf(now);
+  const check = (db: Pick<Reader, 'select'>) => refuseBeyond(db, { memberId, toVendors }, now);
+  // Looked at before the write door too: whoever has used up the day is not to keep it busy.
+  await check(read());
+  await write(async (tx) => {
+    await check(tx);
+    await tx
+      .insert(aiUsage)
+      .values({ day, userId: memberId, requests: 1 })
+      .onConflictDoUpdate({
+        target: [aiUsage.day, aiUsage.userId],
+        set: { requests: sql`${aiUsage.requests} + 1` },
+      });
+    if (toVendors === 0) return;
+    await tx
+      .insert(aiDays)
+      .values({ day, requests: toVendors })
+      .onConflictDoUpdate({ target: aiDays.day, set: { requests: sql`${aiDays.requests} + ${toVendors}` } });
+  });
+}
+
+async function refuseBeyond(db: Pick<Reader, 'select'>, { memberId, toVendors }: Counted, now: number): Promise<void> {
+  const day = dayOf(now);
+  const usedUp = (message: string) =>
+    new AppError('rate_limited', message, { retryAfter: ((day + 1) * DAY_MS - now) / 1000 });
+  const [own] = await db
+    .select({ requests: aiUsage.requests })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.day, day), eq(aiUsage.userId, memberId)));
+  if ((own?.requests ?? 0) >= DAILY_PER_MEMBER) {
+    throw usedUp(`You have used your ${DAILY_PER_MEMBER} AI requests of today.`);
+  }
+  if (toVendors === 0) return;
+  const [all] = await db.select({ requests: aiDays.requests }).from(aiDays).where(eq(aiDays.day, day));
+  if ((all?.requests ?? 0) + toVendors > env().AI_DAILY_TOTAL) {
+    throw usedUp('The AI requests of this site are used up for today.');
+  }
+}
+
+/** Removes the counts of days that are over. */
+export async function removeOldAiUsage(tx: Transaction, now: number): Promise<void> {
+  await tx.delete(aiUsage).where(lt(aiUsage.day, dayOf(now)));
+  await tx.delete(aiDays).where(lt(aiDays.day, dayOf(now)));
+}
+
+/** What is kept of a member's requests, for the copy of their data. */
+export async function exportAiUsage(memberId: string): Promise<Pick<MyData, 'aiRequests'>> {
+  const days = await read().select().from(aiUsage).where(eq(aiUsage.userId, memberId)).orderBy(desc(aiUsage.day));
+  return { aiRequests: days.map(({ day, requests }) => ({ day: dateOfDay(day), requests })) };
+}

@@ -1,0 +1,66 @@
+import { type AdminRecipe, changeRecipeCall, createRecipeCall } from '#src/contracts/admin-recipes.ts';
+import type { Generated } from '#src/contracts/ai.ts';
+import type { RecipeChange } from '#src/domain/recipe-editing.ts';
+import { call, refusedFields } from '../client.ts';
+import { toast } from '../toasts.ts';
+import { failed } from './failed.ts';
+import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
+import { forgetRecipes } from './recipes.ts';
+
+/** Saves what was generated as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
+export async function saveGenerated(recipe: Generated): Promise<AdminRecipe | null> {
+  const { title, description, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime } = recipe;
+  const fields = { title, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime };
+  try {
+    const saved = await call(createRecipeCall, {
+      body: {
+        ...fields,
+        description: description || title,
+        servings: recipe.servings,
+        ingredients: recipe.ingredientLines,
+        instructions: recipe.instructions,
+      },
+    });
+    forgetRecipes();
+    toast({ title: 'Recipe created', description: saved.title });
+    return saved;
+  } catch (error) {
+    const wrong = refusedFields(error);
+    if (wrong) failed(`Failed to add recipe (${Object.values(wrong)[0]})`, undefined);
+    else failed('Failed to add recipe', error);
+    return null;
+  }
+}
+
+/** Gives a saved recipe its drawn pictures, or publishes it. The recipe as it is then, or `null` when that failed. */
+export async function changeGenerated({ id }: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
+  try {
+    const changed = await call(changeRecipeCall, { params: { id }, body: change });
+    forgetRecipes();
+    toast({ title: change.isPublished ? 'Recipe published' : 'Recipe updated', description: changed.title });
+    return changed;
+  } catch (error) {
+    failed('Failed to update recipe', error);
+    return null;
+  }
+}
+
+/** What was generated, for the editor. */
+export function formOfGenerated(recipe: Generated): RecipeForm {
+  const lines = (texts: readonly string[]) => (texts.length > 0 ? texts : ['']).map((text) => newLine(text));
+  return {
+    ...formOf(null),
+    title: recipe.title,
+    description: recipe.description,
+    category: recipe.category,
+    difficulty: recipe.difficulty,
+    tags: recipe.tags.join(', '),
+    dietaryRestrictions: recipe.dietaryRestrictions,
+    prepTime: String(recipe.prepTime),
+    cookTime: String(recipe.cookTime),
+    restTime: String(recipe.restTime),
+    servings: String(recipe.servings),
+    ingredients: lines(recipe.ingredientLines),
+    instructions: lines(recipe.instructions),
+  };
+}

@@ -1,0 +1,42 @@
+import type { RecipeForm } from './recipe-form.ts';
+
+/** What is wrong with a form, by field. */
+export type Errors = Record<string, string | undefined>;
+
+/** Something wrong, and where: `servings`, `ingredients.3`, `nutritionByHand.sodium`. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** Fields of the editor that say themselves what is wrong with them. */
+const TELLING = [
+  ...['title', 'description', 'cuisine', 'tags', 'prepTime', 'cookTime', 'restTime', 'servings'],
+  ...['ingredients', 'instructions', 'nutritionalBenefits', 'tipsAndNotes'],
+  ...['imageUrl', 'availableImages', 'processImages', 'nutritionByHand'],
+];
+
+/** The first thing wrong with each field; of a line of a list, with its number as the editor shows it. */
+export function errorsOf(issues: readonly Issue[], form: RecipeForm): Errors {
+  const errors: Errors = {};
+  for (const { path, message } of issues) {
+    const [field = '', part] = path.split('.');
+    if (field === 'nutritionByHand') errors[path] ??= message;
+    else errors[field] ??= `${lineOf(field, part, form)}${message}`;
+  }
+  return errors;
+}
+
+/** Empty lines are not sent, so the number of a line that was is not yet its place. */
+function lineOf(field: string, part: string | undefined, form: RecipeForm): string {
+  if ((field !== 'ingredients' && field !== 'instructions') || part === undefined) return '';
+  const places = form[field].flatMap(({ text }, at) => (text.trim() ? [at + 1] : []));
+  const place = places[Number(part)];
+  return place ? `Number ${place}: ` : '';
+}
+
+/** What no field of the editor would say, in words; `null` where each says its own. */
+export function untold(errors: Errors): string | null {
+  const rest = Object.entries(errors).filter(([path]) => !TELLING.includes(path.split('.', 1)[0] ?? ''));
+  return rest.length > 0 ? rest.map(([path, message]) => `${path}: ${message}`).join('; ') : null;
+}

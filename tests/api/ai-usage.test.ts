@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aiDays, aiUsage } from '#src/db/schema.ts';
+import { NO_WISH } from '#src/domain/search-wish.ts';
+import { dayOf } from '#src/domain/visits.ts';
+import { DAILY_PER_MEMBER } from '#src/server/ai/usage.ts';
+import { read, write } from '#src/server/database.ts';
+import { tidy } from '#src/server/housekeeping.ts';
+import { removeAccount } from '#src/server/my-data.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+const TOTAL = 7;
+
+/** The default provider is a vendor that is faked at the network; the alternative has no key, so it is the embedded one. */
+const vendor = await vi.hoisted(async () => {
+  const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
+  const fake = await startFakeOpenAi();
+  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_DAILY_TOTAL: '7' });
+  return fake;
+});
+
+seededDatabase();
+afterAll(() => vendor.stop());
+
+const search = (cookie: string, provider: 'default' | 'alternative') =>
+  api('POST', '/api/ai-search', { cookie, body: { query: 'an easy soup', provider } });
+const ofMember = (id: string) => read().select().from(aiUsage).where(eq(aiUsage.userId, id));
+const today = () => dayOf(Date.now());
+
+beforeEach(() => {
+  vendor.requests.length = 0;
+  vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, text: 'soup' }) };
+});
+
+describe("a member's day", () => {
+  it('has 30 requests, whatever they ask for, and ends at midnight UTC', async () => {
+    const { cookie } = await signedIn('admin');
+    const inputText = 'Lentil soup\n200 g red lentils\n1 onion\nCook the lentils with the onion for 20 minutes.';
+    const generate = () =>
+      api('POST', '/api/ai/generate-recipe', { cookie, body: { inputText, provider: 'alternative' } });
+    for (let call = 0; call < DAILY_PER_MEMBER; call++) {
+      expect((await (call % 2 ? search(cookie, 'alternative') : generate())).status).toBe(200);
+    }
+    const { status, body, headers } = await generate();
+    expect({ status, body }).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited', message: 'You have used your 30 AI requests of today.' },
+    });
+    const midnight = new Date().setUTCHours(24, 0, 0, 0);
+    expect(Math.abs(Number(headers.get('retry-after')) - (midnight - Date.now()) / 1000)).toBeLessThan(60);
+    expect((await search((await signedIn('premium')).cookie, 'alternative')).status).toBe(200);
+  });
+
+  it('is in the database, where a restart does not forget it, until it is over', async () => {
+    const { id, cookie } = await signedIn('premium');
+    const counts = [
+      { day: today() - 1, userId: id, requests: DAILY_PER_MEMBER },
+      { day: today(), userId: id, requests: DAILY_PER_MEMBER - 1 },
+    ];
+    await write((tx) => tx.insert(aiUsage).values(counts));
+    await write((tx) => tx.insert(aiDays).values({ day: today() - 1, requests: TOTAL }));
+    expect((await search(cookie, 'alternative')).status).toBe(200);
+    expect((await search(cookie, 'alternative')).status).toBe(429);
+    await tidy();
+    expect(await ofMember(id)).toEqual([{ day: today(), userId: id, requests: DAILY_PER_MEMBER }]);
+    expect(await read().$count(aiDays, eq(aiDays.day, today() - 1))).toBe(0);
+  });
+
+  it('is no longer when many ask at once', async () => {
+    const { cookie } = await signedIn('premium');
+    const asked = Array.from({ length: DAILY_PER_MEMBER + 5 }, () => search(cookie, 'alternative'));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(DAILY_PER_MEMBER);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('begins for those only who may ask', async () => {
+    const { id, cookie } = await signedIn('user');
+    expect((await search(cookie, 'default')).status).toBe(403);
+    expect(await ofMember(id)).toEqual([]);
+  });
+});
+
+describe("everybody's day", () => {
+  it('ends for what goes to vendors, five pictures at once among it, and not for the embedded provider', async () => {
+    const admin = await signedIn('admin');
+    const leaving = await signedIn('premium');
+    const WANTED = { count: 5, recipeTitle: 'Red Lentil Dal', recipeDescription: '' };
+    const draw = (count: number) =>
+      api('POST', '/api/admin/recipes/red-lentil-dal/generate-main-images', {
+        cookie: admin.cookie,
+        body: { ...WANTED, count },
+      });
+    for (let call = 0; call < 3; call++) expect((await search(leaving.cookie, 'default')).status).toBe(200);
+    await removeAccount(leaving.id);
+    expect(await ofMember(leaving.id)).toEqual([]);
+    const { status, body, headers } = await draw(5);
+    expect({ status, body }).toMatchObject({
+      status: 429,
+      body: { message: 'The AI requests of this site are used up for today.' },
+    });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(vendor.requests).toHaveLength(3);
+    expect(await ofMember(admin.id)).toEqual([]);
+    vendor.next = { kind: 'status', status: 500, error: {} };
+    expect((await draw(4)).status).toBe(503);
+    expect((await search(admin.cookie, 'default')).status).toBe(429);
+    expect(vendor.requests).toHaveLength(TOTAL);
+    expect((await search(admin.cookie, 'alternative')).status).toBe(200);
+  });
+});

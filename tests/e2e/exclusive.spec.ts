@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { signInAs } from '../support/browser-members.ts';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+
+const PATH = '/recipes/masala-dosa';
+const STEP = 'until a drop of water dances';
+
+async function expectSound(page: Page): Promise<void> {
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await overflow(page), `wider than ${width}`).toEqual([]);
+    for (const colorScheme of SCHEMES) {
+      await turn(page, colorScheme);
+      expect(await axe(page), `${width} ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+async function expectTeaser(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Masala Dosa with Two Chutneys' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'An exclusive recipe' })).toContainText('for premium members');
+  await expect(page.getByRole('main')).toContainText('1 h 45 min+ 16 h resting');
+  await expect(page.getByRole('heading', { name: 'Ingredients' })).toHaveCount(0);
+  expect(await page.content()).not.toContain(STEP);
+}
+
+test('a visitor sees the teaser of an exclusive recipe, and may sign in', async ({ page }) => {
+  await page.goto(PATH);
+  await expectTeaser(page);
+  await page.getByRole('region', { name: 'An exclusive recipe' }).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Frecipes%2Fmasala-dosa$/);
+});
+
+test('a member without premium sees the teaser, and is not asked to sign in', async ({ page, context }) => {
+  await signInAs(context, 'user');
+  await page.goto(PATH);
+  await expectTeaser(page);
+  const locked = page.getByRole('region', { name: 'An exclusive recipe' });
+  await expect(locked.getByRole('link', { name: 'Sign in' })).toBeHidden();
+  await expect(locked.getByRole('link', { name: 'What Premium is' })).toBeVisible();
+  await expectSound(page);
+});
+
+test('a premium member sees all of it', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  await page.goto(PATH);
+  await expect(page.getByRole('region', { name: 'An exclusive recipe' })).toHaveCount(0);
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  await expect(list).toContainText('300 g idli rice');
+  await expect(page.getByRole('main')).toContainText(STEP);
+  await expect(page.getByRole('region', { name: 'Nutrition' })).toBeVisible();
+  for (let i = 0; i < 4; i++) await list.getByRole('button', { name: 'One serving more' }).click();
+  await expect(list).toContainText('600 g idli rice');
+  await expectSound(page);
+});
+
+test('a shared shopping list says what is bought for an exclusive recipe, and nothing else of it', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await signInAs(context, 'premium');
+  const data = { recipeId: 'masala-dosa', servings: 8 };
+  expect((await page.request.post('/api/shopping-list/recipes', { data })).status()).toBe(200);
+  const { url } = (await (await page.request.post('/api/shopping-list/share')).json()) as { url: string };
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(new URL(new URL(url).pathname, process.env.PLANTRY_URL).href);
+  const main = visitor.getByRole('main');
+  await expect(main).toContainText('Idli rice600 g');
+  await expect(main.getByRole('link')).toHaveCount(0);
+  const html = await visitor.content();
+  for (const words of [STEP, 'Masala Dosa', 'masala-dosa', 'keeps for 4 days']) expect(html).not.toContain(words);
+  await visitor.context().close();
+});

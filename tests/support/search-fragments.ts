@@ -1,0 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recipeOf } from '#src/server/host/search-fragment.ts';
+
+/** Address of what a search index tells of a recipe, by the folder of its fragments; `null` when it knows none. */
+export async function searchFragmentOf(folder: string, id: string): Promise<string | null> {
+  for (const name of await readdir(folder)) {
+    if (recipeOf(await readFile(join(folder, name))) === id) return `/pagefind/fragment/${name}`;
+  }
+  return null;
+}
