@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -11,7 +7,8 @@ import { closeDatabase, database, read, write } from '#src/server/database.ts';
 import { PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
 import { saveSettings } from '#src/server/settings.ts';
 import { tag } from '#src/server/tags.ts';
-import { type NetlifyBuild, netlifyBuild, SITE_URL } from '#tests/support/netlify.ts';
+import { call, type NetlifyBuild, netlifyBuild, SITE_URL } from '#tests/support/netlify.ts';
+import { withBlobs } from '#tests/support/netlify-blobs.ts';
 import { type LibsqlServer, SQLD, startSqld } from '#tests/support/sqld.ts';
 
 const ID = 'red-lentil-dal';
@@ -37,12 +34,6 @@ const publish = (isPublished: boolean): Promise<void> =>
     await tx.update(recipes).set({ isPublished }).where(eq(recipes.id, ID));
     change.touch('content', tag.recipe(ID), tag.recipes);
   });
-
-const call = (body: unknown, cookie = ''): RequestInit => ({
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
-  body: JSON.stringify(body),
-});
 
 const tagsOf = ({ headers }: Response): string[] => (headers.get('netlify-cache-tag') ?? '').split(',');
 
@@ -112,11 +103,8 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     ['/healthz', 200],
     ['/readyz', 200],
   ])('keeps %s from the CDN, and answers %i', async (path, status) => {
-    const { headers, ...answer } = await site.ask(path).then((response) => ({
-      status: response.status,
-      headers: response.headers,
-    }));
-    expect(answer.status).toBe(status);
+    const { status: answered, headers } = await site.ask(path);
+    expect(answered).toBe(status);
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     expect(headers.get('netlify-cache-tag')).toBeNull();
     expect(headers.get('cache-control')).toBe('private, no-store');
@@ -287,13 +275,7 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
   });
 
   it('keeps uploaded pictures in Netlify Blobs, and gives them to the CDN for ever', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'plantry-blobs-'));
-    const blobs = new BlobsServer({ directory: folder, token: 'blobs-token', logger: () => undefined });
-    const { port } = await blobs.start();
-    const edgeURL = `http://localhost:${port}`;
-    const context = { edgeURL, uncachedEdgeURL: edgeURL, siteID: 'site-1', token: 'blobs-token' };
-    process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
-    try {
+    await withBlobs('site-1', async () => {
       const create = { width: 600, height: 450, channels: 3, background: '#3a5848' } as const;
       const body = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
       const headers = { 'Content-Type': 'image/jpeg', Cookie: await cookieOf('admin') };
@@ -310,10 +292,6 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
       const crop = await site.ask(imageUrl.replace('/media/', '/crops/share/'));
       expect(crop.status).toBe(200);
       expect((await site.ask('/media/m-000000000000000000000000.jpg')).status).toBe(404);
-    } finally {
-      delete process.env.NETLIFY_BLOBS_CONTEXT;
-      await blobs.stop();
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   });
 });

@@ -28,6 +28,13 @@ export interface NetlifyBuild {
   remove(): Promise<void>;
 }
 
+/** What to ask a call of the site's API with. */
+export const call = (body: unknown, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) },
+  body: JSON.stringify(body),
+});
+
 type Handler = (request: Request, context: Partial<Context>) => Promise<Response>;
 
 /**
