@@ -62,7 +62,7 @@ const energyText = (kcal: number): string =>
   `${Math.round(kcal * KJ_PER_KCAL)}\u00a0kJ\u00a0/ ${Math.round(kcal)}\u00a0kcal`;
 
 /** Rounded as food labels are: to whole units from 10, to tenths from 1, to hundredths below. */
-function amountText(value: number, unit: Unit): string {
+export function amountText(value: number, unit: string): string {
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 2;
   return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }

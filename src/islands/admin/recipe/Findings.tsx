@@ -1,4 +1,5 @@
 import { NUTRI_SCORES, type NutriScore } from '#src/domain/kitchen.ts';
+import { amountText } from '#src/domain/nutrition-table.ts';
 import type { Nutrition } from '#src/domain/recipe.ts';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -42,9 +43,7 @@ export function Findings({ editor }: { editor: EditorState }) {
             {FACTS.map(([field, label, unit]) => (
               <div key={field}>
                 <dt>{label}</dt>
-                <dd className="tabular-nums">
-                  {figure(nutrition, field)} {unit}
-                </dd>
+                <dd className="tabular-nums">{amountText(figure(nutrition, field), unit)}</dd>
               </div>
             ))}
             <div>
