@@ -23,7 +23,7 @@ mkdirSync(reports, { recursive: true });
 const data = join(reports, 'data');
 
 /** The longest any one command may take. */
-const PATIENCE_MS = 12 * 60 * 1000;
+const PATIENCE_MS = 20 * 60 * 1000;
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */

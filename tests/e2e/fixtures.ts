@@ -72,8 +72,13 @@ export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width) return [];
+    // What scrolls sideways on its own makes no page wide.
+    const scrolls = (element: Element): boolean => {
+      const parent = element.parentElement;
+      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || scrolls(parent));
+    };
     const sticking = [...document.querySelectorAll('body *')].filter(
-      (e) => e.getBoundingClientRect().right > width + 1,
+      (e) => e.getBoundingClientRect().right > width + 1 && !scrolls(e),
     );
     return sticking.map((element) => `${element.tagName.toLowerCase()}.${element.className}`).slice(0, 10);
   });

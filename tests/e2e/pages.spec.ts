@@ -24,9 +24,9 @@ test.describe('without JavaScript', () => {
 
   test('the listing shows recipes and pages through them', async ({ page }) => {
     await page.goto('/recipes');
-    await expect(page.getByText('Showing 1-15 of 162 recipes')).toBeVisible();
+    await expect(page.getByText(/^Showing 1-15 of \d{3} recipes$/)).toBeVisible();
     await page.goto('/recipes?page=2');
-    await expect(page.getByText('Showing 16-30 of 162 recipes')).toBeVisible();
+    await expect(page.getByText(/^Showing 16-30 of \d{3} recipes$/)).toBeVisible();
   });
 
   test('a recipe shows what to buy and what to do', async ({ page }) => {
