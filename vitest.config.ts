@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A test fails because something is wrong, not because the machine is busy with other things.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

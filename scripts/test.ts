@@ -1,17 +1,21 @@
 /**
- * Runs every check and test, each with its time, and ends with the line `N passed, N failed` (and with 1 when anything
- * failed). Parts: types lint imports catalogue unit api remote build host e2e; `npm test -- unit api` runs some of them. `host` and `e2e` by
- * themselves take the build that is there. Needs no network once `npm ci` is done, except for a missing Chromium.
+ * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
+ * when anything failed). Parts: types lint imports catalogue unit api remote build host e2e; `npm test -- unit api` runs
+ * some of them. `host` and `e2e` by themselves take the build that is there. Needs no network once `npm ci` is done,
+ * except for a missing Chromium.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { ensureSqld } from './sqld.ts';
 
 interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, by name, with the first lines of why. */
+  failures: string[];
 }
 
 const root = dirname(import.meta.dirname);
@@ -23,7 +27,7 @@ mkdirSync(reports, { recursive: true });
 const data = join(reports, 'data');
 
 /** The longest any one command may take. */
-const PATIENCE_MS = 20 * 60 * 1000;
+const PATIENCE_MS = 60 * 60 * 1000;
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */
@@ -31,7 +35,7 @@ const ON_A_SERVER_TOO = ['ratings', 'favourites', 'accounts', 'recipes'].map((na
 
 const PARTS: Record<string, () => Outcome> = {
   types: () => {
-    if (!existsSync('.astro/types.d.ts') && run('astro', ['sync']) !== 0) return { passed: 0, failed: 1 };
+    if (!existsSync('.astro/types.d.ts') && run('astro', ['sync']) !== 0) return failure('astro sync');
     return sum([check('tsc', ['--noEmit']), check('astro', ['check', '--minimumFailingSeverity', 'error'])]);
   },
   lint: () => check('biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
@@ -65,14 +69,20 @@ for (const [name, part] of Object.entries(PARTS)) {
   );
 }
 const total = sum(outcomes);
+if (total.failures.length > 0) console.log(`\nWhat failed:\n${total.failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function sum(outcomes: readonly Outcome[]): Outcome {
-  return outcomes.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), {
-    passed: 0,
-    failed: 0,
-  });
+  return {
+    passed: outcomes.reduce((count, { passed }) => count + passed, 0),
+    failed: outcomes.reduce((count, { failed }) => count + failed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  };
+}
+
+function failure(what: string): Outcome {
+  return { passed: 0, failed: 1, failures: [`✘ ${what}`] };
 }
 
 /** Runs a program of the project and shows what it says; its exit status, 1 when it was ended. */
@@ -89,7 +99,7 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
 }
 
 function check(program: string, args: string[], env: Record<string, string> = {}): Outcome {
-  return run(program, args, env) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return run(program, args, env) === 0 ? { passed: 1, failed: 0, failures: [] } : failure([program, ...args].join(' '));
 }
 
 function build(): Outcome {
@@ -105,7 +115,7 @@ function build(): Outcome {
 function remote(): Outcome {
   if (ensureSqld()) return vitest('remote', { files: ON_A_SERVER_TOO, env: { TEST_DATABASE: 'remote' } });
   console.log('There is no libSQL server for this platform');
-  return { passed: 0, failed: 0 };
+  return sum([]);
 }
 
 function vitest(
@@ -115,14 +125,35 @@ function vitest(
   const file = freshReport(`${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const status = run('vitest', ['run', ...files, ...reporters], env);
-  const report = readReport<{
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
-  }>(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0).length;
-  return settled({ passed: report.numPassedTests, failed: report.numFailedTests + broken }, status);
+  const report = readReport<VitestReport>(file);
+  if (!report) return failure(`${project}: no report`);
+  const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === 'failed')
+      .map((test) => named(relative(root, name), test.fullName, test.failureMessages[0])),
+  );
+  return settled(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      failures: [...failures, ...broken.map(({ name, message }) => named(relative(root, name), 'as a whole', message))],
+    },
+    status,
+    project,
+  );
+}
+
+/** What is read of the report of Vitest's reporter `json`. */
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 function playwright(): Outcome {
@@ -130,26 +161,63 @@ function playwright(): Outcome {
   try {
     chromium = ensureChromium();
   } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
+    return failure(`e2e: ${(error as Error).message}`);
   }
-  if (!existsSync('dist/server/host.mjs') && build().failed > 0) return { passed: 0, failed: 1 };
+  if (!existsSync('dist/server/host.mjs') && build().failed > 0) return failure('e2e: there is no build');
   const file = freshReport('e2e.json');
   const status = run('playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     ...(existsSync(data) && { PLANTRY_DATA: data }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file);
-  if (!report) return { passed: 0, failed: 1 };
+  const report = readReport<PlaywrightReport>(file);
+  if (!report) return failure('e2e: no report');
   const { expected, unexpected, flaky } = report.stats;
   if (flaky > 0) console.log(`${flaky} passed at the second try only`);
-  return settled({ passed: expected + flaky, failed: unexpected }, status);
+  const failures = [
+    ...report.suites.flatMap(failedOf),
+    ...report.errors.map(({ message }) => named('e2e', 'outside of tests', message)),
+  ];
+  return settled({ passed: expected + flaky, failed: unexpected, failures }, status, 'e2e');
+}
+
+/** What is read of the report of Playwright's reporter `json`. */
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function failedOf({ suites = [], specs }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.map(({ title, file, line, tests }) =>
+      named(`tests/e2e/${file}:${line}`, title, tests[0]?.results.at(-1)?.error?.message),
+    ),
+    ...suites.flatMap(failedOf),
+  ];
+}
+
+function named(file: string, title: string, why = ''): string {
+  const lines = stripVTControlCharacters(why).split('\n').filter(Boolean).slice(0, 8);
+  return [`✘ ${file} › ${title}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 /** A run that ended badly without a failed test (an error outside of tests) has failed once. */
-function settled(outcome: Outcome, status: number): Outcome {
-  return status !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+function settled(outcome: Outcome, status: number, part: string): Outcome {
+  if (status === 0 || outcome.failed > 0) return outcome;
+  return sum([outcome, failure(`${part}: ended with ${status}, though no test failed`)]);
 }
 
 function freshReport(name: string): string {

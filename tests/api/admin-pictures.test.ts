@@ -7,6 +7,7 @@ import { read } from '#src/server/database.ts';
 import { findMaster } from '#src/server/pictures.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Behaviour, pictureAnswer, IMAGE_USAGE as USAGE } from '#tests/support/fake-openai.ts';
 import { signedIn } from '#tests/support/members.ts';
 
@@ -17,7 +18,7 @@ const vendor = await vi.hoisted(async () => {
     OPENAI_API_KEY: 'sk-test-key',
     OPENAI_BASE_URL: fake.url,
     OPENAI_IMAGE_PRICE: '5/30',
-    AI_TIMEOUT_SECONDS: '2',
+    AI_TIMEOUT_SECONDS: '5',
   });
   return fake;
 });
@@ -90,10 +91,10 @@ describe('POST /api/admin/recipes/{id}/generate-process-images with a vendor', (
     const start = performance.now();
     const { status, body } = await ask(PROCESS, { ...WANTED, count: 5 }, admin.cookie);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(performance.now() - start).toBeGreaterThan(1900);
+    expect(performance.now() - start).toBeGreaterThan(4900);
     expect((body as { images: string[] }).images).toHaveLength(4);
     expect(await newestEntry()).toMatchObject({ actor: admin.email, details: { provider: 'openai' }, cost: costOf(4) });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(vendor.requests.map(({ isGivenUp }) => isGivenUp)).toEqual([false, false, false, true, false]),
     );
   });
@@ -102,13 +103,11 @@ describe('POST /api/admin/recipes/{id}/generate-process-images with a vendor', (
     const admin = await signedIn('admin');
     vendor.next = { kind: 'silence' };
     const client = new AbortController();
-    const start = performance.now();
     const answer = api('POST', PROCESS, { cookie: admin.cookie, body: { ...WANTED, count: 5 }, signal: client.signal });
-    await vi.waitFor(() => expect(vendor.requests).toHaveLength(5));
+    await eventually(() => expect(vendor.requests).toHaveLength(5));
     client.abort();
-    await vi.waitFor(() => expect(vendor.requests.every(({ isGivenUp }) => isGivenUp)).toBe(true));
-    expect((await answer).status).toBe(503);
-    expect(performance.now() - start).toBeLessThan(1900);
+    await eventually(() => expect(vendor.requests.every(({ isGivenUp }) => isGivenUp)).toBe(true));
+    expect(await answer).toMatchObject({ status: 503, body: { message: 'The request was cancelled.' } });
     expect(await newestEntry()).toMatchObject({
       actor: admin.email,
       details: { provider: 'openai', failed: true },

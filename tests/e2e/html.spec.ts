@@ -27,7 +27,7 @@ for (const { name, path } of PUBLIC_PAGES) {
 }
 
 test('every page of the sitemap is valid HTML', async ({ request }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
   expect(addresses.length).toBeGreaterThanOrEqual(150);

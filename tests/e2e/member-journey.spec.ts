@@ -8,7 +8,7 @@ const THIRD = 'caraway-on-rye-63';
 test.describe('a new member', () => {
   // Signing in before the address is verified, asking for favourites before the password is changed.
   test.use({ refusals: ['/api/login', '/api/favorites'] });
-  test.describe.configure({ timeout: 180_000 });
+  test.describe.configure({ timeout: 600_000 });
 
   test('finds the way from registering to a changed temporary password', async ({ page }) => {
     const email = `noor-${Date.now()}@example.org`;
@@ -46,7 +46,7 @@ test.describe('a new member', () => {
       const { pathname, search } = new URL(await fromMail(email, PATTERN.link));
       await page.goto(pathname + search);
       await expect(page.getByText('Your email has been verified successfully!')).toBeVisible();
-      await page.waitForURL('/login', { timeout: 6000 });
+      await page.waitForURL('/login');
     });
 
     await test.step('signs in and comes home', async () => {

@@ -74,9 +74,7 @@ test.describe('the shopping list', () => {
     await premiumWithDal(page, context);
     // The page is kept once it has settled.
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('shopping-list')).keys()).length), {
-        timeout: 15_000,
-      })
+      .poll(() => page.evaluate(async () => (await (await caches.open('shopping-list')).keys()).length))
       .toBeGreaterThan(3);
     await context.setOffline(true);
     await tickOf(page, 'Red lentils').check();

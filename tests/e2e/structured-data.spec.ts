@@ -33,7 +33,7 @@ const grams = expect.stringMatching(/^\d+(?:\.\d+)? g$/);
 const text = expect.stringMatching(/\S/);
 
 test('every recipe has complete structured data', async ({ request }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   expect(recipes).toHaveLength(150);
   for (const recipe of recipes) {
     const items = await itemsOf(request, `/recipes/${recipe.id}`);

@@ -45,7 +45,7 @@ const bulk = (action: string, ...ids: string[]) => ask('POST', 'admin/recipes/bu
 /** Waits until every page is finished and current. */
 async function settle(): Promise<void> {
   for (const path of PAGES) {
-    await expect.poll(async () => (await see(path)).state, { timeout: 10_000, message: path }).toBe('HIT');
+    await expect.poll(async () => (await see(path)).state, { message: path }).toBe('HIT');
   }
 }
 

@@ -11,6 +11,7 @@ import type { Mail } from '#src/server/mail-templates.ts';
 import { outboxFolder, readOutbox } from '#src/server/outside/outbox.ts';
 import { sendWithResend } from '#src/server/outside/resend.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 seededDatabase();
 afterEach(() => {
@@ -81,7 +82,7 @@ describe('mail queue', () => {
   it('is emptied by the worker, which stops when told', async () => {
     const stop = startMailWorker();
     await queue('worker@example.org');
-    await vi.waitFor(async () => expect(await mailsTo('worker@example.org')).toHaveLength(1), { timeout: 5000 });
+    await eventually(async () => expect(await mailsTo('worker@example.org')).toHaveLength(1));
     await stop();
   });
 

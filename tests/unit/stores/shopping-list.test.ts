@@ -3,6 +3,7 @@ import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
 import type { RemovedFromList } from '#src/domain/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/shopping/merge.ts';
 import type { Toast } from '#src/stores/toasts.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const ENTRY = '4f1c2d3e-5b6a-4c7d-8e9f-0a1b2c3d4e5f';
 const RECIPE = { entryId: ENTRY, ingredients: ['200 g red lentils', '1 onion'], recipeServings: 2, servings: 2 };
@@ -118,8 +119,8 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     store.setTicked('food:onion', true);
     expect(isTicked(store, 'food:onion')).toBe(true);
-    await vi.waitFor(() => expect(server.calls).toEqual(['GET ', 'PUT /ticks']));
-    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+    await eventually(() => expect(server.calls).toEqual(['GET ', 'PUT /ticks']));
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(isTicked(store, 'food:onion')).toBe(true);
   });
 
@@ -130,7 +131,7 @@ describe('the shopping list of a page', () => {
     before.setTicked('food:red-lentils', true);
     before.addOwn('Bin bags');
     before.changeServings(ENTRY, 4);
-    await vi.waitFor(() => expect(before.$isOffline.get()).toBe(true));
+    await eventually(() => expect(before.$isOffline.get()).toBe(true));
     const store = await openPage(null);
     expect(store.$waiting.get()).toBe(4);
     expect(isTicked(store, 'food:onion')).toBe(false);
@@ -139,7 +140,7 @@ describe('the shopping list of a page', () => {
     server.isReachable = true;
     server.calls = [];
     browser.online();
-    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(server.calls).toEqual(['PUT /ticks', 'POST /items', `PATCH /entries/${ENTRY}`, 'GET ']);
     expect(store.$isOffline.get()).toBe(false);
   });
@@ -159,7 +160,7 @@ describe('the shopping list of a page', () => {
     server.isReachable = false;
     store.addOwn('One too many');
     store.setTicked('food:onion', true);
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.isReachable = true;
     server.refusals = [409];
     server.calls = [];
@@ -174,8 +175,8 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.refusals = [404];
     store.changeServings(ENTRY, 3);
-    await vi.waitFor(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
-    await vi.waitFor(() => expect(store.$waiting.get()).toBe(0));
+    await eventually(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
     expect(toasts).toMatchObject([{ title: 'No longer on your list: Soup' }]);
   });
 
@@ -184,7 +185,7 @@ describe('the shopping list of a page', () => {
     server.isReachable = false;
     store.setTicked('food:onion', true);
     store.setTicked('food:red-lentils', true);
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.list.items = server.list.items.filter(({ key }) => key !== 'food:onion');
     server.isReachable = true;
     await store.synchronise();
@@ -200,7 +201,7 @@ describe('the shopping list of a page', () => {
     server.isReachable = false;
     store.setTicked('food:onion', true);
     store.addOwn('Bin bags');
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.list.items = [];
     server.isReachable = true;
     server.refusals = [200, 503];
@@ -213,13 +214,13 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.isMute = true;
     store.removeItems(['food:onion', 'food:red-lentils'], 'Everything');
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     server.isMute = false;
     // Sent again it finds nothing, and answers so.
     await store.synchronise();
     expect(store.$waiting.get()).toBe(0);
     pressUndo();
-    await vi.waitFor(() => expect(server.restored).toHaveLength(1));
+    await eventually(() => expect(server.restored).toHaveLength(1));
     expect(server.restored).toEqual([{ entries: [{ ...SOUP, kind: 'recipe' }], marks: [], ticks: [] }]);
   });
 
@@ -227,10 +228,10 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.isMute = true;
     store.removeEntry(ENTRY, 'Soup');
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     expect(store.$shoppingList.get()?.entries).toEqual([]);
     pressUndo();
-    await vi.waitFor(() => expect(store.$shoppingList.get()?.entries).toEqual([SOUP]));
+    await eventually(() => expect(store.$shoppingList.get()?.entries).toEqual([SOUP]));
     server.isMute = false;
     server.restored = [];
     server.calls = [];
@@ -243,10 +244,10 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.isReachable = false;
     store.setTicked('food:onion', true);
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     store.removeItems(['food:red-lentils'], 'Red lentils');
     pressUndo();
-    await vi.waitFor(() => expect(store.$waiting.get()).toBe(1));
+    await eventually(() => expect(store.$waiting.get()).toBe(1));
     server.isReachable = true;
     server.calls = [];
     await store.synchronise();
@@ -260,7 +261,7 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.refusals = [status];
     store.setTicked('food:onion', true);
-    await vi.waitFor(() => expect(store.$listProblem.get()).toBe(problem));
+    await eventually(() => expect(store.$listProblem.get()).toBe(problem));
     expect(store.$waiting.get()).toBe(1);
     expect((await openPage()).$waiting.get()).toBe(0);
     expect(server.calls.at(-2)).toBe('PUT /ticks');
@@ -270,7 +271,7 @@ describe('the shopping list of a page', () => {
     const store = await openPage();
     server.refusals = [503];
     store.setTicked('food:onion', true);
-    await vi.waitFor(() => expect(store.$isOffline.get()).toBe(true));
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
     expect(store.$waiting.get()).toBe(1);
     await store.synchronise();
     expect(store.$waiting.get()).toBe(0);

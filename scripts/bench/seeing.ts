@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startAdministration } from './administrator.ts';
+import { atMost, type Figure } from './figure.ts';
+import { recipeAddresses } from './pages.ts';
+
+const run = promisify(execFile);
+const CHILD = join(import.meta.dirname, 'seen-elsewhere.ts');
+const TIMES = 15;
+
+/** Asks for a page until it answers with a status; milliseconds until then. */
+export async function untilStatus(url: string, status: number): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const answer = await fetch(url);
+    await answer.arrayBuffer();
+    if (answer.status === status) return performance.now() - start;
+  }
+}
+
+/** How soon a page is there once its recipe was published, by a call to the server and by another process. */
+export async function benchSeeing(from: string): Promise<Figure[]> {
+  const { server, cookie, stop } = await startAdministration(from, { accounts: 0 });
+  try {
+    const [page = ''] = await recipeAddresses(server.url);
+    const id = new URL(page).pathname.split('/').at(-1) ?? '';
+    const publish = async (isPublished: boolean): Promise<void> => {
+      const answer = await fetch(`${server.url}/api/admin/recipes/${id}`, {
+        method: 'PATCH',
+        headers: { Cookie: cookie, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ isPublished }),
+      });
+      if (!answer.ok) throw new Error(`publishing answers ${answer.status}: ${await answer.text()}`);
+    };
+    const here: number[] = [];
+    for (let i = 0; i < TIMES; i++) {
+      await publish(false);
+      await untilStatus(page, 404);
+      await publish(true);
+      here.push(await untilStatus(page, 200));
+    }
+    const { stdout } = await run(process.execPath, [CHILD, page, id], {
+      env: { ...process.env, DATA_DIR: server.folder },
+    });
+    const elsewhere = JSON.parse(stdout) as number[];
+    return [
+      atMost(`from the answer of a publish to its page, slowest of ${here.length}`, Math.max(...here), 'ms', 100),
+      atMost(
+        `the same from another process on the database, slowest of ${elsewhere.length}`,
+        Math.max(...elsewhere),
+        'ms',
+        1000,
+      ),
+    ];
+  } finally {
+    await stop();
+  }
+}
