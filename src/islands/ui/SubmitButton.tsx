@@ -12,7 +12,8 @@ interface Props {
 
 /**
  * Sends its form. Until the island is awake it is disabled without looking so: a form sent before that would go round
- * the script and put the fields, a password among them, into the address.
+ * the script and put the fields, a password among them, into the address. While the form is on its way it keeps the
+ * focus, and sends nothing more.
  */
 export function SubmitButton({ saving, savingLabel, disabled = false, className = '', children }: Props) {
   const awake = useAwake();
@@ -20,7 +21,9 @@ export function SubmitButton({ saving, savingLabel, disabled = false, className 
     <button
       type="submit"
       className={`button button-primary ${className}`}
-      disabled={!awake || saving || disabled}
+      disabled={!awake || (disabled && !saving)}
+      aria-disabled={saving || undefined}
+      onClick={(event) => saving && event.preventDefault()}
       data-asleep={!awake || undefined}
       aria-busy={saving || undefined}
     >

@@ -171,7 +171,7 @@ function isWellFormed(target: string): boolean {
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
-  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'].includes(String(error.code));
+  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(String(error.code));
 
 function tell(exchange: Exchange, status: number, text: string): void {
   sendBody(

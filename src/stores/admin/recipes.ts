@@ -12,6 +12,7 @@ import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
+import { createUnsaved } from './unsaved.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
 const FRESH_MS = 500;
@@ -29,32 +30,27 @@ export function forgetRecipes(): void {
   for (const key of [KEY, 'admin-recent-recipes']) forgetAnswers(key);
 }
 
-/** Shows some of the listed recipes otherwise, before the server has said so. */
-function show(ids: readonly string[], change: (recipe: AdminRecipeCard) => Partial<AdminRecipeCard>): void {
+/** Puts what the server made of a recipe into the list on screen. */
+function keep(saved: AdminRecipeCard): void {
   const { data } = $adminRecipes.get();
   if (!data) return;
-  const shown = data.recipes.map((recipe) => (ids.includes(recipe.id) ? { ...recipe, ...change(recipe) } : recipe));
-  $adminRecipes.mutate({ ...data, recipes: shown });
+  const recipes = data.recipes.map((recipe) => (recipe.id === saved.id ? saved : recipe));
+  $adminRecipes.mutate({ ...data, recipes });
 }
+const unsaved = createUnsaved<AdminRecipeCard>(keep);
+/** To be laid over every list of recipes. */
+export const $unsavedRecipes = unsaved.$unsaved;
 
-/** What is being saved of each recipe: the next change of it waits, so that the last press wins. */
-const saving = new Map<string, Promise<unknown>>();
-
-export async function publishRecipe({ id, title }: AdminRecipeCard, isPublished: boolean): Promise<void> {
-  show([id], () => ({ isPublished }));
-  const saved = (saving.get(id) ?? Promise.resolve()).then(() =>
-    call(changeRecipeCall, { params: { id }, body: { isPublished } }),
-  );
-  const done = saved.catch(() => undefined);
-  saving.set(id, done);
+export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolean): Promise<void> {
+  const { id, title } = recipe;
   try {
-    const { updatedAt } = await saved;
-    if (saving.get(id) !== done) return;
-    show([id], () => ({ isPublished, updatedAt }));
+    await unsaved.save(recipe, { isPublished }, async (known) => {
+      const { updatedAt } = await call(changeRecipeCall, { params: { id }, body: { isPublished } });
+      return { ...known, isPublished, updatedAt };
+    });
     forgetAnswers('admin-recent-recipes');
     toast({ title: isPublished ? 'Recipe published' : 'Recipe is a draft now', description: title });
   } catch (error) {
-    if (saving.get(id) === done) show([id], () => ({ isPublished: !isPublished }));
     failed('Failed to update recipe status', error);
   }
 }
@@ -96,9 +92,10 @@ const recipes = (count: number): string => `${count} ${count === 1 ? 'recipe' : 
 
 /** Does one thing to several recipes, all or none; resolves to whether it worked. */
 export async function bulkRecipes(ids: string[], action: BulkAction): Promise<boolean> {
-  if (action !== 'delete') show(ids, () => ({ isPublished: action === 'publish' }));
+  const asked = call(bulkRecipesCall, { body: { ids, action } });
+  if (action !== 'delete') showMeanwhile(ids, action === 'publish', asked);
   try {
-    const { results } = await call(bulkRecipesCall, { body: { ids, action } });
+    const { results } = await asked;
     const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
     toast({
       title: `${recipes(results.length - missing)} ${DONE[action]}`,
@@ -109,7 +106,15 @@ export async function bulkRecipes(ids: string[], action: BulkAction): Promise<bo
     failed(action === 'delete' ? 'Failed to delete recipe' : 'Failed to update recipe status', error);
     return false;
   } finally {
-    // What was shown too early goes with it.
     forgetRecipes();
+  }
+}
+
+/** Shows recipes of the list as they will be, until the server has answered; whether it failed is told elsewhere. */
+function showMeanwhile(ids: readonly string[], isPublished: boolean, asked: Promise<unknown>): void {
+  for (const recipe of $adminRecipes.get().data?.recipes ?? []) {
+    if (!ids.includes(recipe.id)) continue;
+    const saved = unsaved.save(recipe, { isPublished }, (known) => asked.then(() => ({ ...known, isPublished })));
+    saved.catch(() => undefined);
   }
 }

@@ -4,7 +4,8 @@ import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { showing } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
 import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';
-import { $adminRecipes, deleteRecipe } from '#src/stores/admin/recipes.ts';
+import { $adminRecipes, $unsavedRecipes, deleteRecipe } from '#src/stores/admin/recipes.ts';
+import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -27,7 +28,7 @@ export default function Recipes() {
   const last = useDeferredValue(useLast(data));
   const isFailed = !data && error !== undefined;
   const list = isFailed ? undefined : last;
-  const shown = list?.recipes ?? [];
+  const shown = laidOver(list?.recipes ?? [], useStore($unsavedRecipes));
   const ids = shown.map(({ id }) => id);
   const choice = useChoice(ids);
   const [edited, setEdited] = useState<AdminRecipeCard>();
