@@ -248,6 +248,20 @@ test.describe('verification', () => {
     await expect(page.locator('#toaster')).toHaveText('Verification FailedInvalid or expired verification code');
   });
 
+  test('keeps a code that was typed while the script was on its way', async ({ page }) => {
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await page.goto('/verify-otp?email=robin%40example.org', { waitUntil: 'commit' });
+    const code = page.getByLabel('Verification code');
+    await code.fill('12 34 56');
+    typed.resolve();
+    await expect(page.getByRole('button', { name: 'Verify', exact: true })).toBeEnabled();
+    await expect(code).toHaveValue('123456');
+  });
+
   test('replaces the code form by a panel and goes on to sign in after 3 seconds', async ({ page }) => {
     await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { success: true } }));
     await page.clock.install();

@@ -251,6 +251,7 @@ test.describe('a recipe’s page', () => {
     await signInAs(context, 'premium');
     await page.goto('/recipes/palak-tofu');
     await page.getByRole('button', { name: 'One serving more' }).click();
+    await expect(page.getByRole('group', { name: 'Servings' })).toContainText('5 servings');
     await page.getByRole('button', { name: 'Add to meal plan' }).click();
     await expect(page.getByRole('dialog')).toContainText('For 5 servings');
     expect(await axe(page)).toEqual([]);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CODE_LENGTH, MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/auth.ts';
@@ -8,11 +8,16 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
 import { usePageEmail } from '../../ui/use-page-email.ts';
 
+const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+
 /** Verifies an address by the six digits mailed to it. Without an `email` parameter there is nothing to verify. */
 export function VerifyCode() {
   const given = usePageEmail();
   const [typed, setEmail] = useState<string>();
   const [code, setCode] = useState('');
+  const codeField = useRef<HTMLInputElement>(null);
+  // What was typed while the script was on its way.
+  useLayoutEffect(() => setCode(digitsOf(codeField.current?.value ?? '')), []);
   const [state, setState] = useState<'idle' | 'saving' | 'verified'>('idle');
   const [left, startCountdown] = useCountdown();
   const email = (typed ?? given ?? '').trim();
@@ -57,7 +62,8 @@ export function VerifyCode() {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}
-        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+        ref={codeField}
+        onChange={(event) => setCode(digitsOf(event.target.value))}
       />
       <SubmitButton
         saving={state === 'saving'}
