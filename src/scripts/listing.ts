@@ -67,6 +67,7 @@ async function move(query: string, { isNew, focus, scroll }: Move): Promise<void
     history.pushState(null, '', address);
   }
   asked = location.search;
+  document.dispatchEvent(new Event('plantry:asked'));
   const results = element(RESULTS);
   results.ariaBusy = 'true';
   const slow = setTimeout(() => results.replaceChildren(copyOf('listing-skeletons')), SKELETONS_AFTER_MS);

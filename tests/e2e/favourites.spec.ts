@@ -206,6 +206,21 @@ test.describe('a rating', () => {
 });
 
 test.describe("a member's diets", () => {
+  test('stay out when one is taken out and the page is left before the answer', async ({ page, context }) => {
+    await signInAs(context, 'user', { dietaryPreferences: ['gluten-free'] });
+    await page.goto('/recipes');
+    await expect(page).toHaveURL('/recipes?dietaryPreferences=gluten-free');
+    await page.route('**/recipes', async (route) => {
+      // The results are fetched, and never come; the page itself does.
+      if (route.request().resourceType() === 'document') await route.continue();
+    });
+    await page.getByRole('link', { name: 'Remove filter Gluten-Free' }).click();
+    await expect(page).toHaveURL('/recipes');
+    await page.reload();
+    await expect(page.getByRole('button', { name: ADD }).first()).toBeVisible();
+    await expect(page).toHaveURL('/recipes');
+  });
+
   test('are selected in the listing until one is taken out', async ({ page, context }) => {
     await signInAs(context, 'user', { dietaryPreferences: ['nut-free', 'gluten-free'] });
     await page.goto('/recipes?category=dinner');

@@ -15,8 +15,9 @@ export function AutoSelected() {
     const address = withOwnDiets(location.search, diets);
     if (address) selectDiets(address);
     look();
-    document.addEventListener('plantry:content', look);
-    return () => document.removeEventListener('plantry:content', look);
+    // Already when it is asked for: who leaves before the answer has taken it out all the same.
+    document.addEventListener('plantry:asked', look);
+    return () => document.removeEventListener('plantry:asked', look);
   }, [diets]);
   if (!shown) return null;
   return (
