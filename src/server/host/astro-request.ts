@@ -21,8 +21,9 @@ export function webRequest({ req, res }: Exchange, url: URL): Request {
   res.once('close', () => {
     if (!res.writableFinished) gone.abort();
   });
-  const method = req.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const { method = 'GET' } = req;
+  const sendsBody = 'content-length' in req.headers || 'transfer-encoding' in req.headers;
+  const hasBody = sendsBody && method !== 'GET' && method !== 'HEAD';
   return new Request(url, {
     method,
     headers,

@@ -141,6 +141,8 @@ export function createHost(parts: HostParts): Host {
       requestTimeout: REQUEST_TIMEOUT,
       keepAliveTimeout: KEEP_ALIVE,
       connectionsCheckingInterval: 2000,
+      // Most requests have no body: no stream is set up to read it.
+      optimizeEmptyRequests: true,
       noDelay: true,
     },
     onRequest,
