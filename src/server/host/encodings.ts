@@ -59,7 +59,17 @@ export async function compress(body: Buffer, effort: Effort): Promise<{ gzip: Bu
       },
     }),
   ]);
-  return { gzip: gzipped, br };
+  return { gzip: exact(gzipped), br: exact(br) };
+}
+
+/**
+ * A copy in memory of its own. zlib answers with a slice of 64 KB, and Node.js cuts small copies out of such slices too;
+ * they would stay in memory as a whole for as long as the slice is kept.
+ */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 export const expand = (gzipped: Buffer): Buffer => gunzipSync(gzipped);
