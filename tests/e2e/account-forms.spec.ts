@@ -50,6 +50,30 @@ test.describe('the sign-in form', () => {
     await page.waitForURL('/email-verification?email=late%40example.org');
   });
 
+  test('is sent once however often it is pressed, and keeps the focus', async ({ page }) => {
+    const answered = Promise.withResolvers<void>();
+    let sent = 0;
+    await page.route('**/api/login', async (route) => {
+      sent++;
+      await answered.promise;
+      await route.fulfill({ status: 401, json: { message: 'Invalid email or password', code: 'unauthenticated' } });
+    });
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill('robin@example.org');
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    const button = page.getByRole('main').locator('button[type="submit"]');
+    await button.press('Enter');
+    await expect(button).toBeDisabled();
+    await button.press('Enter');
+    await password.press('Enter');
+    await button.focus();
+    answered.resolve();
+    await expect(button).toBeEnabled();
+    await expect(button).toBeFocused();
+    expect(sent).toBe(1);
+  });
+
   test('shows what was typed as a password, and hides it again', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByLabel('Password', { exact: true });
