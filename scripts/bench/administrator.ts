@@ -1,11 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
+import { printedBy } from './child.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-/** Runs in a process of its own, because a process has one database. */
 const CHILD = join(import.meta.dirname, 'accounts.ts');
 
 export interface Administration {
@@ -23,15 +21,10 @@ export async function startAdministration(
   const folder = await mkdtemp(join(tmpdir(), 'plantry-desk-'));
   try {
     await cp(from, folder, { recursive: true });
-    const { stdout, stderr, status } = spawnSync(process.execPath, [CHILD, String(accounts)], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: folder },
-    });
-    if (status !== 0) throw new Error(stderr);
+    const cookie = printedBy(CHILD, folder, String(accounts));
     const settings = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, String(value)]));
     const server = await startServer({ ...settings, from: folder });
-    return { server, cookie: stdout.trim(), stop: () => server.stop() };
+    return { server, cookie, stop: () => server.stop() };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

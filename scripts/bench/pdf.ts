@@ -2,11 +2,11 @@
  * Makes the PDF of every recipe of the catalogue, those for premium members too, each a first time unmeasured, over
  * whatever database DATA_DIR holds. Usage: DATA_DIR=/tmp/some npm run seed, then DATA_DIR=/tmp/some node scripts/bench/pdf.ts
  */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import { printedBy } from './child.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 /** Milliseconds. */
@@ -24,14 +24,9 @@ interface Measured {
   sizes: number[];
 }
 
-/** The PDFs over a DATA_DIR, made in a process of its own. */
+/** The PDFs over a DATA_DIR. */
 export function pdfFigures(folder: string): Figure[] {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: folder },
-  });
-  if (status !== 0) throw new Error(stderr);
-  const { times, sizes } = JSON.parse(stdout) as Measured;
+  const { times, sizes } = JSON.parse(printedBy(import.meta.filename, folder)) as Measured;
   const what = `PDF of a recipe, warm, of ${times.length}`;
   return [
     atMost(`${what}: slowest`, Math.max(...times), 'ms', TIME_BAR),

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startAdministration } from './administrator.ts';
+import { printedBy } from './child.ts';
 import { atMost, type Figure } from './figure.ts';
 import { recipeAddresses } from './pages.ts';
 
-const run = promisify(execFile);
 const CHILD = join(import.meta.dirname, 'seen-elsewhere.ts');
 const TIMES = 15;
 
@@ -40,10 +38,7 @@ export async function benchSeeing(from: string): Promise<Figure[]> {
       await publish(true);
       here.push(await untilStatus(page, 200));
     }
-    const { stdout } = await run(process.execPath, [CHILD, page, id], {
-      env: { ...process.env, DATA_DIR: server.folder },
-    });
-    const elsewhere = JSON.parse(stdout) as number[];
+    const elsewhere = JSON.parse(printedBy(CHILD, server.folder, page, id)) as number[];
     return [
       atMost(`from the answer of a publish to its page, slowest of ${here.length}`, Math.max(...here), 'ms', 100),
       atMost(

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
@@ -117,10 +118,9 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}
           </span>
-          {/* Not disabled, which would take the focus from it. */}
-          <button type="submit" className="button button-primary" aria-disabled={status === 'saving' || undefined}>
-            {status === 'saving' ? 'Saving…' : 'Save'}
-          </button>
+          <SubmitButton saving={status === 'saving'} savingLabel="Saving…">
+            Save
+          </SubmitButton>
         </div>
       </form>
       {status === 'conflict' && recipe && (
