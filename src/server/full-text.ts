@@ -38,8 +38,8 @@ export function phrase(text: string, { prefix = false, inTitle = false }: Phrasi
   return words.length > 0 ? `"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
 }
 
-export const all = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
-export const any = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
+export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
+export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
 export const label = ({ kind, slug }: Label): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;

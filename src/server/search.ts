@@ -1,8 +1,8 @@
 import { readSearch, type SearchWords } from '#src/domain/search-words.ts';
 import {
-  all,
-  any,
+  allOf,
   anyMatch,
+  anyOf,
   bestMatches,
   countLabelled,
   countMatches,
@@ -59,14 +59,14 @@ export async function findAnyOf(
 ): Promise<number[]> {
   const terms = await termsFor(readSearch(search).required);
   if (terms.length === 0) return [];
-  const expression = all([any(terms.map((term) => begun(term))), ...labels.map(label)]);
+  const expression = allOf([anyOf(terms.map((term) => begun(term))), ...labels.map(label)]);
   return bestMatches(without(expression, unwantedBy(limits)), slice, [], limits.within);
 }
 
-const bearing = (labels: readonly Label[]): string => all((labels.length > 0 ? labels : [EVERYTHING]).map(label));
+const bearing = (labels: readonly Label[]): string => allOf((labels.length > 0 ? labels : [EVERYTHING]).map(label));
 const unwantedBy = ({ excluded = [] }: Limits): string[] => excluded.map(ingredient);
 const without = (expression: string, unwanted: readonly string[]): string =>
-  unwanted.length > 0 ? `(${expression} NOT ${any(unwanted)})` : expression;
+  unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
 /**
  * Published recipes that match what somebody typed and bear all the labels, best first: a title that is the search,
@@ -83,7 +83,7 @@ export async function findRecipes(
   const borne = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
   const { within } = limits;
   const unwanted = [...words.excluded.map((word) => phrase(word)), ...unwantedBy(limits)];
-  const filtered = (expression: string): string => without(all([expression, ...borne.map(label)]), unwanted);
+  const filtered = (expression: string): string => without(allOf([expression, ...borne.map(label)]), unwanted);
   if (words.required.length === 0) {
     if (unwanted.length === 0 && !within) return findLabelled(borne, slice);
     const rest = filtered(label(EVERYTHING));
@@ -91,7 +91,7 @@ export async function findRecipes(
   }
   const asked = await termsFor(words.required);
   if (asked.length === 0) return NOTHING;
-  let combination: Combination = { terms: asked, together: all };
+  let combination: Combination = { terms: asked, together: allOf };
   const count = () => countMatches(filtered(together(combination)), within);
   let total = await count();
   // A filter that leaves nothing is no reason to look for something else.
@@ -107,11 +107,11 @@ export async function findRecipes(
   };
 }
 
-const whole = ({ names }: Term, phrasing: Phrasing = {}): string => any(names.map((name) => phrase(name, phrasing)));
+const whole = ({ names }: Term, phrasing: Phrasing = {}): string => anyOf(names.map((name) => phrase(name, phrasing)));
 
 /** A beginning holds the whole word too. */
 const begun = ({ names, beginning }: Term, phrasing: Phrasing = {}): string =>
-  any([
+  anyOf([
     ...(beginning === null ? [] : [phrase(beginning, { ...phrasing, prefix: true })]),
     ...names.filter((name) => name !== beginning).map((name) => phrase(name, phrasing)),
   ]);
@@ -129,23 +129,25 @@ const meet = async (combination: Combination): Promise<boolean> =>
 async function loosen(asked: readonly Term[]): Promise<Combination> {
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
   const terms = (plants.length > 0 ? plants : asked).slice(0, FORGIVING_MOST);
-  if (terms.length < FORGIVING_FROM || (await meet({ terms, together: all }))) return { terms, together: all };
-  return { terms, together: (list) => any(list.map((_, left) => all(list.filter((_, i) => i !== left)))) };
+  if (terms.length < FORGIVING_FROM || (await meet({ terms, together: allOf }))) return { terms, together: allOf };
+  return { terms, together: (list) => anyOf(list.map((_, left) => allOf(list.filter((_, i) => i !== left)))) };
 }
 
 /** Expressions whose matches follow one another: what matches several is where the first of them is. */
 function tiersOf({ terms, together }: Combination, { typed, wishes }: SearchWords): string[] {
   const wished = (expression: string): string =>
-    wishes.length > 0 ? any([expression, all([expression, any(wishes.map((word) => phrase(word)))])]) : expression;
+    wishes.length > 0
+      ? anyOf([expression, allOf([expression, anyOf(wishes.map((word) => phrase(word)))])])
+      : expression;
   const anywhere = together(terms.map((term) => begun(term)));
   const inTitle = terms.map((term) => begun(term, { inTitle: true }));
   const areWhole = terms.every(({ names }) => names.length > 0);
   const mayBegin = terms.some(({ beginning }) => beginning !== null);
   return [
-    all([wholeTitle(typed), anywhere]),
+    allOf([wholeTitle(typed), anywhere]),
     ...(areWhole ? [wished(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
     ...(mayBegin ? [wished(together(inTitle))] : []),
-    ...(terms.length > 1 ? [wished(all([anywhere, any(inTitle)]))] : []),
+    ...(terms.length > 1 ? [wished(allOf([anywhere, anyOf(inTitle)]))] : []),
     ...(areWhole ? [wished(together(terms.map((term) => whole(term))))] : []),
     ...(mayBegin ? [wished(anywhere)] : []),
   ];
@@ -158,11 +160,11 @@ async function throughTiers(tiers: readonly string[], { from, length }: Slice, w
   for (const [i, tier] of tiers.entries()) {
     if (numbers.length >= length) break;
     // What earlier tiers hold is known when the slice began with them, and asked for when it began later.
-    const earlier = from === 0 || i === 0 ? [...numbers] : any(tiers.slice(0, i));
+    const earlier = from === 0 || i === 0 ? [...numbers] : anyOf(tiers.slice(0, i));
     const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
     numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier, within)));
     const isPast = numbers.length === 0 && from > 0;
-    passed = isPast ? await countMatches(any(tiers.slice(0, i + 1)), within) : from;
+    passed = isPast ? await countMatches(anyOf(tiers.slice(0, i + 1)), within) : from;
   }
   return numbers;
 }
