@@ -1,4 +1,4 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,13 +15,15 @@ interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
+  /** Keeps connections; without one, each request has its own. */
+  agent?: Agent;
 }
 
 /** Sends a request as it stands: `fetch` would tidy the address, and know better about Host and encodings. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+function ask(path: string, { method = 'GET', headers = {}, body, agent }: Asked = {}) {
   return new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    const request = httpRequest({ hostname, port, path, method, headers, agent: false }, async (response) => {
+    const request = httpRequest({ hostname, port, path, method, headers, agent: agent ?? false }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
@@ -29,6 +31,12 @@ function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
     request.on('error', reject);
     request.end(body);
   });
+}
+
+/** Headers without those of one request or connection. */
+function lasting(headers: IncomingMessage['headers']) {
+  const { date, connection, 'keep-alive': keepAlive, 'x-request-id': requestId, ...others } = headers;
+  return others;
 }
 
 const EVERY_KIND = [
@@ -88,6 +96,26 @@ describe('stored page', () => {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(br.body.length).toBeLessThan(gzip.body.length);
     expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  it('is the same on a connection that is kept, by the express lane', async () => {
+    const kept = new Agent({ keepAlive: true });
+    const alone = { Connection: 'close' };
+    try {
+      for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'If-None-Match': '*' }] as Record<string, string>[]) {
+        const far = await ask('/recipes/apple-crumble', { headers: { ...headers, ...alone } });
+        const near = await ask('/recipes/apple-crumble', { headers, agent: kept });
+        expect(near.status).toBe(far.status);
+        expect(near.body.equals(far.body)).toBe(true);
+        expect(lasting(near.headers)).toEqual(lasting(far.headers));
+        expect(near.headers['x-request-id']).not.toBe(far.headers['x-request-id']);
+        expect(near.headers.connection).toBe('keep-alive');
+      }
+      expect((await ask('/', { headers: { Host: 'evil.test' }, agent: kept })).status).toBe(421);
+      expect((await ask('/recipes/apple-crumble', { agent: kept })).status).toBe(200);
+    } finally {
+      kept.destroy();
+    }
   });
 
   it('answers HEAD with the headers only and a known ETag with 304', async () => {

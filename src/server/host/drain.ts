@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import type { ExpressLane } from './express-lane.ts';
 
 const ROUND_MS = 10;
 /** Rounds of the event loop without a new connection after which nobody is left at the door, and the most of them. */
@@ -12,12 +13,18 @@ const SWEEP_MS = 50;
  * Closes a server so that nobody who knocked is turned away: Node.js' own `close()` at once resets connections that
  * were not accepted yet, or whose request was not read yet. Requests under way have so many milliseconds to finish.
  */
-export async function drain(server: Server, patience: number): Promise<void> {
-  const end = setTimeout(() => server.closeAllConnections(), patience);
+export async function drain(server: Server, lane: ExpressLane, patience: number): Promise<void> {
+  const end = setTimeout(() => {
+    server.closeAllConnections();
+    lane.closeAllConnections();
+  }, patience);
   await untilQuiet(server);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await rounds(QUIET_ROUNDS);
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    lane.closeIdleConnections();
+  }, SWEEP_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);

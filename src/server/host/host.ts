@@ -8,12 +8,13 @@ import { type Exchange, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
 import { drain } from './drain.ts';
+import { openExpressLane } from './express-lane.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
 import { loggedPath } from './logged-path.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
-import type { Page } from './page.ts';
+import { isHtml, type Page } from './page.ts';
 import { pageKey } from './page-key.ts';
 import type { PageSender } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
@@ -51,17 +52,24 @@ export function createHost(parts: HostParts): Host {
   let count = 0;
   let draining = false;
 
+  const nextId = (): string => `${started}-${(++count).toString(36)}`;
+
+  /** The page in memory that may go out at once. */
+  function hotPage(asked: Pick<IncomingMessage, 'url' | 'headers'>): Page | null {
+    if (maintenance.closed !== false || !knowsHost(asked.headers.host)) return null;
+    const page = store.hot(asked.url ?? '');
+    return page && isFor(page, asked) ? page : null;
+  }
+
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
-    const exchange: Exchange = { req, res, id: `${started}-${(++count).toString(36)}` };
+    const exchange: Exchange = { req, res, id: nextId() };
     if (draining) res.setHeader('Connection', 'close');
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    if (isRead && maintenance.closed === false && knowsHost(req.headers.host)) {
-      const page = store.hot(req.url ?? '');
-      if (page && isFor(page, req)) {
-        pages.send(exchange, page, 'HIT');
-        noteVisit(exchange);
-        return;
-      }
+    const hot = isRead ? hotPage(req) : null;
+    if (hot) {
+      pages.send(exchange, hot, 'HIT');
+      if (exchange.sentPage) noteVisit(req);
+      return;
     }
     const began = performance.now();
     res.once('close', () => {
@@ -70,7 +78,9 @@ export function createHost(parts: HostParts): Host {
       log.info({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
     route(exchange, isRead).then(
-      () => noteVisit(exchange),
+      () => {
+        if (exchange.sentPage) noteVisit(req);
+      },
       (error) => fail(exchange, error),
     );
   }
@@ -147,17 +157,28 @@ export function createHost(parts: HostParts): Host {
     },
     onRequest,
   );
+  const lane = openExpressLane(server, {
+    patience: KEEP_ALIVE,
+    answer(asked, socket) {
+      const page = hotPage(asked);
+      if (!page) return null;
+      if (isHtml(page)) noteVisit({ ...asked, socket });
+      return pages.reply(asked, page, nextId());
+    },
+  });
   return {
     server,
     drain(patience) {
       draining = true;
-      return drain(server, patience);
+      lane.close();
+      return drain(server, lane, patience);
     },
   };
 }
 
 /** Whether a kept page is what this client is to see. */
-const isFor = (page: Page, { headers }: IncomingMessage): boolean => !page.isVisitors || headers.cookie === undefined;
+const isFor = (page: Page, { headers }: Pick<IncomingMessage, 'headers'>): boolean =>
+  !page.isVisitors || headers.cookie === undefined;
 
 /** A path of this site in well-formed percent-encoding; no other site's address, no backslash, no control character. */
 function isWellFormed(target: string): boolean {

@@ -3,19 +3,23 @@ import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Exchange, flat, type Header, isUnchanged, sendBody } from './answer.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
-import { bodyOf, type Page } from './page.ts';
+import type { Reply } from './express-lane.ts';
+import { bodyOf, isHtml, type Page } from './page.ts';
 import type { StoreState } from './page-store.ts';
+import type { PlainGet } from './plain-get.ts';
 
 /** Browsers ask each time, and mostly get a 304: a page may change at any moment. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 interface Ready {
   etag: string;
-  isHtml: boolean;
   /** Headers of a 200 and of a 304, names and values in turn. */
   ok: string[];
   unchanged: string[];
   body: Buffer;
+  /** The same as texts, made when first asked for. */
+  okHead?: string;
+  unchangedHead?: string;
 }
 
 const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
@@ -26,6 +30,8 @@ export const withCharset = ([name, value]: Header): Header =>
 
 export interface PageSender {
   send(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void;
+  /** The same as a text, for a page that was found in memory. */
+  reply(asked: PlainGet, page: Page, id: string): Reply;
   /** Sends a page in place of another one, which cannot be shown for now: as a 503 that nobody may keep. */
   sendInstead(exchange: Exchange, page: Page, retryAfter: number): void;
 }
@@ -58,7 +64,6 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
     const encoded: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
     return {
       etag,
-      isHtml: own.get('content-type')?.startsWith('text/html') ?? false,
       ok: flat([...shared, ...encoded, ['Content-Length', String(body.length)]]),
       unchanged: flat(shared),
       body,
@@ -81,16 +86,32 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
       ];
       sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
     },
+    reply({ headers }, page, id) {
+      const found = prepare(page, chooseEncoding(headers['accept-encoding'] as string | undefined));
+      if (isUnchanged(headers['if-none-match'], found.etag)) {
+        found.unchangedHead ??= headOf('304 Not Modified', found.unchanged);
+        return { head: `${found.unchangedHead}X-Request-Id: ${id}\r\n`, body: null };
+      }
+      found.okHead ??= headOf('200 OK', found.ok);
+      return { head: `${found.okHead}X-Request-Id: ${id}\r\n`, body: found.body };
+    },
     send(exchange, page, state, renderMs) {
       const { req, res, id } = exchange;
       const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
-      const { etag, isHtml, ok, unchanged, body } = prepare(page, encoding);
+      const { etag, ok, unchanged, body } = prepare(page, encoding);
       const same = isUnchanged(req.headers['if-none-match'], etag);
       const timing = renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`;
       const headers = (same ? unchanged : ok).concat('X-Cache', state, 'Server-Timing', timing, 'X-Request-Id', id);
       res.writeHead(same ? 304 : 200, headers);
       res.end(same || req.method === 'HEAD' ? undefined : body);
-      exchange.sentPage = isHtml;
+      exchange.sentPage = isHtml(page);
     },
   };
+}
+
+/** Status line and headers of a page found in memory, up to those that differ from one answer to the next. */
+function headOf(status: string, headers: readonly string[]): string {
+  let head = `HTTP/1.1 ${status}\r\n`;
+  for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  return `${head}X-Cache: HIT\r\nServer-Timing: store;desc=HIT\r\n`;
 }

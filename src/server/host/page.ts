@@ -52,5 +52,8 @@ export function bodyOf(page: Page, encoding: Encoding): Buffer {
   return page.identity;
 }
 
+export const isHtml = ({ headers }: Page): boolean =>
+  headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
+
 /** Bytes it holds in memory, roughly. */
 export const weightOf = (page: Page): number => page.gzip.length + page.br.length + (page.identity?.length ?? 0) + 2048;
