@@ -104,7 +104,10 @@ describe('the express lane', () => {
     socket.write(get('/large'));
     await once(socket, 'data');
     socket.pause();
-    for (let n = 0; n < 3; n++) socket.write(get('/large'));
+    for (let n = 0; n < 3; n++) {
+      socket.write(get('/large'));
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
     socket.resume();
     await expect.poll(() => said().split('server: GET /large').length - 1).toBe(3);
     expect(said().split('Content-Length: 32000000').length - 1).toBe(1);
