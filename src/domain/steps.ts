@@ -1,4 +1,4 @@
-import { findFood, foodWords } from './foods/find.ts';
+import { findFood, foodWords, namesInWords } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 
@@ -79,16 +79,17 @@ interface Calling {
 /** The ways a line's ingredient may be called in a step: as the line writes it, whole or shortened, or by a name of its food. */
 function callings({ name, food }: IngredientLine): Calling[] {
   const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, ''));
-  const shown = foodWords(food?.names[0] ?? '');
+  const names = food ? namesInWords(food) : [];
   const ends = (words: string[]) => words.map((_, i) => words.slice(i));
   const starts = own.slice(0, -1).map((_, i) => own.slice(0, i + 1));
   const before = [...starts, ...own.slice(0, -1).map((word) => [word])];
   const candidates: Calling[] = [
     { words: own, fit: FIT.whole },
     ...ends(own).map((words) => ({ words, fit: FIT.noun })),
-    ...[...(food?.names ?? []).map(foodWords), ...ends(shown), ...before.filter(standsFor(own.at(-1) ?? '', food))].map(
-      (words) => ({ words, fit: FIT.other }),
-    ),
+    ...[...names, ...ends(names[0] ?? []), ...before.filter(standsFor(own.at(-1) ?? '', food))].map((words) => ({
+      words,
+      fit: FIT.other,
+    })),
   ];
   const best = new Map<string, Calling>();
   for (const calling of candidates) {

@@ -3,8 +3,10 @@ import { FOODS } from './table.ts';
 
 /** Words of a text, lower case, without accents, each in the singular: "Ripe Tomatoes" → ["ripe", "tomato"]. */
 export function foodWords(text: string): string[] {
-  return text
-    .toLowerCase()
+  const small = text.toLowerCase();
+  // Most words of a recipe are one plain word.
+  if (/^[a-z]+$/.test(small)) return [singular(small)];
+  return small
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’']s\b/g, '')
@@ -43,11 +45,14 @@ interface Named {
   food: Food;
 }
 
+/** The names of each food, as words. */
+const namesOf = new Map(FOODS.map((food) => [food, food.names.map(foodWords)]));
+export const namesInWords = (food: Food): string[][] => namesOf.get(food) ?? food.names.map(foodWords);
+
 /** Names by their first word, the longest first, so that "coconut milk" is found before "coconut". */
 const byFirstWord = new Map<string, Named[]>();
 for (const food of FOODS) {
-  for (const name of food.names) {
-    const words = foodWords(name);
+  for (const words of namesInWords(food)) {
     const first = words[0] ?? '';
     byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { words, food }]);
   }

@@ -9,7 +9,7 @@ import { openPageStore, type PageStore } from './page-store.ts';
 import { followVersions, type Versions } from './versions.ts';
 
 /** Pages held in memory; all others are one file away. */
-const PAGE_MEMORY = 64 * 1024 * 1024;
+const PAGE_MEMORY = 48 * 1024 * 1024;
 
 export interface Workshop {
   app: AstroApp;

@@ -49,19 +49,17 @@ export async function fillStore(
   const queue = addresses.values();
   const worker = async () => {
     for (const address of queue) {
-      const outcome = await store.ensure(address, THOROUGH);
+      const outcome = await store.ensure(address, THOROUGH.brotli);
       if (outcome === 'made') progress.made++;
       if (outcome === 'not storable') notStorable.push(address);
       progress.done++;
       onProgress({ ...progress });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const pages = Array.from({ length: AT_ONCE }, worker);
+  // Pagefind works in a process of its own, beside the pages.
+  await Promise.all(index === 0 ? [...pages, disk.prune(), refreshSearchIndex(versions)] : pages);
   await store.settled();
-  if (index === 0) {
-    await disk.prune();
-    await refreshSearchIndex(versions);
-  }
   versions.stop();
   closeDatabase();
   return { ...progress, notStorable };

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import type { Encoding } from './encodings.ts';
 import type { Page } from './page.ts';
 
-/** Finished pages as files, one a page: length and JSON of the head, then the gzip and the brotli body. */
+/** Finished pages as files, one a page: length and JSON of the head, then the body in brotli. */
 export interface PageDisk {
   /** The page kept under a key, or `null` when there is none or its file is damaged. */
   read(key: string): Promise<Page | null>;
@@ -14,10 +15,8 @@ export interface PageDisk {
   prune(): Promise<void>;
 }
 
-interface Head extends Omit<Page, 'gzip' | 'br' | 'identity'> {
-  gzip: number;
-  br: number;
-  /** CRC-32 of both bodies, against files torn by a crash. */
+interface Head extends Omit<Page, Encoding> {
+  /** CRC-32 of the body, against files torn by a crash. */
   crc: number;
 }
 
@@ -64,21 +63,19 @@ async function writeInFolder(file: string, bytes: Buffer): Promise<void> {
 }
 
 function encode({ gzip, br, identity, ...rest }: Page): Buffer {
-  const bodies = Buffer.concat([gzip, br]);
-  const head: Head = { ...rest, gzip: gzip.length, br: br.length, crc: crc32(bodies) };
+  const head: Head = { ...rest, crc: crc32(br) };
   const text = Buffer.from(JSON.stringify(head));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32BE(text.length);
-  return Buffer.concat([length, text, bodies]);
+  return Buffer.concat([length, text, br]);
 }
 
 function decode(bytes: Buffer): Page | null {
   try {
     const bodyAt = LENGTH_BYTES + bytes.readUInt32BE(0);
-    const { gzip, br, crc, ...rest } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, bodyAt)) as Head;
-    const bodies = bytes.subarray(bodyAt);
-    if (bodies.length !== gzip + br || crc32(bodies) !== crc) return null;
-    return { ...rest, gzip: bodies.subarray(0, gzip), br: bodies.subarray(gzip) };
+    const { crc, ...rest } = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, bodyAt)) as Head;
+    const br = bytes.subarray(bodyAt);
+    return crc32(br) === crc ? { ...rest, br } : null;
   } catch {
     return null;
   }

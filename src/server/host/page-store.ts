@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { compress, type Effort, QUICK } from './encodings.ts';
+import { QUICK, toBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
@@ -18,8 +18,8 @@ export interface PageStore {
   hot(key: string): Page | null;
   /** The page of a key: kept, or rendered now, once for everybody who asks for it at the same time. */
   find(key: string): Promise<Found>;
-  /** Renders a page unless a current one is kept. */
-  ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'>;
+  /** Renders a page unless a current one is kept, and compresses it with a quality of brotli from 0 to 11. */
+  ensure(key: string, quality: number): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
   settled(): Promise<void>;
   readonly bytes: number;
@@ -58,7 +58,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     slot.used = true;
     if (slot.generation === versions.generation && now() < page.freshUntil) return page;
     if (judge(page) !== 'current') return null;
-    if (page.identity) memory.weigh(slot);
+    if (page.gzip || page.identity) memory.weigh(slot);
     slot.generation = versions.generation;
     return page;
   }
@@ -96,10 +96,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** Joins the render of a page under way, or starts one. */
-  function fly(key: string, effort = QUICK): Flight {
+  function fly(key: string, quality = QUICK.brotli): Flight {
     const flying = flights.get(key);
     if (flying && flying.seq >= versions.sequence) return flying;
-    const flight: Flight = { seq: versions.sequence, landing: make(key, effort).finally(() => land(key, flight)) };
+    const flight: Flight = { seq: versions.sequence, landing: make(key, quality).finally(() => land(key, flight)) };
     flights.set(key, flight);
     return flight;
   }
@@ -108,14 +108,14 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  async function make(key: string, effort: Effort): Promise<Found> {
+  async function make(key: string, quality: number): Promise<Found> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
       const response = await render(key);
       const draft = await draftOf(key, response, seq, now());
       if (!draft) return refuse(key, response);
-      const page = await finish(draft, effort);
+      const page = await finish(draft, quality);
       if (isHidden(page, versions) && tries < TRIES) continue;
       keep(page);
       return { page, state: 'MISS', renderMs: performance.now() - began };
@@ -131,10 +131,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return { page: null, status: response.status, answer: await repeatable(response) };
   }
 
-  async function finish({ body, ...draft }: Draft, effort: Effort): Promise<Page> {
+  async function finish({ body, ...draft }: Draft, quality: number): Promise<Page> {
     const before = memory.get(draft.key)?.page;
     if (before?.digest === draft.digest) return rebuilt(draft, before);
-    return { ...draft, ...(await compress(body, effort)) };
+    return { ...draft, br: await toBrotli(body, quality) };
   }
 
   function keep(page: Page): void {
@@ -150,10 +150,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
 
   const settled = async (): Promise<void> => void (await Promise.all(writing));
 
-  async function ensure(key: string, effort: Effort): Promise<'kept' | 'made' | 'not storable'> {
+  async function ensure(key: string, quality: number): Promise<'kept' | 'made' | 'not storable'> {
     const page = await kept(key);
     if (page && judge(page) === 'current') return 'kept';
-    const found = await fly(key, effort).landing;
+    const found = await fly(key, quality).landing;
     await settled();
     if (found.page) return 'made';
     if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);

@@ -1,5 +1,5 @@
 import type { TagVersion } from '#src/db/client.ts';
-import { type Encoding, expand } from './encodings.ts';
+import { type Encoding, fromBrotli } from './encodings.ts';
 
 /** A finished page, as it is kept in memory and on disk. */
 export interface Page {
@@ -18,9 +18,9 @@ export interface Page {
   isVisitors?: boolean;
   /** Digest of the body. */
   digest: string;
-  gzip: Buffer;
   br: Buffer;
-  /** Made from `gzip` when first asked for. */
+  /** For the few clients that take no brotli; made when first asked for. */
+  gzip?: Buffer | undefined;
   identity?: Buffer | undefined;
 }
 
@@ -47,13 +47,14 @@ export const isHidden = (page: Page, versions: KnownVersions): boolean =>
   page.tags.some((tag) => (versions.of(tag)?.contentVersion ?? 0) > page.seq);
 
 export function bodyOf(page: Page, encoding: Encoding): Buffer {
-  if (encoding !== 'identity') return page[encoding];
-  page.identity ??= expand(page.gzip);
-  return page.identity;
+  if (encoding === 'br') return page.br;
+  page[encoding] ??= fromBrotli[encoding](page.br);
+  return page[encoding];
 }
 
 export const isHtml = ({ headers }: Page): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
 /** Bytes it holds in memory, roughly. */
-export const weightOf = (page: Page): number => page.gzip.length + page.br.length + (page.identity?.length ?? 0) + 2048;
+export const weightOf = ({ br, gzip, identity }: Page): number =>
+  br.length + (gzip?.length ?? 0) + (identity?.length ?? 0) + 2048;

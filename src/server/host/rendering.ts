@@ -1,9 +1,10 @@
 import { VISITORS_ONLY } from '../http/recipe-page.ts';
 import { bodyHash } from './digest.ts';
+import type { Encoding } from './encodings.ts';
 import type { Page } from './page.ts';
 
 /** A page that has been rendered and is to be kept, not yet compressed. */
-export type Draft = Omit<Page, 'gzip' | 'br' | 'identity'> & { body: Buffer };
+export type Draft = Omit<Page, Encoding> & { body: Buffer };
 
 /** Headers by which a page tells us how long to keep it; they stay inside. */
 export const INTERNAL_HEADERS = new Set(['cdn-cache-control', 'cache-tag', VISITORS_ONLY]);
@@ -31,8 +32,8 @@ export async function draftOf(key: string, response: Response, seq: number, now:
 }
 
 /** A page whose body came out the same as before: only the numbers are new. */
-export function rebuilt(draft: Omit<Draft, 'body'>, { gzip, br, identity }: Page): Page {
-  return { ...draft, gzip, br, identity };
+export function rebuilt(draft: Omit<Draft, 'body'>, { br, gzip, identity }: Page): Page {
+  return { ...draft, br, gzip, identity };
 }
 
 /** An answer that several requests wait for, given to each anew. */

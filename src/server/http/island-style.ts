@@ -1,14 +1,23 @@
 /** What Astro writes before the first island of a page, wherever that is. */
-const STYLE = /<style>astro-island,[^<]*<\/style>/;
+const STYLE = { start: '<style>astro-island,', end: '</style>' } as const;
 
 /**
  * Astro puts the one style rule of its islands before the first island, in the middle of the body, where HTML allows no
- * style element. This moves it to the end of the head. Pages are kept whole, so nothing is lost by reading them whole.
+ * style element. This moves it to the end of the head. Pages are kept whole, so nothing is lost by reading them whole;
+ * as bytes, because reading a page as text and writing it again costs a twentieth of what making it does.
  */
 export async function withValidStyle(response: Response): Promise<Response> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  const html = await response.text();
-  const style = STYLE.exec(html)?.[0];
-  const moved = style ? html.replace(style, '').replace('</head>', () => `${style}</head>`) : html;
-  return new Response(moved, { status: response.status, statusText: response.statusText, headers: response.headers });
+  const { status, statusText, headers } = response;
+  const html = Buffer.from(await response.arrayBuffer());
+  return new Response(withStyleInHead(html), { status, statusText, headers });
+}
+
+function withStyleInHead(html: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const head = html.indexOf('</head>');
+  const from = html.indexOf(STYLE.start, head);
+  if (head < 0 || from < 0) return html;
+  const to = html.indexOf(STYLE.end, from) + STYLE.end.length;
+  const parts = [html.subarray(0, head), html.subarray(from, to), html.subarray(head, from), html.subarray(to)];
+  return Buffer.concat(parts);
 }

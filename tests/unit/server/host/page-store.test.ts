@@ -246,13 +246,13 @@ describe('page store', () => {
   });
 
   it('makes only what is not current when asked to prepare pages', async () => {
-    const effort = { brotli: 9, gzip: 9 };
-    expect(await store.ensure(KEY, effort)).toBe('made');
-    expect(await store.ensure(KEY, effort)).toBe('kept');
+    const quality = 9;
+    expect(await store.ensure(KEY, quality)).toBe('made');
+    expect(await store.ensure(KEY, quality)).toBe('kept');
     answer = () => new Response('', { status: 302 });
-    expect(await store.ensure('/old', effort)).toBe('not storable');
+    expect(await store.ensure('/old', quality)).toBe('not storable');
     answer = () => new Response('', { status: 500 });
-    await expect(store.ensure('/broken', effort)).rejects.toThrow('/broken answered 500');
+    await expect(store.ensure('/broken', quality)).rejects.toThrow('/broken answered 500');
   });
 });
 
