@@ -53,11 +53,11 @@ report(await benchHangingVendor(thousand));
 const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));
-report(searchFigures(tenThousand, 10_150, 15));
+report(searchFigures(tenThousand, 10_150, 15, 40));
 report(await benchDesk(tenThousand, 10_150));
 if (large) {
   const hundredThousand = await filled('100k', 100_000);
-  report(searchFigures(hundredThousand, 100_150, 50));
+  report(searchFigures(hundredThousand, 100_150, 50, null));
   report(benchPublishing({ folder: thousand, recipes: 1150 }, { folder: hundredThousand, recipes: 100_150 }));
 } else {
   report(benchPublishing({ folder: thousand, recipes: 1150 }, { folder: tenThousand, recipes: 10_150 }));

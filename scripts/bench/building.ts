@@ -5,6 +5,8 @@ import { atMost, type Figure } from './figure.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const START_PORT = 4481;
+/** The address a build without settings is made for. Its pages hold it, so a host with another one makes them anew. */
+export const BUILT_FOR = 'http://localhost:4321';
 
 /** Runs one of the project's scripts on a DATA_DIR; resolves to the seconds it took. */
 export async function timed(folder: string, ...command: string[]): Promise<number> {
@@ -31,7 +33,7 @@ export async function benchStart(folder: string): Promise<Figure[]> {
     cwd: ROOT,
     stdio: 'ignore',
     detached: true,
-    env: { ...process.env, DATA_DIR: folder, PORT: String(START_PORT), LOG_LEVEL: 'silent' },
+    env: { ...process.env, DATA_DIR: folder, PORT: String(START_PORT), SITE_URL: BUILT_FOR, LOG_LEVEL: 'silent' },
   });
   try {
     const seconds = await firstAnswer(server, start);

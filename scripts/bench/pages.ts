@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server.ts';
+import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const MISSES = 150;
@@ -43,9 +44,9 @@ export async function benchMisses(from: string): Promise<Figure[]> {
   }
 }
 
-/** Resident memory after visiting every recipe once. */
+/** Resident memory after visiting every recipe of a built site once. */
 export async function benchMemory(from: string): Promise<Figure[]> {
-  const server = await startServer({ from });
+  const server = await startServer({ from, SITE_URL: BUILT_FOR });
   try {
     const addresses = await recipeAddresses(server.url);
     for (const address of addresses) await (await fetch(address)).arrayBuffer();

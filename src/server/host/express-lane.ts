@@ -24,6 +24,9 @@ export interface ExpressLane {
   closeAllConnections(): void;
 }
 
+/** Milliseconds beyond what clients are told, so that a request sent at the last moment still finds its connection. */
+const GRACE = 1000;
+
 /** One connection, while it is here. */
 interface Guest {
   socket: Socket;
@@ -70,7 +73,7 @@ export function openExpressLane(server: Server, { answer, patience }: ExpressLan
 
     guests.add(guest);
     socket.on('data', onData).on('end', end).on('timeout', destroy).on('error', destroy).on('close', leave);
-    socket.setTimeout(patience);
+    socket.setTimeout(patience + GRACE);
   }
 
   server.off('connection', serve);
