@@ -1,7 +1,7 @@
 /**
  * Measures the site against its bars and writes docs/benchmarks.md with the machine named. Speed is given as ratios
  * within one run where machines differ. Usage: npm run bench [-- --large]   `--large` adds 100,000 recipes, which takes
- * a quarter of an hour more. wrk and nginx are needed for the load; without them those rows say so.
+ * some minutes more. wrk and nginx are needed for the load; without them those rows say so.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
