@@ -23,4 +23,7 @@ export const atMost = (what: string, value: number, unit: string, bar: number): 
   holds: value <= bar,
 });
 
+/** A row that is shown for comparison. */
+export const withoutBar = (what: string, measured: string): Figure => ({ what, measured, bar: '–', holds: null });
+
 export const round = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100);

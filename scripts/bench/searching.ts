@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { printedBy } from './child.ts';
-import { atMost, type Figure, round } from './figure.ts';
+import { atMost, type Figure, round, withoutBar } from './figure.ts';
 import type { SearchFigure } from './search.ts';
 
 const CHILD = join(import.meta.dirname, 'search.ts');
@@ -15,8 +15,6 @@ export function searchFigures(folder: string, recipes: number, bar: number, aiBa
   return measured.map(({ what, p95 }) => {
     const own = what === AI_SEARCH ? aiBar : bar;
     const title = `${what} over ${recipes} recipes, p95`;
-    return own === null
-      ? { what: title, measured: `${round(p95)} ms`, bar: '–', holds: null }
-      : atMost(title, p95, 'ms', own);
+    return own === null ? withoutBar(title, `${round(p95)} ms`) : atMost(title, p95, 'ms', own);
   });
 }

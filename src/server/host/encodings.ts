@@ -46,7 +46,7 @@ export interface Effort {
 /** While a reader waits. */
 export const QUICK: Effort = { brotli: 5, gzip: 6 };
 /** For thousands of pages at build time. */
-export const THOROUGH: Effort = { brotli: 7, gzip: 6 };
+export const THOROUGH = { brotli: 7 } as const;
 /** For the few files of a build. */
 export const UTMOST: Effort = { brotli: 11, gzip: 9 };
 

@@ -12,7 +12,7 @@ interface Slot {
 export interface PageMemory {
   get(key: string): Slot | undefined;
   set(page: Page): void;
-  /** Takes note that a page has grown: its plain body was made. */
+  /** Takes note that a page has grown: its gzip or its plain body was made. */
   weigh(slot: Slot): void;
   delete(key: string): void;
   readonly bytes: number;

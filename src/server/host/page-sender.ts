@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { env } from '../env.ts';
 import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -70,6 +71,12 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
     };
   }
 
+  /** What this client gets of a page, and whether it holds it already. */
+  function choose(page: Page, headers: IncomingHttpHeaders): { found: Ready; same: boolean } {
+    const found = prepare(page, chooseEncoding(headers['accept-encoding'] as string | undefined));
+    return { found, same: isUnchanged(headers['if-none-match'], found.etag) };
+  }
+
   return {
     sendInstead(exchange, page, retryAfter) {
       const policy = page.headers.find(([name]) => name === 'content-security-policy')?.[1];
@@ -87,31 +94,37 @@ export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
       sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
     },
     reply({ headers }, page, id) {
-      const found = prepare(page, chooseEncoding(headers['accept-encoding'] as string | undefined));
-      if (isUnchanged(headers['if-none-match'], found.etag)) {
-        found.unchangedHead ??= headOf('304 Not Modified', found.unchanged);
-        return { head: `${found.unchangedHead}X-Request-Id: ${id}\r\n`, body: null };
-      }
-      found.okHead ??= headOf('200 OK', found.ok);
-      return { head: `${found.okHead}X-Request-Id: ${id}\r\n`, body: found.body };
+      const { found, same } = choose(page, headers);
+      if (same) found.unchangedHead ??= headOf('304 Not Modified', found.unchanged);
+      else found.okHead ??= headOf('200 OK', found.ok);
+      return {
+        head: `${same ? found.unchangedHead : found.okHead}X-Request-Id: ${id}\r\n`,
+        body: same ? null : found.body,
+      };
     },
     send(exchange, page, state, renderMs) {
       const { req, res, id } = exchange;
-      const encoding = chooseEncoding(req.headers['accept-encoding'] as string | undefined);
-      const { etag, ok, unchanged, body } = prepare(page, encoding);
-      const same = isUnchanged(req.headers['if-none-match'], etag);
-      const timing = renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`;
-      const headers = (same ? unchanged : ok).concat('X-Cache', state, 'Server-Timing', timing, 'X-Request-Id', id);
+      const { found, same } = choose(page, req.headers);
+      const headers = (same ? found.unchanged : found.ok).concat(provenance(state, renderMs), 'X-Request-Id', id);
       res.writeHead(same ? 304 : 200, headers);
-      res.end(same || req.method === 'HEAD' ? undefined : body);
+      res.end(same || req.method === 'HEAD' ? undefined : found.body);
       exchange.sentPage = isHtml(page);
     },
   };
 }
 
+/** Headers that say where a page came from, and how long it took to make. */
+const provenance = (state: StoreState, renderMs?: number): string[] => [
+  'X-Cache',
+  state,
+  'Server-Timing',
+  renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`,
+];
+
 /** Status line and headers of a page found in memory, up to those that differ from one answer to the next. */
 function headOf(status: string, headers: readonly string[]): string {
+  const all = headers.concat(provenance('HIT'));
   let head = `HTTP/1.1 ${status}\r\n`;
-  for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
-  return `${head}X-Cache: HIT\r\nServer-Timing: store;desc=HIT\r\n`;
+  for (let at = 0; at < all.length; at += 2) head += `${all[at]}: ${all[at + 1]}\r\n`;
+  return head;
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from '#src/domain/meal-plan/seeded-random.ts';
 import { readPlainGet } from '#src/server/host/plain-get.ts';
 
 const BROWSER = [
@@ -64,14 +65,6 @@ describe('a packet read as a plain GET', () => {
   });
 });
 
-/** Numbers from 0 to below 1 that are the same in each run. */
-function* randomNumbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    yield state / 2 ** 32;
-  }
-}
-
 describe('what is read here', () => {
   const seen: { url: string | undefined; headers: object; body: string }[] = [];
   const node = createServer(async (req, res) => {
@@ -93,8 +86,8 @@ describe('what is read here', () => {
   }
 
   it('is read by Node.js in the same way, whatever is done to it', async () => {
-    const random = randomNumbers(20261121);
-    const below = (limit: number): number => Math.floor(random.next().value * limit);
+    const random = seededRandom(20261121);
+    const below = (limit: number): number => Math.floor(random() * limit);
     const pieces = ['\r', '\n', '\r\n', '\r\n\r\n', ' ', '\t', ':', '\0', ',', ';', '%', '/', 'Host: b\r\n', 'é'];
     const more = ['Content-Length: 4\r\n', 'Transfer-Encoding: chunked\r\n', 'Connection: close\r\n', 'X: y\r\n'];
     let taken = 0;
