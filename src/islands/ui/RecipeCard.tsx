@@ -36,7 +36,7 @@ export function RecipeCard({
         {recipe.nutriScore && (
           <span className="recipe-card-score">
             <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>{' '}
-            <span className="recipe-card-score-label">Nutri-Score</span>
+            <span className="@max-[13rem]/card:sr-only">Nutri-Score</span>
           </span>
         )}
         {heart ? (
