@@ -9,12 +9,14 @@ export interface QrCode {
 export function qrCode(text: string): QrCode {
   // A fixed mask: trying all eight for the prettiest takes longer than all the rest.
   const { data, size } = encode(text, { ecc: 'M', border: 2, maskPattern: 0 });
-  const runs = (row: boolean[], y: number): string[] =>
-    row.flatMap((isDark, x) => {
-      if (!isDark || row[x - 1]) return [];
-      const end = row.indexOf(false, x);
-      const length = (end === -1 ? size : end) - x;
-      return [`M${x} ${y}h${length}v1h-${length}z`];
-    });
-  return { size, path: data.flatMap(runs).join('') };
+  let path = '';
+  data.forEach((row, y) => {
+    for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
+      const start = x;
+      x = row.indexOf(false, x);
+      // The border is light, so every run ends.
+      path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+    }
+  });
+  return { size, path };
 }

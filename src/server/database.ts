@@ -18,6 +18,24 @@ export function database(): Database {
 /** For queries. */
 export const read = (): Reader => database().read;
 
+/**
+ * Queries of which each `variant` is built once for a database, not at every call: building one costs as much as a small
+ * one takes to run. What varies otherwise goes in as `sql.placeholder`. There must be few variants.
+ */
+export function prepared<Query, Variant = void>(
+  build: (read: Reader, variant: Variant) => Query,
+): (variant: Variant) => Query {
+  const built = new WeakMap<Reader, Map<Variant, Query>>();
+  return (variant) => {
+    const reader = read();
+    const variants = built.get(reader) ?? new Map<Variant, Query>();
+    built.set(reader, variants);
+    const query = variants.get(variant) ?? build(reader, variant);
+    variants.set(variant, query);
+    return query;
+  };
+}
+
 /** The one door for writes; see {@link Database.write}. */
 export const write: Database['write'] = (work) => database().write(work);
 

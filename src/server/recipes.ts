@@ -7,7 +7,7 @@ import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition.ts
 import { type Page, pageOf } from '#src/domain/paging.ts';
 import { averageRating } from '#src/domain/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipe.ts';
-import { read } from './database.ts';
+import { prepared, read } from './database.ts';
 import type { Label } from './full-text.ts';
 import { findLabelled, findRecipes } from './search.ts';
 import { isPremium, VISITOR, type Viewer } from './viewer.ts';
@@ -27,7 +27,7 @@ type Row = typeof recipes.$inferSelect;
  * The one place that decides which recipes a viewer may see. `byKey` is for recipes picked by id or number: the plus
  * keeps SQLite from walking the index of all published recipes instead, which it takes for short.
  */
-export function visibleTo(viewer: Viewer, { byKey = false } = {}): SQL | undefined {
+export function visibleTo(viewer: Pick<Viewer, 'role'>, { byKey = false } = {}): SQL | undefined {
   if (viewer.role === 'admin') return undefined;
   return byKey ? sql`+${recipes.isPublished} = 1` : eq(recipes.isPublished, true);
 }
@@ -60,12 +60,17 @@ const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: RecipeFilter
 
 /** A recipe the viewer may see, a teaser where it is for others, or `null`. */
 export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
-  const [row] = await read()
-    .select()
-    .from(recipes)
-    .where(and(eq(recipes.id, id), visibleTo(viewer)));
+  const row = await recipeById(viewer.role).get({ id });
   return row ? shownTo(viewer, toRecipe(row)) : null;
 }
+
+const recipeById = prepared((read, role: Viewer['role']) =>
+  read
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, sql.placeholder('id')), visibleTo({ role })))
+    .prepare(),
+);
 
 /** The one place that decides how much of a recipe a viewer sees. */
 const shownTo = (viewer: Viewer, recipe: Recipe): Recipe =>
@@ -74,13 +79,23 @@ const shownTo = (viewer: Viewer, recipe: Recipe): Recipe =>
 /** Cards in the order of `ids`; those a visitor may not see are left out. */
 export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
   if (ids.length === 0) return [];
-  const rows = await read()
-    .select(CARD_COLUMNS)
-    .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), visibleTo(VISITOR, { byKey: true })));
+  const rows = await cardsById().all({ ids: JSON.stringify(ids) });
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const cardsById = prepared((read) =>
+  read
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.id, sql`(select value from json_each(${sql.placeholder('ids')}))`),
+        visibleTo(VISITOR, { byKey: true }),
+      ),
+    )
+    .prepare(),
+);
 
 export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
   const rows = await read()

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { settings } from '#src/db/schema.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/banners.ts';
 import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site.ts';
 import { recordAudit } from './audit.ts';
-import { read, write } from './database.ts';
+import { prepared, write } from './database.ts';
 import { tag } from './tags.ts';
 import type { SignedIn } from './viewer.ts';
 
@@ -19,9 +19,17 @@ type Value<G extends Group> = z.infer<(typeof GROUPS)[G]['schema']>;
 /** A group of settings; what was never set has its default. */
 export async function getSettings<G extends Group>(name: G): Promise<Value<G>> {
   const { schema, fallback } = GROUPS[name];
-  const [row] = await read().select().from(settings).where(eq(settings.name, name));
+  const row = await settingsByName().get({ name });
   return schema.parse({ ...fallback, ...row?.value }) as Value<G>;
 }
+
+const settingsByName = prepared((read) =>
+  read
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder('name')))
+    .prepare(),
+);
 
 /** Saves a group; what an administrator changes is written down with their name. */
 export async function saveSettings<G extends Group>(
