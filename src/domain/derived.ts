@@ -1,5 +1,5 @@
 import { searchNames } from './foods/search-names.ts';
-import { parseIngredientLine } from './ingredient-lines.ts';
+import { parseIngredientLines } from './ingredient-lines.ts';
 import type { Category, NutriScore } from './kitchen.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from './nutrition.ts';
 import { type NutritionByHand, statedNutrition } from './nutrition-by-hand.ts';
@@ -19,7 +19,7 @@ export function derivedFields(recipe: {
   nutriScoreByHand?: NutriScore | null;
   nutritionByHand?: NutritionByHand | null;
 }): Derived {
-  const lines = recipe.ingredients.map(parseIngredientLine);
+  const lines = parseIngredientLines(recipe.ingredients);
   const { nutritionByHand: stated, servings } = recipe;
   const nutrition = stated ? statedNutrition(stated, lines, servings) : nutritionOf(lines, servings);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { slugSchema } from './catalogue.ts';
 import { type DietFacts, provenDiets } from './diets.ts';
-import { parseIngredientLine } from './ingredient-lines.ts';
+import { parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
 import { KJ_PER_KCAL, nutriScoreOf, nutritionOf, type RecipeNutrition, scaleNutrients } from './nutrition.ts';
 import { type NutritionFacts, nutritionFactsSchema } from './nutrition-by-hand.ts';
@@ -74,7 +74,7 @@ export function lineOf({ amount, unit, name }: GeneratedIngredient): string {
 /** Adds what follows from a recipe's own words: diets, nutrition and Nutri-Score come from the ingredient table alone. */
 export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[] = []): GeneratedRecipe {
   const ingredientLines = read.ingredients.map(lineOf);
-  const lines = ingredientLines.map(parseIngredientLine);
+  const lines = parseIngredientLines(ingredientLines);
   const nutrition = nutritionOf(lines, read.servings);
   // What a step adds without a line ("fry in a little oil") is in the dish too.
   const added = unlistedFoods(read.instructions, lines).map(({ words }) => parseIngredientLine(words));

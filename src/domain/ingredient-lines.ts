@@ -1,4 +1,4 @@
-import { parseIngredient } from 'parse-ingredient';
+import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from './foods/find.ts';
 import type { Food, Measure } from './foods/food.ts';
 
@@ -78,10 +78,35 @@ const VAGUE_GRAMS: Record<string, number> = {
 };
 
 /**
- * Reads one ingredient line in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
+ * Reads ingredient lines in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
  * "2 x 400 g tins chopped tomatoes", "a pinch of salt". Never throws; what it cannot read stays in `text`.
  */
+export function parseIngredientLines(texts: readonly string[]): IngredientLine[] {
+  const lines = texts.map(readableLine);
+  // At one go, because every call of the library builds its expressions anew; it leaves out lines that are empty.
+  const rests = lines.map(({ rest }) => rest);
+  const parsed = new Map(parseIngredient(rests, { includeMeta: true }).map((line) => [line.meta?.sourceIndex, line]));
+  return lines.map((line, index) => ingredientLine(line, parsed.get(index)));
+}
+
+/** Reads one line; see {@link parseIngredientLines}. */
 export function parseIngredientLine(text: string): IngredientLine {
+  const line = readableLine(text);
+  return ingredientLine(line, parseIngredient(line.rest)[0]);
+}
+
+/** A line made ready for the library. */
+interface ReadableLine {
+  written: string;
+  /** What the library reads: without a number of tins, and without an amount that nobody measures. */
+  rest: string;
+  /** So many of what `rest` says. */
+  multiplier: number;
+  /** "pinch" of "a pinch of". */
+  vague: string | null;
+}
+
+function readableLine(text: string): ReadableLine {
   const written = text.trim().replace(/\s+/g, ' ');
   const readable = written
     .replace(/\blitres?\b/gi, 'l')
@@ -91,20 +116,20 @@ export function parseIngredientLine(text: string): IngredientLine {
     .replace(IMPERIAL_TWIN, '$1');
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
-  let rest = readable;
-  let multiplier = 1;
   if (tins) {
-    multiplier = Number(tins[1]);
-    rest = `${tins[2]?.replace(',', '.')} ${tins[3]} ${readable.slice(tins[0].length)}`;
-  } else if (vague) {
-    rest = readable.slice(vague[0].length);
+    const rest = `${tins[2]?.replace(',', '.')} ${tins[3]} ${readable.slice(tins[0].length)}`;
+    return { written, rest, multiplier: Number(tins[1]), vague: null };
   }
-  const parsed = parseIngredient(rest)[0];
+  if (!vague) return { written, rest: readable, multiplier: 1, vague: null };
+  return { written, rest: readable.slice(vague[0].length), multiplier: 1, vague: (vague[1] ?? '').toLowerCase() };
+}
+
+function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
   const description = vague ? rest : (parsed?.description ?? rest);
   const { name, preparation } = splitPreparation(description);
   const food = findFood(name) ?? findFood(description);
   const quantity = vague ? 1 : (parsed?.quantity ?? null);
-  const unitId = vague ? (vague[1] ?? '').toLowerCase() : (parsed?.unitOfMeasureID ?? null);
+  const unitId = vague ?? parsed?.unitOfMeasureID ?? null;
   return {
     text: written,
     quantity: vague ? null : quantity === null ? null : quantity * multiplier,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { findFood, foodsIn } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
-import { type IngredientLine, parseIngredientLine } from './ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 import { lacksWeight } from './line-warnings.ts';
 import type { NutritionFacts } from './nutrition-by-hand.ts';
 import { unusedLines } from './steps.ts';
@@ -33,7 +33,7 @@ const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = 
  * list and steps do not share, figures that cannot be, and what the reader had to suppose. The gravest come first.
  */
 export function gate(recipe: GeneratedRecipe): Finding[] {
-  const lines = recipe.ingredientLines.map(parseIngredientLine);
+  const lines = parseIngredientLines(recipe.ingredientLines);
   const unlisted = unlistedFoods(recipe.instructions, lines);
   return [
     ...animalProducts(recipe, lines),

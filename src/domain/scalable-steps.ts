@@ -1,6 +1,6 @@
 import type { Amount } from './amounts.ts';
 import type { Food } from './foods/food.ts';
-import { parseIngredientLine } from './ingredient-lines.ts';
+import { parseIngredientLines } from './ingredient-lines.ts';
 import { plural, singular } from './nouns.ts';
 import { COUNTING, counted, MEASURED, NUMBER, scalableLine, toAmount } from './scalable-lines.ts';
 import type { Counted, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
@@ -38,7 +38,7 @@ export function scalableRecipe(recipe: {
   instructions: readonly string[];
 }): ScalableRecipe {
   const { id, servings, ingredients, instructions } = recipe;
-  const read = ingredients.map(parseIngredientLine);
+  const read = parseIngredientLines(ingredients);
   const lines = ingredients.map((text, index) => {
     const line = scalableLine(text);
     return { ...line, ...forReader(line, read[index]?.food ?? null) };

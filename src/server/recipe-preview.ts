@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { type DietWarning, dietWarnings } from '#src/domain/diet-warnings.ts';
 import { type DietFacts, type ProvableDiet, provenDiets } from '#src/domain/diets.ts';
-import { type IngredientLine, parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import type { NutriScore } from '#src/domain/kitchen.ts';
 import { lineWarnings } from '#src/domain/line-warnings.ts';
 import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition.ts';
@@ -31,7 +31,7 @@ interface Preview {
 
 /** What follows from a recipe as it stands in its editor; nothing is saved. */
 export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
-  const all = draft.ingredients.map(parseIngredientLine);
+  const all = parseIngredientLines(draft.ingredients);
   const lines = all.filter(isWritten);
   const steps = draft.instructions.filter((step) => step.trim() !== '');
   const computed = nutritionOf(lines, draft.servings);

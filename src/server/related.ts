@@ -1,7 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipe.ts';
 import { prepared } from './database.ts';
-import { recipeCards } from './recipes.ts';
+import { CARD_COLUMNS, toCard, visibleTo } from './recipes.ts';
+import { VISITOR } from './viewer.ts';
 
 /** A shared tag says more of a dish than a shared category. */
 const WEIGHT = { tag: 2, category: 3 } as const;
@@ -13,7 +15,7 @@ export async function relatedRecipes(recipe: Recipe, limit: number): Promise<Rec
   const { id, category, tags } = recipe;
   const named = Object.fromEntries(tags.map((tag, at) => [tagAt(at), tag]));
   const rows = await likest(tags.length).all({ id, category, limit, ...named });
-  return recipeCards(rows.map((row) => row.id));
+  return rows.map(toCard);
 }
 
 /** The name of a recipe's tag in the query for recipes of so many tags. */
@@ -24,13 +26,16 @@ const likest = prepared((read, tags: number) => {
     newestWith('category', 'category'),
     ...Array.from({ length: tags }, (_, at) => newestWith('tag', tagAt(at))),
   ];
+  // Only recipes that are published have labels.
+  const alike = sql`(
+    select recipe_id, sum(weight) as likeness, max(created_at) as since from (${sql.join(bearers, sql` union all `)})
+    where recipe_id <> ${sql.placeholder('id')} group by recipe_id
+    order by likeness desc, since desc, recipe_id limit ${sql.placeholder('limit')}) as alike`;
   return read
-    .select({ id: sql<string>`recipe_id` })
-    .from(sql`(${sql.join(bearers, sql` union all `)})`)
-    .where(sql`recipe_id <> ${sql.placeholder('id')}`)
-    .groupBy(sql`recipe_id`)
-    .orderBy(sql`sum(weight) desc, max(created_at) desc, recipe_id`)
-    .limit(sql.placeholder('limit'))
+    .select(CARD_COLUMNS)
+    .from(alike)
+    .innerJoin(recipes, and(eq(recipes.id, sql`alike.recipe_id`), visibleTo(VISITOR, { byKey: true })))
+    .orderBy(sql`alike.likeness desc, alike.since desc, alike.recipe_id`)
     .prepare();
 });
 

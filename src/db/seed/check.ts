@@ -1,13 +1,13 @@
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/diets.ts';
-import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { lacksWeight } from '#src/domain/line-warnings.ts';
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition.ts';
 import { timersIn, unusedLines } from '#src/domain/steps.ts';
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {
-  const lines = recipe.ingredients.map(parseIngredientLine);
+  const lines = parseIngredientLines(recipe.ingredients);
   const nutrition = nutritionOf(lines, recipe.servings);
   const restTime = recipe.restTime ?? 0;
   const facts: DietFacts = { ...recipe, lines, nutrition, restTime };

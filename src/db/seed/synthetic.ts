@@ -2,7 +2,7 @@ import { min } from 'drizzle-orm';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { provenDiets } from '#src/domain/diets.ts';
-import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { parseIngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
 import { pictures } from '#src/paths.ts';
 import type { Database } from '../client.ts';
@@ -76,7 +76,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   const ingredients = [main[1], ...dish.base, style[1], partner[1]];
   const fields = { ingredients, servings, category };
   const derived = derivedFields(fields);
-  const facts = { ...dish, lines: ingredients.map(parseIngredientLine), nutrition: derived.nutrition, restTime: 0 };
+  const facts = { ...dish, lines: parseIngredientLines(ingredients), nutrition: derived.nutrition, restTime: 0 };
   const model = pick(
     catalogue.filter((recipe) => recipe.category === category),
     turn,

@@ -1,5 +1,5 @@
 import { foodsIn } from '#src/domain/foods/find.ts';
-import { type IngredientLine, parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { TABLES, type Table } from '#src/domain/kitchen.ts';
 import { mentionsOf } from '#src/domain/steps.ts';
 import { inTurn } from '../in-turn.ts';
@@ -33,7 +33,7 @@ const painted = (scene: Scene, { next }: Dice): Promise<Buffer> => turn(() => pa
 /** The finished dish as a JPEG, 1200×900; every `variant` is another one, the same each time. */
 export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer> {
   const random = dice(recipe.id, 'dish', variant);
-  const seen = seenIn(recipe.ingredients.map(parseIngredientLine));
+  const seen = seenIn(parseIngredientLines(recipe.ingredients));
   return painted(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random);
 }
 
@@ -43,7 +43,7 @@ export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer
  */
 export function pictureOfStep(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
   const random = dice(recipe.id, 'step', step, variant);
-  const lines = recipe.ingredients.map(parseIngredientLine);
+  const lines = parseIngredientLines(recipe.ingredients);
   const mentions = mentionsOf(lines);
   const used = (text: string) => new Set(mentions(text).map(({ line }) => line));
   const now = used(recipe.instructions[step] ?? '');
