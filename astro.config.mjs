@@ -6,7 +6,7 @@ import { reactIslands } from './src/islands/rendering/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build-plugin.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
-import { PAGE_DIRECTIVES, SCRIPT_SOURCES, scriptHash } from './src/server/http/csp.ts';
+import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
 
 const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) };
 
@@ -38,7 +38,7 @@ export default defineConfig({
     checkOrigin: false,
     csp: {
       directives: [...PAGE_DIRECTIVES],
-      scriptDirective: { resources: [...SCRIPT_SOURCES], hashes: [HEAD_SCRIPT, SPECULATION_RULES].map(scriptHash) },
+      scriptDirective: { resources: [...SCRIPT_SOURCES], hashes: [HEAD_SCRIPT, SPECULATION_RULES].map(inlineHash) },
     },
   },
   vite: {

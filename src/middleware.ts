@@ -5,7 +5,7 @@ import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { policyWithAds } from '#src/server/http/ads.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
-import { withValidStyle } from '#src/server/http/island-style.ts';
+import { finishedPage } from '#src/server/http/finished-page.ts';
 
 function withAds({ locals }: APIContext, page: Response): Response {
   const policy = page.headers.get('content-security-policy');
@@ -17,7 +17,7 @@ function withAds({ locals }: APIContext, page: Response): Response {
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.requestId ??= randomUUID();
   const { pathname } = context.url;
-  if (!pathname.startsWith('/api/')) return withAds(context, await withValidStyle(await next()));
+  if (!pathname.startsWith('/api/')) return withAds(context, await finishedPage(await next()));
   const calls = contractsOf(pathname);
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;

@@ -1,8 +1,7 @@
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
-import { BUNDLE, type Bundle, FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
+import { FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
 import { takeNetlifySettings } from '#src/server/host/netlify/settings.ts';
-import { scriptHash } from '#src/server/http/csp.ts';
 import { headerRules } from './netlify-headers.ts';
 import { ROOT, run } from './site.ts';
 import { step } from './step.ts';
@@ -57,9 +56,6 @@ async function makeSearchIndex(): Promise<number> {
 async function completeFunction(isHttps: boolean): Promise<void> {
   const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  const code = files.filter((file) => /\.(js|css)$/.test(file));
-  const fileHashes = await Promise.all(code.map(async (file) => `'${scriptHash(await readFile(file, 'utf8'))}'`));
-  await writeFile(join(FUNCTION, BUNDLE), JSON.stringify({ fileHashes } satisfies Bundle));
   await cp(join(SITE, 'pictures'), join(FUNCTION, PICTURES, 'pictures'), {
     recursive: true,
     filter: (path) => basename(path) === 'pictures' || path.endsWith('.jpg'),

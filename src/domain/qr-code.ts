@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code as an SVG path: its dark modules in a square of `size` units, the quiet border included. */
+/**
+ * A QR code as an SVG path to be stroked one unit wide: its rows of dark modules in a square of `size` units, the quiet
+ * border included.
+ */
 export interface QrCode {
   size: number;
   path: string;
@@ -15,7 +18,7 @@ export function qrCode(text: string): QrCode {
       const start = x;
       x = row.indexOf(false, x);
       // The border is light, so every run ends.
-      path += `M${start} ${y}h${x - start}v1h-${x - start}z`;
+      path += `M${start} ${y}.5h${x - start}`;
     }
   });
   return { size, path };

@@ -14,7 +14,6 @@ const PAGE_MEMORY = 48 * 1024 * 1024;
 export interface Workshop {
   app: AstroApp;
   build: BuildInfo;
-  fileHashes: ReadonlySet<string>;
   versions: Versions;
   disk: PageDisk;
   store: PageStore;
@@ -23,11 +22,10 @@ export interface Workshop {
 /** What serving and pre-rendering share: the application, the content versions and the page store. */
 export async function assemble(dist: string): Promise<Workshop> {
   const build = readBuildInfo(dist);
-  const fileHashes = new Set(Object.values(build.files).map(({ sha256 }) => `'sha256-${sha256}'`));
-  const app = openAstroApp(fileHashes);
+  const app = openAstroApp();
   const versions = followVersions(database());
   await versions.refresh();
   const disk = openPageDisk(join(env().DATA_DIR, 'pages'), await edition(build.id));
   const store = openPageStore({ versions, disk, render: app.render, memoryLimit: PAGE_MEMORY });
-  return { app, build, fileHashes, versions, disk, store };
+  return { app, build, versions, disk, store };
 }

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { env } from '../env.ts';
-import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Exchange, type Header, refuse } from './answer.ts';
 import { chooseEncoding, type Encoding, isCompressible, QUICK } from './encodings.ts';
@@ -12,15 +11,10 @@ import { INTERNAL_HEADERS } from './rendering.ts';
 const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()));
 
 /** Streams what Astro answered, with the headers every answer carries, compressed where that helps. */
-export async function sendAnswer(
-  exchange: Exchange,
-  response: Response,
-  fileHashes: ReadonlySet<string>,
-): Promise<void> {
+export async function sendAnswer(exchange: Exchange, response: Response): Promise<void> {
   const { req, res, id } = exchange;
   const contentType = response.headers.get('content-type') ?? '';
   if (response.status === 500 && contentType === '') return refuse(exchange, 500);
-  const policy = response.headers.get('content-security-policy');
   const encoding = encodingFor(req.headers['accept-encoding']?.toString(), response, contentType);
   const headers: Header[] = [
     ...[...response.headers].filter(([name]) => passesOn(name, encoding)).map(withCharset),
@@ -28,7 +22,7 @@ export async function sendAnswer(
     ...securityHeaders({
       isHttps: env().isHttps,
       contentType,
-      policy: policy ? withoutFileHashes(policy, fileHashes) : undefined,
+      policy: response.headers.get('content-security-policy') ?? undefined,
     }),
     ...(isCompressible(contentType) ? [['Vary', 'Accept-Encoding'] as const] : []),
     ...(encoding === 'identity' ? [] : [['Content-Encoding', encoding] as const]),

@@ -15,8 +15,7 @@ export interface AstroApp {
   pass(exchange: Exchange, response: Response): Promise<void>;
 }
 
-/** `fileHashes`: hashes of the build's files as they stand in a content security policy, quotes included. */
-export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
+export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
   const app = createApp({ streaming: false });
   return {
@@ -37,8 +36,8 @@ export function openAstroApp(fileHashes: ReadonlySet<string>): AstroApp {
         clientAddress: address,
         locals: { requestId: id, clientAddress: address },
       });
-      await sendAnswer(exchange, response, fileHashes);
+      await sendAnswer(exchange, response);
     },
-    pass: (exchange, response) => sendAnswer(exchange, response, fileHashes),
+    pass: sendAnswer,
   };
 }

@@ -16,7 +16,7 @@ import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
 import { isHtml, type Page } from './page.ts';
 import { pageKey } from './page-key.ts';
-import type { PageSender } from './page-sender.ts';
+import { pageReply, sendPage, sendPageInstead } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
 import type { SearchFiles } from './search-files.ts';
 import { noteVisit } from './visit-notes.ts';
@@ -34,7 +34,6 @@ export interface HostParts {
   files: FileServer;
   search: SearchFiles;
   store: PageStore;
-  pages: PageSender;
   maintenance: Maintenance;
   knowsHost: (host: string | undefined) => boolean;
 }
@@ -47,7 +46,7 @@ export interface Host {
 
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
-  const { app, files, search, store, pages, maintenance, knowsHost } = parts;
+  const { app, files, search, store, maintenance, knowsHost } = parts;
   const started = Date.now().toString(36);
   let count = 0;
   let draining = false;
@@ -67,7 +66,7 @@ export function createHost(parts: HostParts): Host {
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     const hot = isRead ? hotPage(req) : null;
     if (hot) {
-      pages.send(exchange, hot, 'HIT');
+      sendPage(exchange, hot, 'HIT');
       if (exchange.sentPage) noteVisit(req);
       return;
     }
@@ -115,15 +114,15 @@ export function createHost(parts: HostParts): Host {
       if (!(await search.send(exchange, pathname))) refuse(exchange, 404);
       return;
     }
-    return sendPage(exchange, url);
+    return showPage(exchange, url);
   }
 
-  async function sendPage(exchange: Exchange, url: URL): Promise<void> {
+  async function showPage(exchange: Exchange, url: URL): Promise<void> {
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
     const found = await store.find(key);
     if (found.page && isFor(found.page, exchange.req))
-      return pages.send(exchange, found.page, found.state, found.renderMs);
+      return sendPage(exchange, found.page, found.state, found.renderMs);
     if (found.page) return app.answer(exchange, url);
     // A page that keeps itself out of the store may want to know who asks.
     const isPersonal = found.status === 200 && exchange.req.headers.cookie !== undefined;
@@ -132,7 +131,7 @@ export function createHost(parts: HostParts): Host {
 
   async function sayClosed(exchange: Exchange): Promise<void> {
     const { page } = await store.find(paths.maintenance);
-    if (page) pages.sendInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
+    if (page) sendPageInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
     else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }
 
@@ -163,7 +162,7 @@ export function createHost(parts: HostParts): Host {
       const page = hotPage(asked);
       if (!page) return null;
       if (isHtml(page)) noteVisit({ ...asked, socket });
-      return pages.reply(asked, page, nextId());
+      return pageReply(asked, page, nextId());
     },
   });
   return {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { env } from '../env.ts';
-import { withoutFileHashes } from '../http/csp.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Exchange, flat, type Header, isUnchanged, sendBody } from './answer.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
@@ -11,6 +10,8 @@ import type { PlainGet } from './plain-get.ts';
 
 /** Browsers ask each time, and mostly get a 304: a page may change at any moment. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+const POLICY = 'content-security-policy';
 
 interface Ready {
   etag: string;
@@ -29,89 +30,78 @@ const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
 export const withCharset = ([name, value]: Header): Header =>
   name === 'content-type' && value === 'text/html' ? [name, 'text/html; charset=utf-8'] : [name, value];
 
-export interface PageSender {
-  send(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void;
-  /** The same as a text, for a page that was found in memory. */
-  reply(asked: PlainGet, page: Page, id: string): Reply;
-  /** Sends a page in place of another one, which cannot be shown for now: as a 503 that nobody may keep. */
-  sendInstead(exchange: Exchange, page: Page, retryAfter: number): void;
+/** Sends a page that was found or made; `renderMs` is what making it took. */
+export function sendPage(exchange: Exchange, page: Page, state: StoreState, renderMs?: number): void {
+  const { req, res, id } = exchange;
+  const { found, same } = choose(page, req.headers);
+  const headers = (same ? found.unchanged : found.ok).concat(provenance(state, renderMs), 'X-Request-Id', id);
+  res.writeHead(same ? 304 : 200, headers);
+  res.end(same || req.method === 'HEAD' ? undefined : found.body);
+  exchange.sentPage = isHtml(page);
 }
 
-/** Sends stored pages; everything that does not depend on the request is put together once. */
-export function pageSender(fileHashes: ReadonlySet<string>): PageSender {
-  function prepare(page: Page, encoding: Encoding): Ready {
-    const byEncoding = ready.get(page) ?? {};
-    ready.set(page, byEncoding);
-    byEncoding[encoding] ??= compose(page, encoding);
-    return byEncoding[encoding];
-  }
-
-  function compose(page: Page, encoding: Encoding): Ready {
-    const own = new Map(page.headers);
-    const policy = own.get('content-security-policy');
-    const etag = `"${page.digest}-${encoding}"`;
-    const body = bodyOf(page, encoding);
-    const shared: Header[] = [
-      ...[...own].filter(([name]) => name !== 'content-security-policy').map(withCharset),
-      ['ETag', etag],
-      ['Cache-Control', PAGE_CACHE_CONTROL],
-      ['Vary', 'Accept-Encoding'],
-      ...securityHeaders({
-        isHttps: env().isHttps,
-        contentType: own.get('content-type'),
-        policy: policy && withoutFileHashes(policy, fileHashes),
-      }),
-    ];
-    const encoded: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
-    return {
-      etag,
-      ok: flat([...shared, ...encoded, ['Content-Length', String(body.length)]]),
-      unchanged: flat(shared),
-      body,
-    };
-  }
-
-  /** What this client gets of a page, and whether it holds it already. */
-  function choose(page: Page, headers: IncomingHttpHeaders): { found: Ready; same: boolean } {
-    const found = prepare(page, chooseEncoding(headers['accept-encoding'] as string | undefined));
-    return { found, same: isUnchanged(headers['if-none-match'], found.etag) };
-  }
-
+/** The same as a text, for a page that was found in memory. */
+export function pageReply({ headers }: PlainGet, page: Page, id: string): Reply {
+  const { found, same } = choose(page, headers);
+  if (same) found.unchangedHead ??= headOf('304 Not Modified', found.unchanged);
+  else found.okHead ??= headOf('200 OK', found.ok);
   return {
-    sendInstead(exchange, page, retryAfter) {
-      const policy = page.headers.find(([name]) => name === 'content-security-policy')?.[1];
-      const contentType = 'text/html; charset=utf-8';
-      const headers: Header[] = [
-        ['Content-Type', contentType],
-        ['Cache-Control', 'private, no-store'],
-        ['Retry-After', String(retryAfter)],
-        ...securityHeaders({
-          isHttps: env().isHttps,
-          contentType,
-          policy: policy && withoutFileHashes(policy, fileHashes),
-        }),
-      ];
-      sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
-    },
-    reply({ headers }, page, id) {
-      const { found, same } = choose(page, headers);
-      if (same) found.unchangedHead ??= headOf('304 Not Modified', found.unchanged);
-      else found.okHead ??= headOf('200 OK', found.ok);
-      return {
-        head: `${same ? found.unchangedHead : found.okHead}X-Request-Id: ${id}\r\n`,
-        body: same ? null : found.body,
-      };
-    },
-    send(exchange, page, state, renderMs) {
-      const { req, res, id } = exchange;
-      const { found, same } = choose(page, req.headers);
-      const headers = (same ? found.unchanged : found.ok).concat(provenance(state, renderMs), 'X-Request-Id', id);
-      res.writeHead(same ? 304 : 200, headers);
-      res.end(same || req.method === 'HEAD' ? undefined : found.body);
-      exchange.sentPage = isHtml(page);
-    },
+    head: `${same ? found.unchangedHead : found.okHead}X-Request-Id: ${id}\r\n`,
+    body: same ? null : found.body,
   };
 }
+
+/** Sends a page in place of another one, which cannot be shown for now: as a 503 that nobody may keep. */
+export function sendPageInstead(exchange: Exchange, page: Page, retryAfter: number): void {
+  const contentType = 'text/html; charset=utf-8';
+  const headers: Header[] = [
+    ['Content-Type', contentType],
+    ['Cache-Control', 'private, no-store'],
+    ['Retry-After', String(retryAfter)],
+    ...securityHeaders({ isHttps: env().isHttps, contentType, policy: policyOf(page) }),
+  ];
+  sendBody(exchange, 503, headers, bodyOf(page, 'identity'));
+}
+
+/** What this client gets of a page, and whether it holds it already. */
+function choose(page: Page, headers: IncomingHttpHeaders): { found: Ready; same: boolean } {
+  const found = prepare(page, chooseEncoding(headers['accept-encoding'] as string | undefined));
+  return { found, same: isUnchanged(headers['if-none-match'], found.etag) };
+}
+
+/** Everything that does not depend on the request is put together once. */
+function prepare(page: Page, encoding: Encoding): Ready {
+  const byEncoding = ready.get(page) ?? {};
+  ready.set(page, byEncoding);
+  byEncoding[encoding] ??= compose(page, encoding);
+  return byEncoding[encoding];
+}
+
+function compose(page: Page, encoding: Encoding): Ready {
+  const own = page.headers.filter(([name]) => name !== POLICY);
+  const etag = `"${page.digest}-${encoding}"`;
+  const body = bodyOf(page, encoding);
+  const shared: Header[] = [
+    ...own.map(withCharset),
+    ['ETag', etag],
+    ['Cache-Control', PAGE_CACHE_CONTROL],
+    ['Vary', 'Accept-Encoding'],
+    ...securityHeaders({
+      isHttps: env().isHttps,
+      contentType: own.find(([name]) => name === 'content-type')?.[1],
+      policy: policyOf(page),
+    }),
+  ];
+  const encoded: Header[] = encoding === 'identity' ? [] : [['Content-Encoding', encoding]];
+  return {
+    etag,
+    ok: flat([...shared, ...encoded, ['Content-Length', String(body.length)]]),
+    unchanged: flat(shared),
+    body,
+  };
+}
+
+const policyOf = ({ headers }: Page): string | undefined => headers.find(([name]) => name === POLICY)?.[1];
 
 /** Headers that say where a page came from, and how long it took to make. */
 const provenance = (state: StoreState, renderMs?: number): string[] => [

@@ -12,7 +12,6 @@ import { welcomeFirstAdministrator } from './first-administrator.ts';
 import { createHost } from './host.ts';
 import { listen } from './listen.ts';
 import { followMaintenance } from './maintenance.ts';
-import { pageSender } from './page-sender.ts';
 import { openSearchFiles } from './search-files.ts';
 import { followSearchIndex } from './search-indexing.ts';
 
@@ -23,7 +22,7 @@ const GRACE = 9500;
 /** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
 export async function serve(dist: string): Promise<void> {
   const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
-  const { app, build, fileHashes, versions, store } = await assemble(dist);
+  const { app, build, versions, store } = await assemble(dist);
   const indexing = await followSearchIndex(DATA_DIR, versions, await databaseMark());
   const maintenance = followMaintenance(versions);
   await maintenance.isClosed();
@@ -32,7 +31,6 @@ export async function serve(dist: string): Promise<void> {
     files: openFileServer(resolve(dist, 'client'), build),
     search: openSearchFiles(indexing),
     store,
-    pages: pageSender(fileHashes),
     maintenance,
     knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
   });

@@ -47,7 +47,7 @@ function drawCode({ document }: Ink, { x, y }: Spot, url: string): void {
     .save()
     .translate(x, y)
     .scale(CODE / size);
-  document.path(path).fill(COLOUR.text);
+  document.path(path).stroke(COLOUR.text);
   document.restore();
 }
 

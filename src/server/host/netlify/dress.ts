@@ -1,6 +1,5 @@
 import { env } from '../../env.ts';
 import { HINT_COOKIE } from '../../http/cookies.ts';
-import { withoutFileHashes } from '../../http/csp.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { refusal } from '../answer.ts';
@@ -22,14 +21,10 @@ export function wishOf({ status, headers }: Response): { isWanted: boolean; tags
 }
 
 /** An answer of Astro's with the headers every answer carries, and with what the CDN may do with it. */
-export function dress(
-  response: Response,
-  { id, keeping, fileHashes }: { id: string; keeping: Keeping; fileHashes: ReadonlySet<string> },
-): Response {
+export function dress(response: Response, { id, keeping }: { id: string; keeping: Keeping }): Response {
   const headers = new Headers(response.headers);
   if (headers.get('content-type') === 'text/html') headers.set('Content-Type', 'text/html; charset=utf-8');
-  const policy = headers.get('content-security-policy');
-  secure(headers, policy ? withoutFileHashes(policy, fileHashes) : undefined);
+  secure(headers, headers.get('content-security-policy') ?? undefined);
   headers.set('X-Request-Id', id);
   if (keeping === 'page') keepPage(headers);
   else keepFile(headers, response.status);

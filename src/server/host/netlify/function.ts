@@ -16,7 +16,7 @@ import { loggedPath } from '../logged-path.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
 import { mediaFile } from '../media-files.ts';
 import { pageKey } from '../page-key.ts';
-import { FRAGMENTS, openBundle, PICTURES } from './bundle.ts';
+import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
 import { mediaAnswer } from './media-answer.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
@@ -42,8 +42,7 @@ interface Visit {
 /** The site as a function behind Netlify's CDN, which serves the files and keeps the pages until they are purged. */
 export function openSiteFunction(): SiteFunction {
   keepMediaIn(netlifyBlobs);
-  const { folder, ...bundle } = openBundle();
-  const fileHashes = new Set(bundle.fileHashes);
+  const folder = bundleFolder();
   lookForMastersIn(join(folder, PICTURES));
   const app = createApp({ streaming: false });
   const purging = followChanges(database());
@@ -98,7 +97,7 @@ export function openSiteFunction(): SiteFunction {
 
   function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
     if (response.status === 500 && !response.headers.has('content-type')) return refuse(id, pathname, 500);
-    return dress(response, { id, keeping, fileHashes });
+    return dress(response, { id, keeping });
   }
 
   return async (request, { requestId: id, ip, waitUntil }) => {
