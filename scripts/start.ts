@@ -13,7 +13,7 @@ loadSettings();
 try {
   const { env } = await import('#src/server/env.ts');
   const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, SITE_NAME, SITE_URL } = env();
-  if (await isBuilt()) {
+  if (isBuilt()) {
     const { isPrepared } = await import('#src/db/prepared.ts');
     if (!(await isPrepared({ url, authToken }))) await prepare();
   } else await buildSite();

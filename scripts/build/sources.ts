@@ -1,40 +1,49 @@
 import { createHash } from 'node:crypto';
-import { open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { extname, join } from 'node:path';
 
 /** What a build is made from. */
 const SOURCES = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
-/** Of a larger file, a picture, this much and its size are read. */
-const HEAD_BYTES = 64 * 1024;
-const AT_ONCE = 32;
+/** Of these only the head and the size are read: a picture made anew differs in both. */
+const PICTURES = new Set(['.avif', '.jpg', '.webp']);
+const HEAD_BYTES = 4096;
 
-/** Digest of everything a build is made from: of contents, because a clone gives every file a new time. */
-export async function sourcesDigest(root: string): Promise<string> {
-  const files = (await Promise.all(SOURCES.map((source) => list(root, source)))).flat().toSorted();
-  const digests: string[] = [];
-  for (let at = 0; at < files.length; at += AT_ONCE) {
-    digests.push(...(await Promise.all(files.slice(at, at + AT_ONCE).map((file) => digestOf(root, file)))));
+/**
+ * Digest of everything a build is made from: of contents, because a clone gives every file a new time. Every start waits
+ * for it, with nothing else to do: read one after the other, files take a third of the time that promises do.
+ */
+export function sourcesDigest(root: string): string {
+  const digest = createHash('sha256').update(process.env.DEPLOY_TARGET ?? '');
+  for (const file of SOURCES.flatMap((source) => list(root, source)).toSorted()) {
+    const { size, bytes } = PICTURES.has(extname(file)) ? headOf(join(root, file)) : wholeOf(join(root, file));
+    digest.update(`\n${file} ${size}\n`).update(bytes);
   }
-  const target = process.env.DEPLOY_TARGET ?? '';
-  return createHash('sha256').update(target).update(digests.join('\n')).digest('hex').slice(0, 24);
+  return digest.digest('hex').slice(0, 24);
 }
 
-async function list(root: string, source: string): Promise<string[]> {
-  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) return [source];
-  return entries
+function list(root: string, source: string): string[] {
+  if (extname(source) !== '') return [source];
+  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
 }
 
-async function digestOf(root: string, file: string): Promise<string> {
-  const handle = await open(join(root, file));
+interface Read {
+  size: number;
+  bytes: Buffer;
+}
+
+function wholeOf(path: string): Read {
+  const bytes = readFileSync(path);
+  return { size: bytes.length, bytes };
+}
+
+function headOf(path: string): Read {
+  const file = openSync(path, 'r');
   try {
-    const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(Math.min(size, HEAD_BYTES)));
-    const digest = createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('hex');
-    return `${file} ${size} ${digest}`;
+    const head = Buffer.allocUnsafe(HEAD_BYTES);
+    return { size: fstatSync(file).size, bytes: head.subarray(0, readSync(file, head, 0, HEAD_BYTES, 0)) };
   } finally {
-    await handle.close();
+    closeSync(file);
   }
 }

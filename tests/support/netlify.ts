@@ -75,7 +75,7 @@ export async function netlifyBuild(databaseUrl: string): Promise<NetlifyBuild> {
 
 /** Folder with `site` and `function` of the build of today's sources, which is made where there is none. */
 export async function keptNetlifyBuild(databaseUrl: string): Promise<string> {
-  const kept = join(KEPT, await sourcesDigest(ROOT));
+  const kept = join(KEPT, sourcesDigest(ROOT));
   if (!existsSync(kept)) await build(databaseUrl, kept);
   return kept;
 }
