@@ -1,13 +1,17 @@
 import { startHousekeeping } from '../housekeeping.ts';
 import { startMailWorker } from '../mail.ts';
 import { startCountingVisits } from '../visits.ts';
+import type { AstroApp } from './astro-app.ts';
+import { startWarmUp } from './warm-up.ts';
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
-export function startBackground(): () => Promise<void> {
+export function startBackground(app: AstroApp): () => Promise<void> {
   const stopMail = startMailWorker();
   const stopHousekeeping = startHousekeeping();
   const stopVisits = startCountingVisits();
+  const stopWarmUp = startWarmUp(app);
   return async () => {
+    stopWarmUp();
     stopHousekeeping();
     await stopMail();
     await stopVisits();

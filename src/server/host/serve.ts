@@ -49,7 +49,7 @@ export async function serve(dist: string): Promise<void> {
 
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
-  stopBackground = startBackground();
+  stopBackground = startBackground(app);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');
 }
