@@ -5,8 +5,13 @@ import { startServer } from '#tests/support/server.ts';
 import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
-const MISSES = 150;
+/** Pages asked for; of these the first are not counted, and of the others the first and the last. */
+const MISSES = 1000;
 const WARM_UP = 20;
+const COLD = 130;
+const WARM = 500;
+/** As browsers ask. */
+const HEADERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
 /** Addresses of every recipe a server names in its sitemap. */
 export async function recipeAddresses(url: string): Promise<string[]> {
@@ -32,12 +37,16 @@ export async function benchMisses(from: string): Promise<Figure[]> {
     const times: number[] = [];
     for (const address of (await recipeAddresses(server.url)).slice(0, MISSES)) {
       const start = performance.now();
-      const answer = await fetch(address);
+      const answer = await fetch(address, { headers: HEADERS });
       await answer.arrayBuffer();
       if (answer.headers.get('x-cache') === 'MISS') times.push(performance.now() - start);
     }
-    const measured = times.slice(WARM_UP);
-    return [atMost(`recipe page not in the store, median of ${measured.length}`, median(measured), 'ms', 10)];
+    const cold = times.slice(WARM_UP, WARM_UP + COLD);
+    const warm = times.slice(-WARM);
+    return [
+      atMost(`recipe page not in the store, median of the first ${cold.length} after a start`, median(cold), 'ms', 10),
+      atMost(`the same, median of ${warm.length} after ${times.length - warm.length} others`, median(warm), 'ms', 10),
+    ];
   } finally {
     await server.stop();
     await rm(bare, { recursive: true, force: true });

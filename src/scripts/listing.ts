@@ -55,7 +55,8 @@ document.addEventListener('plantry:listing', (event) => {
   void move(location.search, { isNew: false });
 });
 
-centreCategory();
+/* The first one is in view by itself: to ask where it stands would hold the first paint up. */
+if (!element('listing-categories').firstElementChild?.hasAttribute('aria-current')) centreCategory();
 
 async function move(query: string, { isNew, focus, scroll }: Move): Promise<void> {
   const address = location.pathname + query;
