@@ -5,7 +5,7 @@ import { startServer } from '#tests/support/server.ts';
 import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
-/** Pages asked for; of these the first are not counted, and of the others the first and the last. */
+/** Recipe pages asked for, one after the other. The first few are not counted; then those of a cold process, and last of a warm one. */
 const MISSES = 1000;
 const WARM_UP = 20;
 const COLD = 130;
