@@ -11,8 +11,8 @@ export function startBackground(app: AstroApp): () => Promise<void> {
   const stopVisits = startCountingVisits();
   const stopWarmUp = startWarmUp(app);
   return async () => {
-    stopWarmUp();
     stopHousekeeping();
+    await stopWarmUp();
     await stopMail();
     await stopVisits();
   };

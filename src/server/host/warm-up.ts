@@ -11,12 +11,15 @@ const PAUSE = 100;
 /**
  * Renders pages that nobody asked for, soon after a start. A host that has all its pages in the store has rendered none:
  * without this, whoever first sees a change would wait until the code of a page is loaded and compiled. Returns the way
- * to stop.
+ * to stop, which waits for the page under way: it reads the database.
  */
-export function startWarmUp(app: Pick<AstroApp, 'render'>, keys = newestPages): () => void {
+export function startWarmUp(app: Pick<AstroApp, 'render'>, keys = newestPages): () => Promise<void> {
   const stopping = new AbortController();
-  warmUp(app, keys, stopping.signal).catch((error: unknown) => log.debug({ err: error }, 'warming up'));
-  return () => stopping.abort();
+  const work = warmUp(app, keys, stopping.signal).catch((error: unknown) => log.debug({ err: error }, 'warming up'));
+  return () => {
+    stopping.abort();
+    return work;
+  };
 }
 
 async function warmUp(app: Pick<AstroApp, 'render'>, keys: () => Promise<string[]>, stop: AbortSignal): Promise<void> {
@@ -36,4 +39,4 @@ const newestPages = async (): Promise<string[]> => [
   paths.home,
 ];
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE).unref());
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));

@@ -47,6 +47,21 @@ test('asks neither the database nor for a page once it is stopped', async () => 
   expect(app.asked).toEqual(['/recipes/dal']);
 });
 
+test('is stopped only when the page under way is made', async () => {
+  const { promise: made, resolve: make } = Promise.withResolvers<Response>();
+  const app = appThat(() => made);
+  const stop = startWarmUp(app, keys);
+  while (app.asked.length === 0) await vi.advanceTimersByTimeAsync(1);
+  const stopped = vi.fn();
+  const end = stop().then(stopped);
+  await vi.advanceTimersByTimeAsync(A_MINUTE);
+  expect(stopped).not.toHaveBeenCalled();
+  make(new Response('page'));
+  await vi.advanceTimersByTimeAsync(A_MINUTE);
+  await end;
+  expect(app.asked).toEqual(['/recipes/dal']);
+});
+
 test('a page that fails harms nobody', async () => {
   const app = appThat(() => Promise.reject(new Error('no database')));
   startWarmUp(app, keys);
