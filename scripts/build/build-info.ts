@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build-info.ts';
 import { contentType } from '#src/server/host/content-types.ts';
+import { bodyHash } from '#src/server/host/digest.ts';
 import { compress, isCompressible, UTMOST } from '#src/server/host/encodings.ts';
 
 /** Smaller files gain nothing by compressing. */
@@ -39,8 +39,7 @@ async function finishFile(client: string, path: string): Promise<FileInfo> {
     const { br, gzip } = await compress(body, UTMOST);
     await Promise.all([writeFile(join(client, `${path}.br`), br), writeFile(join(client, `${path}.gz`), gzip)]);
   }
-  const sha256 = createHash('sha256').update(body).digest('base64');
-  return { path, type, bytes: body.length, sha256, compressed };
+  return { path, type, bytes: body.length, digest: bodyHash(body), compressed };
 }
 
 /** `a/index.html` is served as `/a`. */

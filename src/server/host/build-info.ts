@@ -14,8 +14,8 @@ export interface FileInfo {
   path: string;
   type: string;
   bytes: number;
-  /** SHA-256 in base64, also as it stands in a content security policy. */
-  sha256: string;
+  /** For its ETag; see `bodyHash`. */
+  digest: string;
   /** Whether `.br` and `.gz` lie beside it. */
   compressed: boolean;
 }

@@ -56,7 +56,7 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
     async send(exchange, pathname, file) {
       const { req } = exchange;
       const encoding = file.compressed ? chooseEncoding(req.headers['accept-encoding']?.toString()) : 'identity';
-      const etag = `"${file.sha256.slice(0, 22)}${SUFFIX[encoding]}"`;
+      const etag = `"${file.digest}${SUFFIX[encoding]}"`;
       const headers: Header[] = [
         ['Content-Type', file.type],
         ['ETag', etag],
