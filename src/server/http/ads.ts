@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { type AdConfig, adsRun } from '#src/domain/site.ts';
+import { withSources } from './csp.ts';
 
 /** What the advertising network needs, from its own list of domains. */
 const NETWORK =
@@ -15,11 +16,9 @@ export function showsAds({ locals }: Pick<APIContext, 'locals'>, ads: AdConfig):
  * are allowed, which hashes would forbid again; scripts written into the page stay forbidden.
  */
 export function policyWithAds(policy: string): string {
-  const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
-  const opened = directives.map(([name = '', ...sources]) => {
-    if (name === 'style-src') return "style-src 'self' 'unsafe-inline'";
-    if (name === 'script-src' || name === 'connect-src') return [name, ...sources, NETWORK].join(' ');
-    return [name, ...sources].join(' ');
+  const opened = withSources(policy, (name, sources) => {
+    if (name === 'style-src') return ["'self'", "'unsafe-inline'"];
+    return name === 'script-src' || name === 'connect-src' ? [...sources, NETWORK] : sources;
   });
-  return [...opened.filter(Boolean), `frame-src ${NETWORK}`].join('; ');
+  return `${opened}; frame-src ${NETWORK}`;
 }

@@ -33,15 +33,19 @@ export function narrowed(policy: string, html: Buffer): string {
   const own = new Set(
     [...inlineTexts(html, 'script'), ...inlineTexts(html, 'style')].map((text) => `'${inlineHash(text)}'`),
   );
+  return withSources(policy, (_, sources) =>
+    sources.filter((source) => !source.startsWith("'sha256-") || own.has(source)),
+  );
+}
+
+/** A policy with other sources in some of its directives. */
+export function withSources(policy: string, sourcesOf: (directive: string, sources: string[]) => string[]): string {
   return policy
     .split(';')
-    .map((directive) =>
-      directive
-        .trim()
-        .split(/\s+/)
-        .filter((source) => !source.startsWith("'sha256-") || own.has(source))
-        .join(' '),
-    )
+    .map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, ...sourcesOf(name, sources)].join(' ');
+    })
     .filter(Boolean)
     .join('; ');
 }
