@@ -5,7 +5,7 @@ import { startServer } from '#tests/support/server.ts';
 import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
-/** Recipe pages asked for, one after the other. The first few are not counted; then those of a cold process, and last of a warm one. */
+/** Recipe pages asked for: the first few are not counted, then come those of a cold process, last those of a warm one. */
 const MISSES = 1000;
 const WARM_UP = 20;
 const COLD = 130;

@@ -1,7 +1,7 @@
 import { foodsIn, foodWords } from '../foods/find.ts';
 import type { GeneratedIngredient } from '../generated-recipe.ts';
 import { lineOf } from '../generated-recipe.ts';
-import { parseIngredientLine } from '../ingredient-lines.ts';
+import { parseIngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
 import { unlistedFoods } from '../unlisted-foods.ts';
 import { leadingAmount } from './amount.ts';
 import { readIngredient } from './ingredients.ts';
@@ -20,10 +20,12 @@ export function ingredientsOfSteps(steps: readonly string[]): GeneratedIngredien
   const measured = steps.flatMap(amountsIn);
   const found: GeneratedIngredient[] = [];
   for (const ingredient of measured) if (!found.some((other) => isSame(other, ingredient))) found.push(ingredient);
-  const lines = found.map((ingredient) => parseIngredientLine(lineOf(ingredient)));
+  const lines = parseIngredientLines(found.map(lineOf));
   for (const { words, food } of unlistedFoods(steps, lines)) {
-    if (found.some((other) => parseIngredientLine(lineOf(other)).food === food)) continue;
-    found.push({ amount: '', unit: '', name: words });
+    if (lines.some((line) => line.food === food)) continue;
+    const ingredient = { amount: '', unit: '', name: words };
+    found.push(ingredient);
+    lines.push(parseIngredientLine(lineOf(ingredient)));
   }
   return found;
 }
