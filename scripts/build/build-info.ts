@@ -1,9 +1,10 @@
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build-info.ts';
 import { contentType } from '#src/server/host/content-types.ts';
 import { bodyHash } from '#src/server/host/digest.ts';
 import { compress, isCompressible, UTMOST } from '#src/server/host/encodings.ts';
+import { filesUnder } from './files.ts';
 
 /** Smaller files gain nothing by compressing. */
 const WORTH_IT = 512;
@@ -15,10 +16,7 @@ const AT_ONCE = 8;
  */
 export async function finishBuild(dist: string, id: string): Promise<number> {
   const client = join(dist, 'client');
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(client, join(parentPath, name)).split(sep).join('/'));
+  const paths = filesUnder(client);
   const files: BuildInfo['files'] = {};
   const queue = paths.values();
   const worker = async () => {

@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
 import { takeNetlifySettings } from '#src/server/host/netlify/settings.ts';
+import { filesUnder } from './files.ts';
 import { headerRules } from './netlify-headers.ts';
 import { ROOT, run } from './site.ts';
 import { step } from './step.ts';
@@ -54,14 +55,12 @@ async function makeSearchIndex(): Promise<number> {
 }
 
 async function completeFunction(isHttps: boolean): Promise<void> {
-  const entries = await readdir(SITE, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   await cp(join(SITE, 'pictures'), join(FUNCTION, PICTURES, 'pictures'), {
     recursive: true,
     filter: (path) => basename(path) === 'pictures' || path.endsWith('.jpg'),
   });
-  const addresses = files
-    .map((file) => `/${relative(SITE, file).split(sep).join('/')}`)
+  const addresses = filesUnder(SITE)
+    .map((path) => `/${path}`)
     .filter((address) => !/^\/_(headers|redirects)$/.test(address));
   await writeFile(join(SITE, '_headers'), headerRules(addresses, isHttps));
 }

@@ -8,8 +8,8 @@ export const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist');
 
 /** Whether dist/ was made from today's sources. */
-export function isBuilt(): boolean {
-  return finishedBuild()?.id === sourcesDigest(ROOT);
+export function isBuilt(sources = sourcesDigest(ROOT)): boolean {
+  return finishedBuild()?.id === sources;
 }
 
 /**
@@ -19,8 +19,8 @@ export function isBuilt(): boolean {
 export async function buildSite({ force = false } = {}): Promise<void> {
   const { finishBuild } = await import('./build-info.ts');
   const { prepareDatabase } = await import('./prepare.ts');
-  if (force || !isBuilt()) {
-    const id = sourcesDigest(ROOT);
+  const id = sourcesDigest(ROOT);
+  if (force || !isBuilt(id)) {
     await step('Building the site', () => run(['node_modules/astro/bin/astro.mjs', 'build']));
     await step('Compressing the files', () => finishBuild(DIST, id), { done: (files) => `${files} files` });
   } else console.log('✓ The build is up to date');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { filesUnder } from './files.ts';
 
 /** What a build is made from. */
 const SOURCES = ['src', 'public', 'scripts/build', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json'];
@@ -23,9 +24,7 @@ export function sourcesDigest(root: string): string {
 
 function list(root: string, source: string): string[] {
   if (extname(source) !== '') return [source];
-  return readdirSync(join(root, source), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1));
+  return filesUnder(join(root, source)).map((path) => `${source}/${path}`);
 }
 
 interface Read {
