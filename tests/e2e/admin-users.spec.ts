@@ -74,7 +74,7 @@ test.describe('users', () => {
       await page.getByRole('button', { name: `Delete ${email}` }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
       await expect(page.getByRole('row')).toHaveCount(2);
-      await expect(page.getByRole('table', { name: '1 user' })).toBeFocused();
+      await expect(page.getByRole('table', { name: '1 user', exact: true })).toBeFocused();
       refuse();
       await expect(page.locator('#toaster')).toHaveText(`Failed to delete user${LAST.message}`);
       await expect(page.getByRole('row')).toHaveCount(3);
@@ -111,12 +111,12 @@ test.describe('users', () => {
     await page.goto('/admin/users');
     await page.getByRole('searchbox', { name: 'Search users' }).fill(name);
     await page.getByLabel('Order').selectOption('name');
-    await expect(page.getByRole('table', { name: '31 users' })).toContainText('Fern 10');
+    await expect(page.getByRole('table', { name: '31 users', exact: true })).toContainText('Fern 10');
     let answer = await held(page, '**/api/admin/users?*page=2*');
     const next = page.getByRole('button', { name: 'Next page' });
     await next.press('Enter');
-    await expect(page.getByRole('table', { name: '31 users' })).toHaveAttribute('aria-busy', 'true');
-    await expect(page.getByRole('table', { name: '31 users' })).toContainText('Fern 10');
+    await expect(page.getByRole('table', { name: '31 users', exact: true })).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('table', { name: '31 users', exact: true })).toContainText('Fern 10');
     await expect(next).toBeFocused();
     answer();
     await expect(page.getByRole('table')).toContainText('Fern 25');
@@ -131,7 +131,7 @@ test.describe('users', () => {
     await page.getByRole('button', { name: /^Delete / }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
     answer();
-    await expect(page.getByRole('table', { name: '30 users' })).toContainText('Fern 25');
+    await expect(page.getByRole('table', { name: '30 users', exact: true })).toContainText('Fern 25');
     await expect(page.getByRole('button', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
