@@ -1,33 +1,20 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useModal } from './use-modal.ts';
 
 interface Props {
   title: string;
-  /** Asked for by Escape and the close button. */
+  /** Asked for by Escape and the close button; a press beside the dialog would lose what was typed. */
   onClose: () => void;
   children: ReactNode;
   className?: string;
 }
 
-/**
- * A modal dialog for as long as it is rendered: the browser keeps the focus inside. It begins on what is marked
- * `data-autofocus`, else on the close button, and goes back to where it was.
- */
+/** A modal dialog for as long as it is rendered. The focus begins on what is marked `data-autofocus`, else on Close. */
 export function Dialog({ title, onClose, children, className = '' }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    const before = document.activeElement;
-    element?.showModal();
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => {
-      element?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   return (
-    <dialog ref={dialog} className={`dialog ${className}`} aria-labelledby={id} onClose={onClose}>
+    <dialog {...useModal(onClose)} className={`dialog ${className}`} aria-labelledby={id}>
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="button button-quiet button-icon" aria-label="Close" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { neededIn, type ScalableRecipe } from '#src/domain/scaling.ts';
+import { useModal } from '../ui/use-modal.ts';
 import { StepText } from './StepText.tsx';
 import { useSwipe } from './swipe.ts';
 import { TimerDock } from './TimerDock.tsx';
@@ -20,7 +21,6 @@ const AWAKE_TEXT = {
 
 /** One step at a time, full screen, to be read from across the worktop. */
 export default function CookMode({ recipe, title, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(0);
   const last = recipe.steps.length - 1;
   const go = (by: number) => setAt((from) => Math.min(last, Math.max(0, from + by)));
@@ -29,14 +29,13 @@ export default function CookMode({ recipe, title, onClose }: Props) {
   const parts = recipe.steps[at] ?? [];
   const needed = neededIn(parts, recipe);
 
-  useEffect(() => dialog.current?.showModal(), []);
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') go(1);
     if (key === 'ArrowLeft') go(-1);
   };
 
   return (
-    <dialog ref={dialog} className="cook" aria-label={`Cook ${title}`} onClose={onClose} onKeyDown={onKey} {...swipe}>
+    <dialog {...useModal(onClose)} className="cook" aria-label={`Cook ${title}`} onKeyDown={onKey} {...swipe}>
       <header className="cook-head">
         <div>
           <p className="cook-title">{title}</p>
@@ -44,7 +43,7 @@ export default function CookMode({ recipe, title, onClose }: Props) {
             {AWAKE_TEXT[awake]}
           </p>
         </div>
-        <button type="button" className="button button-outline" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button button-outline" onClick={onClose}>
           <X size={20} strokeWidth={1.75} aria-hidden="true" /> Close
         </button>
       </header>
@@ -80,7 +79,7 @@ export default function CookMode({ recipe, title, onClose }: Props) {
               Next <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </button>
           ) : (
-            <button type="button" className="button button-primary" onClick={() => dialog.current?.close()}>
+            <button type="button" className="button button-primary" onClick={onClose}>
               Finish
             </button>
           )}

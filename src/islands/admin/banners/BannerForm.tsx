@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { DrawBanner } from '../drawing/DrawBanner.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { BANNER_PAGES } from './pages.ts';
 
@@ -46,7 +46,7 @@ export function BannerForm({ banner, onClose }: Props) {
     return undefined;
   });
   return (
-    <Dialog open title={banner ? 'Edit banner' : 'Create banner'} onClose={onClose}>
+    <Dialog title={banner ? 'Edit banner' : 'Create banner'} onClose={onClose}>
       <form {...form} className="grid gap-4">
         <Field label="Title" name="title" defaultValue={banner?.title} error={errors.title} />
         <Field label="Description" name="description" defaultValue={banner?.description} error={errors.description} />
@@ -88,7 +88,7 @@ export function BannerForm({ banner, onClose }: Props) {
           <input type="checkbox" className="check" name="isActive" defaultChecked={banner?.isActive ?? true} />
           Active
         </label>
-        <div className="admin-dialog-actions">
+        <div className="dialog-actions">
           <button type="button" className="button button-outline" onClick={onClose}>
             Cancel
           </button>

@@ -83,18 +83,17 @@ export default function Banners() {
         {settings && <BannerSettings settings={settings} />}
       </div>
       {edited && <BannerForm banner={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title="Delete this banner?"
-        confirmLabel="Delete"
-        danger
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => {
-          if (doomed) void deleteBanner(doomed);
-        }}
-      >
-        “{doomed?.title}” goes for good, from every page.
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this banner?"
+          confirmLabel="Delete"
+          danger
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => void deleteBanner(doomed)}
+        >
+          “{doomed.title}” goes for good, from every page.
+        </ConfirmDialog>
+      )}
     </AdminPage>
   );
 }

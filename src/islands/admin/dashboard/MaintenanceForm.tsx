@@ -57,16 +57,17 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
         </button>
       </form>
       <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
-      <ConfirmDialog
-        open={asking}
-        title="Close the site?"
-        confirmLabel="Start maintenance"
-        onConfirm={async () => void (await save())}
-        onClose={() => setAsking(false)}
-      >
-        From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
-        switch.
-      </ConfirmDialog>
+      {asking && (
+        <ConfirmDialog
+          title="Close the site?"
+          confirmLabel="Start maintenance"
+          onConfirm={async () => void (await save())}
+          onClose={() => setAsking(false)}
+        >
+          From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
+          switch.
+        </ConfirmDialog>
+      )}
     </div>
   );
 }

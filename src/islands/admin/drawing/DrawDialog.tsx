@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { processImagesOf } from '#src/domain/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Progress } from './Progress.tsx';
 import { useDrawing } from './use-drawing.ts';
 
@@ -44,7 +44,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
       return before.length < most ? [...before, url] : before;
     });
   return (
-    <Dialog open title={title} onClose={onClose} className="draw-dialog">
+    <Dialog title={title} onClose={onClose} className="draw-dialog">
       <Progress drawing={drawing} label={label} failure={failure} onRetry={start} />
       {images.length > 0 && (
         <>
@@ -74,7 +74,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
           </p>
         </>
       )}
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" onClick={onClose}>
           Cancel
         </button>

@@ -25,7 +25,7 @@ export function Generating({ onCancel }: { onCancel: () => void }) {
           {seconds} s
         </p>
       </div>
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" data-autofocus onClick={onCancel}>
           Cancel
         </button>

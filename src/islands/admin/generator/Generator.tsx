@@ -3,7 +3,7 @@ import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import type { Generated } from '#src/contracts/ai.ts';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
 import { type Asked, Input } from './Input.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -45,7 +45,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
   };
   if (step.at === 'pictures') return <Pictures saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
-    <Dialog open title={TITLES[step.at]} onClose={onClose} className="admin-dialog-wide">
+    <Dialog title={TITLES[step.at]} onClose={onClose} className="dialog-wide">
       {step.at === 'input' && (
         <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={onClose} />
       )}

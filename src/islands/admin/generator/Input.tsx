@@ -82,7 +82,7 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
           ))}
         </fieldset>
       )}
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" onClick={onCancel}>
           Cancel
         </button>

@@ -7,11 +7,11 @@ import { paths } from '#src/paths.ts';
 import { drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { changeGenerated } from '#src/stores/admin/generated-recipe.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Progress } from '../drawing/Progress.tsx';
 import { useDrawing } from '../drawing/use-drawing.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 
 interface Props {
   /** A draft without pictures. */
@@ -73,7 +73,7 @@ export function Pictures({ saved, publish, onClose }: Props) {
   }
   const isWaiting = publish && !recipe.isPublished;
   return (
-    <Dialog open title="Pictures of the recipe" onClose={onClose} className="admin-dialog-wide">
+    <Dialog title="Pictures of the recipe" onClose={onClose} className="dialog-wide">
       <div className="generator-review">
         <p role="status">{stateOf(recipe, isWaiting)}</p>
         <Progress
@@ -84,7 +84,7 @@ export function Pictures({ saved, publish, onClose }: Props) {
         />
         {recipe.imageUrl && <Picture url={recipe.imageUrl} alt="The drawn picture" sizes="480px" ratio="4x3" />}
         {!isDrawing && !isSaving && (
-          <div className="admin-dialog-actions">
+          <div className="dialog-actions">
             {isWaiting && (
               <button type="button" className="button button-outline" onClick={() => change({ isPublished: true })}>
                 Publish without a picture

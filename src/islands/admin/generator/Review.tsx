@@ -94,7 +94,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           Its picture is drawn first, which takes some seconds; then it is published with it.
         </p>
       )}
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" disabled={isSaving} onClick={onAgain}>
           Generate anew
         </button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LetterHead } from '#src/contracts/admin-operations.ts';
 import { paths } from '#src/paths.ts';
 import { readLetter } from '#src/stores/admin/operations.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { moment } from '../ui/times.ts';
 
@@ -24,7 +24,7 @@ export function Letter({ head, onClose }: Props) {
     }
   };
   return (
-    <Dialog open title={head.subject} onClose={onClose}>
+    <Dialog title={head.subject} onClose={onClose}>
       <p className="text-meta text-muted">
         To {head.to}, {moment(head.at)}
       </p>
@@ -34,7 +34,7 @@ export function Letter({ head, onClose }: Props) {
       ) : (
         <pre className="whitespace-pre-wrap text-meta">{text}</pre>
       )}
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button
           type="button"
           className="button button-outline"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { failed } from '#src/stores/admin/failed.ts';
 import { readRecipe } from '#src/stores/admin/recipe-editor.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
   id: string;
@@ -20,13 +20,14 @@ export function Conflict({ id, onOverwrite, onReload }: Props) {
       failed('Failed to fetch recipe', error);
     }
   };
+  if (!isOpen) return null;
   return (
-    <Dialog open={isOpen} title="Somebody else has changed this recipe" onClose={() => setOpen(false)}>
+    <Dialog title="Somebody else has changed this recipe" onClose={() => setOpen(false)}>
       <p className="text-muted">
         It was saved since you opened it. Save yours over it, which keeps theirs in the history, or take theirs and lose
         what you typed.
       </p>
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" onClick={() => setOpen(false)}>
           Go on editing
         </button>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe, RecipeRevision } from '#src/contracts/admin-recipes.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from '../ui/times.ts';
@@ -33,7 +33,7 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
   };
   return (
     <>
-      <Dialog open title="History" onClose={onClose}>
+      <Dialog title="History" onClose={onClose}>
         {!revisions && <Skeleton />}
         {revisions === 'failed' && (
           <Notice tone="error" title="The history could not be loaded." onRetry={() => setTries(tries + 1)}>
@@ -79,17 +79,17 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
           </ol>
         )}
       </Dialog>
-      {/* Beside it: what bubbles out of a dialog inside would close both. */}
-      <ConfirmDialog
-        open={asked !== undefined}
-        title="Restore over what you typed?"
-        confirmLabel="Restore"
-        danger
-        onConfirm={() => (asked === undefined ? undefined : restore(asked))}
-        onClose={() => setAsked(undefined)}
-      >
-        There are changes that are not saved. The earlier version takes their place.
-      </ConfirmDialog>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title="Restore over what you typed?"
+          confirmLabel="Restore"
+          danger
+          onConfirm={() => restore(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          There are changes that are not saved. The earlier version takes their place.
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -82,18 +82,17 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
           onClose={() => setDrawing(false)}
         />
       )}
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title="Remove this picture?"
-        confirmLabel="Remove"
-        danger
-        onConfirm={() => {
-          if (leaving) remove(leaving);
-        }}
-        onClose={() => setLeaving(undefined)}
-      >
-        It leaves the recipe when you save. The history still has it.
-      </ConfirmDialog>
+      {leaving && (
+        <ConfirmDialog
+          title="Remove this picture?"
+          confirmLabel="Remove"
+          danger
+          onConfirm={() => remove(leaving)}
+          onClose={() => setLeaving(undefined)}
+        >
+          It leaves the recipe when you save. The history still has it.
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

@@ -80,16 +80,17 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
       <p className="sr-only" role="status">
         {said}
       </p>
-      <ConfirmDialog
-        open={leaving !== undefined}
-        title="Remove this picture?"
-        confirmLabel="Remove"
-        danger
-        onConfirm={() => change({ processImages: images.filter((url) => url !== leaving) })}
-        onClose={() => setLeaving(undefined)}
-      >
-        It leaves the recipe when you save. The history still has it.
-      </ConfirmDialog>
+      {leaving !== undefined && (
+        <ConfirmDialog
+          title="Remove this picture?"
+          confirmLabel="Remove"
+          danger
+          onConfirm={() => change({ processImages: images.filter((url) => url !== leaving) })}
+          onClose={() => setLeaving(undefined)}
+        >
+          It leaves the recipe when you save. The history still has it.
+        </ConfirmDialog>
+      )}
     </Card>
   );
 }

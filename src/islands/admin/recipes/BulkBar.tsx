@@ -54,16 +54,17 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
           </div>
         </>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={`Delete ${count}?`}
-        confirmLabel="Delete"
-        danger
-        onConfirm={() => run('delete')}
-        onClose={() => setAsking(false)}
-      >
-        They go for good, with their ratings, and out of everybody's favourites.
-      </ConfirmDialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${count}?`}
+          confirmLabel="Delete"
+          danger
+          onConfirm={() => run('delete')}
+          onClose={() => setAsking(false)}
+        >
+          They go for good, with their ratings, and out of everybody's favourites.
+        </ConfirmDialog>
+      )}
     </fieldset>
   );
 }

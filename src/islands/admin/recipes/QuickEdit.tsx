@@ -3,11 +3,11 @@ import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 
 interface Props {
   recipe: AdminRecipeCard;
@@ -50,7 +50,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
     error: errors[name],
   });
   return (
-    <Dialog open title="Edit recipe" onClose={onClose}>
+    <Dialog title="Edit recipe" onClose={onClose}>
       <form {...form} className="grid gap-4">
         <Field label="Title" name="title" defaultValue={recipe.title} error={errors.title} data-autofocus />
         <TextArea label="Description" name="description" defaultValue={recipe.description} error={errors.description} />
@@ -73,7 +73,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
           <input type="checkbox" className="check" name="isPublished" defaultChecked={recipe.isPublished} />
           Published
         </label>
-        <div className="admin-dialog-actions">
+        <div className="dialog-actions">
           <SubmitButton saving={saving} savingLabel="Saving…">
             Save
           </SubmitButton>

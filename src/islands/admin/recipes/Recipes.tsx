@@ -85,18 +85,19 @@ export default function Recipes() {
         />
       )}
       {edited && <QuickEdit recipe={edited} onClose={() => setEdited(undefined)} />}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title="Delete this recipe?"
-        confirmLabel="Delete"
-        danger
-        onClose={() => setDoomed(undefined)}
-        onConfirm={async () => {
-          if (doomed && (await deleteRecipe(doomed))) choice.choose([doomed.id], false);
-        }}
-      >
-        “{doomed?.title}” goes for good, with its ratings, and out of everybody's favourites.
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this recipe?"
+          confirmLabel="Delete"
+          danger
+          onClose={() => setDoomed(undefined)}
+          onConfirm={async () => {
+            if (await deleteRecipe(doomed)) choice.choose([doomed.id], false);
+          }}
+        >
+          “{doomed.title}” goes for good, with its ratings, and out of everybody's favourites.
+        </ConfirmDialog>
+      )}
       {isGenerating && (
         <Suspense>
           <Generator onClose={() => setGenerating(false)} />

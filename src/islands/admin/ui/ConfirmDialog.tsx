@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
-  open: boolean;
   title: string;
   /** What will happen, in a sentence. */
   children: ReactNode;
@@ -14,8 +13,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is done. The focus begins on Cancel. */
-export function ConfirmDialog({ open, title, children, confirmLabel, danger = false, onConfirm, onClose }: Props) {
+/** Asks before something is done, for as long as it is rendered. The focus begins on Cancel. */
+export function ConfirmDialog({ title, children, confirmLabel, danger = false, onConfirm, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
@@ -27,9 +26,9 @@ export function ConfirmDialog({ open, title, children, confirmLabel, danger = fa
     }
   };
   return (
-    <Dialog open={open} title={title} onClose={busy ? () => undefined : onClose} className="admin-dialog-narrow">
+    <Dialog title={title} onClose={busy ? () => undefined : onClose} className="dialog-narrow">
       <div className="text-muted">{children}</div>
-      <div className="admin-dialog-actions">
+      <div className="dialog-actions">
         <button type="button" className="button button-outline" disabled={busy} data-autofocus onClick={onClose}>
           Cancel
         </button>

@@ -1,10 +1,10 @@
 import { newUserSchema } from '#src/domain/users.ts';
 import { createUser } from '#src/stores/admin/users.ts';
 import { toast } from '#src/stores/toasts.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import { Dialog } from '../ui/Dialog.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** Makes an account, whose owner is mailed a temporary password. */
@@ -19,7 +19,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
     () => toast({ title: 'Validation Error', description: 'Email and first name are required', tone: 'danger' }),
   );
   return (
-    <Dialog open title="Create user" onClose={onClose}>
+    <Dialog title="Create user" onClose={onClose}>
       <form {...form} className="grid gap-4">
         <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
         <div className="admin-two">
@@ -40,7 +40,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
           A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
           sign-in.
         </p>
-        <div className="admin-dialog-actions">
+        <div className="dialog-actions">
           <button type="button" className="button button-outline" onClick={onClose}>
             Cancel
           </button>

@@ -79,18 +79,17 @@ export default function Users() {
       )}
       {list && <Pager pagination={list.pagination} onPage={(page) => filterUsers({ page })} />}
       {isCreating && <CreateUser onClose={() => setCreating(false)} />}
-      <ConfirmDialog
-        open={doomed !== undefined}
-        title="Delete this user?"
-        confirmLabel="Delete"
-        danger
-        onClose={() => setDoomed(undefined)}
-        onConfirm={() => {
-          if (doomed) void deleteUser(doomed);
-        }}
-      >
-        {doomed?.email} goes for good, with favourites and ratings.
-      </ConfirmDialog>
+      {doomed && (
+        <ConfirmDialog
+          title="Delete this user?"
+          confirmLabel="Delete"
+          danger
+          onClose={() => setDoomed(undefined)}
+          onConfirm={() => void deleteUser(doomed)}
+        >
+          {doomed.email} goes for good, with favourites and ratings.
+        </ConfirmDialog>
+      )}
     </AdminPage>
   );
 }
