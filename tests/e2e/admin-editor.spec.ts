@@ -268,10 +268,10 @@ test.describe('the recipe editor', () => {
     await expect(note).toBeVisible();
     for (const fact of ['Salt', 'Vitamin C']) await expect(page.getByText(fact, { exact: true })).toBeVisible();
 
+    refusals.push('/api/admin/recipes/preview');
     await page.route('**/api/admin/recipes/preview', (route) => route.abort());
     await page.getByLabel('ingredient 2', { exact: true }).fill('4 tbsp soy sauce');
     await expect(note).toBeHidden();
-    refusals.push('/api/admin/recipes/preview');
     const stale = page.getByText('What stands here is from before your last changes.');
     await expect(stale).toBeVisible();
     await page.unroute('**/api/admin/recipes/preview');

@@ -1,3 +1,4 @@
+import { held } from '../support/held-answers.ts';
 import { axe, expect, overflow, SCHEMES, test, WIDTHS, wire } from './fixtures.ts';
 
 const RECIPE = '/recipes/red-lentil-dal';
@@ -17,15 +18,13 @@ test('the servings rewrite list and steps with proper fractions', async ({ page 
 });
 
 test('no touch is lost while the code is on its way', async ({ page }) => {
-  await page.route(/Method\..*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800));
-    await route.continue();
-  });
+  const answer = await held(page, '**/Method.*.js');
   await page.goto(RECIPE);
   const list = page.getByRole('region', { name: 'Ingredients' });
   const more = list.getByRole('button', { name: 'One serving more' });
   for (let i = 0; i < 3; i++) await more.click();
   await expect(list).toContainText('300 g red lentils, rinsed');
+  answer();
   await expect(list).toContainText('525 g red lentils, rinsed');
 });
 
