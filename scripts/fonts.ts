@@ -33,7 +33,8 @@ const FAMILIES: Family[] = [
     from: '@fontsource-variable/fraunces/files/fraunces-{part}-full-normal.woff2',
     // The lightest heading and the wordmark.
     axes: { opsz: 144, SOFT: 50, WONK: 0, wght: { min: 450, max: 600 } },
-    signs: '',
+    // Of what premium costs.
+    signs: '€',
   },
   {
     name: 'Figtree',
