@@ -33,7 +33,7 @@ const FAMILIES: Family[] = [
     from: '@fontsource-variable/fraunces/files/fraunces-{part}-full-normal.woff2',
     // The lightest heading and the wordmark.
     axes: { opsz: 144, SOFT: 50, WONK: 0, wght: { min: 450, max: 600 } },
-    // Of what premium costs.
+    // The price of premium.
     signs: '€',
   },
   {
