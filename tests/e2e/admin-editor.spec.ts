@@ -184,6 +184,32 @@ test.describe('the recipe editor', () => {
     await expect(page.getByText('Not saved yet')).toBeHidden();
   });
 
+  test('leaves whoever saves a new recipe by key in the field, at every moment', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    await page.getByLabel('Title').fill(title());
+    await page.getByLabel('Description').fill('Made by a test.');
+    await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
+    const step = page.getByLabel('step 1', { exact: true });
+    await step.fill('Fry the tofu.');
+    const lost = await page.evaluateHandle(() => {
+      const frames = { lost: 0 };
+      const look = () => {
+        if (document.activeElement === document.body) frames.lost++;
+        requestAnimationFrame(look);
+      };
+      look();
+      return frames;
+    });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page).toHaveURL(/\/admin\/recipes\/written-.*\/edit$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    await expect(step).toBeFocused();
+    expect(await lost.jsonValue()).toEqual({ lost: 0 });
+    await page.keyboard.type(' Slowly.');
+    await expect(step).toHaveValue('Fry the tofu. Slowly.');
+  });
+
   test('asks before Back leaves what is typed, and not where nothing is left', async ({ page, context }) => {
     await signInAs(context, 'admin');
     await page.goto('/admin/recipes');

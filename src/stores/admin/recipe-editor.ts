@@ -82,8 +82,10 @@ export async function saveRecipe(
 /** A recipe that was made just now, on its way to its own screen. */
 interface Made {
   recipe: AdminRecipe;
-  /** What was typed while it was being made, and what gives the focus back to where that was. */
-  typed: { form: RecipeForm; refocus: () => void } | undefined;
+  /** What was typed while it was being made. */
+  typed: RecipeForm | undefined;
+  /** Gives the focus back to the field that had it, if one had. */
+  refocus: () => void;
 }
 export const $made = atom<Made | null>(null);
 

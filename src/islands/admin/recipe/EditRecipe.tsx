@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
 import { $made, readRecipe } from '#src/stores/admin/recipe-editor.ts';
@@ -9,14 +9,15 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Editor } from './Editor.tsx';
 
 /** A recipe there is. */
-export default function EditRecipe({ params: { id = '' } }: { params: Record<string, string> }) {
+export function EditRecipe({ id }: { id: string }) {
   const [made] = useState(() => {
     const just = $made.get();
     return just?.recipe.id === id ? just : null;
   });
-  useEffect(() => {
+  // Before the browser takes the next key: whoever writes goes on writing, in the same field of this screen.
+  useLayoutEffect(() => {
     $made.set(null);
-    made?.typed?.refocus();
+    made?.refocus();
   }, [made]);
   const [recipe, setRecipe] = useState<AdminRecipe | undefined>(made?.recipe);
   /** How often the recipe was taken anew; the editor begins anew with each. A save is none. */
@@ -36,7 +37,7 @@ export default function EditRecipe({ params: { id = '' } }: { params: Record<str
       <Editor
         key={reloads}
         recipe={recipe}
-        start={reloads === 0 ? made?.typed?.form : undefined}
+        start={reloads === 0 ? made?.typed : undefined}
         onReload={(theirs) => {
           setRecipe(theirs);
           setReloads(reloads + 1);

@@ -33,8 +33,8 @@ interface Props {
 
 /** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves. */
 export function Editor({ recipe: opened, start, onReload }: Props) {
-  const editor = useEditor(opened, start, (made, form) => {
-    $made.set({ recipe: made, typed: form && { form, refocus: focusPlace() } });
+  const editor = useEditor(opened, start, (made, typed) => {
+    $made.set({ recipe: made, typed, refocus: focusPlace() });
     letGo();
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);

@@ -3,7 +3,7 @@ import { $readRecipe } from '#src/stores/admin/import.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */
-export default function NewRecipe() {
+export function NewRecipe() {
   const [read] = useState(() => $readRecipe.get() ?? undefined);
   useEffect(() => $readRecipe.set(null), []);
   return <Editor recipe={null} start={read} />;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useRef } from 'react';
 
 export const SiteName = createContext('');
 
@@ -12,7 +12,8 @@ export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Admin · ${siteName}`;
   }, [title, siteName]);
-  useEffect(() => {
+  // Before a screen gives it to something of its own.
+  useLayoutEffect(() => {
     if (announced === location.pathname) return;
     announced = location.pathname;
     heading.current?.focus();
