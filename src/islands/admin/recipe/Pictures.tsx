@@ -5,9 +5,9 @@ import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { Problem } from './Problem.tsx';
+import { RemovePicture } from './RemovePicture.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** The recipe's pictures: which is the main one, and new ones. */
@@ -82,17 +82,7 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
           onClose={() => setDrawing(false)}
         />
       )}
-      {leaving && (
-        <ConfirmDialog
-          title="Remove this picture?"
-          confirmLabel="Remove"
-          danger
-          onConfirm={() => remove(leaving)}
-          onClose={() => setLeaving(undefined)}
-        >
-          It leaves the recipe when you save. The history still has it.
-        </ConfirmDialog>
-      )}
+      {leaving && <RemovePicture onRemove={() => remove(leaving)} onClose={() => setLeaving(undefined)} />}
     </Card>
   );
 }

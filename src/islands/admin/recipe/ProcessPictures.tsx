@@ -7,12 +7,12 @@ import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
 import { Problem } from './Problem.tsx';
+import { RemovePicture } from './RemovePicture.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** Pictures of the cooking, in the order the page shows them. */
@@ -80,16 +80,11 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
       <p className="sr-only" role="status">
         {said}
       </p>
-      {leaving !== undefined && (
-        <ConfirmDialog
-          title="Remove this picture?"
-          confirmLabel="Remove"
-          danger
-          onConfirm={() => change({ processImages: images.filter((url) => url !== leaving) })}
+      {leaving && (
+        <RemovePicture
+          onRemove={() => change({ processImages: images.filter((url) => url !== leaving) })}
           onClose={() => setLeaving(undefined)}
-        >
-          It leaves the recipe when you save. The history still has it.
-        </ConfirmDialog>
+        />
       )}
     </Card>
   );
