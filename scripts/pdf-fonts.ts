@@ -2,17 +2,16 @@
  * Makes the fonts that go into PDF files from the families' packages: plain TrueType, one weight each, European letters
  * and every fraction a cook writes. Prints their sizes. Usage: node scripts/pdf-fonts.ts
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { joinFonts } from './fonts/join.ts';
+import { FIGTREE, FRAUNCES, FRAUNCES_AXES, type Part, range, readPart } from './fonts/packages.ts';
 
 const FOLDER = 'src/server/pdf/fonts';
-const LETTERS = Array.from({ length: 0x17f - 0x20 + 1 }, (_, i) => String.fromCodePoint(0x20 + i)).join('');
+const LETTERS = range(0x20, 0x17f);
 const SIGNS = '–—‘’“”„…•·×−€£°⁄‑™↑↓';
 const FRACTIONS = '½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⅖⅗⅘';
 
-const FIGTREE = '@fontsource-variable/figtree/files/figtree-{part}-wght-normal.woff2';
-const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-{part}-full-normal.woff2';
 interface PdfFont {
   to: string;
   from: string;
@@ -29,14 +28,14 @@ const FONTS: PdfFont[] = [
     from: FRAUNCES,
     family: 'Fraunces',
     style: 'Display',
-    axes: { opsz: 144, SOFT: 50, WONK: 0, wght: 560 },
+    axes: { ...FRAUNCES_AXES, wght: 560 },
   },
 ];
 
 await mkdir(FOLDER, { recursive: true });
 for (const { to, from, family, style, axes } of FONTS) {
-  const part = async (name: string) =>
-    subsetFont(await readFile(`node_modules/${from.replace('{part}', name)}`), LETTERS + SIGNS + FRACTIONS, {
+  const part = async (name: Part) =>
+    subsetFont(await readPart(from, name), LETTERS + SIGNS + FRACTIONS, {
       targetFormat: 'truetype',
       variationAxes: axes,
       noHinting: true,
