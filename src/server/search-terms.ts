@@ -67,7 +67,9 @@ async function term({ words, names, isLast }: Candidate): Promise<Term | null> {
   const known = all.filter((_, i) => found[i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
   const mayBegin = (isLast || known.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
-  const begins = mayBegin && (await anyMatch([phrase(text, { prefix: true })])).includes(true);
+  // A word that is known begins itself; asking would take as long as the search.
+  const begins =
+    mayBegin && (known.includes(text) || (await anyMatch([phrase(text, { prefix: true })])).includes(true));
   if (known.length === 0 && !begins) return null;
   return { names: known, beginning: begins ? text : null, isAnimal: isAnimal(text) };
 }

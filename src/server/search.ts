@@ -100,7 +100,12 @@ export async function findRecipes(
     combination = await loosen(asked);
     total = await count();
   }
-  const tiers = tiersOf(combination, words).map(filtered);
+  const title = wholeTitle(words.typed);
+  // Few searches are a whole title, and learning so takes less than looking for it among the matches.
+  const isTitle = (await anyMatch([title])).includes(true);
+  const tiers = [...(isTitle ? [allOf([title, together(combination)])] : []), ...tiersOf(combination, words)].map(
+    filtered,
+  );
   return {
     total,
     numbers: await throughTiers(tiers, { ...slice, length: Math.min(slice.length, total - slice.from) }, within),
@@ -133,8 +138,8 @@ async function loosen(asked: readonly Term[]): Promise<Combination> {
   return { terms, together: (list) => anyOf(list.map((_, left) => allOf(list.filter((_, i) => i !== left)))) };
 }
 
-/** Expressions whose matches follow one another: what matches several is where the first of them is. */
-function tiersOf({ terms, together }: Combination, { typed, wishes }: SearchWords): string[] {
+/** Expressions whose matches follow those that are the search: what matches several is where the first of them is. */
+function tiersOf({ terms, together }: Combination, { wishes }: SearchWords): string[] {
   const wished = (expression: string): string =>
     wishes.length > 0
       ? anyOf([expression, allOf([expression, anyOf(wishes.map((word) => phrase(word)))])])
@@ -144,7 +149,6 @@ function tiersOf({ terms, together }: Combination, { typed, wishes }: SearchWord
   const areWhole = terms.every(({ names }) => names.length > 0);
   const mayBegin = terms.some(({ beginning }) => beginning !== null);
   return [
-    allOf([wholeTitle(typed), anywhere]),
     ...(areWhole ? [wished(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
     ...(mayBegin ? [wished(together(inTitle))] : []),
     ...(terms.length > 1 ? [wished(allOf([anywhere, anyOf(inTitle)]))] : []),
@@ -162,7 +166,7 @@ async function throughTiers(tiers: readonly string[], { from, length }: Slice, w
     // What earlier tiers hold is known when the slice began with them, and asked for when it began later.
     const earlier = from === 0 || i === 0 ? [...numbers] : anyOf(tiers.slice(0, i));
     const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
-    numbers.push(...(await (i === 0 ? newestMatches : bestMatches)(tier, slice, earlier, within)));
+    numbers.push(...(await bestMatches(tier, slice, earlier, within)));
     const isPast = numbers.length === 0 && from > 0;
     passed = isPast ? await countMatches(anyOf(tiers.slice(0, i + 1)), within) : from;
   }
