@@ -6,7 +6,6 @@ import { searchIndexes, writeSearchIndex } from '../search-index.ts';
 import { tag } from '../tags.ts';
 import { assemble } from './assemble.ts';
 import { databaseMark } from './edition.ts';
-import { THOROUGH } from './encodings.ts';
 import type { Versions } from './versions.ts';
 
 /** Pages in the making at a time: one renders while others are compressed on other threads. */
@@ -49,7 +48,7 @@ export async function fillStore(
   const queue = addresses.values();
   const worker = async () => {
     for (const address of queue) {
-      const outcome = await store.ensure(address, THOROUGH.brotli);
+      const outcome = await store.ensure(address);
       if (outcome === 'made') progress.made++;
       if (outcome === 'not storable') notStorable.push(address);
       progress.done++;

@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { QUICK, toBrotli } from './encodings.ts';
+import { HASTY, THOROUGH, toBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
@@ -18,8 +18,8 @@ export interface PageStore {
   hot(key: string): Page | null;
   /** The page of a key: kept, or rendered now, once for everybody who asks for it at the same time. */
   find(key: string): Promise<Found>;
-  /** Renders a page unless a current one is kept, and compresses it with a quality of brotli from 0 to 11. */
-  ensure(key: string, quality: number): Promise<'kept' | 'made' | 'not storable'>;
+  /** Renders a page unless a current one is kept. */
+  ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
   settled(): Promise<void>;
   readonly bytes: number;
@@ -40,6 +40,8 @@ interface Flight {
   seq: number;
   landing: Promise<Found>;
 }
+
+type Effort = typeof HASTY | typeof THOROUGH;
 
 /** A change in the middle of a render makes it start over, this often. */
 const TRIES = 3;
@@ -79,10 +81,12 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
     if (page && state === 'stale') {
-      void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
+      void fly(key, THOROUGH).landing.catch((error) =>
+        log.error({ err: error, key }, 'a page could not be made again'),
+      );
       return { page, state: 'STALE' };
     }
-    return fly(key).landing.then(
+    return fly(key, HASTY).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
       (error) => {
         if (!mayExcuse(page)) throw error;
@@ -96,10 +100,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** Joins the render of a page under way, or starts one. */
-  function fly(key: string, quality = QUICK.brotli): Flight {
+  function fly(key: string, effort: Effort): Flight {
     const flying = flights.get(key);
     if (flying && flying.seq >= versions.sequence) return flying;
-    const flight: Flight = { seq: versions.sequence, landing: make(key, quality).finally(() => land(key, flight)) };
+    const flight: Flight = { seq: versions.sequence, landing: make(key, effort).finally(() => land(key, flight)) };
     flights.set(key, flight);
     return flight;
   }
@@ -108,16 +112,16 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  async function make(key: string, quality: number): Promise<Found> {
+  async function make(key: string, effort: Effort): Promise<Found> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
       const response = await render(key);
       const draft = await draftOf(key, response, seq, now());
       if (!draft) return refuse(key, response);
-      const page = await finish(draft, quality);
+      const { page, again } = await finish(draft, effort);
       if (isHidden(page, versions) && tries < TRIES) continue;
-      keep(page);
+      keep(page, again);
       return { page, state: 'MISS', renderMs: performance.now() - began };
     }
   }
@@ -131,29 +135,38 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return { page: null, status: response.status, answer: await repeatable(response) };
   }
 
-  async function finish({ body, ...draft }: Draft, quality: number): Promise<Page> {
+  /** The page of a draft, and the body that is to be compressed again when that was done in haste. */
+  async function finish({ body, ...draft }: Draft, effort: Effort): Promise<{ page: Page; again: Buffer | null }> {
     const before = memory.get(draft.key)?.page;
-    if (before?.digest === draft.digest) return rebuilt(draft, before);
-    return { ...draft, br: await toBrotli(body, quality) };
+    if (before?.digest === draft.digest) return { page: rebuilt(draft, before), again: null };
+    return { page: { ...draft, br: await toBrotli(body, effort.brotli) }, again: effort === HASTY ? body : null };
   }
 
-  function keep(page: Page): void {
-    const other = memory.get(page.key)?.page;
-    if (other && other.seq > page.seq) return;
+  function keep(page: Page, again: Buffer | null): void {
+    if (isOlder(page)) return;
     memory.set(page);
-    const write = disk
-      .write(page)
+    const write = save(page, again)
       .catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'))
       .finally(() => writing.delete(write));
     writing.add(write);
   }
 
+  async function save(page: Page, again: Buffer | null): Promise<void> {
+    if (!again) return disk.write(page);
+    const br = await toBrotli(again, THOROUGH.brotli);
+    const shown = memory.get(page.key)?.page;
+    if (shown?.br === page.br) memory.set({ ...shown, br });
+    if (!isOlder(page)) await disk.write({ ...page, br });
+  }
+
+  const isOlder = ({ key, seq }: Page): boolean => (memory.get(key)?.page.seq ?? 0) > seq;
+
   const settled = async (): Promise<void> => void (await Promise.all(writing));
 
-  async function ensure(key: string, quality: number): Promise<'kept' | 'made' | 'not storable'> {
+  async function ensure(key: string): Promise<'kept' | 'made' | 'not storable'> {
     const page = await kept(key);
     if (page && judge(page) === 'current') return 'kept';
-    const found = await fly(key, quality).landing;
+    const found = await fly(key, THOROUGH).landing;
     await settled();
     if (found.page) return 'made';
     if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -87,6 +87,19 @@ describe('page store', () => {
     expect(await find()).toBe('MISS render 1');
     expect(await find()).toBe('HIT render 1');
     expect(store.hot(KEY)).not.toBeNull();
+    expect(renders).toHaveLength(1);
+  });
+
+  it('is compressed in haste for who waits, and well for who comes later', async () => {
+    const text = readFileSync('README.md', 'utf8');
+    answer = () => page(text);
+    const first = await store.find(KEY);
+    await store.settled();
+    const later = [store.hot(KEY), (await open().find(KEY)).page];
+    for (const kept of later) {
+      expect(kept && bodyOf(kept, 'identity').toString()).toBe(text);
+      expect(kept?.br.length).toBeLessThan(0.95 * (first.page?.br.length ?? 0));
+    }
     expect(renders).toHaveLength(1);
   });
 
@@ -246,13 +259,12 @@ describe('page store', () => {
   });
 
   it('makes only what is not current when asked to prepare pages', async () => {
-    const quality = 9;
-    expect(await store.ensure(KEY, quality)).toBe('made');
-    expect(await store.ensure(KEY, quality)).toBe('kept');
+    expect(await store.ensure(KEY)).toBe('made');
+    expect(await store.ensure(KEY)).toBe('kept');
     answer = () => new Response('', { status: 302 });
-    expect(await store.ensure('/old', quality)).toBe('not storable');
+    expect(await store.ensure('/old')).toBe('not storable');
     answer = () => new Response('', { status: 500 });
-    await expect(store.ensure('/broken', quality)).rejects.toThrow('/broken answered 500');
+    await expect(store.ensure('/broken')).rejects.toThrow('/broken answered 500');
   });
 });
 
