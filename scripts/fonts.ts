@@ -15,6 +15,8 @@ const BORROWED = 'àáâäãåçèéêëìíîïñòóôöùúûüÉ';
 const WESTERN = range(0xa0, 0xff);
 const EUROPEAN = range(0x100, 0x17f);
 const PUNCTUATION = '–—‘’“”„…•·×°\u00a0‑';
+/** Of all these, what headings seldom have. */
+const SELDOM = '"#$*+/;<=>@[\\]^_`{|}~ãåòù„•×°';
 const SIGNS = '©−→←↑↓✓★☆€£½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕⁄™';
 
 interface Family {
@@ -24,24 +26,40 @@ interface Family {
   weights: { min: number; max: number };
   /** The other axes, each at one place. */
   axes?: Record<string, number>;
-  /** Signs, beside letters and punctuation, that nearly every page has. */
-  signs: string;
+  /** What nearly every page has. */
+  common: string;
 }
 
 const FAMILIES: Family[] = [
-  // The sign is that of premium's price.
-  { name: 'Fraunces', from: FRAUNCES, weights: { min: 450, max: 600 }, axes: FRAUNCES_AXES, signs: '€' },
-  { name: 'Figtree', from: FIGTREE, weights: { min: 400, max: 700 }, signs: SIGNS },
+  {
+    name: 'Fraunces',
+    from: FRAUNCES,
+    weights: { min: 480, max: 560 },
+    axes: FRAUNCES_AXES,
+    // The sign is that of premium's price.
+    common: `${without(ASCII + BORROWED + PUNCTUATION, SELDOM)}€`,
+  },
+  {
+    name: 'Figtree',
+    from: FIGTREE,
+    weights: { min: 400, max: 700 },
+    common: ASCII + BORROWED + PUNCTUATION + SIGNS,
+  },
 ];
+/** What the styles ask for. All that a font can do would bring glyphs along that nothing shows. */
+const FEATURES = ['kern', 'liga', 'tnum'];
 
 await mkdir('public/fonts', { recursive: true });
 const faces: string[] = [];
-for (const { name, from, weights, axes, signs } of FAMILIES) {
+for (const { name, from, weights, axes, common } of FAMILIES) {
   const make = async (file: string, part: Part, letters: string): Promise<Buffer> => {
-    const font = await subsetFont(await readPart(from, part), letters, {
+    // A constant of its own, because the package's types do not know `keepFeatures`.
+    const options = {
       targetFormat: 'woff2',
       variationAxes: { ...axes, wght: weights },
-    });
+      keepFeatures: FEATURES,
+    } as const;
+    const font = await subsetFont(await readPart(from, part), letters, options);
     await writeFile(`public/fonts/${file}.woff2`, font);
     console.log(`${file}.woff2 ${(font.length / 1024).toFixed(1)} KB`);
     return font;
@@ -55,11 +73,10 @@ for (const { name, from, weights, axes, signs } of FAMILIES) {
 }
 `;
   const file = name.toLowerCase();
-  const common = ASCII + BORROWED + PUNCTUATION + signs;
   await make(file, 'latin', common);
   faces.push(face(name, file));
   const rest = [
-    { file: `${file}-western`, part: 'latin', letters: without(WESTERN + SIGNS, common) },
+    { file: `${file}-western`, part: 'latin', letters: without(ASCII + WESTERN + PUNCTUATION + SIGNS, common) },
     { file: `${file}-european`, part: 'latin-ext', letters: EUROPEAN },
   ] as const;
   for (const { file, part, letters } of rest) {
