@@ -22,6 +22,15 @@ const target = isForNetlify(process.env)
       countsInBrowser: false,
     };
 
+/**
+ * What every page runs, in one file. Left to themselves these are four, each asked for by the one before, because the
+ * islands share two of them.
+ */
+const ON_EVERY_PAGE = {
+  name: 'boot',
+  test: /\/Boot\.astro|\/src\/scripts\/(boot|theme|view-transition)\.ts|preload-helper/,
+};
+
 export default defineConfig({
   output: 'server',
   adapter: target.adapter,
@@ -45,6 +54,9 @@ export default defineConfig({
     plugins: [tailwindcss(), ...target.plugins],
     define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
     resolve: { alias: target.alias },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [ON_EVERY_PAGE] } } } } },
+    },
     // Taken into the build, where only the parts in use remain: a start would read hundreds of their files.
     ssr: { noExternal: ['drizzle-orm', 'zod', 'lucia', '@lucia-auth/adapter-drizzle'] },
   },
