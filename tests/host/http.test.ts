@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
+import { INERT_POLICY, PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 let server: RunningServer;
@@ -39,12 +39,14 @@ function lasting(headers: IncomingMessage['headers']) {
   return others;
 }
 
+/** What loads and runs nothing. */
+const INERT = ['/favicon.svg', '/fonts/figtree.woff2', '/pictures/empty-plate-400.avif'];
 const EVERY_KIND = [
+  ...INERT,
   '/',
   '/recipes/red-lentil-dal',
   '/recipes?search=dal',
   '/nothing-here',
-  '/favicon.svg',
   '/sitemap.xml',
   '/api/recipes?limit=1',
   '/api/nothing',
@@ -57,9 +59,14 @@ describe('security headers', () => {
   it.each(EVERY_KIND)('are on %s', async (path) => {
     const { headers } = await ask(path);
     const policy = String(headers['content-security-policy']);
-    for (const directive of PAGE_DIRECTIVES) expect(policy).toContain(directive);
-    expect(policy).toMatch(/script-src 'self'/);
-    expect(policy).toMatch(/style-src 'self'/);
+    if (INERT.includes(path)) expect(policy).toBe(INERT_POLICY);
+    else {
+      for (const directive of PAGE_DIRECTIVES) expect(policy).toContain(directive);
+      expect(policy).toMatch(/script-src 'self'/);
+      expect(policy).toMatch(/style-src 'self'/);
+    }
+    for (const directive of ['object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${directive} 'none'`);
     expect(policy).not.toContain('unsafe-inline');
     expect(policy).not.toContain("'unsafe-eval'");
     expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,4 +1,4 @@
-import { FILE_POLICY } from './csp.ts';
+import { FILE_POLICY, INERT_POLICY } from './csp.ts';
 
 const TWO_YEARS = 63_072_000;
 
@@ -15,11 +15,13 @@ const ALWAYS: readonly (readonly [string, string])[] = [
 /** Pictures may be shown by feed readers and link previews on other sites; nothing else may be taken in. */
 const isPicture = (contentType: string): boolean => /^(image|video)\//.test(contentType);
 
+const isInert = (contentType: string): boolean => isPicture(contentType) || /^(font\/|text\/css)/.test(contentType);
+
 /** The headers every answer carries, its content security policy among them. */
 export function securityHeaders({
   isHttps,
   contentType = '',
-  policy = FILE_POLICY,
+  policy = isInert(contentType) ? INERT_POLICY : FILE_POLICY,
 }: {
   isHttps: boolean;
   contentType?: string | undefined;
