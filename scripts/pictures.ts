@@ -1,6 +1,6 @@
 /**
- * Makes the web sizes of every picture from its master, public/pictures/{name}.jpg (JPEG, 1200×900): AVIF at 400, 800
- * and 1200 px, WebP at 800. Only those that are missing or whose master changed: pictures/manifest.json says what they
+ * Makes the web sizes of every picture from its master, public/pictures/{name}.jpg (JPEG, 1200×900): AVIF at 400, 600,
+ * 800 and 1200 px, WebP at 800. Only those that are missing or whose master changed: pictures/manifest.json says what they
  * were made of. One picture at a time, at low priority, about three seconds each; safe to stop and start again.
  * Usage: npm run pictures [-- --import FOLDER …]   --import first takes over the finished pictures of the folders.
  * Stops with an error at masters that are not 1200×900 JPEGs or the same twice; names recipes without a picture.

@@ -83,7 +83,7 @@ export const paths = {
   },
 } as const;
 
-export const PICTURE_WIDTHS = [400, 800, 1200] as const;
+export const PICTURE_WIDTHS = [400, 600, 800, 1200] as const;
 /** `page` is for paper and letters. */
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9' | 'page';
 export type PictureRatio = '1x1' | '4x3' | '4x5' | '16x9';
@@ -106,6 +106,11 @@ export const pictures = {
   /** All AVIF sizes of a picture, as `srcset` wants them. */
   avifSet: (name: string): string =>
     PICTURE_WIDTHS.map((width) => `${pictures.avif(name, width)} ${width}w`).join(', '),
+  /**
+   * The end of `sizes` for a picture from edge to edge of a phone. Dense screens are asked for four fifths of it: nobody
+   * sees the difference, and it is half the bytes.
+   */
+  acrossPhone: '(min-resolution: 1.5dppx) 74vw, calc(100vw - 40px)',
   webp: (name: string): string => `${folderOf(name)}/${name}-800.webp`,
   /** JPEG crop for sharing (1200×630) and structured data. */
   crop: (name: string, crop: PictureCrop): string => `/crops/${crop}/${name}.jpg`,

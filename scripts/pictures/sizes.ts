@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { avifQuality } from '#src/domain/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { hashOf, writeWhole } from './manifest.ts';
 
 /** Effort 3 is within 3 % of effort 4's size in a third of its time. */
-const AVIF = { quality: 50, effort: 3 } as const;
+const avifOptions = (width: number) => ({ quality: avifQuality(width), effort: 3 });
 const WEBP = { quality: 78, effort: 6 } as const;
 const WEBP_WIDTH = 800;
 
 const fileOf = (address: string): string => basename(address);
 
-export const sizesHash = (master: Buffer): string => hashOf(JSON.stringify([AVIF, WEBP, PICTURE_WIDTHS]), master);
+export const sizesHash = (master: Buffer): string =>
+  hashOf(JSON.stringify([PICTURE_WIDTHS.map(avifOptions), WEBP, PICTURE_WIDTHS]), master);
 
 const filesOf = (name: string): string[] =>
   [...PICTURE_WIDTHS.map((width) => pictures.avif(name, width)), pictures.webp(name)].map(fileOf);
@@ -25,7 +27,10 @@ export const hasSizes = (folder: string, name: string): boolean =>
 export async function makeSizes(folder: string, name: string, master: Buffer): Promise<void> {
   const at = (width: number): Sharp => sharp(master).resize({ width, withoutEnlargement: true });
   for (const width of PICTURE_WIDTHS) {
-    await writeWhole(join(folder, fileOf(pictures.avif(name, width))), await at(width).avif(AVIF).toBuffer());
+    await writeWhole(
+      join(folder, fileOf(pictures.avif(name, width))),
+      await at(width).avif(avifOptions(width)).toBuffer(),
+    );
   }
   await writeWhole(join(folder, fileOf(pictures.webp(name))), await at(WEBP_WIDTH).webp(WEBP).toBuffer());
 }

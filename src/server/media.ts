@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#src/domain/errors.ts';
-import { LEAST_PIXELS, PIXEL_LIMIT, pictureFormat } from '#src/domain/media.ts';
+import { avifQuality, LEAST_PIXELS, PIXEL_LIMIT, pictureFormat } from '#src/domain/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { write } from './database.ts';
@@ -13,7 +13,7 @@ import { mediaStore } from './media-store.ts';
 const MASTER_SIDE = 1600;
 const JPEG = { quality: 84, mozjpeg: true } as const;
 /** The least effort: somebody waits for it. */
-const AVIF = { quality: 50, effort: 2 } as const;
+const AVIF_EFFORT = 2;
 const WEBP = { quality: 78, effort: 4 } as const;
 const WEBP_WIDTH = 800;
 /** Uploads that may wait while one is worked on; each holds its whole file in memory. */
@@ -50,8 +50,12 @@ async function keep(upload: Uint8Array): Promise<KeptPicture> {
   // The master is written last: where it is, its sizes are.
   if (await mediaStore().read(fileOf(kept.imageUrl))) return kept;
   const at = (wide: number) => sharp(master.data).resize({ width: wide, withoutEnlargement: true });
+  const avif = (wide: number) =>
+    at(wide)
+      .avif({ quality: avifQuality(wide), effort: AVIF_EFFORT })
+      .toBuffer();
   for (const wide of PICTURE_WIDTHS) {
-    await mediaStore().write(fileOf(pictures.avif(name, wide)), await at(wide).avif(AVIF).toBuffer());
+    await mediaStore().write(fileOf(pictures.avif(name, wide)), await avif(wide));
   }
   await mediaStore().write(fileOf(pictures.webp(name)), await at(WEBP_WIDTH).webp(WEBP).toBuffer());
   await mediaStore().write(fileOf(kept.imageUrl), master.data);

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
 import { UPLOAD_LIMIT } from '#src/domain/media.ts';
-import { pictures } from '#src/paths.ts';
+import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { write } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
 import { mediaStore } from '#src/server/media-store.ts';
@@ -54,7 +54,7 @@ describe('POST /api/admin/media', () => {
     expect(answer.body).toMatchObject({ width: 1600, height: 1200 });
     const name = nameOf(answer);
     expect(name).toMatch(/^m-[0-9a-f]{24}$/);
-    for (const width of [400, 800, 1200]) {
+    for (const width of PICTURE_WIDTHS) {
       const bytes = await mediaStore().read(`${name}-${width}.avif`);
       expect(await sharp(bytes ?? undefined).metadata()).toMatchObject({ format: 'heif', width });
     }

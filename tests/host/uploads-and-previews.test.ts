@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#src/paths.ts';
@@ -16,18 +18,23 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
+/** Sends a plain picture, and answers its address. */
+async function upload(background: string): Promise<string> {
+  const create = { width: 840, height: 630, channels: 3, background } as const;
+  const answer = await fetch(`${server.url}/api/admin/media`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'image/jpeg', Cookie: admin },
+    body: new Uint8Array(await sharp({ create }).jpeg().toBuffer()),
+  });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { imageUrl: string }).imageUrl;
+}
+
 const see = (path: string, headers: Record<string, string> = {}) => fetch(server.url + path, { headers });
 
 describe('an uploaded picture', () => {
   it('is served in every size for ever, and never anew to who has it', async () => {
-    const create = { width: 600, height: 450, channels: 3, background: '#3a5848' } as const;
-    const upload = await fetch(`${server.url}/api/admin/media`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'image/jpeg', Cookie: admin },
-      body: new Uint8Array(await sharp({ create }).jpeg().toBuffer()),
-    });
-    expect(upload.status).toBe(200);
-    const { imageUrl } = (await upload.json()) as { imageUrl: string };
+    const imageUrl = await upload('#3a5848');
     expect(imageUrl).toMatch(/^\/media\//);
     for (const path of [imageUrl, imageUrl.replace('.jpg', '-400.avif'), imageUrl.replace('.jpg', '-800.webp')]) {
       const { status, headers } = await see(path);
@@ -40,6 +47,15 @@ describe('an uploaded picture', () => {
       expect(again.status).toBe(304);
       expect(again.headers.get('cache-control')).toContain('immutable');
     }
+  });
+
+  it('that was kept before there was a width of 600 shows the next one', async () => {
+    const imageUrl = await upload('#5a3848');
+    const [narrow = '', wide = ''] = ['600', '800'].map((width) => imageUrl.replace('.jpg', `-${width}.avif`));
+    await rm(join(env().DATA_DIR, 'media', basename(narrow)));
+    const [shown, next] = await Promise.all([narrow, wide].map(async (path) => (await see(path)).bytes()));
+    expect(shown?.length).toBeGreaterThan(0);
+    expect(shown).toEqual(next);
   });
 
   it('that was never kept is missing, and that is not remembered', async () => {

@@ -6,7 +6,7 @@ describe('Picture', () => {
   it('offers a picture of our own in every size made for it', () => {
     const html = renderToStaticMarkup(<Picture url="/pictures/dal.jpg" alt="Dal" sizes="300px" table="ink" />);
     expect(html).toContain(
-      'srcSet="/pictures/dal-400.avif 400w, /pictures/dal-800.avif 800w, /pictures/dal-1200.avif 1200w" sizes="300px"',
+      'srcSet="/pictures/dal-400.avif 400w, /pictures/dal-600.avif 600w, /pictures/dal-800.avif 800w, /pictures/dal-1200.avif 1200w" sizes="300px"',
     );
     expect(html).toContain('type="image/webp" srcSet="/pictures/dal-800.webp"');
     expect(html).toContain('<picture class="picture table-ink">');

@@ -82,22 +82,23 @@ describe('readMasters', () => {
 });
 
 describe('makeSizes', () => {
-  it('writes the three AVIF widths and the WebP of a master', async () => {
+  it('writes the four AVIF widths and the WebP of a master', async () => {
     const master = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#c9653d' } })
       .jpeg()
       .toBuffer();
     expect(hasSizes(masters, 'dal')).toBe(false);
     await makeSizes(masters, 'dal', master);
     expect(hasSizes(masters, 'dal')).toBe(true);
-    const files = ['dal-400.avif', 'dal-800.avif', 'dal-1200.avif', 'dal-800.webp'];
+    const files = ['dal-400.avif', 'dal-600.avif', 'dal-800.avif', 'dal-1200.avif', 'dal-800.webp'];
     const sizes = await Promise.all(files.map((file) => sharp(join(masters, file)).metadata()));
     expect(sizes.map(({ width, height }) => `${width}×${height}`)).toEqual([
       '400×300',
+      '600×450',
       '800×600',
       '1200×900',
       '800×600',
     ]);
-    expect(await readdir(masters)).toHaveLength(4);
+    expect(await readdir(masters)).toHaveLength(5);
   });
 
   it('is known to be out of date by the master’s content alone', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { type RecipeCard as Card, totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
-import { paths } from '#src/paths.ts';
+import { paths, pictures } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';
 
@@ -73,4 +73,4 @@ export function RecipeCard({
 }
 
 /** A 4:3 picture fills a 4:5 card by its height, hence drawn wider than the card. */
-const CARD_SIZES = '(min-width: 75rem) 440px, (min-width: 48rem) 45vw, calc(100vw - 40px)';
+const CARD_SIZES = `(min-width: 75rem) 440px, (min-width: 48rem) 45vw, ${pictures.acrossPhone}`;

@@ -1,11 +1,10 @@
-import { mediaStore } from '../../media-store.ts';
 import { contentType } from '../content-types.ts';
-import { MEDIA_CACHE_CONTROL } from '../media-files.ts';
+import { MEDIA_CACHE_CONTROL, readMedia } from '../media-files.ts';
 import { say } from './dress.ts';
 
 /** An uploaded picture for the CDN to keep for ever; `null` when there is none of that name. */
 export async function mediaAnswer(id: string, file: string): Promise<Response | null> {
-  const bytes = await mediaStore().read(file);
+  const bytes = await readMedia(file);
   if (!bytes) return null;
   const body = { contentType: contentType(file), body: new Uint8Array(bytes) };
   return say(id, 200, body, {
