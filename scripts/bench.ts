@@ -1,11 +1,13 @@
 /**
  * Measures the site against its bars and writes docs/benchmarks.md with the machine named. Speed is given as ratios
  * within one run where machines differ. Usage: npm run bench [-- --large]   `--large` adds 100,000 recipes, which takes
- * some minutes more. wrk and nginx are needed for the load; without them those rows say so.
+ * some minutes more. wrk and nginx are needed for the load; without them those rows say so. Lighthouse and
+ * Chromium look at the pages.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { benchBrowser } from './bench/browser.ts';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
 import { benchDesk } from './bench/desk.ts';
 import type { Figure } from './bench/figure.ts';
@@ -46,6 +48,7 @@ report(await benchServing(thousand));
 report(await benchMisses(thousand));
 report(await benchStart(thousand));
 report(await benchSeeing(thousand));
+report(await benchBrowser(thousand));
 report(await benchPasswords());
 report(await benchMerging());
 report(pdfFigures(thousand));

@@ -1,0 +1,80 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { paths } from '#src/paths.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { scriptBytes } from '#tests/support/script-bytes.ts';
+import { startServer } from '#tests/support/server.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { atMost, type Figure, median, round } from './figure.ts';
+
+const PAGES = {
+  recipe: paths.recipe('palak-tofu'),
+  listing: paths.recipes(),
+  landing: paths.home,
+  categories: paths.categories,
+  trending: paths.trending,
+};
+/** Pages that have a bar for their scripts. */
+const READ = ['recipe', 'categories', 'trending', 'landing'] as const;
+/** Lighthouse runs of each page; their median counts. */
+const RUNS = 5;
+const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse as for a phone, simulated, and the scripts an anonymous reader's browser loads before a touch. */
+export async function benchBrowser(from: string): Promise<Figure[]> {
+  const server = await startServer({ from });
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const name of READ) {
+      const page = await browser.newPage();
+      const kilobytes = (await scriptBytes(page, server.url + PAGES[name])) / 1024;
+      figures.push(atMost(`JavaScript before a touch, ${name}, compressed`, kilobytes, 'KB', 6));
+      await page.close();
+    }
+    for (const [name, path] of Object.entries(PAGES))
+      figures.push(...(await lighthouseFigures(name, server.url + path, port)));
+    return figures;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function lighthouseFigures(name: string, url: string, port: number): Promise<Figure[]> {
+  const runs: { lcp: number; performance: number; others: number[] }[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance', ...CATEGORIES] });
+    if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
+    const { categories, audits } = result.lhr;
+    const points = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
+    const lcp = (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000;
+    runs.push({ lcp, performance: points('performance'), others: CATEGORIES.map(points) });
+  }
+  const least = Math.min(...runs.flatMap(({ others }) => others));
+  const performance = runs.map((run) => run.performance);
+  return [
+    atMost(
+      `Lighthouse mobile, ${name}: LCP, simulated, median of ${RUNS}`,
+      median(runs.map(({ lcp }) => lcp)),
+      's',
+      1.5,
+    ),
+    {
+      what: `Lighthouse mobile, ${name}: performance, median of ${RUNS} (all)`,
+      measured: `${round(median(performance))} (${performance.join(', ')})`,
+      bar: '≥ 98',
+      holds: median(performance) >= 98,
+    },
+    {
+      what: `Lighthouse mobile, ${name}: accessibility, best practices and SEO, least`,
+      measured: String(least),
+      bar: '100',
+      holds: least === 100,
+    },
+  ];
+}
