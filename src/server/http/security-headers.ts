@@ -15,7 +15,7 @@ const ALWAYS: readonly (readonly [string, string])[] = [
 /** Pictures may be shown by feed readers and link previews on other sites; nothing else may be taken in. */
 const isPicture = (contentType: string): boolean => /^(image|video)\//.test(contentType);
 
-const isInert = (contentType: string): boolean => isPicture(contentType) || /^(font\/|text\/css)/.test(contentType);
+const isInert = (contentType: string): boolean => isPicture(contentType) || contentType.startsWith('font/');
 
 /** The headers every answer carries, its content security policy among them. */
 export function securityHeaders({
