@@ -63,6 +63,7 @@ test.describe('the sign-in form', () => {
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
     const button = page.getByRole('main').locator('button[type="submit"]');
+    await expect(button).toBeEnabled();
     await button.press('Enter');
     await expect(button).toBeDisabled();
     await button.press('Enter');

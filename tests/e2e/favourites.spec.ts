@@ -65,15 +65,18 @@ test.describe('a heart', () => {
     await page.goto('/recipes');
     const hearts = page.getByRole('main').locator('.heart');
     await expect(hearts).toHaveCount(15);
+    const added = Promise.withResolvers<void>();
     let isFirst = true;
     await page.route('**/api/favorites', async (route) => {
       if (route.request().method() !== 'POST' || !isFirst) return route.continue();
       isFirst = false;
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      await added.promise;
       return route.fulfill({ status: 500, body: 'oops' });
     });
     await hearts.nth(0).click();
     await hearts.nth(1).click();
+    await expect(page.locator('#toaster')).toContainText('Added to favorites');
+    added.resolve();
     await expect(page.locator('#toaster')).toContainText('Failed to update favorite status');
     await expect(hearts.nth(0)).toHaveAttribute('aria-pressed', 'false');
     await expect(hearts.nth(1)).toHaveAttribute('aria-pressed', 'true');
