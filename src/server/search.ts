@@ -100,16 +100,13 @@ export async function findRecipes(
     combination = await loosen(asked);
     total = await count();
   }
+  if (total === 0) return NOTHING;
   const title = wholeTitle(words.typed);
+  const tiers = tiersOf(combination, words);
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
-  const isTitle = (await anyMatch([title])).includes(true);
-  const tiers = [...(isTitle ? [allOf([title, together(combination)])] : []), ...tiersOf(combination, words)].map(
-    filtered,
-  );
-  return {
-    total,
-    numbers: await throughTiers(tiers, { ...slice, length: Math.min(slice.length, total - slice.from) }, within),
-  };
+  if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
+  const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
+  return { total, numbers: await throughTiers(tiers.map(filtered), rest, within) };
 }
 
 const whole = ({ names }: Term, phrasing: Phrasing = {}): string => anyOf(names.map((name) => phrase(name, phrasing)));
