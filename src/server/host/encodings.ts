@@ -45,7 +45,7 @@ export interface Effort {
 }
 /** For what is sent while it is made. */
 export const QUICK: Effort = { brotli: 5, gzip: 6 };
-/** For a page a reader waits for: a fifth of the time of `THOROUGH`, and a fifth larger. */
+/** For a page a reader waits for: a quarter of the time of `THOROUGH`, and a quarter larger. */
 export const HASTY = { brotli: 1 } as const;
 /** For pages that are kept. */
 export const THOROUGH = { brotli: 7 } as const;

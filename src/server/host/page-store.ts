@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { HASTY, THOROUGH, toBrotli } from './encodings.ts';
+import { type Effort, HASTY, THOROUGH, toBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
@@ -40,8 +40,6 @@ interface Flight {
   seq: number;
   landing: Promise<Found>;
 }
-
-type Effort = typeof HASTY | typeof THOROUGH;
 
 /** A change in the middle of a render makes it start over, this often. */
 const TRIES = 3;
@@ -100,7 +98,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** Joins the render of a page under way, or starts one. */
-  function fly(key: string, effort: Effort): Flight {
+  function fly(key: string, effort: Pick<Effort, 'brotli'>): Flight {
     const flying = flights.get(key);
     if (flying && flying.seq >= versions.sequence) return flying;
     const flight: Flight = { seq: versions.sequence, landing: make(key, effort).finally(() => land(key, flight)) };
@@ -112,7 +110,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  async function make(key: string, effort: Effort): Promise<Found> {
+  async function make(key: string, effort: Pick<Effort, 'brotli'>): Promise<Found> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
@@ -136,7 +134,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** The page of a draft, and the body that is to be compressed again when that was done in haste. */
-  async function finish({ body, ...draft }: Draft, effort: Effort): Promise<{ page: Page; again: Buffer | null }> {
+  async function finish(
+    { body, ...draft }: Draft,
+    effort: Pick<Effort, 'brotli'>,
+  ): Promise<{ page: Page; again: Buffer | null }> {
     const before = memory.get(draft.key)?.page;
     if (before?.digest === draft.digest) return { page: rebuilt(draft, before), again: null };
     return { page: { ...draft, br: await toBrotli(body, effort.brotli) }, again: effort === HASTY ? body : null };
