@@ -1,8 +1,8 @@
 /**
  * Measures the site against its bars and writes docs/benchmarks.md with the machine named. Speed is given as ratios
  * within one run where machines differ. Usage: npm run bench [-- --large]   `--large` adds 100,000 recipes, which takes
- * some minutes more. wrk and nginx are needed for the load; without them those rows say so. Lighthouse and
- * Chromium look at the pages.
+ * some minutes more. wrk and nginx are needed for the load; without them those rows say so. Lighthouse looks
+ * at the pages in Chromium.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
