@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
@@ -12,6 +12,17 @@ async function make(page: Page, changes: object = {}): Promise<string> {
   };
   const made = await page.request.post(`${process.env.PLANTRY_URL}/api/recipes`, { data });
   return ((await made.json()) as { id: string }).id;
+}
+
+/** Writes a new recipe, not saved yet; tells its first step, where the writer is. */
+async function writeNew(page: Page): Promise<Locator> {
+  await page.goto('/admin/recipes/new');
+  await page.getByLabel('Title').fill(title());
+  await page.getByLabel('Description').fill('Made by a test.');
+  await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
+  const step = page.getByLabel('step 1', { exact: true });
+  await step.fill('Fry the tofu.');
+  return step;
 }
 
 /** Keeps a call waiting until it is let go; tells how often it was made. */
@@ -163,20 +174,16 @@ test.describe('the recipe editor', () => {
 
   test('makes a new recipe once, and takes along what is typed meanwhile', async ({ page, context }) => {
     await signInAs(context, 'admin');
-    await page.goto('/admin/recipes/new');
-    await page.getByLabel('Title').fill(title());
-    await page.getByLabel('Description').fill('Made by a test.');
-    await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
-    await page.getByLabel('step 1', { exact: true }).fill('Fry the tofu.');
+    const step = await writeNew(page);
     const saving = await hold(page, 'POST', '/api/recipes');
     await page.keyboard.press('ControlOrMeta+s');
     await page.keyboard.press('ControlOrMeta+s');
     await page.keyboard.type(' Slowly.');
     saving.letGo();
     await expect(page).toHaveURL(/\/admin\/recipes\/written-.*\/edit$/);
-    await expect(page.getByLabel('step 1', { exact: true })).toBeFocused();
+    await expect(step).toBeFocused();
     await page.keyboard.type(' Turn it.');
-    await expect(page.getByLabel('step 1', { exact: true })).toHaveValue('Fry the tofu. Slowly. Turn it.');
+    await expect(step).toHaveValue('Fry the tofu. Slowly. Turn it.');
     await expect(page.getByText('Not saved yet')).toBeVisible();
     expect(saving.calls).toBe(1);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -186,12 +193,7 @@ test.describe('the recipe editor', () => {
 
   test('leaves whoever saves a new recipe by key in the field, at every moment', async ({ page, context }) => {
     await signInAs(context, 'admin');
-    await page.goto('/admin/recipes/new');
-    await page.getByLabel('Title').fill(title());
-    await page.getByLabel('Description').fill('Made by a test.');
-    await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
-    const step = page.getByLabel('step 1', { exact: true });
-    await step.fill('Fry the tofu.');
+    const step = await writeNew(page);
     const lost = await page.evaluateHandle(() => {
       const frames = { lost: 0 };
       const look = () => {
