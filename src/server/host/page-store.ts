@@ -1,5 +1,5 @@
 import { log } from '../log.ts';
-import { type Effort, HASTY, THOROUGH, toBrotli } from './encodings.ts';
+import { THOROUGH, toBrotli, toHastyBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
@@ -79,12 +79,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
     if (page && state === 'stale') {
-      void fly(key, THOROUGH).landing.catch((error) =>
-        log.error({ err: error, key }, 'a page could not be made again'),
-      );
+      void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
     }
-    return fly(key, HASTY).landing.then(
+    return fly(key, { isAwaited: true }).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
       (error) => {
         if (!mayExcuse(page)) throw error;
@@ -97,11 +95,11 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const stale = (page: Page): Found => ({ page, state: 'STALE' });
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
-  /** Joins the render of a page under way, or starts one. */
-  function fly(key: string, effort: Pick<Effort, 'brotli'>): Flight {
+  /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
+  function fly(key: string, { isAwaited = false } = {}): Flight {
     const flying = flights.get(key);
     if (flying && flying.seq >= versions.sequence) return flying;
-    const flight: Flight = { seq: versions.sequence, landing: make(key, effort).finally(() => land(key, flight)) };
+    const flight: Flight = { seq: versions.sequence, landing: make(key, isAwaited).finally(() => land(key, flight)) };
     flights.set(key, flight);
     return flight;
   }
@@ -110,14 +108,14 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  async function make(key: string, effort: Pick<Effort, 'brotli'>): Promise<Found> {
+  async function make(key: string, isAwaited: boolean): Promise<Found> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
       const response = await render(key);
       const draft = await draftOf(key, response, seq, now());
       if (!draft) return refuse(key, response);
-      const { page, again } = await finish(draft, effort);
+      const { page, again } = await finish(draft, isAwaited);
       if (isHidden(page, versions) && tries < TRIES) continue;
       keep(page, again);
       return { page, state: 'MISS', renderMs: performance.now() - began };
@@ -134,13 +132,11 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** The page of a draft, and the body that is to be compressed again when that was done in haste. */
-  async function finish(
-    { body, ...draft }: Draft,
-    effort: Pick<Effort, 'brotli'>,
-  ): Promise<{ page: Page; again: Buffer | null }> {
+  async function finish({ body, ...draft }: Draft, isAwaited: boolean): Promise<{ page: Page; again: Buffer | null }> {
     const before = memory.get(draft.key)?.page;
     if (before?.digest === draft.digest) return { page: rebuilt(draft, before), again: null };
-    return { page: { ...draft, br: await toBrotli(body, effort.brotli) }, again: effort === HASTY ? body : null };
+    if (isAwaited) return { page: { ...draft, br: toHastyBrotli(body) }, again: body };
+    return { page: { ...draft, br: await toBrotli(body, THOROUGH.brotli) }, again: null };
   }
 
   function keep(page: Page, again: Buffer | null): void {
@@ -167,7 +163,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   async function ensure(key: string): Promise<'kept' | 'made' | 'not storable'> {
     const page = await kept(key);
     if (page && judge(page) === 'current') return 'kept';
-    const found = await fly(key, THOROUGH).landing;
+    const found = await fly(key).landing;
     await settled();
     if (found.page) return 'made';
     if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);
