@@ -26,7 +26,7 @@ addEventListener('message', (event) => {
 });
 
 async function networkFirst(event) {
-  const coming = fetchAndKeep(event.request);
+  const coming = fetchAndKeep(event);
   const cache = await caches.open(CACHE);
   const kept = await cache.match(PAGE);
   if (!kept) return coming;
@@ -36,10 +36,16 @@ async function networkFirst(event) {
   return Promise.race([coming.catch(() => kept), patience.then(() => kept)]);
 }
 
-async function fetchAndKeep(request) {
-  const response = await fetch(request);
-  if (response.ok) await (await caches.open(CACHE)).put(PAGE, response.clone());
+/** The page goes out at once, whether it can be kept or not: the browser's storage may be full. */
+async function fetchAndKeep(event) {
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(keepPage(response.clone()).catch(() => undefined));
   return response;
+}
+
+async function keepPage(response) {
+  const cache = await caches.open(CACHE);
+  await cache.put(PAGE, response);
 }
 
 async function keptFirst(request) {

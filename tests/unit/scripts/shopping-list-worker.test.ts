@@ -12,11 +12,14 @@ interface Fetched {
 }
 
 /** The worker in a browser that keeps what `kept` says, on a network that answers as `network` does. */
-function start(kept: Record<string, string>, network: () => Promise<Response>) {
+function start(kept: Record<string, string>, network: () => Promise<Response>, { isFull = false } = {}) {
   const pages = new Map(Object.entries(kept));
   const cache = {
     match: async (key: string) => (pages.has(key) ? new Response(pages.get(key)) : undefined),
-    put: async (key: string, response: Response) => void pages.set(key, await response.text()),
+    put: async (key: string, response: Response) => {
+      if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+      pages.set(key, await response.text());
+    },
   };
   const listeners = new Map<string, (event: Fetched) => void>();
   runInNewContext(SOURCE, {
@@ -53,9 +56,10 @@ describe('the worker that keeps the page of the shopping list', () => {
 
   it('shows the new page where it comes soon, and keeps it', async () => {
     const { open, pages } = start({ [PAGE]: 'old' }, delayed(200, 'new'));
-    const { text } = open();
+    const { text, later } = open();
     await vi.advanceTimersByTimeAsync(300);
     expect(await text).toBe('new');
+    await Promise.all(later);
     expect(pages.get(PAGE)).toBe('new');
   });
 
@@ -78,6 +82,16 @@ describe('the worker that keeps the page of the shopping list', () => {
     const { text, later } = open();
     expect(await text).toBe('old');
     await expect(Promise.all(later)).resolves.toBeDefined();
+  });
+
+  it('shows the new page where the storage of the browser is full', async () => {
+    for (const kept of [[], [[PAGE, 'old']]]) {
+      const { open } = start(Object.fromEntries(kept), delayed(200, 'new'), { isFull: true });
+      const { text, later } = open();
+      await vi.advanceTimersByTimeAsync(300);
+      expect(await text).toBe('new');
+      await expect(Promise.all(later)).resolves.toBeDefined();
+    }
   });
 
   it('waits as long as it takes where nothing is kept', async () => {
