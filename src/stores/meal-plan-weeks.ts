@@ -49,11 +49,14 @@ function update(week: string, change: (known: KnownWeek) => Partial<KnownWeek>):
   $weeks.set({ ...$weeks.get(), [week]: { ...known, ...change(known) } });
 }
 
-/** Asks the server for a week, which shows as it was known until the answer is there. */
+/**
+ * Asks the server for a week, which shows as it was known until the answer is there. In turn with the changes, so that
+ * none is answered while an answer from before it is on its way.
+ */
 export async function loadWeek(week: string): Promise<void> {
   if ($weeks.get()[week]?.state === 'failed') update(week, () => ({ state: 'waiting' }));
   try {
-    const plan = await retried(() => call(weekPlanCall, { query: { week } }));
+    const plan = await inTurn(() => retried(() => call(weekPlanCall, { query: { week } })));
     update(week, () => ({ state: 'ready', confirmed: plan.entries }));
     $feed.set(plan.feed);
   } catch {

@@ -81,14 +81,39 @@ describe('a change of the plan', () => {
     expect(shown()).toEqual(['Soup 4', 'Dal 4', 'Curry 3']);
   });
 
-  it('stays on what the server answers meanwhile', async () => {
+  it('is not hidden by a week that was asked for before it', async () => {
+    const asked = aMealEntry({ title: 'Curry', position: 2 });
+    let answerWeek = () => {};
+    const fetched = vi.fn(async () => {
+      const entries = [soup, dal];
+      await new Promise<void>((resolve) => {
+        answerWeek = resolve;
+      });
+      return Response.json({ week: $week.get(), entries, feed: null });
+    });
+    vi.stubGlobal('fetch', fetched);
+    const loaded = loadWeek($week.get());
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    const { step, answer } = held((entries) => withEntry(entries, asked));
+    const done = change(step);
+    answer();
+    expect(shown()).toEqual(['Soup 4', 'Dal 4', 'Curry 4']);
+    answerWeek();
+    await Promise.all([loaded, done]);
+    expect(shown()).toEqual(['Soup 4', 'Dal 4', 'Curry 4']);
+  });
+
+  it('is answered before a week that is asked for after it', async () => {
     const { step, answer } = servings(soup, 6);
     const done = change(step);
-    vi.stubGlobal('fetch', async () => Response.json({ week: $week.get(), entries: [soup], feed: null }));
-    await loadWeek($week.get());
-    expect(shown()).toEqual(['Soup 6']);
+    const fetched = vi.fn(async () => Response.json({ week: $week.get(), entries: [{ ...soup, servings: 6 }] }));
+    vi.stubGlobal('fetch', fetched);
+    const loaded = loadWeek($week.get());
+    await Promise.resolve();
+    expect(fetched).not.toHaveBeenCalled();
     answer();
-    await done;
+    await Promise.all([done, loaded]);
+    expect(fetched).toHaveBeenCalledOnce();
     expect(shown()).toEqual(['Soup 6']);
   });
 });
