@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { ownRatingCall, rateRecipeCall, ratingSummaryCall } from '#src/contracts/ratings.ts';
+import { ownRatingCall, rateRecipeCall } from '#src/contracts/ratings.ts';
 import { call } from './client.ts';
 import { retried } from './query.ts';
 import { toast } from './toasts.ts';
@@ -21,27 +21,25 @@ export async function openRating(
   summary: Pick<RatingState, 'avgRating' | 'totalRatings'>,
   isMember: boolean,
 ): Promise<void> {
-  $rating.set({ ...summary, own: null, saving: false });
+  const opened = { ...summary, own: null, saving: false };
+  $rating.set(opened);
   if (!isMember) return;
   try {
     const { rating } = await retried(() => call(ownRatingCall, { params: { recipeId } }));
-    $rating.set({ ...$rating.get(), own: rating });
+    // Whoever has rated meanwhile is not told of the rating before.
+    if ($rating.get() === opened) $rating.set({ ...opened, own: rating });
   } catch (error) {
     console.warn('Your rating could not be read', error);
   }
 }
 
-/** Rates the recipe; both the summary and the own rating are then asked anew. */
+/** Rates the recipe, and shows what the server then says of all ratings of it. */
 export async function rateRecipe(recipeId: string, rating: number): Promise<void> {
   const before = $rating.get();
   $rating.set({ ...before, own: rating, saving: true });
   try {
-    await call(rateRecipeCall, { body: { recipeId, rating } });
-    const [summary, own] = await Promise.all([
-      call(ratingSummaryCall, { params: { recipeId } }),
-      call(ownRatingCall, { params: { recipeId } }),
-    ]);
-    $rating.set({ ...summary, own: own.rating, saving: false });
+    const { avgRating, totalRatings, rating: own } = await call(rateRecipeCall, { body: { recipeId, rating } });
+    $rating.set({ avgRating, totalRatings, own, saving: false });
     toast({ title: 'Rating submitted!', description: 'Thank you for rating this recipe.' });
   } catch {
     $rating.set(before);
