@@ -2,7 +2,11 @@
 interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
   /** `null` when a newer search has taken this one's place. */
-  debouncedSearch(query: string, options: object, ms: number): Promise<{ results: { data(): Promise<Hit> }[] } | null>;
+  debouncedSearch(query: string, options: object, ms: number): Promise<Found | null>;
+}
+
+interface Found {
+  results: { data(): Promise<Hit> }[];
 }
 
 interface Hit {
@@ -19,7 +23,8 @@ let fields = 0;
 
 /** Gives a search field suggestions as one types: an ARIA combobox over Pagefind's index, which loads only now. */
 export function suggest(field: HTMLInputElement): void {
-  pagefind ??= import(/* @vite-ignore */ INDEX);
+  // Whoever types asks again.
+  load().catch(() => undefined);
   const list = document.createElement('ul');
   list.id = `suggestions-${++fields}`;
   list.className = 'suggestions';
@@ -39,13 +44,33 @@ export function suggest(field: HTMLInputElement): void {
   if (field.value) void update(field, list);
 }
 
+/** The index, loaded once; where that failed the next to ask loads it again. */
+function load(): Promise<Pagefind> {
+  pagefind ??= (import(/* @vite-ignore */ INDEX) as Promise<Pagefind>).catch((error: unknown) => {
+    pagefind = undefined;
+    throw error;
+  });
+  return pagefind;
+}
+
+/** What is found: nothing where the index cannot be read, `null` when a newer search has taken this one's place. */
+async function search(query: string): Promise<Found | null> {
+  try {
+    const index = await load();
+    return await index.debouncedSearch(query, {}, PAUSE_MS);
+  } catch (error) {
+    console.warn('There are no suggestions', error);
+    return { results: [] };
+  }
+}
+
 async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<void> {
   const query = field.value.trim();
   if (query.length < 2) return close(field, list);
-  const search = await (await pagefind)?.debouncedSearch(query, {}, PAUSE_MS);
-  if (!search || field.value.trim() !== query || document.activeElement !== field) return;
+  const found = await search(query);
+  if (!found || field.value.trim() !== query || document.activeElement !== field) return;
   // A recipe taken off the site is refused until the index is made again.
-  const loaded = await Promise.allSettled(search.results.slice(0, MOST).map((result) => result.data()));
+  const loaded = await Promise.allSettled(found.results.slice(0, MOST).map((result) => result.data()));
   const hits = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   if (hits.length === 0) return close(field, list);
   list.replaceChildren(...hits.map((hit, index) => option(hit, `${list.id}-${index}`)));
@@ -54,12 +79,14 @@ async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<
   field.removeAttribute('aria-activedescendant');
 }
 
+/** The link itself is the option: nothing that can be pressed lies in another such thing. */
 function option({ url, meta }: Hit, id: string): HTMLLIElement {
   const item = document.createElement('li');
-  item.id = id;
-  item.role = 'option';
-  item.ariaSelected = 'false';
+  item.role = 'none';
   const link = item.appendChild(document.createElement('a'));
+  link.id = id;
+  link.role = 'option';
+  link.ariaSelected = 'false';
   link.href = url;
   link.tabIndex = -1;
   link.className = 'suggestion';
@@ -75,7 +102,7 @@ function option({ url, meta }: Hit, id: string): HTMLLIElement {
 
 function onKey(event: KeyboardEvent, field: HTMLInputElement, list: HTMLUListElement): void {
   if (list.hidden) return;
-  const options = [...list.children] as HTMLElement[];
+  const options = [...list.querySelectorAll('a')];
   const at = options.findIndex((item) => item.ariaSelected === 'true');
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step) {
@@ -83,7 +110,7 @@ function onKey(event: KeyboardEvent, field: HTMLInputElement, list: HTMLUListEle
     select(field, options, (at + step + options.length + (at < 0 && step < 0 ? 1 : 0)) % options.length);
   } else if (event.key === 'Enter' && at >= 0) {
     event.preventDefault();
-    options[at]?.querySelector('a')?.click();
+    options[at]?.click();
   } else if (event.key === 'Escape') {
     event.preventDefault();
     event.stopPropagation();

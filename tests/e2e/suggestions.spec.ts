@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+
+const PAGE = '/trending';
+const INDEX = '/pagefind/pagefind.js';
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search recipes' });
+const suggestions = (page: Page) => page.getByRole('option');
+
+/** Opens the search of a page, which takes the focus. */
+async function openSearch(page: Page): Promise<void> {
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: 'Search recipes' }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('the search of every page', () => {
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    test(`suggests recipes with picture and time on a ${device}, light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openSearch(page);
+      await field(page).pressSequentially('lentil');
+      await expect(suggestions(page).first()).toContainText(/lentil.*\d+ min/i);
+      const picture = suggestions(page).first().locator('img');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await overflow(page)).toEqual([]);
+      for (const colorScheme of SCHEMES) {
+        await turn(page, colorScheme);
+        expect(await axe(page), colorScheme).toEqual([]);
+      }
+    });
+  }
+
+  test('is walked through and left by keyboard', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('lentil');
+    await expect(suggestions(page).nth(1)).toBeVisible();
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(suggestions(page)).toHaveCount(0);
+    await expect(field(page)).toHaveValue('lentil');
+    await page.keyboard.type('s');
+    await expect(suggestions(page).nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const chosen = page.getByRole('option', { selected: true });
+    await expect(chosen).toHaveCount(1);
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    const address = (await chosen.getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new URL(address, page.url()).href);
+    expect(address).toMatch(/^\/recipes\/[a-z-]+$/);
+  });
+
+  test('searches for the words themselves where none is chosen', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('lentil');
+    await expect(suggestions(page).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/recipes\?search=lentil$/);
+  });
+
+  test('loads its index with the first focus only', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    expect(asked.filter((path) => path.startsWith('/pagefind/'))).toEqual([]);
+    const loaded = page.waitForResponse(`**${INDEX}`);
+    await page.getByRole('button', { name: 'Search recipes' }).click();
+    expect((await loaded).status()).toBe(200);
+  });
+
+  test.describe('without its index', () => {
+    test.use({ refusals: [INDEX] });
+
+    test('suggests nothing, searches all the same, and suggests again when the index is back', async ({ page }) => {
+      await page.route(`**${INDEX}`, (route) => route.abort());
+      await openSearch(page);
+      const failed = page.waitForEvent('requestfailed');
+      await page.keyboard.type('len');
+      await failed;
+      await expect(suggestions(page)).toHaveCount(0);
+      await page.unroute(`**${INDEX}`);
+      await page.keyboard.type('til');
+      await expect(suggestions(page).first()).toBeVisible();
+    });
+  });
+});
