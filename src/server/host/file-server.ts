@@ -44,7 +44,8 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
     const known = kept.get(path);
     if (known) return known;
     const body = await readFile(join(clientDir, path));
-    if (body.length <= SMALL && keptBytes + body.length <= MEMORY_LIMIT) {
+    // Somebody else may have read it meanwhile.
+    if (!kept.has(path) && body.length <= SMALL && keptBytes + body.length <= MEMORY_LIMIT) {
       kept.set(path, body);
       keptBytes += body.length;
     }
