@@ -127,6 +127,8 @@ describe('a change made by another process', () => {
     const answer = await fetch(server.url);
     expect(answer.headers.get('retry-after')).toBe('600');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    // Not even for a cookie that is none.
+    expect((await see('/', 'session=%')).status).toBe(503);
     // No way out of the closed page leads to another closed one.
     const links = [...(await answer.text()).matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([^<]*)/g)];
     expect(links.map(([, href, text]) => [text, href])).toEqual([

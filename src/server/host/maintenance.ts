@@ -60,6 +60,6 @@ export const staysOpen = (pathname: string): boolean =>
 export async function isAdminRequest(cookieHeader: string | undefined): Promise<boolean> {
   const prefix = `${sessionCookieName()}=`;
   const cookie = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(prefix));
-  const found = cookie ? await findSession(decodeURIComponent(cookie.slice(prefix.length))) : null;
+  const found = cookie ? await findSession(cookie.slice(prefix.length)) : null;
   return found?.member.role === 'admin' && !found.member.session.requiresPasswordChange;
 }
