@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
@@ -114,14 +115,10 @@ export async function removeSentMail(tx: Transaction, before: number): Promise<v
 export function startMailWorker(): () => Promise<void> {
   if (!env().RESEND_API_KEY) log.info('no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
   const stopping = new AbortController();
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, WORKER_PAUSE);
-      timer.unref();
-      stopping.signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+  const { signal } = stopping;
+  const pause = () => wait(WORKER_PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
   const running = (async () => {
-    while (!stopping.signal.aborted) {
+    while (!signal.aborted) {
       await sendDueMail().catch((error: unknown) => log.error({ err: error }, 'mail worker'));
       await pause();
     }
