@@ -39,9 +39,11 @@ test.describe('the meal plan', () => {
     await page.getByRole('button', { name: 'Servings of Palak Tofu: more' }).click();
     await page.getByRole('checkbox', { name: /^Leftovers/ }).check();
     await page.getByLabel('Note', { exact: true }).fill('Extra spinach');
+    // Changes are sent one after the other; the note is the last.
+    const saved = page.waitForResponse((answer) => answer.request().postData()?.includes('Extra spinach') ?? false);
     await page.getByRole('button', { name: 'Done' }).click();
     await expect(meal(page, '2026-11-16', 'dinner')).toContainText('5 servingsLeftoversExtra spinach');
-    await page.waitForLoadState('networkidle');
+    await saved;
     await page.reload();
     await expect(meal(page, '2026-11-16', 'dinner')).toContainText('5 servingsLeftoversExtra spinach');
     await expect(meal(page, '2026-11-16', 'lunch')).toContainText('Lunch at work');
