@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
@@ -91,6 +92,18 @@ describe('stored page', () => {
       vary: 'Accept-Encoding',
     });
     expect(headers['server-timing']).toBeTruthy();
+  });
+
+  it.each([
+    ['/recipes//apple-crumble?page=2', '/recipes/apple-crumble?page=2'],
+    ['/recipes/apple-crumble.html', '/recipes/apple-crumble'],
+    ['/.///evil.example//x', '/evil.example/x'],
+    ['/.//admin', '/admin'],
+  ])('has one address: %s leads there', async (spelling, address) => {
+    const { status, headers } = await ask(spelling);
+    expect(status).toBe(301);
+    expect(headers.location).toBe(address);
+    expect(headers['x-cache']).toBeUndefined();
   });
 
   it('is the same in every encoding', async () => {
@@ -187,6 +200,15 @@ describe('host', () => {
     expect((await ask('/', { headers: { Host: 'evil.test' } })).status).toBe(421);
     expect((await ask('/api/recipes', { headers: { Host: 'evil.test' } })).status).toBe(421);
     expect((await ask('/readyz', { headers: { Host: '10.0.0.1' } })).status).toBe(200);
+  });
+
+  it('refuses a request that names two hosts', async () => {
+    const { hostname, port } = new URL(server.url);
+    const head = `GET /recipes HTTP/1.1\r\nHost: localhost:${port}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
+    const socket = connect(Number(port), hostname, () => socket.write(head));
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it.each(['/%zz', '/%c0%80', '//evil.test', '/\\evil.test', '/a%00b', 'http://evil.test/', '*'])(

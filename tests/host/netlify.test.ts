@@ -147,6 +147,13 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     }
   });
 
+  it('sends every other spelling of a page to its one address', async () => {
+    const answer = await site.ask(RECIPE.replace('/recipes/', '/recipes//'));
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(RECIPE);
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+  });
+
   it('refuses other methods on pages', async () => {
     const answer = await site.ask(RECIPE, { method: 'POST' });
     expect(answer.status).toBe(405);

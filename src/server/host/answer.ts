@@ -84,6 +84,15 @@ export function refuse(exchange: Exchange, status: number, more: readonly Header
   );
 }
 
+/** Sends to the address by which a page is known; `location` is a path of this site. */
+export function redirect(exchange: Exchange, location: string): void {
+  sendBody(exchange, 301, [
+    ['Location', location],
+    ['Cache-Control', 'private, no-store'],
+    ...securityHeaders({ isHttps: env().isHttps }),
+  ]);
+}
+
 /** Whether the client already holds the version an `ETag` names. */
 export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

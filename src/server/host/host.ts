@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { type Exchange, refuse, sendBody } from './answer.ts';
+import { type Exchange, redirect, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
 import { drain } from './drain.ts';
@@ -15,7 +15,7 @@ import { loggedPath } from './logged-path.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
 import { isHtml, type Page } from './page.ts';
-import { pageKey } from './page-key.ts';
+import { canonicalPath, pageKey } from './page-key.ts';
 import { pageReply, sendPage, sendPageInstead } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
 import type { SearchFiles } from './search-files.ts';
@@ -88,6 +88,7 @@ export function createHost(parts: HostParts): Host {
     const { req } = exchange;
     const target = req.url ?? '';
     if (!METHODS.has(req.method ?? '')) return refuse(exchange, 405, [['Allow', [...METHODS].join(', ')]]);
+    if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(exchange, 400);
     if (target === '/healthz') return tell(exchange, 200, 'ok');
     if (target === '/readyz')
       return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
@@ -118,6 +119,8 @@ export function createHost(parts: HostParts): Host {
   }
 
   async function showPage(exchange: Exchange, url: URL): Promise<void> {
+    const canonical = canonicalPath(url.pathname);
+    if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
     const found = await store.find(key);

@@ -15,7 +15,7 @@ import { isReady } from '../health.ts';
 import { loggedPath } from '../logged-path.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
 import { mediaFile } from '../media-files.ts';
-import { pageKey } from '../page-key.ts';
+import { canonicalPath, pageKey } from '../page-key.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
 import { mediaAnswer } from './media-answer.ts';
@@ -71,6 +71,10 @@ export function openSiteFunction(): SiteFunction {
     if (isFragment(pathname)) {
       const fragment = await searchFragment(join(folder, FRAGMENTS), pathname);
       return fragment ? dressed(visit, fragment, 'page') : refuse(id, pathname, 404);
+    }
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) {
+      return say(id, 301, { contentType: 'text/plain; charset=utf-8', body: '' }, { Location: canonical + url.search });
     }
     const key = pageKey(url);
     if (key === null) return dressed(visit, await render(visit));
