@@ -5,7 +5,15 @@ import type { RemovedFromList } from '#src/domain/shopping/list.ts';
 import { ownKey } from '#src/domain/shopping/list.ts';
 import { keysOf } from '#src/domain/shopping/merge.ts';
 import { write } from './database.ts';
-import { type EntryRow, entryRows, listChanges, listOf, ownEntry, refuseFullList } from './shopping-list.ts';
+import {
+  type EntryRow,
+  entryRows,
+  keysOnList,
+  listChanges,
+  listOf,
+  ownEntry,
+  refuseFullList,
+} from './shopping-list.ts';
 
 /** Takes a recipe or an own item off the list; `null` when there is none of that id. */
 export async function removeEntry(userId: string, id: string): Promise<RemovedFromList | null> {
@@ -92,8 +100,7 @@ const setRemovedKeys = (tx: Transaction, userId: string, id: string, removedKeys
 
 /** Forgets what is known of items that are not on the list any more; returns those that were ticked. */
 async function removeStrayTicks(tx: Transaction, userId: string): Promise<RemovedFromList['ticks']> {
-  const { items } = await listOf(tx, userId);
-  const onList = new Set(items.map(({ key }) => key));
+  const onList = await keysOnList(tx, userId);
   const rows = await tx.select().from(shoppingListTicks).where(eq(shoppingListTicks.userId, userId));
   const stray = rows.filter(({ key }) => !onList.has(key));
   if (stray.length > 0) {
@@ -105,7 +112,7 @@ async function removeStrayTicks(tx: Transaction, userId: string): Promise<Remove
   return stray.filter(({ isTicked }) => isTicked).map(({ key, at }) => ({ key, at }));
 }
 
-/** Brings back what a removal answered; twice is as good as once. Throws `conflict` when the list is full by now. */
+/** Brings back what a removal answered, and no tick of anything else; twice is as good as once. Throws `conflict` when the list is full by now. */
 export async function restoreToList(userId: string, { entries, marks, ticks }: RemovedFromList): Promise<void> {
   await listChanges.take(userId);
   await write(async (tx) => {
@@ -132,7 +139,8 @@ export async function restoreToList(userId: string, { entries, marks, ticks }: R
           row.removedKeys.filter((key) => !keys.includes(key)),
         );
     }
-    for (const { key, at } of ticks) {
+    const onList = await keysOnList(tx, userId);
+    for (const { key, at } of ticks.filter(({ key }) => onList.has(key))) {
       await tx.insert(shoppingListTicks).values({ userId, key, isTicked: true, at }).onConflictDoNothing();
     }
     await refuseFullList(tx, userId);

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { shoppingListTicks } from '#src/db/schema.ts';
 import { write } from './database.ts';
-import { listChanges, listOf } from './shopping-list.ts';
+import { keysOnList, listChanges } from './shopping-list.ts';
 
 /** What a member said of an item, perhaps offline. */
 export interface Tick {
@@ -21,8 +21,7 @@ export interface TickResult {
 export async function setTicks(userId: string, ticks: readonly Tick[]): Promise<TickResult[]> {
   await listChanges.take(userId);
   return write(async (tx) => {
-    const { items } = await listOf(tx, userId);
-    const onList = new Set(items.map(({ key }) => key));
+    const onList = await keysOnList(tx, userId);
     const keys = [...new Set(ticks.map(({ key }) => key))];
     const rows = await tx
       .select({ key: shoppingListTicks.key, at: shoppingListTicks.at })

@@ -94,6 +94,12 @@ export async function listOf(db: ListDatabase, userId: string): Promise<Shopping
   };
 }
 
+/** Keys of everything that is to be bought. */
+export async function keysOnList(db: ListDatabase, userId: string): Promise<ReadonlySet<string>> {
+  const { items } = await listOf(db, userId);
+  return new Set(items.map(({ key }) => key));
+}
+
 /** How a recipe is on a member's list, the oldest first. */
 export async function entriesOfRecipe(userId: string, recipeId: string) {
   const rows = await read()

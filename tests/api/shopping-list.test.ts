@@ -327,6 +327,15 @@ describe('removal', () => {
     }
   });
 
+  it('brings back no tick of what was never on the list', async () => {
+    const { cookie, id } = await signedIn('premium');
+    await addItem(cookie, { id: randomUUID(), title: 'Candles' });
+    const ticks = Array.from({ length: 2000 }, (_, n) => ({ key: `stray-${n}`, at: 1 }));
+    expect((await restore(cookie, { entries: [], marks: [], ticks })).status).toBe(200);
+    const kept = await read().select().from(shoppingListTicks).where(eq(shoppingListTicks.userId, id));
+    expect(kept).toEqual([]);
+  });
+
   it('forgets the ticks of what is gone', async () => {
     const { cookie, id } = await signedIn('premium');
     await addRecipe(cookie, { recipeId: (await dishes()).soup, servings: 2 });
