@@ -34,6 +34,15 @@ const SOUP = {
 };
 
 describe('POST /api/admin/recipes/import', () => {
+  it.each([
+    ['nested without end', '<div>'.repeat(60_000)],
+    ['with attributes without end', `<p ${Array.from({ length: 60_000 }, (_, n) => `a${n}`).join(' ')}>`],
+  ])('gives up a page %s, for which everybody else would wait', async (_, html) => {
+    const { status, body } = await take({ html });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'validation', message: 'That page takes too long to read' });
+  });
+
   it('reads a pasted page, and saves nothing', async () => {
     const [before] = await read().select({ total: count() }).from(recipes);
     expect((await take({ html: page(SOUP) })).body).toEqual({
