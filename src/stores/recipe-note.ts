@@ -2,8 +2,7 @@ import { atom } from 'nanostores';
 import { deleteRecipeNoteCall, recipeNoteCall, writeRecipeNoteCall } from '#src/contracts/recipe-notes.ts';
 import { CallError, call } from './client.ts';
 import { retried } from './query.ts';
-import { goSignIn } from './session.ts';
-import { toast } from './toasts.ts';
+import { sayLoggedOut } from './refusals.ts';
 
 /** The member's note on the recipe of the page. */
 export type OwnNote = { state: 'loading' } | { state: 'failed' } | { state: 'known'; note: string | null };
@@ -36,15 +35,7 @@ export async function saveOwnNote(recipeId: string, text: string): Promise<strin
 
 function refusal(error: unknown): string {
   if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you are back.';
-  if (error.status === 401) {
-    toast({
-      title: 'Unauthorized',
-      description: 'You are logged out. Logging in again...',
-      tone: 'danger',
-      goesAlong: true,
-    });
-    goSignIn();
-  }
+  if (error.status === 401) sayLoggedOut();
   const said = error.status === 400 || error.status === 422 || error.status === 429 ? error.body.message : undefined;
   return said ?? 'Your note could not be saved. Please try again.';
 }

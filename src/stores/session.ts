@@ -56,7 +56,7 @@ export function goSignIn(): void {
 }
 
 /** The hint cookie outlived its session: the page becomes a visitor's. */
-export function leaveIfSignedOut(): void {
+export function becomeVisitor(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs https, which a first try at home has not.
   document.cookie = 'signed_in=; Max-Age=0; Path=/';
   delete document.documentElement.dataset.member;

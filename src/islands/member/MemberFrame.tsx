@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
-import { $member, $session, leaveIfSignedOut } from '#src/stores/session.ts';
+import { $member, $session, becomeVisitor } from '#src/stores/session.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Hearts } from './Hearts.tsx';
 import { MaintenanceBar } from './MaintenanceBar.tsx';
@@ -13,7 +13,7 @@ export function MemberFrame() {
   useEffect(() => {
     if (!data) return;
     const marks = document.documentElement.dataset;
-    if (!member) return leaveIfSignedOut();
+    if (!member) return becomeVisitor();
     if (member.isPremium) marks.premium = '';
     if (member.role === 'admin') marks.admin = '';
     // Until a temporary password is changed, the profile is all there is.

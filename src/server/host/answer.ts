@@ -4,6 +4,12 @@ import { securityHeaders } from '../http/security-headers.ts';
 
 export type Header = readonly [name: string, value: string];
 
+/** Longest address that is answered, in characters. */
+export const ADDRESS_LIMIT = 12_000;
+
+/** Of a page. Browsers ask each time, and mostly get a 304, because it may change at any moment. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
 /** One request on its way through the host. */
 export interface Exchange {
   req: IncomingMessage;
@@ -33,6 +39,15 @@ export function sendBody(
     id,
   ]);
   res.end(req.method === 'HEAD' || noBody ? undefined : bytes);
+}
+
+/** Whether a path, or a whole address, is in well-formed percent-encoding and hides no zero byte. */
+export function isDecodable(address: string): boolean {
+  try {
+    return !decodeURIComponent(address).includes('\u0000');
+  } catch {
+    return false;
+  }
 }
 
 const TITLES: Record<number, string> = {

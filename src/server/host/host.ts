@@ -4,7 +4,7 @@ import { env } from '../env.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
-import { type Exchange, redirect, refuse, sendBody } from './answer.ts';
+import { ADDRESS_LIMIT, type Exchange, isDecodable, redirect, refuse, sendBody } from './answer.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
 import { drain } from './drain.ts';
@@ -22,8 +22,6 @@ import type { SearchFiles } from './search-files.ts';
 import { noteVisit } from './visit-notes.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Longest address, in characters. */
-const ADDRESS_LIMIT = 12_000;
 /** Milliseconds a client has for its headers, and for its whole request. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
@@ -183,15 +181,9 @@ const isFor = (page: Page, { headers }: Pick<IncomingMessage, 'headers'>): boole
   !page.isVisitors || headers.cookie === undefined;
 
 /** A path of this site in well-formed percent-encoding; no other site's address, no backslash, no control character. */
-function isWellFormed(target: string): boolean {
+const isWellFormed = (target: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target)) return false;
-  try {
-    return !decodeURIComponent(target).includes('\u0000');
-  } catch {
-    return false;
-  }
-}
+  /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target) && isDecodable(target);
 
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&

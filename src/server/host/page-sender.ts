@@ -1,15 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { env } from '../env.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { type Exchange, flat, type Header, isUnchanged, sendBody } from './answer.ts';
+import { type Exchange, flat, type Header, isUnchanged, PAGE_CACHE_CONTROL, sendBody } from './answer.ts';
 import { chooseEncoding, type Encoding } from './encodings.ts';
 import type { Reply } from './express-lane.ts';
 import { bodyOf, isHtml, type Page } from './page.ts';
 import type { StoreState } from './page-store.ts';
 import type { PlainGet } from './plain-get.ts';
-
-/** Browsers ask each time, and mostly get a 304: a page may change at any moment. */
-export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 const POLICY = 'content-security-policy';
 

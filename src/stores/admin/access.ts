@@ -1,7 +1,7 @@
 import { currentMemberCall } from '#src/contracts/auth.ts';
 import { CallError, call, REFUSED } from '../client.ts';
-import { goSignIn, setMember } from '../session.ts';
-import { toast } from '../toasts.ts';
+import { sayLoggedOut } from '../refusals.ts';
+import { setMember } from '../session.ts';
 
 let asking = false;
 
@@ -14,8 +14,7 @@ export function followRefusals(): () => void {
       setMember(await call(currentMemberCall));
     } catch (error) {
       if (!(error instanceof CallError && error.status === 401)) return;
-      toast({ title: 'Unauthorized', description: 'You are logged out. Logging in again...', tone: 'danger' });
-      goSignIn();
+      sayLoggedOut();
     } finally {
       asking = false;
     }

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
 import { $audit, $auditFilter } from '#src/stores/admin/operations.ts';
-import { useLast } from '../recipes/use-last.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { moment } from '../ui/times.ts';
+import { useLast } from '../ui/use-last.ts';
 import { usePageClamp } from '../ui/use-page-clamp.ts';
 import { deed } from './sentences.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
 import { followRefusals } from '#src/stores/admin/access.ts';
-import { $session, leaveIfSignedOut } from '#src/stores/session.ts';
+import { $session, becomeVisitor } from '#src/stores/session.ts';
 
 export type Access = 'asking' | 'failed' | 'granted' | 'denied';
 
@@ -14,7 +14,7 @@ export function useAccess(): Access {
   useEffect(() => {
     if (!isAway) return;
     if (member) return location.replace(paths.profile);
-    leaveIfSignedOut();
+    becomeVisitor();
     location.replace(paths.signIn(location.pathname + location.search));
   }, [isAway, member]);
   const isGranted = member?.role === 'admin' && !isAway;

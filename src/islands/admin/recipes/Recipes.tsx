@@ -11,13 +11,13 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useLast } from '../ui/use-last.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { Filters } from './Filters.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QuickEdit } from './QuickEdit.tsx';
 import { RecipeTable } from './RecipeTable.tsx';
 import { useChoice } from './use-choice.ts';
-import { useLast } from './use-last.ts';
 
 const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
 

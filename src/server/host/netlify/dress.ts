@@ -2,14 +2,12 @@ import { env } from '../../env.ts';
 import { HINT_COOKIE } from '../../http/cookies.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { refusal } from '../answer.ts';
+import { PAGE_CACHE_CONTROL, refusal } from '../answer.ts';
 
 const CDN_POLICY = 'Netlify-CDN-Cache-Control';
 const CDN_TAGS = 'Netlify-Cache-Tag';
 const YEAR = 31_536_000;
 const PRIVATE = 'private, no-store';
-/** Browsers ask each time; the CDN is told when a page changes, they are not. */
-const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
 /** What the CDN may do with an answer: keep a page until one of its tags is purged, or nothing. */
 export type Keeping = 'page' | 'nothing';

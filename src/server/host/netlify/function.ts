@@ -10,6 +10,7 @@ import { keepMediaIn } from '../../media-store.ts';
 import { netlifyBlobs } from '../../outside/netlify-blobs.ts';
 import { lookForMastersIn } from '../../pictures.ts';
 import { getSettings } from '../../settings.ts';
+import { ADDRESS_LIMIT, isDecodable } from '../answer.ts';
 import { BODY_LIMIT, nobodysRequest } from '../astro-request.ts';
 import { isReady } from '../health.ts';
 import { loggedPath } from '../logged-path.ts';
@@ -22,9 +23,6 @@ import { mediaAnswer } from './media-answer.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
 import { isFragment, searchFragment } from './search-fragments.ts';
 import { openUpkeep } from './upkeep.ts';
-
-/** Longest address, in characters. */
-const ADDRESS_LIMIT = 12_000;
 
 export type SiteFunction = (request: Request, context: Context) => Promise<Response>;
 
@@ -53,7 +51,7 @@ export function openSiteFunction(): SiteFunction {
     if (pathname === '/healthz') return tell(id, 200, 'ok');
     if (pathname === '/readyz') return (await isReady()) ? tell(id, 200, 'ready') : tell(id, 503, 'not ready');
     if (pathname.length + url.search.length > ADDRESS_LIMIT) return refuse(id, pathname, 414);
-    if (!isWellFormed(pathname)) return refuse(id, pathname, 400);
+    if (!isDecodable(pathname)) return refuse(id, pathname, 400);
     if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refuse(id, pathname, 413);
     if (pathname.startsWith('/api/')) return dressed(visit, await render(visit));
     if (!isRead) return refuse(id, pathname, 405, { Allow: 'GET, HEAD' });
@@ -121,11 +119,3 @@ export function openSiteFunction(): SiteFunction {
 
 const tell = (id: string, status: number, body: string): Response =>
   say(id, status, { contentType: 'text/plain; charset=utf-8', body });
-
-function isWellFormed(pathname: string): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\u0000');
-  } catch {
-    return false;
-  }
-}
