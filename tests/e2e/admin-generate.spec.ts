@@ -1,19 +1,7 @@
-import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
-import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+import { expect, expectSoundEverywhere, test } from './fixtures.ts';
 
 const RECIPE = '/admin/recipes/red-lentil-dal/edit';
-
-async function looksRight(page: Page): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await overflow(page)).toEqual([]);
-    for (const scheme of SCHEMES) {
-      await turn(page, scheme);
-      expect(await axe(page), `${width} ${scheme}`).toEqual([]);
-    }
-  }
-}
 
 const answer = (status: number, message: string) => ({ status, json: { code: 'unavailable', message } });
 
@@ -31,7 +19,7 @@ test.describe('pictures drawn in the recipe editor', () => {
     const picture = dialog.getByRole('button', { name: 'Picture 1' });
     await expect(picture).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByRole('status')).toContainText('1 picture drawn, 1 chosen');
-    await looksRight(page);
+    await expectSoundEverywhere(page);
     await dialog.getByRole('button', { name: 'Use this picture' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
@@ -100,7 +88,7 @@ test.describe('pictures that could not be drawn', () => {
     await page.goto(RECIPE);
     await page.getByRole('button', { name: 'Generate pictures of the steps' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Quota exceeded');
-    await looksRight(page);
+    await expectSoundEverywhere(page);
   });
 
   test('of a banner say what the server says', async ({ page, context }) => {
@@ -127,6 +115,6 @@ test.describe('a picture drawn for a banner', () => {
     await dialog.getByRole('button', { name: 'Generate a picture' }).click();
     await expect(dialog.getByLabel('Image URL')).toHaveValue(/^\/media\/m-[0-9a-f]{24}\.jpg$/);
     await expect(dialog.getByRole('img', { name: 'The generated picture' })).toBeVisible();
-    await looksRight(page);
+    await expectSoundEverywhere(page);
   });
 });

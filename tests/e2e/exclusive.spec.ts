@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
-import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+import { expect, expectSoundEverywhere, test } from './fixtures.ts';
 
 const PATH = '/recipes/masala-dosa';
 const STEP = 'until a drop of water dances';
-
-async function expectSound(page: Page): Promise<void> {
-  for (const width of Object.values(WIDTHS)) {
-    await page.setViewportSize({ width, height: 800 });
-    // A page that was wider a moment ago is laid out anew first.
-    await expect.poll(() => overflow(page), { message: `wider than ${width}` }).toEqual([]);
-    for (const colorScheme of SCHEMES) {
-      await turn(page, colorScheme);
-      expect(await axe(page), `${width} ${colorScheme}`).toEqual([]);
-    }
-  }
-}
 
 async function expectTeaser(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Masala Dosa with Two Chutneys' })).toBeVisible();
@@ -39,7 +27,7 @@ test('a member without premium sees the teaser, and is not asked to sign in', as
   const locked = page.getByRole('region', { name: 'An exclusive recipe' });
   await expect(locked.getByRole('link', { name: 'Sign in' })).toBeHidden();
   await expect(locked.getByRole('link', { name: 'What Premium is' })).toBeVisible();
-  await expectSound(page);
+  await expectSoundEverywhere(page);
 });
 
 test('a premium member sees all of it', async ({ page, context }) => {
@@ -52,7 +40,7 @@ test('a premium member sees all of it', async ({ page, context }) => {
   await expect(page.getByRole('region', { name: 'Nutrition' })).toBeVisible();
   for (let i = 0; i < 4; i++) await list.getByRole('button', { name: 'One serving more' }).click();
   await expect(list).toContainText('600 g idli rice');
-  await expectSound(page);
+  await expectSoundEverywhere(page);
 });
 
 test('a shared shopping list says what is bought for an exclusive recipe, and nothing else of it', async ({

@@ -67,6 +67,24 @@ export async function axe(page: Page): Promise<string[]> {
   });
 }
 
+/** The page fits into its window, and axe finds nothing, light and dark. `where` says what is looked at. */
+export async function expectSound(page: Page, where = ''): Promise<void> {
+  // A page that was wider a moment ago is laid out anew first.
+  await expect.poll(() => overflow(page), { message: `${where} wider than the window` }).toEqual([]);
+  for (const colorScheme of SCHEMES) {
+    await turn(page, colorScheme);
+    expect(await axe(page), `${where} ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** The same on a phone and on a desktop. */
+export async function expectSoundEverywhere(page: Page): Promise<void> {
+  for (const [device, width] of Object.entries(WIDTHS)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectSound(page, device);
+  }
+}
+
 /** How many pixels the page is wider than its window, and the elements that stick out. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

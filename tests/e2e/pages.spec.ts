@@ -1,4 +1,4 @@
-import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+import { expect, expectSound, test, WIDTHS } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
 for (const { name, path, ...page } of PUBLIC_PAGES) {
@@ -10,11 +10,7 @@ for (const { name, path, ...page } of PUBLIC_PAGES) {
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toBeVisible();
-      expect(await overflow(page), 'wider than the window').toEqual([]);
-      for (const colorScheme of SCHEMES) {
-        await turn(page, colorScheme);
-        expect(await axe(page), colorScheme).toEqual([]);
-      }
+      await expectSound(page);
     });
   }
 }
