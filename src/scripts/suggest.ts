@@ -1,3 +1,5 @@
+import { minutesText } from '#src/domain/times.ts';
+
 /** The part of Pagefind's browser API that is used here. */
 interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
@@ -96,7 +98,7 @@ function option({ url, meta }: Hit, id: string): HTMLLIElement {
   image.width = 56;
   image.height = 42;
   link.appendChild(document.createElement('span')).textContent = meta.title;
-  if (meta.minutes) link.appendChild(document.createElement('small')).textContent = `${meta.minutes} min`;
+  if (meta.minutes) link.appendChild(document.createElement('small')).textContent = minutesText(Number(meta.minutes));
   return item;
 }
 
