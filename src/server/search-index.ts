@@ -5,6 +5,7 @@ import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { recipes } from '#src/db/schema.ts';
 import { TEASER_MARK } from '#src/domain/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
+import { totalTime } from '#src/domain/recipe.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { read } from './database.ts';
 import { visibleTo } from './recipes.ts';
@@ -113,7 +114,7 @@ function recordOf(recipe: typeof recipes.$inferSelect) {
     meta: {
       title: recipe.title,
       image: thumbnail(recipe.imageUrl),
-      minutes: String(recipe.prepTime + recipe.cookTime + recipe.restTime),
+      minutes: String(totalTime(recipe)),
       // Found by that word, as it should be: all of `meta` is searched.
       ...(recipe.isPremiumOnly && { [TEASER_MARK]: 'exclusive' }),
     },

@@ -42,6 +42,35 @@ test('ticks survive a reload, and can be cleared', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /1200 ml/ })).not.toBeChecked();
 });
 
+test('a long title fits on a phone, in cook mode too, and so does a long word in one', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 760 });
+  await page.goto('/recipes/sweet-potato-enchiladas');
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const cook = page.getByRole('dialog', { name: /^Cook Sweet Potato/ });
+  for (const name of ['Next', 'Close']) await expect(cook.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  await cook.getByRole('button', { name: 'Close' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await title.evaluate((heading) => heading.append(' with Donaudampfschifffahrtsgesellschaftskapitänsmützen'));
+  expect(await overflow(page)).toEqual([]);
+});
+
+test('what nobody has rated has no average, and a notice leaves the timers in sight', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 760 });
+  await page.goto('/recipes/sweet-potato-enchiladas');
+  const rating = page.getByRole('region', { name: 'Rating' });
+  await expect(rating).toContainText('No reviews yet');
+  await expect(rating).not.toContainText('0.0');
+  await page
+    .getByRole('button', { name: /^Start a timer/ })
+    .first()
+    .click();
+  await rating.getByRole('radio').last().click();
+  await expect(page.locator('#toaster')).toContainText('Sign in required');
+  const bottomOf = (selector: string) => page.locator(selector).evaluate((e) => e.getBoundingClientRect().bottom);
+  const topOfTimer = await page.getByRole('timer').evaluate((e) => e.closest('.timer')?.getBoundingClientRect().top);
+  expect(await bottomOf('.toast')).toBeLessThanOrEqual(topOfTimer ?? 0);
+});
+
 test('cook mode goes by keyboard: steps, a timer, and back to where one was', async ({ page }) => {
   await page.goto(RECIPE);
   const start = page.getByRole('button', { name: 'Start cooking' });

@@ -26,6 +26,12 @@ test.describe('the search of every page', () => {
     });
   }
 
+  test('says the time that the card says, without resting', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('falafel bites');
+    await expect(suggestions(page).first()).toHaveText('Baked Falafel Bites51 min');
+  });
+
   test('is walked through and left by keyboard', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type('lentil');

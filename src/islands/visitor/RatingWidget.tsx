@@ -12,6 +12,8 @@ interface Props {
   totalRatings: number;
 }
 
+const NO_REVIEWS = 'No reviews yet';
+
 const isMember = (): boolean => 'member' in document.documentElement.dataset;
 
 /** Average and stars to press: a member's rating counts, a visitor is asked to sign in. */
@@ -32,13 +34,15 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
     });
   };
   const summary = isOpen ? rating : { avgRating, totalRatings };
-  const reviews = `${summary.totalRatings} ${summary.totalRatings === 1 ? 'review' : 'reviews'}`;
+  const isRated = summary.totalRatings > 0;
+  const average = summary.avgRating.toFixed(1);
+  const reviews = isRated ? `${summary.totalRatings} ${summary.totalRatings === 1 ? 'review' : 'reviews'}` : NO_REVIEWS;
   return (
     <div className="rating">
       <div className="rating-summary">
-        <p className="rating-average">{summary.avgRating.toFixed(1)}</p>
+        {isRated && <p className="rating-average">{average}</p>}
         <div>
-          <Stars value={summary.avgRating} label={`${summary.avgRating.toFixed(1)} of 5 stars`} />
+          <Stars value={summary.avgRating} {...(isRated && { label: `${average} of 5 stars` })} />
           <p className="rating-count">{reviews}</p>
         </div>
       </div>

@@ -16,7 +16,7 @@ export function RecentRecipes() {
     <Card
       title="Recipe management"
       aside={
-        <a className="link text-meta font-semibold" href={paths.adminRecipes}>
+        <a className="link text-meta inline-flex min-h-6 items-center font-semibold" href={paths.adminRecipes}>
           All recipes
         </a>
       }

@@ -75,7 +75,12 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
               Back to default
             </button>
           )}
-          <a className="link text-meta ms-auto" href={href} target="_blank" rel="noopener">
+          <a
+            className="link text-meta ms-auto inline-flex min-h-6 items-center"
+            href={href}
+            target="_blank"
+            rel="noopener"
+          >
             See the page<span className="sr-only"> {name}</span>
           </a>
         </div>
