@@ -5,11 +5,13 @@ import { env } from './env.ts';
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'token', 'code', 'cookie', 'authorization', 'secret'];
 
 /** An error as it is logged. What a failed query was asked with is anybody's data, and is left out. */
-export function loggedError(error: Error): Record<string, unknown> {
+export function loggedError(error: unknown): unknown {
+  // Anything can be thrown.
+  if (!(error instanceof Error)) return error;
   const { params, ...rest } = pino.stdSerializers.err(error) as unknown as Record<string, unknown>;
   const withoutParams = (text: unknown) =>
     failedQueries(error).reduce(
-      (told, { message, query }) => told.replaceAll(message, `Failed query: ${query}`),
+      (told, { message, query }) => told.replaceAll(message, () => `Failed query: ${query}`),
       String(text),
     );
   return { ...rest, message: withoutParams(rest.message), stack: withoutParams(rest.stack) };

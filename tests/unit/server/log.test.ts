@@ -20,6 +20,10 @@ describe('an error in the log', () => {
     }
   });
 
+  it('may be anything that was thrown', () => {
+    for (const thrown of [null, undefined, 'no kitchen', { status: 503 }]) expect(loggedError(thrown)).toBe(thrown);
+  });
+
   it('is told whole otherwise', () => {
     const error = new TypeError('no kitchen');
     expect(loggedError(error)).toMatchObject({ type: 'TypeError', message: 'no kitchen', stack: error.stack });
