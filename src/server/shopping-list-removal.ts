@@ -112,7 +112,10 @@ async function removeStrayTicks(tx: Transaction, userId: string): Promise<Remove
   return stray.filter(({ isTicked }) => isTicked).map(({ key, at }) => ({ key, at }));
 }
 
-/** Brings back what a removal answered, and no tick of anything else; twice is as good as once. Throws `conflict` when the list is full by now. */
+/**
+ * Brings back what a removal answered, and no tick of anything else; twice is as good as once. Throws `conflict` when the
+ * list is full by now.
+ */
 export async function restoreToList(userId: string, { entries, marks, ticks }: RemovedFromList): Promise<void> {
   await listChanges.take(userId);
   await write(async (tx) => {

@@ -53,7 +53,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
       <td data-label="Time" className="tabular-nums whitespace-nowrap">
         {minutesText(totalTime(recipe))}
       </td>
-      <td data-label="Rating" className="whitespace-nowrap tabular-nums">
+      <td data-label="Rating" className="tabular-nums whitespace-nowrap">
         {totalRatings > 0 ? `${avgRating.toFixed(1)} (${totalRatings})` : '–'}
       </td>
       <td data-label="Changed" className="tabular-nums whitespace-nowrap">

@@ -33,7 +33,7 @@ export function UserRow({ user, onDelete }: Props) {
           className="admin-select"
         />
       </td>
-      <td data-label="Since" className="whitespace-nowrap tabular-nums">
+      <td data-label="Since" className="tabular-nums whitespace-nowrap">
         {since.format(createdAt)}
       </td>
       <td data-label="Active">
