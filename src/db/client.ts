@@ -2,10 +2,13 @@ import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '#src/domain/errors.ts';
+import { openFileReader } from './file-reader.ts';
 import * as schema from './schema.ts';
 
-export type Reader = LibSQLDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<Reader['transaction']>[0]>[0];
+type Drizzle = LibSQLDatabase<typeof schema>;
+/** For queries. Of SQL written by hand it gives `values`: rows have no names. */
+export type Reader = Omit<Drizzle, 'all' | 'get' | 'run' | 'batch' | 'transaction' | 'insert' | 'update' | 'delete'>;
+export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 /** `content`: what is shown changed, or is shown no more; `figures`: only ratings or views moved. */
 export type ChangeKind = 'content' | 'figures';
@@ -43,6 +46,7 @@ export interface DatabaseOptions {
 }
 
 const LOCK_RETRY_MS = 20;
+const READ_TIMEOUT_MS = 1000;
 const READ_CONNECTIONS = 4;
 
 /** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
@@ -51,7 +55,9 @@ export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOpt
   const config = authToken ? { url, authToken } : { url };
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
   const writer = createClient({ ...config, concurrency: 1, ...(isFile && { timeout: 0 }) });
-  const reader = createClient({ ...config, concurrency: READ_CONNECTIONS, ...(isFile && { timeout: 1000 }) });
+  const reader = isFile
+    ? openFileReader(url.slice('file:'.length), { timeout: READ_TIMEOUT_MS })
+    : createClient({ ...config, concurrency: READ_CONNECTIONS });
   const writing = drizzle(writer, { schema });
   const listeners = new Set<(versions: TagVersion[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
@@ -73,7 +79,8 @@ export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOpt
   }
 
   return {
-    read: drizzle(reader, { schema }),
+    // Drizzle's sessions ask of a client for nothing but these two to read.
+    read: drizzle(reader as Client, { schema }),
     write(work) {
       // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
       const done = queue.then(() => commit(work));

@@ -59,10 +59,10 @@ export async function anyMatch(expressions: readonly string[]): Promise<boolean[
 
 /** How many published recipes match. */
 export async function countMatches(expression: string, within?: Within): Promise<number> {
-  const [row] = await read().all<{ total: number }>(
-    sql`select count(*) as total from recipes_fts where ${matching(expression, [], within)}`,
+  const [row] = await read().values<[number]>(
+    sql`select count(*) from recipes_fts where ${matching(expression, [], within)}`,
   );
-  return row?.total ?? 0;
+  return row?.[0] ?? 0;
 }
 
 /** How many published recipes bear one label. */
@@ -122,5 +122,4 @@ function matching(expression: string, unless: Unless, within: Within): SQL {
   return sql`${matches} and rowid not in (select value from json_each(${JSON.stringify(unless)}))`;
 }
 
-const numbers = async (query: SQL): Promise<number[]> =>
-  (await read().all<{ number: number }>(query)).map(({ number }) => number);
+const numbers = async (query: SQL): Promise<number[]> => (await read().values<[number]>(query)).map((row) => row[0]);

@@ -21,14 +21,14 @@ export async function sweepMedia(now = Date.now()): Promise<void> {
 /** Every uploaded picture's name that the database mentions anywhere. */
 async function usedNames(): Promise<Set<string>> {
   const texts = await Promise.all([
-    read().all<{ text: string }>(
-      sql`select coalesce(${recipes.imageUrl}, '') || ${recipes.processImages} || ${recipes.availableImages} || ${recipes.mainImageOptions} as text from ${recipes}`,
+    read().values<[string]>(
+      sql`select coalesce(${recipes.imageUrl}, '') || ${recipes.processImages} || ${recipes.availableImages} || ${recipes.mainImageOptions} from ${recipes}`,
     ),
-    read().all<{ text: string }>(
-      sql`select ${recipeRevisions.recipe} as text from ${recipeRevisions} where ${recipeRevisions.recipe} like '%/media/m-%'`,
+    read().values<[string]>(
+      sql`select ${recipeRevisions.recipe} from ${recipeRevisions} where ${recipeRevisions.recipe} like '%/media/m-%'`,
     ),
-    read().all<{ text: string }>(sql`select ${banners.imageUrl} as text from ${banners}`),
-    read().all<{ text: string }>(sql`select ${settings.value} as text from ${settings}`),
+    read().values<[string]>(sql`select ${banners.imageUrl} from ${banners}`),
+    read().values<[string]>(sql`select ${settings.value} from ${settings}`),
   ]);
-  return new Set(texts.flat().flatMap(({ text }) => text.match(NAME) ?? []));
+  return new Set(texts.flat().flatMap((row) => row[0].match(NAME) ?? []));
 }

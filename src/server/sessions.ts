@@ -1,7 +1,7 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
 import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
-import type { Transaction } from '#src/db/client.ts';
+import type { Reader, Transaction } from '#src/db/client.ts';
 import { sessions, users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/accounts.ts';
 import { read, write } from './database.ts';
@@ -25,7 +25,8 @@ type Writing = (work: (tx: Transaction) => Promise<void>) => Promise<void>;
  * with its writes through the one door.
  */
 function hashingAdapter(writing: Writing): Adapter {
-  const on = (db: ReturnType<typeof read> | Transaction) => new DrizzleSQLiteAdapter(db, sessions, users);
+  // Of a reader, whose type leaves out writing, the adapter is asked to read only.
+  const on = (db: Reader | Transaction) => new DrizzleSQLiteAdapter(db as Transaction, sessions, users);
   return {
     async getSessionAndUser(id) {
       const [session, user] = await on(read()).getSessionAndUser(sha256(id));

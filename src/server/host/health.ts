@@ -16,6 +16,6 @@ async function databaseAnswers(): Promise<boolean> {
   const { DATABASE_URL: url } = env();
   // An open file goes on answering after somebody moved it away; what is written to it would be lost.
   if (url.startsWith('file:')) await access(url.slice('file:'.length));
-  const [row] = await read().all<{ newest: number }>(sql`select max(created_at) as newest from __drizzle_migrations`);
-  return Number(row?.newest ?? 0) >= NEWEST_MIGRATION;
+  const [row] = await read().values<[number | null]>(sql`select max(created_at) from __drizzle_migrations`);
+  return Number(row?.[0] ?? 0) >= NEWEST_MIGRATION;
 }

@@ -156,7 +156,7 @@ describe('what is stored of a visitor', () => {
 
 /** Puts the write-ahead log into the database file, as SQLite does by itself when it has grown. */
 async function checkpoint(): Promise<void> {
-  await database().read.run(sql`pragma wal_checkpoint(truncate)`);
+  await database().read.values(sql`pragma wal_checkpoint(truncate)`);
   closeDatabase();
 }
 

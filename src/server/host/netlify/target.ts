@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import type { AstroIntegration } from 'astro';
@@ -14,7 +15,10 @@ export const netlifyTarget = () => ({
   // Its CDN answers for most pages, and tells nobody.
   countsInBrowser: true,
   // Functions reach a database over HTTP only, and have no use for SQLite itself.
-  alias: [{ find: /^@libsql\/client$/, replacement: '@libsql/client/web' }],
+  alias: [
+    { find: /^@libsql\/client$/, replacement: '@libsql/client/web' },
+    { find: /^libsql$/, replacement: fileURLToPath(new URL('./no-sqlite.ts', import.meta.url)) },
+  ],
 });
 
 /** Netlify's adapter, with our own function in front of Astro's application. */
