@@ -6,6 +6,7 @@ import { reactIslands } from './src/islands/rendering/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build-plugin.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
+import { promptDigest } from './src/server/host/prompt-digest.ts';
 import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
 
 const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) };
@@ -51,7 +52,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), ...target.plugins],
+    plugins: [tailwindcss(), promptDigest(), ...target.plugins],
     define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
     resolve: { alias: target.alias },
     environments: {
