@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server.ts';
+import { openBareConnection } from './bare-connection.ts';
 import { BUILT_FOR } from './building.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
@@ -35,12 +34,12 @@ export async function benchMisses(from: string): Promise<Figure[]> {
   const bare = await mkdtemp(join(tmpdir(), 'plantry-bare-'));
   await cp(from, bare, { recursive: true, filter: (path) => path !== join(from, 'pages') });
   const server = await startServer({ from: bare });
-  const agent = new Agent({ keepAlive: true });
+  const connection = openBareConnection(server.url, HEADERS);
   try {
     const times: number[] = [];
     for (const address of (await recipeAddresses(server.url)).slice(0, MISSES)) {
-      const { headers, ms } = await timedGet(address, agent);
-      if (headers['x-cache'] === 'MISS') times.push(ms);
+      const { head, ms } = await connection.get(new URL(address).pathname);
+      if (/^x-cache: MISS/im.test(head)) times.push(ms);
     }
     const cold = times.slice(WARM_UP, WARM_UP + COLD);
     const warm = times.slice(-WARM);
@@ -49,20 +48,10 @@ export async function benchMisses(from: string): Promise<Figure[]> {
       atMost(`the same, median of ${warm.length} after ${times.length - warm.length} others`, median(warm), 'ms', 10),
     ];
   } finally {
-    agent.destroy();
+    connection.close();
     await server.stop();
     await rm(bare, { recursive: true, force: true });
   }
-}
-
-/** Milliseconds until the last byte of an answer is here. What `fetch` does around that takes two more. */
-async function timedGet(url: string, agent: Agent): Promise<{ headers: IncomingMessage['headers']; ms: number }> {
-  const start = performance.now();
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { agent, headers: HEADERS }, resolve).once('error', reject);
-  });
-  await once(answer.resume(), 'end');
-  return { headers: answer.headers, ms: performance.now() - start };
 }
 
 /** Resident memory after visiting every recipe of a built site once. */
