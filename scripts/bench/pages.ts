@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { startServer } from '#tests/support/server.ts';
 import { openBareConnection } from './bare-connection.ts';
 import { BUILT_FOR } from './building.ts';
@@ -11,6 +12,8 @@ const MISSES = 1000;
 const WARM_UP = 20;
 const COLD = 130;
 const WARM = 500;
+/** Milliseconds between an answer and the next question: a visitor does not come the moment another one is served. */
+const REST = 30;
 /** As browsers ask. */
 const HEADERS = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 
@@ -29,7 +32,7 @@ export async function recipeAddresses(url: string): Promise<string[]> {
 
 const onServer = (address: string, url: string): string => url + new URL(address).pathname;
 
-/** Recipe pages of a server whose store is empty. */
+/** Recipe pages of a server whose store is empty, one at a time. */
 export async function benchMisses(from: string): Promise<Figure[]> {
   const bare = await mkdtemp(join(tmpdir(), 'plantry-bare-'));
   await cp(from, bare, { recursive: true, filter: (path) => path !== join(from, 'pages') });
@@ -40,6 +43,7 @@ export async function benchMisses(from: string): Promise<Figure[]> {
     for (const address of (await recipeAddresses(server.url)).slice(0, MISSES)) {
       const { head, ms } = await connection.get(new URL(address).pathname);
       if (/^x-cache: MISS/im.test(head)) times.push(ms);
+      await rest(REST);
     }
     const cold = times.slice(WARM_UP, WARM_UP + COLD);
     const warm = times.slice(-WARM);

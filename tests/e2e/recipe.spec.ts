@@ -95,6 +95,30 @@ test('cook mode goes by keyboard: steps, a timer, and back to where one was', as
   await expect(page.getByRole('timer')).toHaveCount(2);
 });
 
+test.describe('where code does not come', () => {
+  test('the next touch asks for it again', async ({ page, complaints }) => {
+    await page.goto(RECIPE);
+    await page.route('**/_astro/Method.*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect.poll(() => complaints).toContainEqual(expect.stringContaining('Error hydrating'));
+    await page.unroute('**/_astro/Method.*');
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cook Red Lentil Dal' })).toBeVisible();
+    complaints.length = 0;
+  });
+
+  test('the recipe stays, and says that cook mode is missing', async ({ page, complaints }) => {
+    await page.goto(RECIPE);
+    await page.route('**/_astro/CookMode.*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Start cooking' }).click();
+    await expect(page.getByText('Cook mode could not be loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByText('red lentils, rinsed')).toBeVisible();
+    expect(complaints.every((complaint) => complaint.startsWith('Failed to load resource'))).toBe(true);
+    complaints.length = 0;
+  });
+});
+
 test('a timer rings when its time is up, and can be paused', async ({ page }) => {
   await page.clock.install();
   await page.goto(RECIPE);

@@ -5,7 +5,8 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
  * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and no touch is
- * lost: clicks are held back until the island is awake, and then given again in their order. With a value,
+ * lost: clicks are held back until the island is awake, and then given again in their order. A script that does not come
+ * is asked for again at the next touch. With a value,
  * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
  * show it; so it does for a `#key` when the address ends in `#key=…`, and with `client:touch="member"` for members.
  */
@@ -20,6 +21,8 @@ const touch: ClientDirective = (load, { value }, element) => {
   const wake = async () => {
     const hydrate = await fetchCode();
     await hydrate();
+    // Astro tries twice, says on the console that the code did not come, and answers as if it had.
+    if (element.hasAttribute('ssr')) return sleepOn();
     element.removeEventListener('click', onClick, true);
     for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
     // React hydrates in its own time, or at once for an event like this; a box ticked before that would go unnoticed.
@@ -29,6 +32,11 @@ const touch: ClientDirective = (load, { value }, element) => {
       // The next one must find what this one has changed, which React shows when the event is over.
       await new Promise((resolve) => setTimeout(resolve));
     }
+  };
+  const sleepOn = () => {
+    loading = undefined;
+    isWaking = false;
+    held.length = 0;
   };
   const wakeOnce = () => {
     if (isWaking) return;

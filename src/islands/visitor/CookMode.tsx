@@ -7,7 +7,7 @@ import { useSwipe } from './swipe.ts';
 import { TimerDock } from './TimerDock.tsx';
 import { useWakeLock } from './wake-lock.ts';
 
-interface Props {
+export interface CookModeProps {
   recipe: ScalableRecipe;
   title: string;
   onClose: () => void;
@@ -20,7 +20,7 @@ const AWAKE_TEXT = {
 } as const;
 
 /** One step at a time, full screen, to be read from across the worktop. */
-export default function CookMode({ recipe, title, onClose }: Props) {
+export default function CookMode({ recipe, title, onClose }: CookModeProps) {
   const [at, setAt] = useState(0);
   const last = recipe.steps.length - 1;
   const go = (by: number) => setAt((from) => Math.min(last, Math.max(0, from + by)));

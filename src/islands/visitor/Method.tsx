@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ScalableRecipe } from '#src/domain/scaling.ts';
 import { shownRecipe } from '#src/domain/shown-recipe.ts';
 import { $servings, openServings } from '#src/stores/servings.ts';
@@ -7,12 +7,16 @@ import { $swaps, openSwaps } from '#src/stores/swaps.ts';
 import { openTicks } from '#src/stores/ticks.ts';
 import { $units, openUnits } from '#src/stores/units.ts';
 import { useLive } from '../ui/use-live.ts';
+import type { CookModeProps } from './CookMode.tsx';
+import { CookModeMissing } from './CookModeMissing.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { MethodBar } from './MethodBar.tsx';
 import { Steps } from './Steps.tsx';
 import { TimerDock } from './TimerDock.tsx';
 
-const CookMode = lazy(() => import('./CookMode.tsx'));
+const CookMode = lazy<ComponentType<CookModeProps>>(() =>
+  import('./CookMode.tsx').catch(() => ({ default: CookModeMissing })),
+);
 
 interface Props {
   recipe: ScalableRecipe;

@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect } from 'react';
+import { toast } from '#src/stores/toasts.ts';
+
+/** In place of cook mode where its code could not be loaded: says so, and leaves the page as it is. */
+export function CookModeMissing({ onClose }: { onClose: () => void }): ReactNode {
+  useEffect(() => {
+    toast({
+      title: 'Cook mode could not be loaded',
+      description: 'Check your connection. The recipe is still here.',
+      tone: 'danger',
+      action: { label: 'Reload', run: () => location.reload() },
+    });
+    onClose();
+  }, [onClose]);
+  return null;
+}
