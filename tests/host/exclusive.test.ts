@@ -89,9 +89,10 @@ describe('the page of an exclusive recipe', () => {
     ])
       expect(secretsIn((await see(path)).text), path).toEqual([]);
     const pages = join(env().DATA_DIR, 'pages');
-    const files = (await readdir(pages, { recursive: true })).filter((file) => file.endsWith('.page'));
-    expect(files.length).toBeGreaterThan(3);
-    for (const file of files) {
+    const files = async () => (await readdir(pages, { recursive: true })).filter((file) => file.endsWith('.page'));
+    // A page is written after it was sent.
+    await expect.poll(async () => (await files()).length).toBeGreaterThan(3);
+    for (const file of await files()) {
       const bytes = await readFile(join(pages, file));
       const head = bytes.readUInt32BE(0);
       expect(secretsIn(brotliDecompressSync(bytes.subarray(4 + head)).toString()), file).toEqual([]);
