@@ -79,7 +79,7 @@ export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOpt
   }
 
   return {
-    // Drizzle's sessions ask of a client for nothing but these two to read.
+    // To read, drizzle asks a client for `execute` alone.
     read: drizzle(reader as Client, { schema }),
     write(work) {
       // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
