@@ -21,9 +21,6 @@ function prefixOf(page: SSRResult): string {
 const renderToStaticMarkup: Render = async function (this: { result: SSRResult }, Component, props, slots, metadata) {
   if (Object.keys(slots).length > 0) return official.renderToStaticMarkup.call(this, Component, props, slots, metadata);
   const identifierPrefix = prefixOf(this.result);
-  // Pages are a visitor's, and members' islands show a visitor nothing.
-  const directive: string | undefined = metadata?.hydrate;
-  if (directive === 'member') return { html: '', attrs: { prefix: identifierPrefix } };
   const html = renderToString(createElement(Component as ComponentType, props), { identifierPrefix });
   return { html, attrs: { prefix: identifierPrefix } };
 };
