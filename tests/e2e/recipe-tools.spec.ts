@@ -102,9 +102,9 @@ test('favourites become a cookbook', async ({ page, context }) => {
   await expect(dialog.getByRole('status')).toHaveText('1 recipe chosen');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
+  await expect(page.locator('#toaster')).toHaveText('Cookbook downloaded1 recipe');
   const pdf = await readPdf(new Uint8Array(readFileSync(await (await download).path())));
   expect(pdf).toMatchObject({ pages: 3, title: 'Sundays' });
-  await expect(page.locator('#toaster')).toHaveText('Cookbook downloaded1 recipe');
   await expect(dialog).toHaveCount(0);
 });
 
