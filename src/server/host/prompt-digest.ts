@@ -5,8 +5,8 @@ const OURS = "createHash(algorithm.replace('-', '')).update(data).digest()";
 
 /**
  * Has Astro hash on the spot what a page has inline. For every page it hands the texts of its scripts and styles to another
- * thread, one after the other, most of them empty: the page waits, and what waits with it stays in memory until the next
- * large collection (docs/decisions/0015). Fails the build of an Astro that does otherwise.
+ * thread, one after the other, most of them empty, and the page waits (docs/decisions/0015). Fails the build of an Astro that
+ * does otherwise.
  */
 export function promptDigest(): Plugin {
   return {
