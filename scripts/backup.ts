@@ -5,7 +5,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { env } from '#src/server/env.ts';
-import { databaseFile, makeBackup, pruneBackups } from './backup/folders.ts';
+import { fileToBackUp, makeBackup, pruneBackups } from './backup/folders.ts';
 import { fail, loadSettings } from './build/settings.ts';
 
 loadSettings();
@@ -16,7 +16,7 @@ try {
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
     throw new Error('--keep takes a whole number above 0');
   const { DATABASE_URL, DATA_DIR } = env();
-  const places = { file: databaseFile(DATABASE_URL), media: join(DATA_DIR, 'media') };
+  const places = { file: fileToBackUp(DATABASE_URL), media: join(DATA_DIR, 'media') };
   const [folder, { recipes, users, pictures }] = await makeBackup(places, target);
   console.log(`✓ ${folder}: ${recipes} recipes, ${users} accounts, ${pictures} files of uploaded pictures`);
   const removed = keep ? await pruneBackups(target, keep) : 0;

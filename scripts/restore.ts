@@ -9,7 +9,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dropWaitingMails, isInUse, readyForUse } from '#src/db/snapshot.ts';
 import { env } from '#src/server/env.ts';
-import { copyMedia, databaseFile, readBackup } from './backup/folders.ts';
+import { copyMedia, fileToBackUp, readBackup } from './backup/folders.ts';
 import { fail, loadSettings } from './build/settings.ts';
 
 /** Milliseconds for which a mail service knows a mail again that it was given before. */
@@ -22,7 +22,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 try {
   if (positionals.length !== 1) throw new Error('Name one backup: npm run restore -- FOLDER');
   const { DATABASE_URL, DATA_DIR } = env();
-  const file = databaseFile(DATABASE_URL);
+  const file = fileToBackUp(DATABASE_URL);
   const { manifest, database, media } = await readBackup(resolve(positionals[0] ?? ''));
   if (existsSync(file) && (await isInUse(file))) throw new Error('The site is running. Stop it first.');
 

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { databaseFile } from '#src/db/database-file.ts';
 import { inspectSnapshot, type SnapshotFacts, snapshot } from '#src/db/snapshot.ts';
 
 const DATABASE = 'plantry.db';
@@ -23,9 +24,10 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Address of the database file; throws for a database on a server, which has backups of its own. */
-export function databaseFile(url: string): string {
-  if (url.startsWith('file:')) return url.slice('file:'.length);
+/** The database file; throws for a database on a server, which has backups of its own. */
+export function fileToBackUp(url: string): string {
+  const file = databaseFile(url);
+  if (file !== null) return file;
   throw new Error('The database is on a server of its own: back it up there. Uploaded pictures are in DATA_DIR/media.');
 }
 

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { databaseFile } from '#src/db/database-file.ts';
 import { FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
 import { takeNetlifySettings } from '#src/server/host/netlify/settings.ts';
 import { filesUnder } from './files.ts';
@@ -18,7 +19,7 @@ export async function buildForNetlify(): Promise<void> {
   process.env.DEPLOY_TARGET = 'netlify';
   takeNetlifySettings(process.env);
   const { env } = await import('#src/server/env.ts');
-  if (env().DATABASE_URL.startsWith('file:')) {
+  if (databaseFile(env().DATABASE_URL) !== null) {
     throw new Error('Netlify keeps no files: set DATABASE_URL to a remote libSQL database (libsql://…)');
   }
   const { prepareDatabase } = await import('./prepare.ts');

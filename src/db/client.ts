@@ -2,6 +2,7 @@ import { type Client, createClient, LibsqlError } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '#src/domain/errors.ts';
+import { databaseFile } from './database-file.ts';
 import { openFileReader } from './file-reader.ts';
 import * as schema from './schema.ts';
 
@@ -51,13 +52,14 @@ const READ_CONNECTIONS = 4;
 
 /** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
 export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOptions): Database {
-  const isFile = url.startsWith('file:');
+  const file = databaseFile(url);
   const config = authToken ? { url, authToken } : { url };
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
-  const writer = createClient({ ...config, concurrency: 1, ...(isFile && { timeout: 0 }) });
-  const reader = isFile
-    ? openFileReader(url.slice('file:'.length), { timeout: READ_TIMEOUT_MS })
-    : createClient({ ...config, concurrency: READ_CONNECTIONS });
+  const writer = createClient({ ...config, concurrency: 1, ...(file !== null && { timeout: 0 }) });
+  const reader =
+    file === null
+      ? createClient({ ...config, concurrency: READ_CONNECTIONS })
+      : openFileReader(file, { timeout: READ_TIMEOUT_MS });
   const writing = drizzle(writer, { schema });
   const listeners = new Set<(versions: TagVersion[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();

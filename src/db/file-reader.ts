@@ -49,6 +49,7 @@ export function openFileReader(path: string, { timeout }: { timeout: number }): 
 
 /** A value as SQLite takes it. Throws for what it has no value for. */
 function bound(value: InValue): unknown {
-  if (value === undefined || Number.isNaN(value)) throw new TypeError(`${value} is no value of a database`);
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value)))
+    throw new TypeError(`${value} is no value of a database`);
   return typeof value === 'boolean' ? Number(value) : value;
 }

@@ -1,11 +1,12 @@
 import { createClient } from '@libsql/client';
 import { sqliteCode } from './client.ts';
+import { databaseUrl } from './database-file.ts';
 
 /** Tables of what may not outlive its day: the salt of the visitors' hashes, and the hashes. */
 const NOT_KEPT = ['visit_salt', 'visitor_hashes'] as const;
 
 const withFile = async <T>(file: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
-  const client = createClient({ url: `file:${file}`, timeout: 5000, concurrency: 1 });
+  const client = createClient({ url: databaseUrl(file), timeout: 5000, concurrency: 1 });
   try {
     return await work(client);
   } finally {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { databaseUrl } from '#src/db/database-file.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
@@ -70,7 +71,7 @@ const schema = z
     return {
       ...env,
       DATA_DIR: dataDir,
-      DATABASE_URL: env.DATABASE_URL ?? `file:${resolve(dataDir, 'plantry.db')}`,
+      DATABASE_URL: env.DATABASE_URL ?? databaseUrl(resolve(dataDir, 'plantry.db')),
       SITE_URL: siteUrl,
       isHttps: siteUrl.startsWith('https:'),
     };

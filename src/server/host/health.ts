@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { databaseFile } from '#src/db/database-file.ts';
 import { NEWEST_MIGRATION } from '#src/db/newest-migration.ts';
 import { read } from '../database.ts';
 import { env } from '../env.ts';
@@ -13,9 +14,9 @@ export async function isReady(): Promise<boolean> {
 }
 
 async function databaseAnswers(): Promise<boolean> {
-  const { DATABASE_URL: url } = env();
+  const file = databaseFile(env().DATABASE_URL);
   // An open file goes on answering after somebody moved it away; what is written to it would be lost.
-  if (url.startsWith('file:')) await access(url.slice('file:'.length));
+  if (file !== null) await access(file);
   const [row] = await read().values<[number | null]>(sql`select max(created_at) from __drizzle_migrations`);
   return Number(row?.[0] ?? 0) >= NEWEST_MIGRATION;
 }

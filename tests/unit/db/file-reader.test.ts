@@ -68,7 +68,8 @@ describe('a reader of a database file', () => {
 
   test('refuses to write, values it cannot store, and what SQLite refuses, and goes on', async () => {
     await expect(reader.execute('delete from foods')).rejects.toThrow();
-    await expect(reader.execute({ sql: 'select ?', args: [Number.NaN] })).rejects.toThrow('NaN is no value');
+    for (const args of [[Number.NaN], [Number.POSITIVE_INFINITY]])
+      await expect(reader.execute({ sql: 'select ?', args })).rejects.toThrow(`${args[0]} is no value`);
     await expect(reader.execute({ sql: 'select ?', args: [undefined as unknown as null] })).rejects.toThrow(
       'undefined',
     );
