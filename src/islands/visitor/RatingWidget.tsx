@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { reviewsText } from '#src/domain/ratings.ts';
 import { paths } from '#src/paths.ts';
 import { $rating, openRating, rateRecipe } from '#src/stores/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
@@ -11,8 +12,6 @@ interface Props {
   avgRating: number;
   totalRatings: number;
 }
-
-const NO_REVIEWS = 'No reviews yet';
 
 const isMember = (): boolean => 'member' in document.documentElement.dataset;
 
@@ -36,7 +35,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   const summary = isOpen ? rating : { avgRating, totalRatings };
   const isRated = summary.totalRatings > 0;
   const average = summary.avgRating.toFixed(1);
-  const reviews = isRated ? `${summary.totalRatings} ${summary.totalRatings === 1 ? 'review' : 'reviews'}` : NO_REVIEWS;
+  const reviews = isRated ? reviewsText(summary.totalRatings) : 'No reviews yet';
   return (
     <div className="rating">
       <div className="rating-summary">
