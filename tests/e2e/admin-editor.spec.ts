@@ -25,7 +25,10 @@ async function writeNew(page: Page): Promise<Locator> {
   return step;
 }
 
-/** Keeps a call waiting until it is let go; tells how often it was made. */
+/**
+ * Keeps a call waiting until it is let go; tells how often it was made.
+ * Ask before the page is opened: an open page's next call once went past it.
+ */
 async function hold(page: Page, method: string, path: string) {
   let letGo = () => {};
   const waiting = new Promise<void>((resolve) => {
@@ -142,8 +145,8 @@ test.describe('the recipe editor', () => {
   test('keeps what is typed while it is being saved, and saves once', async ({ page, context }) => {
     await signInAs(context, 'admin');
     const id = await make(page);
-    await page.goto(`/admin/recipes/${id}/edit`);
     const saving = await hold(page, 'PATCH', `/api/admin/recipes/${id}`);
+    await page.goto(`/admin/recipes/${id}/edit`);
     const line = page.getByLabel('ingredient 1', { exact: true });
     await line.fill('250 g chickpeas');
     await page.keyboard.press('ControlOrMeta+s');
@@ -170,8 +173,8 @@ test.describe('the recipe editor', () => {
 
   test('makes a new recipe once, and takes along what is typed meanwhile', async ({ page, context }) => {
     await signInAs(context, 'admin');
-    const step = await writeNew(page);
     const saving = await hold(page, 'POST', '/api/recipes');
+    const step = await writeNew(page);
     await page.keyboard.press('ControlOrMeta+s');
     await page.keyboard.press('ControlOrMeta+s');
     await page.keyboard.type(' Slowly.');
