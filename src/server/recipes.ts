@@ -79,13 +79,23 @@ const shownTo = (viewer: Viewer, recipe: Recipe): Recipe =>
 /** Cards in the order of `ids`; those a visitor may not see are left out. */
 export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
   if (ids.length === 0) return [];
-  const rows = await read()
-    .select(CARD_COLUMNS)
-    .from(recipes)
-    .where(and(inArray(recipes.id, [...ids]), visibleTo(VISITOR, { byKey: true })));
+  const rows = await cardsById().all({ ids: JSON.stringify(ids) });
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
+
+const cardsById = prepared((read) =>
+  read
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.id, sql`(select value from json_each(${sql.placeholder('ids')}))`),
+        visibleTo(VISITOR, { byKey: true }),
+      ),
+    )
+    .prepare(),
+);
 
 export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
   const rows = await read()

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { write } from '#src/server/database.ts';
+import { findRecipe } from '#src/server/recipes.ts';
+import { relatedRecipes } from '#src/server/related.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+/** Recipes put into one category with these tags and no others, the oldest first. */
+const TAGGED = {
+  'red-lentil-dal': ['smoky', 'crisp'],
+  'virgin-mojito': ['smoky'],
+  'falafel-wrap': ['smoky'],
+  'oat-milk': ['smoky', 'crisp', 'other'],
+  'chocolate-avocado-mousse': ['smoky', 'crisp'],
+};
+const DRAFT = 'chocolate-avocado-mousse';
+
+const relatedTo = async (id: keyof typeof TAGGED, limit = 3): Promise<string[]> => {
+  const recipe = await findRecipe(id);
+  if (!recipe) throw new Error(`${id} is not in the catalogue`);
+  return (await relatedRecipes(recipe, limit)).map((card) => card.id);
+};
+
+beforeAll(async () => {
+  await write(async (tx) => {
+    for (const [at, [id, tags]] of Object.entries(TAGGED).entries()) {
+      const isPublished = id !== DRAFT;
+      await tx
+        .update(recipes)
+        .set({ category: 'desserts', categories: ['desserts'], tags, isPublished, createdAt: at + 1 })
+        .where(eq(recipes.id, id));
+    }
+  });
+});
+
+describe('related recipes', () => {
+  it('come by what they have in common, the newest first among equals, without the recipe itself and drafts', async () => {
+    expect(await relatedTo('red-lentil-dal')).toEqual(['oat-milk', 'falafel-wrap', 'virgin-mojito']);
+  });
+
+  it('are also those that share the category alone', async () => {
+    const [, , , fourth = ''] = await relatedTo('red-lentil-dal', 4);
+    expect(Object.keys(TAGGED)).not.toContain(fourth);
+    expect((await findRecipe(fourth))?.categories).toContain('desserts');
+  });
+
+  it('are as many as asked for', async () => {
+    expect(await relatedTo('red-lentil-dal', 1)).toEqual(['oat-milk']);
+  });
+});
