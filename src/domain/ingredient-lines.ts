@@ -77,6 +77,9 @@ const VAGUE_GRAMS: Record<string, number> = {
   squeeze: 5,
 };
 
+/** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
+const READING = { includeMeta: true, allowLeadingOf: true } as const;
+
 /**
  * Reads ingredient lines in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
  * "2 x 400 g tins chopped tomatoes", "a pinch of salt". Never throws; what it cannot read stays in `text`.
@@ -85,14 +88,14 @@ export function parseIngredientLines(texts: readonly string[]): IngredientLine[]
   const lines = texts.map(readableLine);
   // At one go, because every call of the library builds its expressions anew; it leaves out lines that are empty.
   const rests = lines.map(({ rest }) => rest);
-  const parsed = new Map(parseIngredient(rests, { includeMeta: true }).map((line) => [line.meta?.sourceIndex, line]));
+  const parsed = new Map(parseIngredient(rests, READING).map((line) => [line.meta?.sourceIndex, line]));
   return lines.map((line, index) => ingredientLine(line, parsed.get(index)));
 }
 
 /** Reads one line; see {@link parseIngredientLines}. */
 export function parseIngredientLine(text: string): IngredientLine {
   const line = readableLine(text);
-  return ingredientLine(line, parseIngredient(line.rest)[0]);
+  return ingredientLine(line, parseIngredient(line.rest, READING)[0]);
 }
 
 /** A line made ready for the library. */

@@ -1,4 +1,4 @@
-import { findFood, foodWords, namesInWords } from './foods/find.ts';
+import { foodNamed, foodWords, namesInWords } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 
@@ -72,7 +72,7 @@ const NOT_FOOD =
 const FIT = { whole: 3, noun: 2, other: 1 } as const;
 
 interface Calling {
-  words: string[];
+  words: readonly string[];
   fit: number;
 }
 
@@ -80,32 +80,30 @@ interface Calling {
 function callings({ name, food }: IngredientLine): Calling[] {
   const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, ''));
   const names = food ? namesInWords(food) : [];
-  const ends = (words: string[]) => words.map((_, i) => words.slice(i));
-  const starts = own.slice(0, -1).map((_, i) => own.slice(0, i + 1));
-  const before = [...starts, ...own.slice(0, -1).map((word) => [word])];
-  const candidates: Calling[] = [
-    { words: own, fit: FIT.whole },
-    ...ends(own).map((words) => ({ words, fit: FIT.noun })),
-    ...[...names, ...ends(names[0] ?? []), ...before.filter(standsFor(own.at(-1) ?? '', food))].map((words) => ({
-      words,
-      fit: FIT.other,
-    })),
-  ];
-  const best = new Map<string, Calling>();
-  for (const calling of candidates) {
-    const key = calling.words.join(' ');
-    if (!best.has(key) && calling.words.some((word) => !DESCRIBING.has(word))) best.set(key, calling);
-  }
-  return [...best.values()];
+  const found = new Map<string, Calling>();
+  // What fits best comes first.
+  const add = (words: readonly string[], fit: number): void => {
+    const key = words.join(' ');
+    if (!found.has(key) && words.some((word) => !DESCRIBING.has(word))) found.set(key, { words, fit });
+  };
+  const addEnds = (words: readonly string[], fit: number): void => words.forEach((_, at) => add(words.slice(at), fit));
+  const addIfItStands = (words: readonly string[]): void => {
+    if (standsFor(own.at(-1) ?? '', food, words)) add(words, FIT.other);
+  };
+  add(own, FIT.whole);
+  addEnds(own, FIT.noun);
+  for (const words of names) add(words, FIT.other);
+  addEnds(names[0] ?? [], FIT.other);
+  for (let end = 1; end < own.length; end++) addIfItStands(own.slice(0, end));
+  for (const word of own.slice(1, -1)) addIfItStands([word]);
+  return [...found.values()];
 }
 
 /** Whether words that describe a line's noun mean its food: they name that very food, or what it is a form of. */
-const standsFor =
-  (noun: string, food: Food | null) =>
-  (words: string[]): boolean => {
-    const named = findFood(words.join(' '));
-    return named === food || (FORMS.has(noun) && (named !== null || words.length === 1));
-  };
+function standsFor(noun: string, food: Food | null, words: readonly string[]): boolean {
+  const named = foodNamed(words);
+  return named === food || (FORMS.has(noun) && (named !== null || words.length === 1));
+}
 
 interface Token {
   word: string;
@@ -131,23 +129,27 @@ function tokens(text: string): Token[] {
  * come in reading order.
  */
 export function mentionsOf(lines: readonly IngredientLine[]): (step: string) => StepMention[] {
-  const calls = lines.flatMap((line, index) => callings(line).map((calling) => ({ ...calling, line, index })));
-  const answering = Map.groupBy(calls, (call) => call.words.join(' '));
-  const usable = calls.filter(({ words: [first = '', ...more], fit }) => {
-    return more.length > 0 || fit === FIT.whole || !SHARED.has(first) || answering.get(first)?.length === 1;
-  });
-  const byFirstWord = Map.groupBy(usable, ({ words }) => words[0]);
+  const calls = lines.flatMap((line, index) => callings(line).map(({ words, fit }) => ({ words, fit, line, index })));
+  const byFirstWord = Map.groupBy(calls, ({ words }) => words[0]);
+  for (const [word = '', named] of byFirstWord) {
+    const isUnclear = SHARED.has(word) && named.filter(({ words }) => words.length === 1).length > 1;
+    if (isUnclear)
+      byFirstWord.set(
+        word,
+        named.filter(({ words, fit }) => words.length > 1 || fit === FIT.whole),
+      );
+  }
   return (step) => {
     const words = tokens(step);
     const mentions: StepMention[] = [];
     for (let at = 0; at < words.length; ) {
       const first = words[at];
-      const hits = (byFirstWord.get(first?.word) ?? []).filter((call) =>
-        call.words.every((word, i) => words[at + i]?.word === word),
-      );
-      const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
+      const hits = byFirstWord
+        .get(first?.word)
+        ?.filter((call) => call.words.every((word, i) => words[at + i]?.word === word));
+      const longest = Math.max(0, ...(hits?.map((hit) => hit.words.length) ?? []));
       const last = words[at + longest - 1];
-      if (first && last) {
+      if (first && last && hits && longest > 0) {
         for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
           mentions.push({ start: first.start, end: last.end, line: index });
         }
@@ -162,7 +164,8 @@ export function mentionsOf(lines: readonly IngredientLine[]): (step: string) => 
 function bestOf<C extends Calling & { line: IngredientLine }>(hits: readonly C[]): C[] {
   const fit = Math.max(...hits.map((hit) => hit.fit));
   const fitting = hits.filter((hit) => hit.fit === fit);
-  const named = findFood(fitting[0]?.words.join(' ') ?? '');
+  if (fitting.length < 2) return fitting;
+  const named = foodNamed(fitting[0]?.words ?? []);
   const exact = fitting.filter(({ line }) => named && line.food === named);
   return exact.length > 0 ? exact : fitting;
 }

@@ -61,10 +61,18 @@ for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.
 
 export const foodById = new Map(FOODS.map((food) => [food.id, food]));
 
-/** Every food named in a text, with where its name starts and how many words it takes. */
-export function foodsIn(text: string): { food: Food; at: number; words: number }[] {
-  const words = foodWords(text);
-  const found: { food: Food; at: number; words: number }[] = [];
+interface Found {
+  food: Food;
+  /** Where its name starts, and how many words it takes. */
+  at: number;
+  words: number;
+}
+
+/** Every food named in a text. */
+export const foodsIn = (text: string): Found[] => foodsAmong(foodWords(text));
+
+function foodsAmong(words: readonly string[]): Found[] {
+  const found: Found[] = [];
   for (let at = 0; at < words.length; ) {
     const named = byFirstWord.get(words[at] ?? '')?.find((n) => n.words.every((word, i) => words[at + i] === word));
     if (named) found.push({ food: named.food, at, words: named.words.length });
@@ -74,8 +82,11 @@ export function foodsIn(text: string): { food: Food; at: number; words: number }
 }
 
 /** The food a line names: the longest name in it, the later one where two are as long ("lemon thyme" is a thyme). */
-export function findFood(text: string): Food | null {
-  let best: { food: Food; words: number } | null = null;
-  for (const found of foodsIn(text)) if (!best || found.words >= best.words) best = found;
+export const findFood = (text: string): Food | null => foodNamed(foodWords(text));
+
+/** The same of words as {@link foodWords} gives them. */
+export function foodNamed(words: readonly string[]): Food | null {
+  let best: Found | null = null;
+  for (const found of foodsAmong(words)) if (!best || found.words >= best.words) best = found;
   return best?.food ?? null;
 }
