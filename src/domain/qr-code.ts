@@ -1,5 +1,8 @@
 import { encode } from 'uqr';
 
+/** Light modules around a code, by which it is told from what is beside it. */
+const BORDER = 2;
+
 /**
  * A QR code as an SVG path to be stroked one unit wide: its rows of dark modules in a square of `size` units, the quiet
  * border included.
@@ -10,16 +13,17 @@ export interface QrCode {
 }
 
 export function qrCode(text: string): QrCode {
-  // A fixed mask: trying all eight for the prettiest takes longer than all the rest.
-  const { data, size } = encode(text, { ecc: 'M', border: 2, maskPattern: 0 });
+  // A fixed mask: trying all eight for the prettiest takes longer than all the rest. The border is drawn by leaving it
+  // out, because the library would copy every row to put its modules in.
+  const { data, size } = encode(text, { ecc: 'M', border: 0, maskPattern: 0 });
   let path = '';
   data.forEach((row, y) => {
     for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, x)) {
       const start = x;
-      x = row.indexOf(false, x);
-      // The border is light, so every run ends.
-      path += `M${start} ${y}.5h${x - start}`;
+      const end = row.indexOf(false, x);
+      x = end === -1 ? size : end;
+      path += `M${start + BORDER} ${y + BORDER}.5h${x - start}`;
     }
   });
-  return { size, path };
+  return { size: size + 2 * BORDER, path };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What a page may load, scripts and styles apart; Astro puts these into every page's policy. */
 export const PAGE_DIRECTIVES = [
@@ -25,8 +25,7 @@ export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.joi
 );
 
 /** Lets one inline script or style count, by its exact text. */
-export const inlineHash = (text: string | Buffer): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+export const inlineHash = (text: string | Buffer): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;
 
 /**
  * Astro's policy lists the hash of every script and style that any page might have, written into it or a file. A page's
