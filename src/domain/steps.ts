@@ -86,7 +86,9 @@ function callings({ name, food }: IngredientLine): Calling[] {
     const key = words.join(' ');
     if (!found.has(key) && words.some((word) => !DESCRIBING.has(word))) found.set(key, { words, fit });
   };
-  const addEnds = (words: readonly string[], fit: number): void => words.forEach((_, at) => add(words.slice(at), fit));
+  const addEnds = (words: readonly string[], fit: number): void => {
+    for (let at = 0; at < words.length; at++) add(words.slice(at), fit);
+  };
   const addIfItStands = (words: readonly string[]): void => {
     if (standsFor(own.at(-1) ?? '', food, words)) add(words, FIT.other);
   };
