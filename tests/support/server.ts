@@ -27,7 +27,7 @@ export async function startServer({ from, ...environment }: Record<string, strin
   else await makeTemplate(folder);
   const port = environment.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/server/host.mjs'], {
+  const server = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/host.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...environment },
   });
