@@ -28,7 +28,13 @@ const FOLLOWING = new RegExp(
   'giu',
 );
 
-export const numberIn = (text: string): number => numericQuantity(text.replace(',', '.'));
+/** A number as the library rounds it, to thousandths; most are plain ones, which need no library. */
+const PLAIN = /^\d+(?:[.,]\d{1,3})?$/;
+
+export function numberIn(text: string): number {
+  const point = text.replace(',', '.');
+  return PLAIN.test(text) ? Number(point) : numericQuantity(point);
+}
 
 /** An amount from its written parts; counting words have a singular of their own. */
 export function toAmount(low: string, high: string | undefined, unit = ''): Amount {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ let temporary = 0;
 export function openPageDisk(root: string, edition: string): PageDisk {
   const home = join(root, edition);
   const fileOf = (key: string): string => {
-    const name = createHash('sha1').update(key).digest('hex');
+    const name = hash('sha1', key);
     return join(home, name.slice(0, 2), `${name}.page`);
   };
   return {
