@@ -17,7 +17,7 @@ import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 const vendor = await vi.hoisted(async () => {
   const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
   const fake = await startFakeOpenAi();
-  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '3' });
+  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '6' });
   return fake;
 });
 
