@@ -131,27 +131,25 @@ function tokens(text: string): Token[] {
  * come in reading order.
  */
 export function mentionsOf(lines: readonly IngredientLine[]): (step: string) => StepMention[] {
-  const calls = lines.flatMap((line, index) => callings(line).map(({ words, fit }) => ({ words, fit, line, index })));
+  const calls = lines.flatMap((line, index) => callings(line).map((calling) => ({ ...calling, line, index })));
   const byFirstWord = Map.groupBy(calls, ({ words }) => words[0]);
   for (const [word = '', named] of byFirstWord) {
-    const isUnclear = SHARED.has(word) && named.filter(({ words }) => words.length === 1).length > 1;
-    if (isUnclear)
-      byFirstWord.set(
-        word,
-        named.filter(({ words, fit }) => words.length > 1 || fit === FIT.whole),
-      );
+    const alone = named.filter(({ words }) => words.length === 1);
+    if (!SHARED.has(word) || alone.length < 2) continue;
+    const usable = named.filter(({ words, fit }) => words.length > 1 || fit === FIT.whole);
+    byFirstWord.set(word, usable);
   }
   return (step) => {
     const words = tokens(step);
     const mentions: StepMention[] = [];
     for (let at = 0; at < words.length; ) {
       const first = words[at];
-      const hits = byFirstWord
-        .get(first?.word)
-        ?.filter((call) => call.words.every((word, i) => words[at + i]?.word === word));
-      const longest = Math.max(0, ...(hits?.map((hit) => hit.words.length) ?? []));
+      const hits = (byFirstWord.get(first?.word) ?? []).filter((call) =>
+        call.words.every((word, i) => words[at + i]?.word === word),
+      );
+      const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
       const last = words[at + longest - 1];
-      if (first && last && hits && longest > 0) {
+      if (first && last) {
         for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
           mentions.push({ start: first.start, end: last.end, line: index });
         }
