@@ -191,6 +191,8 @@ test.describe('the reset form', () => {
     await page.clock.install();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    // Both forms have a field named Email: what is typed too soon is typed into the one that goes.
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   });
 
   test('wants an address with an @', async ({ page }) => {

@@ -119,6 +119,7 @@ test.describe('a new member', () => {
     await test.step('forgets the password and is made to change the mailed one', async () => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
+      await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send new password' }).click();
       await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
