@@ -149,7 +149,7 @@ export function mentionsOf(lines: readonly IngredientLine[]): (step: string) => 
       );
       const longest = Math.max(0, ...hits.map((hit) => hit.words.length));
       const last = words[at + longest - 1];
-      if (first && last) {
+      if (first && last && longest > 0) {
         for (const { index } of bestOf(hits.filter((hit) => hit.words.length === longest))) {
           mentions.push({ start: first.start, end: last.end, line: index });
         }
