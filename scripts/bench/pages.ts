@@ -5,7 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { startServer } from '#tests/support/server.ts';
 import { openBareConnection } from './bare-connection.ts';
 import { BUILT_FOR } from './building.ts';
-import { atMost, type Figure, median, round, withoutBar } from './figure.ts';
+import { atMost, type Figure, median } from './figure.ts';
 
 /** Recipe pages asked for, from a start on, and so many of them by themselves: the process is cold then. */
 const MISSES = 1000;
@@ -50,7 +50,7 @@ export async function benchMisses(from: string): Promise<Figure[]> {
         'ms',
         10,
       ),
-      withoutBar(`for comparison: the same, median of the first ${COLD}`, `${round(median(times.slice(0, COLD)))} ms`),
+      atMost(`the same, median of the first ${COLD}`, median(times.slice(0, COLD)), 'ms', 10),
     ];
   } finally {
     connection.close();
