@@ -4,9 +4,11 @@ import type { Stats } from '#src/domain/stats.ts';
 import { dateOfDay, dayOf } from '#src/domain/visits.ts';
 import { write } from '#src/server/database.ts';
 import { api } from '#tests/support/api.ts';
+import { holdAtNoon } from '#tests/support/clock.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, signedIn } from '#tests/support/members.ts';
 
+holdAtNoon();
 seededDatabase();
 
 const today = dayOf(Date.now());
