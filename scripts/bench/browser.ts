@@ -51,8 +51,9 @@ async function lighthouseFigures(name: string, url: string, port: number): Promi
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance', ...CATEGORIES] });
     if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
     const { categories, audits } = result.lhr;
-    const points = (category: string) => Math.round((categories[category]?.score ?? Number.NaN) * 100);
-    const lcp = (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000;
+    // What a run could not measure counts as the worst: among numbers to be sorted, NaN has no place of its own.
+    const points = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+    const lcp = (audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY) / 1000;
     runs.push({ lcp, performance: points('performance'), others: CATEGORIES.map(points) });
   }
   const least = Math.min(...runs.flatMap(({ others }) => others));
