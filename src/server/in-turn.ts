@@ -3,16 +3,25 @@ import { AppError } from '#src/domain/errors.ts';
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = 10;
 
-/** Does one piece of work after the other. Throws `unavailable` at once when `most` are waiting already. */
-export function inTurn(most: number): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+/**
+ * Does pieces of work in the order they come, `atOnce` at a time. Throws `unavailable` at once when `most` are waiting
+ * already.
+ */
+export function inTurn(most: number, atOnce = 1): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
   return async (work) => {
-    if (waiting >= most)
+    if (waiting.length >= most)
       throw new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter: RETRY_AFTER });
-    waiting++;
-    const mine = last.then(work).finally(() => waiting--);
-    last = mine.catch(() => undefined);
-    return mine;
+    // A place that becomes free is handed on, never given back while somebody waits.
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running++;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
   };
 }

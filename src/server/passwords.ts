@@ -3,6 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#src/domain/errors.ts';
 import { PASSWORD_TOO_COMMON } from '#src/domain/passwords.ts';
+import { inTurn } from './in-turn.ts';
 
 /** Argon2id (the library's default) as OWASP asks for: 19 MiB, two passes. */
 const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,30 +15,14 @@ export const NO_PASSWORD = '';
 
 /** More would take the processors from the requests around them: two, but on a small machine one. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
-const LONGEST_QUEUE = 500;
-let running = 0;
-const waiting: (() => void)[] = [];
+const MOST_WAITING = 500;
+const turn = inTurn(MOST_WAITING, AT_ONCE);
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= LONGEST_QUEUE)
-    throw new AppError('unavailable', 'Too many sign-ins at once', { retryAfter: 10 });
-  // A place that becomes free is handed on, never given back while somebody waits.
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
-
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, ARGON2));
+export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, ARGON2));
 
 /** Whether a password fits; without a hash to compare with, `false` after the same work. */
 export async function passwordMatches(password: string, storedHash: string | undefined): Promise<boolean> {
-  const fits = await inTurn(() => verify(storedHash || DUMMY_HASH, password));
+  const fits = await turn(() => verify(storedHash || DUMMY_HASH, password));
   return fits && !!storedHash;
 }
 
