@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGER_BUTTONS } from './constants.ts';
+import { counted } from './counted.ts';
 
 export const paginationSchema = z.object({
   page: z.int(),
@@ -43,5 +44,5 @@ export function pagerNumbers({ page, totalPages }: Pick<Pagination, 'page' | 'to
 export function showing({ page, limit, totalRecipes }: Pagination): string {
   const first = totalRecipes === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalRecipes);
-  return `Showing ${first}-${last} of ${totalRecipes} ${totalRecipes === 1 ? 'recipe' : 'recipes'}`;
+  return `Showing ${first}-${last} of ${counted(totalRecipes, 'recipe')}`;
 }

@@ -1,6 +1,3 @@
 /** Average of ratings from 1 to 5, to two digits; 0 without any. */
 export const averageRating = (sum: number, total: number): number =>
   total ? Math.round((sum / total) * 100) / 100 : 0;
-
-/** "1 review", "12 reviews". */
-export const reviewsText = (total: number): string => `${total} ${total === 1 ? 'review' : 'reviews'}`;

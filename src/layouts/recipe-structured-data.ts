@@ -1,4 +1,5 @@
 import type { HowToStep, NutritionInformation, Recipe as RecipeThing, RestrictedDiet, WithContext } from 'schema-dts';
+import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/kitchen.ts';
 import { type Recipe, totalTime } from '#src/domain/recipe.ts';
 import { isoDuration } from '#src/domain/times.ts';
@@ -41,7 +42,7 @@ export function recipeStructuredData(
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(totalTime(recipe)),
-    recipeYield: [String(recipe.servings), `${recipe.servings} ${recipe.servings === 1 ? 'serving' : 'servings'}`],
+    recipeYield: [String(recipe.servings), counted(recipe.servings, 'serving')],
     recipeCategory: CATEGORY_LABELS[recipe.category],
     ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
     keywords: recipeKeywords(recipe).join(', '),

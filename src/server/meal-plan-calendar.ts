@@ -1,4 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import { counted } from '#src/domain/counted.ts';
 import { momentOf } from '#src/domain/meal-plan/clock.ts';
 import { entryName, isGone, type MealEntry, timeText } from '#src/domain/meal-plan/entries.ts';
 import { SLOT_LABELS, SLOT_TIMES } from '#src/domain/meal-plan/slots.ts';
@@ -47,9 +48,8 @@ export function calendarText(
 
 function descriptionOf(entry: MealEntry): string {
   const { recipe, servings, note, title } = entry;
-  const noun = servings === 1 ? 'serving' : 'servings';
   return [
-    recipe && `${servings} ${noun}, ${timeText(recipe)}`,
+    recipe && `${counted(servings, 'serving')}, ${timeText(recipe)}`,
     isGone(entry) && 'This recipe is no longer available',
     title && note,
   ]

@@ -1,4 +1,5 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { counted } from '#src/domain/counted.ts';
 import { DIET_LABELS } from '#src/domain/kitchen.ts';
 import { noteOnFigures, nutritionRows } from '#src/domain/nutrition-table.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
@@ -74,7 +75,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
       `Prep ${minutesText(prepTime)}`,
       `Cook ${minutesText(cookTime)}`,
       `Total ${minutesText(totalTime(recipe))}${restTime > 0 ? ` + ${minutesText(restTime)} resting` : ''}`,
-      `${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+      counted(servings, 'serving'),
     ],
     diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
     ingredients: lines.map(lineOf),

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { addRecipeToListCall, changeListServingsCall, recipeOnListCall } from '#src/contracts/shopping-list.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 import { CallError, call } from './client.ts';
 import { sayRefused } from './refusals.ts';
@@ -85,4 +86,4 @@ async function save(entryId: string | null, { recipeId, servings, swaps }: Wante
   return id;
 }
 
-const forServings = (servings: number): string => `For ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+const forServings = (servings: number): string => `For ${counted(servings, 'serving')}`;

@@ -1,4 +1,5 @@
 import { addEntryCall } from '#src/contracts/meal-plan.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { Place } from '#src/domain/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/meal-plan/weeks.ts';
@@ -21,7 +22,7 @@ export async function addToPlan(recipeId: string, { day, slot }: Place, { servin
     await call(addEntryCall, { body }, { outlivesPage: true });
     toast({
       title: 'On your meal plan',
-      description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+      description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${counted(servings, 'serving')}`,
       action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day))) },
     });
     return true;

@@ -1,4 +1,5 @@
 import { copyWeekCall, fillWeekCall, weekToShoppingListCall } from '#src/contracts/meal-plan.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { Diet } from '#src/domain/kitchen.ts';
 import { withoutEntries } from '#src/domain/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/meal-plan/slots.ts';
@@ -24,8 +25,12 @@ export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: F
   const body = { week, ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
   return during('Your week could not be filled', async () => {
     const { entries, left } = await call(fillWeekCall, { body });
-    const empty = left > 0 ? ` For ${meals(left)} nothing fits.` : '';
-    takeOver(week, { entries, left }, entries.length > 0 ? `${meals(entries.length)} added.${empty}` : noneAdded(left));
+    const empty = left > 0 ? ` For ${counted(left, 'meal')} nothing fits.` : '';
+    takeOver(
+      week,
+      { entries, left },
+      entries.length > 0 ? `${counted(entries.length, 'meal')} added.${empty}` : noneAdded(left),
+    );
   });
 }
 
@@ -41,7 +46,7 @@ export async function copyLastWeek(week: string): Promise<void> {
     const { entries, left } = added;
     const kept = left > 0 ? ` ${left} left out: the meal is taken, or the recipe is gone.` : '';
     const none = left > 0 ? 'Nothing was copied: these meals are planned already.' : 'Nothing was planned last week.';
-    takeOver(week, added, entries.length > 0 ? `${meals(entries.length)} copied.${kept}` : none);
+    takeOver(week, added, entries.length > 0 ? `${counted(entries.length, 'meal')} copied.${kept}` : none);
   });
 }
 
@@ -65,20 +70,17 @@ function titleOf({ added, updated, removed }: SentToList): string {
 
 /** "3 recipes, 1 with new servings; 2 leftovers left out". */
 export function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
-  const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
   return [
-    added > 0 && `${counted(added, 'recipe', 'recipes')} for the servings planned.`,
-    updated > 0 && `${counted(updated, 'recipe', 'recipes')} changed to what is planned now.`,
-    removed > 0 && `${counted(removed, 'recipe', 'recipes')} taken off: leftovers now, or no longer planned.`,
+    added > 0 && `${counted(added, 'recipe')} for the servings planned.`,
+    updated > 0 && `${counted(updated, 'recipe')} changed to what is planned now.`,
+    removed > 0 && `${counted(removed, 'recipe')} taken off: leftovers now, or no longer planned.`,
     added + updated + removed === 0 && 'There is nothing new in this week to buy.',
-    leftovers > 0 && `${counted(leftovers, 'leftover', 'leftovers')} left out.`,
+    leftovers > 0 && `${counted(leftovers, 'leftover')} left out.`,
     missing.length > 0 && `No longer available: ${missing.join(', ')}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
-
-const meals = (count: number): string => (count === 1 ? '1 meal' : `${count} meals`);
 
 function takeOver(week: string, { entries }: AddedMeals, description: string): void {
   const ids = entries.map(({ id }) => id);

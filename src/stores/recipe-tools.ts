@@ -1,5 +1,6 @@
 import { emailRecipeCall } from '#src/contracts/recipe-mail.ts';
 import { cookbookPdfCall, recipePdfCall } from '#src/contracts/recipe-pdf.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { RecipeMail } from '#src/domain/recipe-mail.ts';
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { call, callForFile, refusedFields } from './client.ts';
@@ -38,7 +39,7 @@ export async function downloadPdf({ id, title }: ToolRecipe, servings: number): 
   };
   try {
     save(await callForFile(recipePdfCall, { params: { id }, query }), `${id}.pdf`);
-    const amount = `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
+    const amount = counted(servings, 'serving');
     toast({ title: 'PDF downloaded', description: `${title}, for ${amount}` });
   } catch (error) {
     sayRefused(error, 'No PDF was made');
@@ -54,7 +55,7 @@ export async function downloadCookbook(recipeIds: readonly string[], title: stri
     save(await callForFile(cookbookPdfCall, { body }), 'cookbook.pdf');
     toast({
       title: 'Cookbook downloaded',
-      description: `${recipeIds.length} ${recipeIds.length === 1 ? 'recipe' : 'recipes'}`,
+      description: counted(recipeIds.length, 'recipe'),
     });
     return true;
   } catch (error) {

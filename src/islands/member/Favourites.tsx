@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $favourites } from '#src/stores/favourites.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
@@ -26,7 +27,7 @@ export function Favourites() {
   return (
     <>
       <div className="mt-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">{data && `${data.length} ${data.length === 1 ? 'recipe' : 'recipes'} saved`}</p>
+        <p className="text-muted">{data && `${counted(data.length, 'recipe')} saved`}</p>
         {data && <Cookbook recipes={data} />}
       </div>
       <ul className="listing-grid mt-6" aria-busy={!data}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
+import { counted } from '#src/domain/counted.ts';
 import { type RecipeCard as Card, totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
 import { paths, pictures } from '#src/paths.ts';
@@ -28,7 +29,7 @@ export function RecipeCard({
   heart,
 }: Props) {
   const { id, title, description, totalRatings, avgRating } = recipe;
-  const reviews = `${totalRatings} ${totalRatings === 1 ? 'review' : 'reviews'}`;
+  const reviews = counted(totalRatings, 'review');
   return (
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
@@ -51,9 +52,7 @@ export function RecipeCard({
       <p className="recipe-card-description">{description || DEFAULT_CARD_DESCRIPTION}</p>
       <p className="recipe-card-meta">
         <span>{minutesText(totalTime(recipe))}</span>
-        <span>
-          {recipe.servings} {recipe.servings === 1 ? 'serving' : 'servings'}
-        </span>
+        <span>{counted(recipe.servings, 'serving')}</span>
         {recipe.isPremiumOnly ? (
           <span className="recipe-card-premium">Premium</span>
         ) : (

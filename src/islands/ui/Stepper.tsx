@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
+import { nounFor } from '#src/domain/counted.ts';
 
 interface Props {
   /** What is counted, for those who cannot see it: "Servings of Palak Tofu". */
@@ -7,8 +8,8 @@ interface Props {
   min: number;
   max: number;
   step?: number;
-  /** What follows the number. */
-  noun: (value: number) => string;
+  /** What follows the number, of one: "serving". */
+  noun: string;
   onChange: (value: number) => void;
 }
 
@@ -27,7 +28,7 @@ export function Stepper({ label, value, min, max, step = 1, noun, onChange }: Pr
         <Minus size={18} strokeWidth={2} aria-hidden="true" />
       </button>
       <output className="stepper-value" aria-live="polite">
-        <strong>{value}</strong> <span>{noun(value)}</span>
+        <strong>{value}</strong> <span>{nounFor(value, noun)}</span>
       </output>
       <button
         type="button"

@@ -1,5 +1,6 @@
 import { Star } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 
 const VALUES = [1, 2, 3, 4, 5] as const;
 const WORDS = ['Not for me', 'It was fine', 'Good', 'Very good', 'A favourite'] as const;
@@ -42,7 +43,7 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
             type="button"
             role="radio"
             aria-checked={own === value}
-            aria-label={`${value} ${value === 1 ? 'star' : 'stars'}: ${WORDS[value - 1]}`}
+            aria-label={`${counted(value, 'star')}: ${WORDS[value - 1]}`}
             tabIndex={(focused ?? own ?? 1) === value ? 0 : -1}
             disabled={isSaving}
             className="rating-star"

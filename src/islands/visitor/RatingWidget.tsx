@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { reviewsText } from '#src/domain/ratings.ts';
+import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $rating, openRating, rateRecipe } from '#src/stores/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
@@ -35,7 +35,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   const summary = isOpen ? rating : { avgRating, totalRatings };
   const isRated = summary.totalRatings > 0;
   const average = summary.avgRating.toFixed(1);
-  const reviews = isRated ? reviewsText(summary.totalRatings) : 'No reviews yet';
+  const reviews = isRated ? counted(summary.totalRatings, 'review') : 'No reviews yet';
   return (
     <div className="rating">
       <div className="rating-summary">

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Minus, Plus } from 'lucide-react';
+import { nounFor } from '#src/domain/counted.ts';
 import { SERVINGS_LIMIT } from '#src/domain/scaling.ts';
 import { $servings, setServings } from '#src/stores/servings.ts';
 
 /** Servings, one up or down; every amount on the page follows. */
 export function ServingsStepper({ own }: { own: number }) {
   const servings = useStore($servings) ?? own;
-  const noun = servings === 1 ? 'serving' : 'servings';
   // From what is, not from what is shown: of two quick clicks the second may come before the page has caught up.
   const step = (by: number) => setServings(($servings.get() ?? own) + by);
   return (
@@ -22,7 +22,7 @@ export function ServingsStepper({ own }: { own: number }) {
         <Minus size={18} strokeWidth={2} aria-hidden="true" />
       </button>
       <output className="stepper-value" aria-live="polite">
-        <strong>{servings}</strong> <span>{noun}</span>
+        <strong>{servings}</strong> <span>{nounFor(servings, 'serving')}</span>
       </output>
       <button
         type="button"

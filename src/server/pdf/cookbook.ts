@@ -1,4 +1,5 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { counted } from '#src/domain/counted.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { pictures } from '#src/paths.ts';
@@ -42,7 +43,7 @@ export async function cookbookPdf({ title, collector, recipes, reading }: Cookbo
   const { name: siteName } = siteFacts();
   const picture = await coverPicture(recipes);
   const contents = layOutContents(entriesOf(recipes, sheets, fonts), fonts);
-  const subtitle = `${recipes.length} ${recipes.length === 1 ? 'recipe' : 'recipes'}, collected by ${collector}`;
+  const subtitle = `${counted(recipes.length, 'recipe')}, collected by ${collector}`;
   return makeDocument({ title, author: siteName, subject: subtitle }, async (ink) => {
     const { document } = ink;
     const root = ink.open('Document');

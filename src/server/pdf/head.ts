@@ -1,3 +1,4 @@
+import { nounFor } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
 import { type Recipe, totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
@@ -101,7 +102,7 @@ function factsOf(recipe: Recipe, servings: number): { label: string; value: stri
     { label: 'Cook', value: minutesText(cookTime) },
     { label: 'Total', value: minutesText(totalTime(recipe)) },
     ...(restTime > 0 ? [{ label: 'Resting', value: `+ ${minutesText(restTime)}` }] : []),
-    { label: servings === 1 ? 'Serving' : 'Servings', value: String(servings) },
+    { label: nounFor(servings, 'Serving'), value: String(servings) },
   ];
 }
 

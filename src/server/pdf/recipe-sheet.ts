@@ -1,4 +1,5 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition-table.ts';
 import type { Recipe } from '#src/domain/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
@@ -123,13 +124,11 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
   });
   const amounts =
     servings === recipe.servings
-      ? `For ${portions(servings)}`
-      : `For ${portions(servings)}; written for ${recipe.servings}`;
+      ? `For ${counted(servings, 'serving')}`
+      : `For ${counted(servings, 'serving')}; written for ${recipe.servings}`;
   const note = paragraph([{ text: amounts, style: styles.note }], setting, { above: 0 });
   return [headed('Ingredients', styles, setting), note, ...items];
 }
-
-const portions = (servings: number): string => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
 function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] {
   const items = shown.steps.map((parts, index) =>

@@ -6,6 +6,7 @@ import {
   changeRecipeCall,
   deleteRecipeCall,
 } from '#src/contracts/admin-recipes.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { RecipeChange } from '#src/domain/recipe-editing.ts';
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
@@ -88,8 +89,6 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 const DONE: Record<BulkAction, string> = { publish: 'published', unpublish: 'made drafts', delete: 'deleted' };
-const recipes = (count: number): string => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
-
 /** Does one thing to several recipes, all or none; resolves to whether it worked. */
 export async function bulkRecipes(ids: string[], action: BulkAction): Promise<boolean> {
   const asked = call(bulkRecipesCall, { body: { ids, action } });
@@ -98,8 +97,8 @@ export async function bulkRecipes(ids: string[], action: BulkAction): Promise<bo
     const { results } = await asked;
     const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
     toast({
-      title: `${recipes(results.length - missing)} ${DONE[action]}`,
-      ...(missing > 0 && { description: `${recipes(missing)} had been deleted by somebody else.` }),
+      title: `${counted(results.length - missing, 'recipe')} ${DONE[action]}`,
+      ...(missing > 0 && { description: `${counted(missing, 'recipe')} had been deleted by somebody else.` }),
     });
     return true;
   } catch (error) {

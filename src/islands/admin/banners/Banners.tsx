@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Banner } from '#src/domain/banners.ts';
+import { counted } from '#src/domain/counted.ts';
 import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/stores/admin/banners.ts';
 import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -47,9 +48,7 @@ export default function Banners() {
       )}
       {banners && banners.length > 0 && (
         <table ref={table} tabIndex={-1} className="admin-table">
-          <caption>
-            {banners.length} {banners.length === 1 ? 'banner' : 'banners'}
-          </caption>
+          <caption>{counted(banners.length, 'banner')}</caption>
           <thead>
             <tr>
               <th scope="col">Banner</th>

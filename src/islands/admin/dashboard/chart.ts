@@ -1,3 +1,4 @@
+import { nounFor } from '#src/domain/counted.ts';
 import type { VisitDay } from '#src/domain/stats.ts';
 
 const ENDS = [4, 6, 8, 10, 12, 16, 20, 30];
@@ -17,17 +18,16 @@ const dayInWords = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short
 /** `Nov 21`. */
 export const shortDate = (date: string): string => dayInWords.format(new Date(date));
 
-const plural = (count: number, noun: string): string =>
-  `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+const many = (count: number, noun: string): string => `${count.toLocaleString('en')} ${nounFor(count, noun)}`;
 
 /** "Nov 21: 12 visits, 5 visitors". */
 export const describeDay = ({ date, visits, visitors }: VisitDay): string =>
-  `${shortDate(date)}: ${plural(visits, 'visit')}, ${plural(visitors, 'visitor')}`;
+  `${shortDate(date)}: ${many(visits, 'visit')}, ${many(visitors, 'visitor')}`;
 
 /** The chart in a sentence. */
 export function describeDays(days: readonly VisitDay[]): string {
   const total = days.reduce((sum, { visits }) => sum + visits, 0);
   const busiest = busiestOf(days);
-  const inAll = `${plural(total, 'visit')} in the last ${days.length} days`;
+  const inAll = `${many(total, 'visit')} in the last ${days.length} days`;
   return busiest ? `${inAll}, most on ${describeDay(busiest)}.` : `${inAll}.`;
 }

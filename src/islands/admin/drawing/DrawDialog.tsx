@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { processImagesOf } from '#src/domain/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -70,7 +71,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
           <p role="status" className="text-meta text-muted">
             {isDrawing
               ? ''
-              : `${count(images.length)} drawn, ${chosen.length} chosen${most > 1 ? ` of at most ${most}` : ''}.`}
+              : `${counted(images.length, 'picture')} drawn, ${chosen.length} chosen${most > 1 ? ` of at most ${most}` : ''}.`}
           </p>
         </>
       )}
@@ -94,12 +95,10 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
               onClose();
             }}
           >
-            {most === 1 ? 'Use this picture' : `Add ${count(chosen.length)}`}
+            {most === 1 ? 'Use this picture' : `Add ${counted(chosen.length, 'picture')}`}
           </button>
         )}
       </div>
     </Dialog>
   );
 }
-
-const count = (pictures: number): string => (pictures === 1 ? '1 picture' : `${pictures} pictures`);

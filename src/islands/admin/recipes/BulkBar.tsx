@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { type BulkAction, bulkRecipes } from '#src/stores/admin/recipes.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Choice } from './use-choice.ts';
@@ -13,7 +14,7 @@ interface Props {
 export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
   const [isAsking, setAsking] = useState(false);
   const isAll = page.every((id) => chosen.has(id));
-  const count = `${chosen.size} ${chosen.size === 1 ? 'recipe' : 'recipes'}`;
+  const count = counted(chosen.size, 'recipe');
   const run = async (action: BulkAction) => {
     if (await bulkRecipes([...chosen], action)) clear();
   };

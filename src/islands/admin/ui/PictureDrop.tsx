@@ -1,5 +1,6 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { UPLOAD_TYPES } from '#src/domain/media.ts';
 import { uploadPicture } from '#src/stores/admin/media.ts';
 
@@ -55,7 +56,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
         }}
       />
       <span role="status" className="picture-drop-status">
-        {waiting > 0 && `Uploading ${waiting === 1 ? 'a picture' : `${waiting} pictures`}…`}
+        {waiting > 0 && `Uploading ${counted(waiting, 'picture')}…`}
       </span>
     </label>
   );

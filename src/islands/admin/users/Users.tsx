@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { User } from '#src/contracts/admin-users.ts';
+import { counted } from '#src/domain/counted.ts';
 import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { $unsavedUsers, $users, clearUserFilter, deleteUser, filterUsers } from '#src/stores/admin/users.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
@@ -56,9 +57,7 @@ export default function Users() {
       )}
       {shown.length > 0 && (
         <table ref={table} tabIndex={-1} className="admin-table" aria-busy={loading || undefined}>
-          <caption>
-            {total} {total === 1 ? 'user' : 'users'}
-          </caption>
+          <caption>{counted(total, 'user')}</caption>
           <thead>
             <tr>
               <th scope="col">User</th>

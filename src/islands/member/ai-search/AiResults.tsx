@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AiSearchResult } from '#src/contracts/ai-search.ts';
 import { SKELETONS } from '#src/domain/constants.ts';
+import { counted } from '#src/domain/counted.ts';
 import { $aiSearch, type AiSearch } from '#src/stores/ai-search.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../../ui/RecipeCard.tsx';
@@ -66,7 +67,7 @@ const hasLimit = ({ wish }: AiSearchResult): boolean =>
 
 const heading = ({ results, fellBack }: AiSearchResult): string => {
   if (results.length === 0) return 'No recipes found';
-  const recipes = `${results.length} ${results.length === 1 ? 'recipe' : 'recipes'}`;
+  const recipes = counted(results.length, 'recipe');
   return fellBack ? `${recipes} that come near` : `${recipes} for you`;
 };
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import type { Category } from '#src/domain/kitchen.ts';
 import { slotFor } from '#src/domain/meal-plan/slots.ts';
 import { addDays, localDay } from '#src/domain/meal-plan/weeks.ts';
@@ -10,7 +11,6 @@ import { $member } from '#src/stores/session.ts';
 import { $toldSwaps } from '#src/stores/swaps.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
-import { servingsNoun, swapsText } from './planner.ts';
 
 /** Days a recipe can be planned for from its page, today among them. */
 const DAYS_AHEAD = 14;
@@ -47,8 +47,8 @@ export function AddToPlan({ recipeId, title, category, own }: Props) {
           onClose={() => setAsking(false)}
         >
           <p className="text-muted">
-            For {servings} {servingsNoun(servings)}
-            {swaps.length > 0 && ` and with ${swapsText(swaps.length)}`}, as chosen on this page.
+            For {counted(servings, 'serving')}
+            {swaps.length > 0 && ` and with ${counted(swaps.length, 'swap')}`}, as chosen on this page.
           </p>
         </PlaceDialog>
       )}

@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { stepFrom } from '#src/domain/meal-plan/arrange.ts';
 import { entryName, isGone, isMereNote, type MealEntry, timeText } from '#src/domain/meal-plan/entries.ts';
 import { $movedByKey, moveEntry } from '#src/stores/meal-plan.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { portionsNoun, servingsNoun, usePlanner } from './planner.ts';
+import { usePlanner } from './planner.ts';
 
 /** Something planned: opens its details, and moves by drag, by arrow keys and by the menu of its handle. */
 export function Entry({ entry }: { entry: MealEntry }) {
@@ -55,8 +56,8 @@ export function Entry({ entry }: { entry: MealEntry }) {
 function Facts({ recipe, servings, portions }: MealEntry) {
   const facts = [
     ...(recipe ? [timeText(recipe)] : []),
-    `${servings} ${servingsNoun(servings)}`,
-    ...(portions !== 1 ? [`you eat ${portions} ${portionsNoun(portions)}`] : []),
+    counted(servings, 'serving'),
+    ...(portions !== 1 ? [`you eat ${counted(portions, 'portion')}`] : []),
   ];
   const pieces = facts.join(' ·|').replace(' +', '|+').split('|');
   return (

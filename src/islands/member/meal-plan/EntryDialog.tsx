@@ -1,5 +1,6 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import {
   entryName,
   isGone,
@@ -13,7 +14,7 @@ import { paths } from '#src/paths.ts';
 import { changeEntry, placeText, removeEntry } from '#src/stores/meal-plan.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { addButtonId, portionsNoun, servingsNoun, swapsText, usePlanner } from './planner.ts';
+import { addButtonId, usePlanner } from './planner.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -43,7 +44,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
     <Dialog title={entryName(entry)} onClose={close}>
       <p className="text-muted">
         {placeText(entry)}
-        {swaps.length > 0 && `, with ${swapsText(swaps.length)}`}
+        {swaps.length > 0 && `, with ${counted(swaps.length, 'swap')}`}
       </p>
       {isGone(entry) && (
         <p className="notice">
@@ -58,7 +59,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
               label={`Servings of ${entry.title}`}
               value={servings}
               {...SHOPPING_SERVINGS}
-              noun={servingsNoun}
+              noun="serving"
               onChange={(value) => void changeEntry(entry.id, { servings: value })}
             />
           </div>
@@ -68,7 +69,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
               label={`Portions of ${entry.title} you eat`}
               value={portions}
               {...PORTIONS}
-              noun={portionsNoun}
+              noun="portion"
               onChange={(value) => void changeEntry(entry.id, { portions: value })}
             />
           </div>

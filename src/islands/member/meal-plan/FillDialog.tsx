@@ -5,7 +5,6 @@ import { SHOPPING_SERVINGS } from '#src/domain/shopping/list.ts';
 import { fillWeek } from '#src/stores/meal-plan-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
-import { servingsNoun } from './planner.ts';
 
 const MINUTES = [20, 30, 45, 60] as const;
 
@@ -73,7 +72,7 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
               label="Servings of each meal"
               value={servings}
               {...SHOPPING_SERVINGS}
-              noun={servingsNoun}
+              noun="serving"
               onChange={setServings}
             />
           </div>

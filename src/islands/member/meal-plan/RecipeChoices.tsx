@@ -1,7 +1,7 @@
+import { counted } from '#src/domain/counted.ts';
 import { type RecipeCard, totalTime } from '#src/domain/recipe.ts';
 import { minutesText } from '#src/domain/times.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { servingsNoun } from './planner.ts';
 
 interface Props {
   /** `null` until they are there. */
@@ -14,7 +14,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
   return (
     <div className="plan-choices" aria-busy={!recipes}>
       <p className="sr-only" role="status">
-        {recipes && (recipes.length === 1 ? '1 recipe' : `${recipes.length} recipes`)}
+        {recipes && counted(recipes.length, 'recipe')}
       </p>
       {recipes?.length === 0 && <p className="text-muted">No recipes found. Try other words, or write a note.</p>}
       <ul>
@@ -25,7 +25,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               <span>
                 <span className="plan-choice-title">{recipe.title}</span>
                 <span className="plan-choice-facts">
-                  {minutesText(totalTime(recipe))} · {recipe.servings} {servingsNoun(recipe.servings)}
+                  {minutesText(totalTime(recipe))} · {counted(recipe.servings, 'serving')}
                   {recipe.calories > 0 && ` · ${recipe.calories} kcal`}
                 </span>
               </span>

@@ -35,9 +35,5 @@ export function usePlanner(): Planner {
   return planner;
 }
 
-export const servingsNoun = (count: number): string => (count === 1 ? 'serving' : 'servings');
-export const portionsNoun = (count: number): string => (count === 1 ? 'portion' : 'portions');
-export const swapsText = (count: number): string => (count === 1 ? '1 swap' : `${count} swaps`);
-
 /** Id of the button that adds to a meal. */
 export const addButtonId = ({ day, slot }: Place): string => `add-${day}-${slot}`;

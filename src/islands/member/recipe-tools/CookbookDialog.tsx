@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/cookbook.ts';
+import { counted } from '#src/domain/counted.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { downloadCookbook } from '#src/stores/recipe-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -65,7 +66,7 @@ export function CookbookDialog({ recipes, onClose }: Props) {
         <p role="status" className={isTooLong ? 'text-danger' : 'text-muted'}>
           {isTooLong
             ? `${chosen.size} recipes chosen. A cookbook holds at most ${COOKBOOK_LIMIT}.`
-            : `${chosen.size} ${chosen.size === 1 ? 'recipe' : 'recipes'} chosen${isMaking ? '. This can take some seconds.' : ''}`}
+            : `${counted(chosen.size, 'recipe')} chosen${isMaking ? '. This can take some seconds.' : ''}`}
         </p>
         <div className="dialog-actions">
           <button type="button" className="button button-outline" onClick={onClose}>

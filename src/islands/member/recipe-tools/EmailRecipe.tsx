@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/recipe-mail.ts';
 import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/recipe-tools.ts';
 import { $member } from '#src/stores/session.ts';
@@ -53,7 +54,7 @@ function ToMe({ recipe, servings, onClose }: Props) {
   return (
     <form className="grid gap-5" {...form}>
       <p className="text-muted">
-        {amount(servings)}, to {member?.email}.
+        For {counted(servings, 'serving')}, to {member?.email}.
       </p>
       <TextArea label="Note to yourself (optional)" name="note" error={errors.note} />
       <Foot saving={saving} onClose={onClose} />
@@ -70,14 +71,12 @@ function ToOther({ recipe, servings, onClose }: Props) {
       <Field label="E-mail address" name="to" type="email" autoComplete="off" inputMode="email" error={errors.to} />
       <TextArea label="A few words (optional)" name="note" error={errors.note} />
       <p className="text-meta text-muted">
-        {amount(servings)}. Your name and address are in the mail, so that they know whom it is from.
+        For {counted(servings, 'serving')}. Your name and address are in the mail, so that they know whom it is from.
       </p>
       <Foot saving={saving} onClose={onClose} />
     </form>
   );
 }
-
-const amount = (servings: number): string => `For ${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
 async function sent(
   recipe: ToolRecipe,

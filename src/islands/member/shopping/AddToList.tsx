@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { areSameSwaps } from '#src/domain/shopping/list-swap.ts';
 import { paths } from '#src/paths.ts';
 import { $onList, putOnList, showOnList } from '#src/stores/add-to-list.ts';
@@ -14,8 +15,6 @@ interface Props {
   /** The recipe's own servings, until the reader chooses others. */
   own: number;
 }
-
-const amountOf = (servings: number): string => `${servings} ${servings === 1 ? 'serving' : 'servings'}`;
 
 /** Puts a recipe on a premium member's shopping list, for the servings and with the swaps chosen on the page. */
 export function AddToList({ recipeId, own }: Props) {
@@ -38,7 +37,7 @@ export function AddToList({ recipeId, own }: Props) {
     return (
       <a className="button button-outline" href={paths.shoppingList}>
         <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden="true" />
-        On your list: {amountOf(onList.servings)}
+        On your list: {counted(onList.servings, 'serving')}
       </a>
     );
   }
@@ -52,8 +51,8 @@ export function AddToList({ recipeId, own }: Props) {
     >
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden="true" />
       {onList.state === 'on the list'
-        ? `Change your list to ${amountOf(servings)}`
-        : `Add to shopping list: ${amountOf(servings)}`}
+        ? `Change your list to ${counted(servings, 'serving')}`
+        : `Add to shopping list: ${counted(servings, 'serving')}`}
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import { $isOffline, $waiting } from '#src/stores/shopping-list.ts';
 import { useLive } from '../../ui/use-live.ts';
 
@@ -5,7 +6,7 @@ import { useLive } from '../../ui/use-live.ts';
 export function OfflineNote() {
   const isOffline = useLive($isOffline);
   const waiting = useLive($waiting);
-  const changes = waiting === 1 ? '1 change' : `${waiting} changes`;
+  const changes = counted(waiting, 'change');
   return (
     <p className="shopping-offline no-print" role="status">
       {isOffline &&

@@ -1,4 +1,5 @@
 import { Minus, Plus, X } from 'lucide-react';
+import { nounFor } from '#src/domain/counted.ts';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/shopping/list.ts';
 import { paths } from '#src/paths.ts';
 import { changeServings, removeEntry } from '#src/stores/shopping-list.ts';
@@ -59,7 +60,7 @@ function Stepper({ entryId, title, servings }: StepperProps) {
         <Minus size={18} strokeWidth={2} aria-hidden="true" />
       </button>
       <output className="stepper-value" aria-live="polite">
-        <strong>{servings}</strong> <span>{servings === 1 ? 'serving' : 'servings'}</span>
+        <strong>{servings}</strong> <span>{nounFor(servings, 'serving')}</span>
       </output>
       <button
         type="button"

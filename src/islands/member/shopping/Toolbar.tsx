@@ -1,6 +1,7 @@
 import { Copy, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
+import { counted } from '#src/domain/counted.ts';
 import { listText } from '#src/domain/shopping/by-aisle.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import { removeItems } from '#src/stores/shopping-list.ts';
@@ -13,7 +14,7 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
   const [isSharing, setSharing] = useState(false);
   const ticked = list.items.filter(({ isTicked }) => isTicked);
   const removeTicked = () => {
-    const title = ticked.length === 1 ? '1 ticked item' : `${ticked.length} ticked items`;
+    const title = counted(ticked.length, 'ticked item');
     removeItems(
       ticked.map(({ key }) => key),
       title,
