@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { banners } from '#src/db/schema.ts';
-import { type Banner, type BannerChange, bannerSchema, type NewBanner, SHOWN_ON } from '#src/domain/banners.ts';
+import {
+  type Banner,
+  type BannerChange,
+  type BannerSettings,
+  bannerSchema,
+  type NewBanner,
+  SHOWN_ON,
+} from '#src/domain/banners.ts';
 import type { PageKey } from '#src/domain/site.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { read, write } from './database.ts';
-import { getSettings } from './settings.ts';
 import { tag } from './tags.ts';
 
 /** Banners a page takes turns with, the highest priority first. */
-export async function bannersOf(page: PageKey): Promise<Banner[]> {
-  const { showOnlyActive } = await getSettings('banners');
+export async function bannersOf(
+  page: PageKey,
+  { showOnlyActive }: Pick<BannerSettings, 'showOnlyActive'>,
+): Promise<Banner[]> {
   const rows = await read()
     .select()
     .from(banners)

@@ -21,16 +21,16 @@ export interface PageFrame {
 
 /** The frame of a page at a moment (UTC milliseconds). Pages that show it carry the tag `site`. */
 export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFrame> {
-  const title = await pageTitle(page);
-  const banners = title.title || title.subtitle ? await bannersOf(page) : [];
-  const bannerSettings = await getSettings('banners');
+  // At once: on a libSQL server each is a journey of its own.
+  const [title, bannerSettings, ads] = await Promise.all([pageTitle(page), getSettings('banners'), getSettings('ads')]);
+  const banners = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
   const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
   return {
     site: siteFacts(),
     title,
     banner: bannerAt(banners, bannerSettings, now),
     bannerSettings,
-    ads: await getSettings('ads'),
+    ads,
     maxAge: takeTurns ? Math.ceil((ROTATION_SLOT_MS - (now % ROTATION_SLOT_MS)) / 1000) : DAY_SECONDS,
   };
 }

@@ -102,4 +102,10 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
     expect((await see(first, '/readyz')).status).toBe(503);
     expect(await see(first, RECIPE)).toMatchObject({ status: 200, state: 'HIT' });
   });
+
+  it('offer another try for a listing that cannot be made while the server is gone', async () => {
+    const answer = await fetch(`${servers[0].url}/recipes?search=dal`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain('Failed to fetch recipes');
+  });
 });
