@@ -1,5 +1,6 @@
 import { CATEGORIES } from '#src/domain/kitchen.ts';
 import { paths } from '#src/paths.ts';
+import { escapeMarkup } from './escape.ts';
 import { publishedRecipes } from './recipes.ts';
 import { siteFacts } from './site.ts';
 
@@ -54,7 +55,4 @@ function urlOf({ path, changedAt, imageUrl }: Entry): string {
   return `<url><loc>${address(path)}</loc>${changed}${image}</url>`;
 }
 
-const address = (path: string): string => escapeXml(new URL(path, siteFacts().url).href);
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+const address = (path: string): string => escapeMarkup(new URL(path, siteFacts().url).href);

@@ -1,5 +1,5 @@
 import { request as send } from 'node:http';
-import { expect, test, wire } from './fixtures.ts';
+import { expect, expectSoundEverywhere, test, wire } from './fixtures.ts';
 
 /** Sends an address exactly as it is written. */
 function rawStatus(path: string): Promise<number> {
@@ -45,6 +45,14 @@ test('a page that cannot be is a page with words and a way on', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   }
+});
+
+test('an address that the host itself refuses is a page like any other', async ({ page }) => {
+  await page.goto('/a%00b');
+  await expect(page.getByRole('heading', { level: 1, name: 'That address is not quite right' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('link', { name: 'To the home page' }).click();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 wire('the old address of a recipe leads to the new one', async ({ request }) => {

@@ -103,6 +103,12 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
     expect(await see(first, RECIPE)).toMatchObject({ status: 200, state: 'HIT' });
   });
 
+  it('say of a page they cannot make that the fault is theirs, with the number of the request', async () => {
+    const answer = await fetch(`${servers[0].url}/recipes/apple-crumble`);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);
+  });
+
   it('offer another try for a listing that cannot be made while the server is gone', async () => {
     const answer = await fetch(`${servers[0].url}/recipes?search=dal`);
     expect(answer.status).toBe(503);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../env.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { type RefusalStatus, refusal } from './refusal.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -50,49 +51,16 @@ export function isDecodable(address: string): boolean {
   }
 }
 
-const TITLES: Record<number, string> = {
-  400: 'That address is not quite right',
-  404: 'Not found',
-  405: 'This address does not know that method',
-  413: 'That is too large',
-  414: 'That address is too long',
-  421: 'This site does not answer to that name',
-  503: 'Please try again in a moment',
-  500: 'Something went wrong on our side',
-};
-
-const CODES: Record<number, string> = {
-  400: 'validation',
-  404: 'not_found',
-  405: 'method_not_allowed',
-  413: 'too_large',
-  414: 'validation',
-  421: 'validation',
-  500: 'internal',
-  503: 'unavailable',
-};
-
-/** A short answer of the host's own: JSON for calls, a few lines of HTML for people. */
-export function refusal(address: string, status: number): { contentType: string; body: string } {
-  const message = TITLES[status] ?? 'Not possible';
-  const isCall = address.startsWith('/api/');
-  const contentType = isCall ? 'application/json' : 'text/html; charset=utf-8';
-  const body = isCall
-    ? JSON.stringify({ message, code: CODES[status] ?? 'internal' })
-    : `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${message}</title><h1>${message}</h1><p><a href="/">To the home page</a></p></html>`;
-  return { contentType, body };
-}
-
-/** Sends such an answer. */
-export function refuse(exchange: Exchange, status: number, more: readonly Header[] = []): void {
-  const { contentType, body } = refusal(exchange.req.url ?? '', status);
+/** Sends an answer of the host's own. */
+export function refuse(exchange: Exchange, status: RefusalStatus, more: readonly Header[] = []): void {
+  const { contentType, body, policy } = refusal(exchange.req.url ?? '', status, exchange.id);
   sendBody(
     exchange,
     status,
     [
       ['Content-Type', contentType],
       ['Cache-Control', 'private, no-store'],
-      ...securityHeaders({ isHttps: env().isHttps, contentType }),
+      ...securityHeaders({ isHttps: env().isHttps, contentType, policy }),
       ...more,
     ],
     body,

@@ -2,7 +2,8 @@ import { env } from '../../env.ts';
 import { HINT_COOKIE } from '../../http/cookies.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { PAGE_CACHE_CONTROL, refusal } from '../answer.ts';
+import { PAGE_CACHE_CONTROL } from '../answer.ts';
+import { type RefusalStatus, refusal } from '../refusal.ts';
 
 const CDN_POLICY = 'Netlify-CDN-Cache-Control';
 const CDN_TAGS = 'Netlify-Cache-Tag';
@@ -34,16 +35,16 @@ export function dress(response: Response, { id, keeping }: { id: string; keeping
 export function say(
   id: string,
   status: number,
-  { contentType, body }: { contentType: string; body: string | Uint8Array<ArrayBuffer> },
+  { contentType, body, policy }: { contentType: string; body: string | Uint8Array<ArrayBuffer>; policy?: string },
   more: Record<string, string> = {},
 ): Response {
   const headers = new Headers({ 'Content-Type': contentType, 'Cache-Control': PRIVATE, 'X-Request-Id': id, ...more });
-  secure(headers);
+  secure(headers, policy);
   return new Response(body, { status, headers });
 }
 
-export const refuse = (id: string, address: string, status: number, more?: Record<string, string>): Response =>
-  say(id, status, refusal(address, status), more);
+export const refuse = (id: string, address: string, status: RefusalStatus, more?: Record<string, string>): Response =>
+  say(id, status, refusal(address, status, id), more);
 
 function secure(headers: Headers, policy?: string): void {
   const contentType = headers.get('content-type') ?? '';

@@ -1,0 +1,108 @@
+import type { ErrorCode } from '#src/domain/errors.ts';
+import { env } from '../env.ts';
+import { escapeMarkup } from '../escape.ts';
+import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
+
+interface Saying {
+  code: ErrorCode;
+  message: string;
+  /** What a person may do about it. */
+  advice: string;
+  /** Whether the same request may well be answered a moment later. */
+  mayPass?: boolean;
+}
+
+/** What the host says by itself, by status. */
+const SAYINGS = {
+  400: {
+    code: 'validation',
+    message: 'That address is not quite right',
+    advice: 'Something in it cannot be read. Perhaps a piece was lost when it was copied.',
+  },
+  404: { code: 'not_found', message: 'Not found', advice: 'There is nothing at this address.' },
+  405: {
+    code: 'method_not_allowed',
+    message: 'This address does not know that method',
+    advice: 'It can be looked at, and that is all.',
+  },
+  413: { code: 'too_large', message: 'That is too large', advice: 'Please send less of it.' },
+  414: { code: 'validation', message: 'That address is too long', advice: 'Please ask for less at once.' },
+  421: { code: 'validation', message: 'This site does not answer to that name', advice: 'It has a name of its own.' },
+  500: {
+    code: 'internal',
+    message: 'Something went wrong on our side',
+    advice: 'It is written down, and we will look at it. If it happens again, tell us this number:',
+    mayPass: true,
+  },
+  503: {
+    code: 'unavailable',
+    message: 'Please try again in a moment',
+    advice: 'We cannot answer just now.',
+    mayPass: true,
+  },
+} as const satisfies Record<number, Saying>;
+export type RefusalStatus = keyof typeof SAYINGS;
+
+/** The colours of src/styles/tokens.css, written out: the page must stand when nothing else of the site does. */
+const STYLE = `
+@font-face { font-family: Fraunces; src: url(/fonts/fraunces.woff2) format("woff2"); font-weight: 480 560; font-display: swap }
+@font-face { font-family: Figtree; src: url(/fonts/figtree.woff2) format("woff2"); font-weight: 400 700; font-display: swap }
+:root { color-scheme: light dark; font: 1rem/1.55 Figtree, system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif }
+body { margin: 0; min-height: 100svh; display: grid; align-items: center; background: light-dark(oklch(0.984 0.008 91), oklch(0.178 0.012 155)); color: light-dark(oklch(0.235 0.028 155), oklch(0.952 0.01 100)) }
+main { box-sizing: border-box; width: min(100%, 44rem); margin: 0 auto; padding: 3rem 1.5rem }
+.name { display: flex; align-items: center; gap: 0.625rem; margin: 0 0 3.5rem; font: 560 1.5rem/1 Fraunces, Georgia, serif }
+.status { margin: 0; font-size: 0.875rem; font-weight: 600; letter-spacing: 0.08em; color: light-dark(oklch(0.545 0.165 36), oklch(0.755 0.135 42)) }
+h1 { margin: 0.75rem 0 0; font: 480 clamp(2.1rem, 1.6rem + 2.2vw, 3.25rem)/1.04 Fraunces, Georgia, serif; letter-spacing: -0.022em; text-wrap: balance }
+.advice { max-width: 44ch; margin: 1.25rem 0 0; font-size: 1.125rem; color: light-dark(oklch(0.47 0.022 140), oklch(0.765 0.016 120)) }
+.advice code { color: light-dark(oklch(0.235 0.028 155), oklch(0.952 0.01 100)); overflow-wrap: anywhere }
+.ways { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 2.25rem 0 0 }
+.ways a { padding: 0.65rem 1.35rem; border: 1px solid light-dark(oklch(0.62 0.022 95), oklch(0.565 0.02 145)); border-radius: 999px; color: inherit; font-weight: 600; text-decoration: none }
+.ways a:first-child { border-color: transparent; background: light-dark(oklch(0.43 0.098 152), oklch(0.82 0.145 140)); color: light-dark(oklch(0.99 0.01 110), oklch(0.215 0.045 152)) }
+a:focus-visible { outline: 3px solid light-dark(oklch(0.52 0.17 262), oklch(0.75 0.12 255)); outline-offset: 3px }
+`;
+const POLICY = withSources(FILE_POLICY, (name, sources) =>
+  name === 'style-src' ? [...sources, `'${inlineHash(STYLE)}'`] : sources,
+);
+
+/**
+ * A short answer of the host's own, with its content security policy: JSON for calls, a page for people, which needs
+ * nothing else of the site to be seen. `id` names the request.
+ */
+export function refusal(
+  address: string,
+  status: RefusalStatus,
+  id: string,
+): { contentType: string; body: string; policy?: string } {
+  const { code, message } = SAYINGS[status];
+  return address.startsWith('/api/')
+    ? { contentType: 'application/json', body: JSON.stringify({ message, code }) }
+    : { contentType: 'text/html; charset=utf-8', body: page(status, id), policy: POLICY };
+}
+
+function page(status: RefusalStatus, id: string): string {
+  const { message, advice, mayPass = false }: Saying = SAYINGS[status];
+  const { SITE_NAME, SITE_URL } = env();
+  const name = escapeMarkup(SITE_NAME);
+  const number = status === 500 ? ` <code>${escapeMarkup(id)}</code>` : '';
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${message} · ${name}</title>
+<link rel="icon" href="/favicon.svg">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<p class="name"><img src="/favicon.svg" alt="" width="36" height="36">${name}</p>
+<p class="status">${status}</p>
+<h1>${message}</h1>
+<p class="advice">${advice}${number}</p>
+<p class="ways">${mayPass ? '<a href="">Try again</a>' : ''}<a href="${escapeMarkup(SITE_URL)}/">To the home page</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inlineHash } from '#src/server/http/csp.ts';
+
+/** As a host whose site has that name says it. */
+async function refusal(...asked: [address: string, status: 400 | 421 | 500 | 503]) {
+  const fresh = await import('#src/server/host/refusal.ts');
+  return fresh.refusal(...asked, 'request-7');
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('SITE_NAME', 'Salt & <b>Co</b>');
+  vi.stubEnv('SITE_URL', 'https://salt.example');
+  return () => vi.unstubAllEnvs();
+});
+
+describe('a refusal', () => {
+  it('is JSON for calls', async () => {
+    const { contentType, body } = await refusal('/api/recipes', 503);
+    expect(contentType).toBe('application/json');
+    expect(JSON.parse(body)).toEqual({ message: 'Please try again in a moment', code: 'unavailable' });
+  });
+
+  it('is a page that leads home to the address of the site, and names the site as text', async () => {
+    const { body } = await refusal('/', 421);
+    expect(body).toContain('href="https://salt.example/"');
+    expect(body).toContain('Salt &amp; &lt;b&gt;Co&lt;/b&gt;');
+    expect(body).not.toContain('<b>');
+  });
+
+  it('may be tried again where that may help, and names the request when the fault is ours', async () => {
+    expect((await refusal('/', 500)).body).toMatch(/<code>request-7<\/code>[\s\S]*Try again/);
+    expect((await refusal('/', 503)).body).toContain('Try again');
+    expect((await refusal('/', 400)).body).not.toMatch(/Try again|request-7/);
+  });
+
+  it('has a policy that lets its own style in, and no other', async () => {
+    const { body, policy = '' } = await refusal('/', 500);
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(body) ?? [];
+    expect(policy).toContain(`style-src 'self' '${inlineHash(style)}'`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('has the colours of the house', async () => {
+    const { body } = await refusal('/', 500);
+    const tokens = readFileSync('src/styles/tokens.css', 'utf8');
+    const colours = body.match(/light-dark\([^)]*\)[^)]*\)\)/g) ?? [];
+    expect(colours.length).toBeGreaterThan(5);
+    for (const colour of colours) expect(tokens).toContain(`${colour};`);
+  });
+});
