@@ -4,8 +4,17 @@ import type { APIContext } from 'astro';
 import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { policyWithAds } from '#src/server/http/ads.ts';
-import { errorResponse } from '#src/server/http/errors.ts';
+import { errorResponse, failedPage } from '#src/server/http/errors.ts';
 import { finishedPage } from '#src/server/http/finished-page.ts';
+
+/** The page, whole. One that fails is told here: Astro would print the failure with what its queries were asked with. */
+async function pageOf(context: APIContext, next: () => Promise<Response>): Promise<Response> {
+  try {
+    return withAds(context, await finishedPage(await next()));
+  } catch (error) {
+    return failedPage(error, context.locals.requestId, context.url.pathname);
+  }
+}
 
 function withAds({ locals }: APIContext, page: Response): Response {
   const policy = page.headers.get('content-security-policy');
@@ -17,7 +26,7 @@ function withAds({ locals }: APIContext, page: Response): Response {
 export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.requestId ??= randomUUID();
   const { pathname } = context.url;
-  if (!pathname.startsWith('/api/')) return withAds(context, await finishedPage(await next()));
+  if (!pathname.startsWith('/api/')) return pageOf(context, next);
   const calls = contractsOf(pathname);
   // Astro answers HEAD from a GET endpoint.
   const asked = context.request.method === 'HEAD' ? 'GET' : context.request.method;

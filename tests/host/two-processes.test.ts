@@ -103,10 +103,21 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
     expect(await see(first, RECIPE)).toMatchObject({ status: 200, state: 'HIT' });
   });
 
-  it('say of a page they cannot make that the fault is theirs, with the number of the request', async () => {
-    const answer = await fetch(`${servers[0].url}/recipes/apple-crumble`);
+  it('say of a page they cannot make that the fault is theirs, and log it under the number they name', async () => {
+    const [first] = servers;
+    const before = first.printed().length;
+    const answer = await fetch(`${first.url}/recipes/apple-crumble`);
     expect(answer.status).toBe(500);
-    expect(await answer.text()).toContain(`<code>${answer.headers.get('x-request-id')}</code>`);
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    expect(await answer.text()).toContain(`<code>${id}</code>`);
+    await expect.poll(() => first.printed()).toContain(id);
+    const lines = first.printed().slice(before).trim().split('\n');
+    // Astro would print the failure as it is, with what its queries were asked with.
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged).toContainEqual(expect.objectContaining({ msg: 'a page failed', path: '/recipes/apple-crumble' }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ requestId: id, path: '/recipes/apple-crumble', status: 500 }),
+    );
   });
 
   it('offer another try for a listing that cannot be made while the server is gone', async () => {

@@ -11,6 +11,8 @@ export interface RunningServer {
   /** Its DATA_DIR. */
   folder: string;
   process: ChildProcess;
+  /** All it has printed so far. */
+  printed(): string;
   /** Ends it as an operator does, and removes its data. */
   stop(): Promise<void>;
 }
@@ -43,6 +45,7 @@ export async function startServer({ from, ...environment }: Record<string, strin
     url,
     folder,
     process: server,
+    printed: () => said.join(''),
     async stop() {
       await ended(server);
       await rm(folder, { recursive: true, force: true });

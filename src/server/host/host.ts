@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
+import { loggedPath } from '../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
@@ -11,7 +12,6 @@ import { drain } from './drain.ts';
 import { openExpressLane } from './express-lane.ts';
 import type { FileServer } from './file-server.ts';
 import { isReady } from './health.ts';
-import { loggedPath } from './logged-path.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import { mediaFile, sendMedia } from './media-files.ts';
 import { isHtml, type Page } from './page.ts';
@@ -72,7 +72,8 @@ export function createHost(parts: HostParts): Host {
     res.once('close', () => {
       const path = loggedPath(req.url);
       const ms = Math.round(performance.now() - began);
-      log.info({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
+      const level = res.statusCode < 500 ? 'info' : 'error';
+      log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
     route(exchange, isRead).then(
       () => {

@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '#src/domain/errors.ts';
 import { log } from '../log.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** The status of every error code. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -20,6 +21,12 @@ export const STATUS: Record<ErrorCode, number> = {
   maintenance: 503,
   internal: 500,
 };
+
+/** A page that failed: logged whole, answered with nothing but a status, in whose place the host puts words. */
+export function failedPage(error: unknown, requestId: string, path: string): Response {
+  log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');
+  return new Response(null, { status: 500 });
+}
 
 /** The one place that turns a failure into an answer. What was not meant for the caller is logged whole and stays here. */
 export function errorResponse(error: unknown, requestId: string): Response {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedPath } from '#src/server/host/logged-path.ts';
+import { loggedPath } from '#src/server/http/logged-path.ts';
 
 describe('loggedPath', () => {
   it.each([
