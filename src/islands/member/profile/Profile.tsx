@@ -47,7 +47,7 @@ export function Profile() {
           ))}
         </ul>
       </nav>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-1 gap-6">
         <PersonalInformation member={member} />
         <DietaryPreferences member={member} />
         <AccountSettings member={member} />
