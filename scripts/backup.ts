@@ -2,8 +2,10 @@
  * Copies the database and the uploaded pictures into a new folder, while the site goes on running.
  * Usage: npm run backup [-- --to FOLDER] [--keep N], which removes all but the newest N backups there
  */
+
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { counted } from '#src/domain/counted.ts';
 import { env } from '#src/server/env.ts';
 import { fileToBackUp, makeBackup, pruneBackups } from './backup/folders.ts';
 import { fail, loadSettings } from './build/settings.ts';
@@ -20,7 +22,7 @@ try {
   const [folder, { recipes, users, pictures }] = await makeBackup(places, target);
   console.log(`✓ ${folder}: ${recipes} recipes, ${users} accounts, ${pictures} files of uploaded pictures`);
   const removed = keep ? await pruneBackups(target, keep) : 0;
-  if (removed > 0) console.log(`✓ ${removed} older ${removed === 1 ? 'backup' : 'backups'} removed`);
+  if (removed > 0) console.log(`✓ ${counted(removed, 'older backup')} removed`);
 } catch (error) {
   fail(error);
 }

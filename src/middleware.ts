@@ -12,6 +12,8 @@ async function pageOf(context: APIContext, next: () => Promise<Response>): Promi
   try {
     return withAds(context, await finishedPage(await next()));
   } catch (error) {
+    // Its overlay shows the place in the source.
+    if (import.meta.env.DEV) throw error;
     return failedPage(error, context.locals.requestId, context.url.pathname);
   }
 }

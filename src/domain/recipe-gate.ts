@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { counted } from './counted.ts';
 import { findFood, foodsIn } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
@@ -138,16 +139,19 @@ function implausible({ nutritionFacts, category, servings }: GeneratedRecipe): F
     [!matches(nutritionFacts), 'The energy does not match fat, carbohydrate and protein.'],
     [
       perServing.energyKcal > MOST.kcalPerServing,
-      `A serving has ${perServing.energyKcal} kcal: are ${servings} servings right?`,
+      `A serving has ${perServing.energyKcal} kcal: is ${counted(servings, 'serving')} right?`,
     ],
     [
       !isDrink && perServing.energyKcal < LEAST.kcalPerServing,
       `A serving has only ${perServing.energyKcal} kcal: are amounts and servings right?`,
     ],
-    [grams > MOST.gramsPerServing, `A serving weighs ${Math.round(grams)} g: are ${servings} servings right?`],
+    [
+      grams > MOST.gramsPerServing,
+      `A serving weighs ${Math.round(grams)} g: is ${counted(servings, 'serving')} right?`,
+    ],
     [
       grams > 0 && grams < LEAST.gramsPerServing,
-      `A serving weighs only ${Math.round(grams)} g: are ${servings} servings right?`,
+      `A serving weighs only ${Math.round(grams)} g: is ${counted(servings, 'serving')} right?`,
     ],
     [per100g.salt > MOST.saltPer100, `${per100g.salt} g of salt in 100 g is more than a soy sauce dressing has.`],
   ];

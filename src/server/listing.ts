@@ -15,6 +15,9 @@ export const LISTING_STATUS: Record<Listing['kind'], number> = {
   failed: 503,
 };
 
+/** Seconds after which a listing that failed may be asked for again. */
+export const FAILED_RETRY_AFTER = 30;
+
 const OFFERED_TAGS = 12;
 
 interface ListingPage {

@@ -1,4 +1,4 @@
-import { nounFor } from '../counted.ts';
+import { counted } from '../counted.ts';
 import type { Nutrients } from '../foods/food.ts';
 import { REFERENCE_INTAKE } from '../nutrition.ts';
 import type { MealEntry } from './entries.ts';
@@ -37,8 +37,8 @@ export function dayNutrition(entries: readonly MealEntry[], day: string): DayNut
 }
 
 /** "2 of 3 meals counted"; "3 meals" when nothing is missing, and "Nothing planned" for none. */
-export function countedText({ counted, meals }: Pick<DayNutrition, 'counted' | 'meals'>): string {
+export function countedText({ counted: known, meals }: Pick<DayNutrition, 'counted' | 'meals'>): string {
   if (meals === 0) return 'Nothing planned';
-  const all = `${meals} ${nounFor(meals, 'meal')}`;
-  return counted === meals ? all : `${counted} of ${all} counted`;
+  const all = counted(meals, 'meal');
+  return known === meals ? all : `${known} of ${all} counted`;
 }

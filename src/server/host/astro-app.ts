@@ -7,8 +7,8 @@ import { clientAddress } from './client-address.ts';
 
 /** Astro's application, as the host uses it. */
 export interface AstroApp {
-  /** Renders a page for nobody in particular. */
-  render(key: string): Promise<Response>;
+  /** Renders a page for nobody in particular; `requestId` names the request in the log that had it made. */
+  render(key: string, requestId: string): Promise<Response>;
   /** Has Astro answer a request, and streams the answer. */
   answer(exchange: Exchange, url: URL): Promise<void>;
   /** Streams an answer Astro gave before. */
@@ -19,9 +19,9 @@ export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
   const app = createApp({ streaming: false });
   return {
-    render: (key) =>
+    render: (key, requestId) =>
       app.render(nobodysRequest(key), {
-        locals: { requestId: 'page store', clientAddress: '' },
+        locals: { requestId, clientAddress: '' },
         addCookieHeader: true,
       }),
     async answer(exchange, url) {

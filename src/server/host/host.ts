@@ -72,7 +72,7 @@ export function createHost(parts: HostParts): Host {
     res.once('close', () => {
       const path = loggedPath(req.url);
       const ms = Math.round(performance.now() - began);
-      const level = res.statusCode < 500 ? 'info' : 'error';
+      const level = res.statusCode === 500 ? 'error' : 'info';
       log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
     route(exchange, isRead).then(
@@ -122,7 +122,7 @@ export function createHost(parts: HostParts): Host {
     if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
-    const found = await store.find(key);
+    const found = await store.find(key, exchange.id);
     if (found.page && isFor(found.page, exchange.req))
       return sendPage(exchange, found.page, found.state, found.renderMs);
     if (found.page) return app.answer(exchange, url);
@@ -132,7 +132,7 @@ export function createHost(parts: HostParts): Host {
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
-    const { page } = await store.find(paths.maintenance);
+    const { page } = await store.find(paths.maintenance, exchange.id);
     if (page) sendPageInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
     else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }

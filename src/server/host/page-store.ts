@@ -16,8 +16,11 @@ export type Found =
 export interface PageStore {
   /** A page in memory that is current, the shortest way; `null` sends the request the long way. */
   hot(key: string): Page | null;
-  /** The page of a key: kept, or rendered now, once for everybody who asks for it at the same time. */
-  find(key: string): Promise<Found>;
+  /**
+   * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
+   * first of them, whose `requestId` stands in the log when it fails.
+   */
+  find(key: string, requestId?: string): Promise<Found>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
@@ -29,7 +32,7 @@ export interface PageStore {
 export interface PageStoreOptions {
   versions: Versions;
   disk: PageDisk;
-  render: (key: string) => Promise<Response>;
+  render: (key: string, requestId: string) => Promise<Response>;
   /** Bytes of pages held in memory. */
   memoryLimit: number;
   now?: () => number;
@@ -41,6 +44,8 @@ interface Flight {
   landing: Promise<Found>;
 }
 
+/** In whose name a page is made that no request waits for. */
+const NOBODY = 'page store';
 /** A change in the middle of a render makes it start over, this often. */
 const TRIES = 3;
 
@@ -74,7 +79,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string): Promise<Found> {
+  async function find(key: string, requestId = NOBODY): Promise<Found> {
     const page = await kept(key);
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
@@ -82,7 +87,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
       void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
     }
-    return fly(key, { isAwaited: true }).landing.then(
+    return fly(key, { isAwaited: true, requestId }).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
       (error) => {
         if (!mayExcuse(page)) throw error;
@@ -96,10 +101,13 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
-  function fly(key: string, { isAwaited = false } = {}): Flight {
+  function fly(key: string, { isAwaited = false, requestId = NOBODY } = {}): Flight {
     const flying = flights.get(key);
     if (flying && flying.seq >= versions.sequence) return flying;
-    const flight: Flight = { seq: versions.sequence, landing: make(key, isAwaited).finally(() => land(key, flight)) };
+    const flight: Flight = {
+      seq: versions.sequence,
+      landing: make(key, isAwaited, requestId).finally(() => land(key, flight)),
+    };
     flights.set(key, flight);
     return flight;
   }
@@ -108,11 +116,11 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  async function make(key: string, isAwaited: boolean): Promise<Found> {
+  async function make(key: string, isAwaited: boolean, requestId: string): Promise<Found> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
-      const response = await render(key);
+      const response = await render(key, requestId);
       const draft = await draftOf(key, response, seq, now());
       if (!draft) return refuse(key, response);
       const { page, again } = await finish(draft, isAwaited);

@@ -1,7 +1,9 @@
 import type { ErrorCode } from '#src/domain/errors.ts';
+import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
 import { escapeMarkup } from '../escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
+import { ourFault } from '../http/errors.ts';
 
 interface Saying {
   code: ErrorCode;
@@ -75,7 +77,10 @@ export function refusal(
 ): { contentType: string; body: string; policy?: string } {
   const { code, message } = SAYINGS[status];
   return address.startsWith('/api/')
-    ? { contentType: 'application/json', body: JSON.stringify({ message, code }) }
+    ? {
+        contentType: 'application/json',
+        body: JSON.stringify({ message: status === 500 ? ourFault(id) : message, code }),
+      }
     : { contentType: 'text/html; charset=utf-8', body: page(status, id), policy: POLICY };
 }
 
@@ -83,6 +88,8 @@ function page(status: RefusalStatus, id: string): string {
   const { message, advice, mayPass = false }: Saying = SAYINGS[status];
   const { SITE_NAME, SITE_URL } = env();
   const name = escapeMarkup(SITE_NAME);
+  // Under a name that is not the site's, only its own address leads anywhere.
+  const home = status === 421 ? `${escapeMarkup(SITE_URL)}/` : paths.home;
   const number = status === 500 ? ` <code>${escapeMarkup(id)}</code>` : '';
   return `<!doctype html>
 <html lang="en">
@@ -100,7 +107,7 @@ function page(status: RefusalStatus, id: string): string {
 <p class="status">${status}</p>
 <h1>${message}</h1>
 <p class="advice">${advice}${number}</p>
-<p class="ways">${mayPass ? '<a href="">Try again</a>' : ''}<a href="${escapeMarkup(SITE_URL)}/">To the home page</a></p>
+<p class="ways">${mayPass ? '<a href="">Try again</a>' : ''}<a href="${home}">To the home page</a></p>
 </main>
 </body>
 </html>

@@ -26,7 +26,7 @@ async function warmUp(app: Pick<AstroApp, 'render'>, keys: () => Promise<string[
   await pause();
   if (stop.aborted) return;
   for (const key of await keys()) {
-    const page = await app.render(key);
+    const page = await app.render(key, 'warming up');
     await page.arrayBuffer();
     await pause();
     if (stop.aborted) return;

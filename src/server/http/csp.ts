@@ -19,7 +19,7 @@ export const SCRIPT_SOURCES = ["'self'", "'wasm-unsafe-eval'"] as const;
 /** The policy of pictures and fonts, which load and run nothing. Every page loads a handful: it is short. */
 export const INERT_POLICY = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of all else that Astro does not render: scripts, styles, refusals, JSON. It knows no inline script. */
+/** The policy of all else that Astro does not render: scripts, styles, JSON. It knows no inline script. */
 export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.join(' ')}`, "style-src 'self'"].join(
   '; ',
 );

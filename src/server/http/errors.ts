@@ -22,13 +22,17 @@ export const STATUS: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+/** What somebody is told whose request we failed. */
+export const ourFault = (requestId: string): string =>
+  `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
+
 /** A page that failed: logged whole, answered with nothing but a status, in whose place the host puts words. */
 export function failedPage(error: unknown, requestId: string, path: string): Response {
   log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');
   return new Response(null, { status: 500 });
 }
 
-/** The one place that turns a failure into an answer. What was not meant for the caller is logged whole and stays here. */
+/** The one place that turns a failed call into an answer. What was not meant for the caller is logged whole and stays here. */
 export function errorResponse(error: unknown, requestId: string): Response {
   const known = error instanceof AppError ? error : null;
   if (!known || STATUS[known.code] >= 500) log.error({ err: error, requestId }, 'request failed');
@@ -36,8 +40,7 @@ export function errorResponse(error: unknown, requestId: string): Response {
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
   if (known?.details.retryAfter) headers.set('Retry-After', String(Math.ceil(known.details.retryAfter)));
   const body = {
-    message:
-      known?.message ?? `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+    message: known?.message ?? ourFault(requestId),
     code,
     ...(known?.details.issues && { issues: known.details.issues }),
     ...known?.details.body,

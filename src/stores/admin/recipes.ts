@@ -89,6 +89,7 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 const DONE: Record<BulkAction, string> = { publish: 'published', unpublish: 'made drafts', delete: 'deleted' };
+
 /** Does one thing to several recipes, all or none; resolves to whether it worked. */
 export async function bulkRecipes(ids: string[], action: BulkAction): Promise<boolean> {
   const asked = call(bulkRecipesCall, { body: { ids, action } });

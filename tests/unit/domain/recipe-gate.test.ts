@@ -82,7 +82,7 @@ describe('gate', () => {
         ingredients: [{ amount: '5', unit: 'kg', name: 'red lentils' }, ...SOUP.ingredients.slice(1)],
         servings: 2,
       })[0]?.message,
-    ).toMatch(/are 2 servings right/);
+    ).toMatch(/is 2 servings right/);
     expect(nutrition(withIngredient('salt', '200'))[0]?.message).toMatch(/salt in 100 g/);
     expect(nutrition(withIngredient('unobtainium', '500'))[0]?.message).toMatch(/not known/);
     const recipe = completeRecipe(SOUP) as GeneratedRecipe & { nutritionFacts: object };

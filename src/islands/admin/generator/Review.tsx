@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import type { Generated } from '#src/contracts/ai.ts';
+import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
 import { minutesText } from '#src/domain/times.ts';
 import { paths } from '#src/paths.ts';
@@ -42,7 +43,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
     recipe.difficulty,
     `${minutesText(recipe.prepTime)} prep`,
     `${minutesText(recipe.cookTime)} cook`,
-    `${recipe.servings} servings`,
+    counted(recipe.servings, 'serving'),
     ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet]),
   ];
   return (

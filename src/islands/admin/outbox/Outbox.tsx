@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { LetterHead } from '#src/contracts/admin-operations.ts';
+import { counted } from '#src/domain/counted.ts';
 import { $outbox, $outboxPage } from '#src/stores/admin/operations.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -49,7 +50,7 @@ export default function Outbox() {
       {list && !list.hasService && list.letters.length === 0 && <p className="mt-6 text-muted">No mail yet.</p>}
       {list && list.letters.length > 0 && (
         <table className="admin-table mt-6" aria-busy={loading || undefined}>
-          <caption>{list.pagination.totalRecipes} mails, the newest first</caption>
+          <caption>{counted(list.pagination.totalRecipes, 'mail')}, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">Subject</th>

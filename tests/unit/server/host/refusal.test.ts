@@ -20,11 +20,16 @@ describe('a refusal', () => {
     const { contentType, body } = await refusal('/api/recipes', 503);
     expect(contentType).toBe('application/json');
     expect(JSON.parse(body)).toEqual({ message: 'Please try again in a moment', code: 'unavailable' });
+    expect((await refusal('/api/recipes', 500)).body).toContain('this number: request-7');
   });
 
-  it('is a page that leads home to the address of the site, and names the site as text', async () => {
-    const { body } = await refusal('/', 421);
-    expect(body).toContain('href="https://salt.example/"');
+  it('is a page that leads home, from a name that is not the site’s to its address', async () => {
+    expect((await refusal('/', 400)).body).toContain('href="/"');
+    expect((await refusal('/', 421)).body).toContain('href="https://salt.example/"');
+  });
+
+  it('names the site as text', async () => {
+    const { body } = await refusal('/', 400);
     expect(body).toContain('Salt &amp; &lt;b&gt;Co&lt;/b&gt;');
     expect(body).not.toContain('<b>');
   });
