@@ -10,8 +10,11 @@ import { inspectSnapshot, type SnapshotFacts, snapshot } from '#src/db/snapshot.
 const DATABASE = 'plantry.db';
 const MEDIA = 'media';
 const MANIFEST = 'backup.json';
-/** Backups are folders named after their moment; nothing else in their place is ever removed. */
+/** Backups, and unfinished ones, are folders named after their moment; nothing else in their place is ever removed. */
 const NAME = /^plantry-\d{8}T\d{6}Z$/;
+const UNFINISHED = /^\.plantry-\d{8}T\d{6}Z\.part$/;
+/** Milliseconds after which an unfinished backup is one that was killed. A younger one may still be in the making. */
+const LONGEST = 24 * 3_600_000;
 
 const manifestSchema = z.object({
   /** ISO 8601. */
@@ -47,19 +50,35 @@ export async function makeBackup(
   target: string,
   now = new Date(),
 ): Promise<[string, Manifest]> {
-  const name = `plantry-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+  await mkdir(target, { recursive: true });
+  await removeUnfinished(target, new Date(now.getTime() - LONGEST));
+  const name = nameOf(now);
   const unfinished = join(target, `.${name}.part`);
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true });
-  const copy = join(unfinished, DATABASE);
-  await snapshot(file, copy);
-  const facts: SnapshotFacts = await inspectSnapshot(copy);
-  const pictures = await copyMedia(media, join(unfinished, MEDIA));
-  const manifest = { madeAt: now.toISOString(), databaseSha256: await sha256(copy), ...facts, pictures };
-  await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
-  const folder = join(target, name);
-  await rename(unfinished, folder);
-  return [folder, manifest];
+  try {
+    await mkdir(unfinished);
+    const copy = join(unfinished, DATABASE);
+    await snapshot(file, copy);
+    const facts: SnapshotFacts = await inspectSnapshot(copy);
+    const pictures = await copyMedia(media, join(unfinished, MEDIA));
+    const manifest = { madeAt: now.toISOString(), databaseSha256: await sha256(copy), ...facts, pictures };
+    await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+    const folder = join(target, name);
+    await rename(unfinished, folder);
+    return [folder, manifest];
+  } finally {
+    // Whatever is left of it takes room that the next backup needs.
+    await rm(unfinished, { recursive: true, force: true });
+  }
+}
+
+const nameOf = (moment: Date): string => `plantry-${moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+
+/** Removes what backups begun before a moment left when they were killed. */
+async function removeUnfinished(target: string, before: Date): Promise<void> {
+  const old = (await readdir(target)).filter((name) => UNFINISHED.test(name) && name < `.${nameOf(before)}.part`);
+  // One that is somebody else's and stays is no reason to make no backup.
+  for (const name of old) await rm(join(target, name), { recursive: true, force: true }).catch(() => undefined);
 }
 
 /** Removes all but the newest backups of a folder; returns how many. */

@@ -81,13 +81,16 @@ async function make(master: Master, crop: PictureCrop, kept: string): Promise<Bu
 async function keep(file: string, bytes: Buffer, time: Date): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}.part`;
-  await writeFile(unfinished, bytes);
+  await writeFile(unfinished, bytes, { flush: true });
   await utimes(unfinished, time, time);
   await rename(unfinished, file);
 }
 
-/** Whole seconds, because not every disk keeps more; `null` where there is no such file. */
+/**
+ * Whole seconds, because not every disk keeps more; `null` where there is no such file, or an empty one: a power loss
+ * leaves those.
+ */
 async function changedAt(file: string): Promise<Date | null> {
   const found = await stat(file).catch(() => null);
-  return found?.isFile() ? new Date(Math.floor(found.mtimeMs / 1000) * 1000) : null;
+  return found?.isFile() && found.size > 0 ? new Date(Math.floor(found.mtimeMs / 1000) * 1000) : null;
 }

@@ -2,23 +2,26 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { and, gt } from 'drizzle-orm';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
+import { z } from 'zod';
 import { recipes } from '#src/db/schema.ts';
 import { TEASER_MARK } from '#src/domain/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { totalTime } from '#src/domain/recipe.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { read } from './database.ts';
+import { log } from './log.ts';
 import { visibleTo } from './recipes.ts';
 import { VISITOR } from './viewer.ts';
 
 /** What an index was made from. */
-export interface SearchIndexFacts {
+const factsSchema = z.object({
   /** Number of the newest change known before it was made. */
-  seq: number;
+  seq: z.int(),
   /** Mark of the database. */
-  database: number;
-  recipes: number;
-}
+  database: z.int(),
+  recipes: z.int(),
+});
+export type SearchIndexFacts = z.infer<typeof factsSchema>;
 
 export interface SearchIndexFolder extends SearchIndexFacts {
   folder: string;
@@ -28,6 +31,11 @@ const FACTS = 'facts.json';
 const BATCH = 500;
 /** The one in use and the one before, which readers may still have open. */
 const KEPT = 2;
+/**
+ * Milliseconds after which Pagefind is given up: when its process is killed, for want of memory say, it never answers.
+ * An index of 20,000 recipes takes it half a minute.
+ */
+export const LONGEST = 10 * 60_000;
 
 /** Makes Pagefind's index of all published recipes in a new folder under `root`, and lets go of old ones. */
 export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFacts, 'recipes'>): Promise<void> {
@@ -36,16 +44,25 @@ export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFact
   await mkdir(root, { recursive: true });
   try {
     const total = await writeIndexFiles(draft);
-    await writeFile(join(draft, FACTS), JSON.stringify({ ...facts, recipes: total } satisfies SearchIndexFacts));
+    const text = JSON.stringify({ ...facts, recipes: total } satisfies SearchIndexFacts);
+    await writeFile(join(draft, FACTS), text, { flush: true });
     await rename(draft, join(root, name));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  for (const old of (await folders(root)).slice(KEPT)) await rm(join(root, old), { recursive: true, force: true });
+  // Listed first: one that another process finishes meanwhile is not removed.
+  const all = await folders(root);
+  const kept = (await searchIndexes(root, facts.database)).slice(0, KEPT).map(({ folder }) => folder);
+  for (const folder of all) if (!kept.includes(folder)) await rm(folder, { recursive: true, force: true });
 }
 
 /** Writes Pagefind's index of all published recipes into a folder; returns how many there are. */
 export async function writeIndexFiles(folder: string): Promise<number> {
+  const patience = setTimeout(() => {
+    log.error({ ms: LONGEST }, 'Pagefind does not answer any more; it is stopped');
+    // What waits for it is refused then.
+    void close();
+  }, LONGEST);
   try {
     const { index, errors } = await createIndex({ forceLanguage: 'en' });
     if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
@@ -55,27 +72,36 @@ export async function writeIndexFiles(folder: string): Promise<number> {
       throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
     return total;
   } finally {
+    clearTimeout(patience);
     await close();
   }
 }
 
-/** The finished indexes of a database, the newest first. */
+/** The finished indexes of a database, the newest first: by the change they know of, as a clock may be set back. */
 export async function searchIndexes(root: string, database: number): Promise<SearchIndexFolder[]> {
-  const found = await Promise.all(
-    (await folders(root)).map(async (name) => {
-      const folder = join(root, name);
-      const text = await readFile(join(folder, FACTS), 'utf8').catch(() => null);
-      return text === null ? null : { ...(JSON.parse(text) as SearchIndexFacts), folder };
-    }),
-  );
-  return found.filter((index) => index !== null).filter((index) => index.database === database);
+  const found = await Promise.all((await folders(root)).map(openIndex));
+  return found
+    .filter((index) => index !== null)
+    .filter((index) => index.database === database)
+    .toSorted((one, other) => other.seq - one.seq);
 }
 
+/** `null` where the facts cannot be read: after a power loss they may be empty, and the rest no better. */
+async function openIndex(folder: string): Promise<SearchIndexFolder | null> {
+  try {
+    return { ...factsSchema.parse(JSON.parse(await readFile(join(folder, FACTS), 'utf8'))), folder };
+  } catch {
+    return null;
+  }
+}
+
+/** Folders of finished indexes, the last made first. */
 const folders = async (root: string): Promise<string[]> =>
   (await readdir(root).catch(() => []))
     .filter((name) => /^\d+-\d+$/.test(name))
     .toSorted()
-    .toReversed();
+    .toReversed()
+    .map((name) => join(root, name));
 
 async function addRecipes(index: PagefindIndex): Promise<number> {
   let total = 0;

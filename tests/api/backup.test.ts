@@ -6,6 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeBackup } from '#scripts/backup/folders.ts';
+import { databaseFile } from '#src/db/database-file.ts';
 import { users, visitorHashes, visitSalt } from '#src/db/schema.ts';
 import { read, write } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
@@ -108,5 +110,30 @@ describe.runIf(isFile)('npm run backup, npm run restore', () => {
     await script('restore', restored, join(target, names[1] ?? ''));
     const aside = (await readdir(restored)).filter((name) => name.startsWith('before-restore-'));
     expect(await readdir(join(restored, aside.toSorted().at(-1) ?? ''))).toContain('plantry.db');
+  });
+});
+
+describe.runIf(isFile)('makeBackup', () => {
+  const file = databaseFile(env().DATABASE_URL) ?? '';
+  const now = new Date('2026-03-02T04:05:06Z');
+
+  it('leaves nothing behind when it fails', async () => {
+    const target = join(folder, 'failed');
+    const media = join(folder, 'media-that-cannot-be-copied');
+    await mkdir(join(media, 'a-folder.jpg'), { recursive: true });
+    await expect(makeBackup({ file, media }, target, now)).rejects.toThrow('a-folder.jpg');
+    expect(await readdir(target)).toEqual([]);
+  });
+
+  it('removes what one that was killed left, and neither a younger one nor anything else', async () => {
+    const target = join(folder, 'killed');
+    const killed = '.plantry-20260301T040505Z.part';
+    const others = ['.plantry-20260301T040507Z.part', '.plantry-notes.part', 'plantry-20250101T000000Z'];
+    for (const name of [killed, ...others]) {
+      await mkdir(join(target, name), { recursive: true });
+      await writeFile(join(target, name, 'plantry.db'), 'a part');
+    }
+    await makeBackup({ file, media: join(folder, 'no-media') }, target, now);
+    expect((await readdir(target)).toSorted()).toEqual([...others, 'plantry-20260302T040506Z'].toSorted());
   });
 });

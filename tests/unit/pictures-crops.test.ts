@@ -49,6 +49,16 @@ describe('cropOf', () => {
     expect(dominant.b).toBeGreaterThan(200);
   });
 
+  it('makes a kept one again that a power loss left empty', async () => {
+    await cropOf('red-lentil-dal', '16x9');
+    const file = join(kept, '16x9/red-lentil-dal.jpg');
+    const { mtime } = await stat(file);
+    await writeFile(file, '');
+    await utimes(file, mtime, mtime);
+    expect((await cropOf('red-lentil-dal', '16x9'))?.length).toBeGreaterThan(0);
+    expect((await stat(file)).size).toBeGreaterThan(0);
+  });
+
   it.each([
     ['no-such-dish', 'share'],
     ['red-lentil-dal', '2x1'],

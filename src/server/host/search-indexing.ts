@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '../log.ts';
 import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';
@@ -13,7 +14,10 @@ const BUSY_SHARE = 1 / 10;
 export interface SearchIndexing {
   /** The index in use, then the one before. */
   current(): readonly SearchIndexFolder[];
-  /** Whether a fragment of an index tells of a recipe that was taken off the site or made exclusive since. */
+  /**
+   * Whether a fragment of an index tells of a recipe that was taken off the site or made exclusive since, or is torn:
+   * then the index is let go of.
+   */
   isHidden(index: SearchIndexFolder, fragment: Buffer): Promise<boolean>;
   stop(): void;
 }
@@ -54,13 +58,27 @@ export async function followSearchIndex(
     schedule();
   }
 
+  /** Where one file is torn, as after a power loss, others are. */
+  async function letGo(torn: SearchIndexFolder, error: unknown): Promise<void> {
+    log.error({ err: error, folder: torn.folder }, 'the search index is torn; it is made again');
+    indexes = indexes.filter(({ folder }) => folder !== torn.folder);
+    await rm(torn.folder, { recursive: true, force: true });
+    schedule();
+  }
+
   versions.onMove(schedule);
   schedule();
   return {
     current: () => indexes,
     async isHidden(index, fragment) {
-      if (versions.sequence <= index.seq) return false;
-      const changed = (versions.of(tag.recipe(recipeOf(fragment)))?.contentVersion ?? 0) > index.seq;
+      let id: string;
+      try {
+        id = recipeOf(fragment);
+      } catch (error) {
+        await letGo(index, error);
+        return true;
+      }
+      const changed = (versions.of(tag.recipe(id))?.contentVersion ?? 0) > index.seq;
       return changed && !(await mayBeShown(fragment));
     },
     stop() {

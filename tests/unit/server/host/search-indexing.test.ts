@@ -1,0 +1,55 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { database } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
+import { followSearchIndex, type SearchIndexing } from '#src/server/host/search-indexing.ts';
+import { followVersions, type Versions } from '#src/server/host/versions.ts';
+import { writeSearchIndex } from '#src/server/search-index.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const MARK = 7;
+let versions: Versions | undefined;
+let indexing: SearchIndexing | undefined;
+afterEach(() => {
+  indexing?.stop();
+  versions?.stop();
+});
+
+/** Follows the index in a folder of its own, as a process that starts does. */
+async function start(dataDir: string): Promise<SearchIndexing> {
+  versions = followVersions(database());
+  await versions.refresh();
+  indexing = await followSearchIndex(dataDir, versions, MARK);
+  return indexing;
+}
+
+describe('followSearchIndex', () => {
+  it('makes the index anew after a power loss that left its facts empty', async () => {
+    const dataDir = join(env().DATA_DIR, 'empty-facts');
+    const torn = join(dataDir, 'search/9999999999999-1');
+    await mkdir(torn, { recursive: true });
+    await writeFile(join(torn, 'facts.json'), '');
+    const { current } = await start(dataDir);
+    expect(current()).toEqual([]);
+    await expect.poll(() => current()[0]?.recipes).toBeGreaterThan(100);
+  });
+
+  it('serves no torn fragment, and makes the index of it anew', async () => {
+    const dataDir = join(env().DATA_DIR, 'torn-fragment');
+    await writeSearchIndex(join(dataDir, 'search'), { seq: 1000, database: MARK });
+    const { current, isHidden } = await start(dataDir);
+    const [index] = current();
+    if (!index) throw new Error('There is no index');
+    const [name = ''] = await readdir(join(index.folder, 'fragment'));
+    const fragment = await readFile(join(index.folder, 'fragment', name));
+    expect(await isHidden(index, fragment)).toBe(false);
+    for (const torn of [Buffer.alloc(0), fragment.subarray(0, -9)]) expect(await isHidden(index, torn)).toBe(true);
+    expect(current()).toEqual([]);
+    await expect.poll(() => current()[0]?.recipes).toBeGreaterThan(100);
+    expect(current()).toHaveLength(1);
+    expect(current()[0]?.folder).not.toBe(index.folder);
+  });
+});
