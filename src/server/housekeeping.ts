@@ -2,25 +2,25 @@ import { removeOldAiUsage } from './ai/usage.ts';
 import { removeOldAudit } from './audit.ts';
 import { write } from './database.ts';
 import { log } from './log.ts';
-import { removeSentMail } from './mail.ts';
+import { removeOldMail } from './mail.ts';
 import { sweepMedia } from './media-sweep.ts';
 import { removeExpiredSecrets } from './secrets.ts';
 import { removeExpiredSessions } from './sessions.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const KEEP_SENT_MAIL = 30 * DAY;
+const KEEP_MAIL = 30 * DAY;
 const KEEP_AUDIT = 365 * DAY;
 
 /**
- * Removes what has had its time: sessions, codes and links, records of mails sent 30 days ago, entries of the audit log
+ * Removes what has had its time: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
  * after a year, counts of AI requests of days that are over, uploaded pictures nobody uses.
  */
 export async function tidy(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
   await write(async (tx) => {
     await removeExpiredSecrets(tx, now);
-    await removeSentMail(tx, now - KEEP_SENT_MAIL);
+    await removeOldMail(tx, now - KEEP_MAIL);
     await removeOldAudit(tx, now - KEEP_AUDIT);
     await removeOldAiUsage(tx, now);
   });

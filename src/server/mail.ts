@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
@@ -32,6 +32,8 @@ const LEASE = 120_000;
 const MOST_ATTEMPTS = 20;
 const LONGEST_WAIT = 6 * 3_600_000;
 const WORKER_PAUSE = 1000;
+/** Milliseconds that stopping waits for the mail under way; the whole process has few left after its last requests. */
+const STOP_PATIENCE = 1000;
 
 /** Milliseconds until the next try: 5 s, 15 s, 45 s … 6 h. */
 export const retryDelay = (attempts: number): number => Math.min(5000 * 3 ** (attempts - 1), LONGEST_WAIT);
@@ -57,6 +59,9 @@ type Queued = typeof mailQueue.$inferSelect;
 
 const due = (now: number) =>
   and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, now), lt(mailQueue.attempts, MOST_ATTEMPTS));
+
+/** Whether a mail has had all its tries; one of these that was not sent is given up. */
+export const hadAllTries = gte(mailQueue.attempts, MOST_ATTEMPTS);
 
 /** Takes the oldest mail that is due, so that no other worker tries it at the same time. */
 async function takeDue(now: number): Promise<Queued | null> {
@@ -86,17 +91,21 @@ async function deliver({ id, to, template, data, createdAt }: Queued): Promise<v
 const sender = (): string => env().MAIL_FROM ?? `${env().SITE_NAME} <no-reply@${new URL(env().SITE_URL).hostname}>`;
 
 /**
- * Sends everything that is due, one after the other; returns how many went out. A mail is marked as sent after the
- * service took it; dying in between repeats the try with the same id, which the service and the outbox know.
+ * Sends everything that is due, one after the other, until it is told to stop; returns how many went out. A mail is
+ * marked as sent after the service took it; dying in between repeats the try with the same id, which the service and the
+ * outbox know.
  */
-export async function sendDueMail(now = Date.now()): Promise<number> {
+export async function sendDueMail(now = Date.now(), stop?: AbortSignal): Promise<number> {
   let sent = 0;
-  for (let mail = await takeDue(now); mail; mail = await takeDue(now)) {
+  const next = async () => (stop?.aborted ? null : takeDue(now));
+  for (let mail = await next(); mail; mail = await next()) {
     const { id, attempts, template } = mail;
     const result = await deliver(mail).then(
       () => ({ sentAt: Date.now(), data: null, lastError: null }),
       (error: unknown) => {
-        log.warn({ err: error, mail: id, template, attempts }, 'mail not sent, will try again');
+        const about = { err: error, mail: id, template, attempts };
+        if (attempts < MOST_ATTEMPTS) log.warn(about, 'mail not sent, will try again');
+        else log.error(about, 'mail not sent, given up');
         return { lastError: String(error).slice(0, 500), nextAttemptAt: now + retryDelay(attempts) };
       },
     );
@@ -106,12 +115,16 @@ export async function sendDueMail(now = Date.now()): Promise<number> {
   return sent;
 }
 
-/** Forgets mails sent before a moment: who was written to is nobody's business for longer than needed. */
-export async function removeSentMail(tx: Transaction, before: number): Promise<void> {
-  await tx.delete(mailQueue).where(lt(mailQueue.sentAt, before));
+/** Forgets mails sent or given up before a moment: who was written to is nobody's business for longer than needed. */
+export async function removeOldMail(tx: Transaction, before: number): Promise<void> {
+  const givenUp = and(isNull(mailQueue.sentAt), hadAllTries, lt(mailQueue.nextAttemptAt, before));
+  await tx.delete(mailQueue).where(or(lt(mailQueue.sentAt, before), givenUp));
 }
 
-/** Sends mail in the background until stopped; stopping waits for the mail under way. */
+/**
+ * Sends mail in the background until stopped. Stopping waits for the mail under way, but not long: one that was not
+ * marked as sent is tried again when its lease is over.
+ */
 export function startMailWorker(): () => Promise<void> {
   if (!env().RESEND_API_KEY) log.info('no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
   const stopping = new AbortController();
@@ -119,12 +132,12 @@ export function startMailWorker(): () => Promise<void> {
   const pause = () => wait(WORKER_PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
   const running = (async () => {
     while (!signal.aborted) {
-      await sendDueMail().catch((error: unknown) => log.error({ err: error }, 'mail worker'));
+      await sendDueMail(Date.now(), signal).catch((error: unknown) => log.error({ err: error }, 'mail worker'));
       await pause();
     }
   })();
-  return () => {
+  return async () => {
     stopping.abort();
-    return running;
+    await Promise.race([running, wait(STOP_PATIENCE)]);
   };
 }

@@ -7,15 +7,26 @@ const NAME = /m-[0-9a-f]{24}/g;
 /** A picture that is uploaded is not yet on a recipe: it is left alone for as long as somebody may still be writing. */
 const PATIENCE = 7 * 24 * 3_600_000;
 
-/** Removes uploaded pictures that no recipe, earlier version, banner or setting names, seven days after they came. */
+/** Removes uploaded pictures that no recipe, earlier version, banner or setting names, seven days after they came last. */
 export async function sweepMedia(now = Date.now()): Promise<void> {
-  const old = (await mediaStore().list()).filter(({ keptAt }) => keptAt < now - PATIENCE);
-  if (old.length === 0) return;
+  if ((await unusedFiles(now)).length === 0) return;
+  // Loaded only when there is something to remove: it brings sharp along.
+  const { betweenUploads } = await import('./media.ts');
+  await betweenUploads(async () => {
+    // Looked for again: a picture may have been uploaded anew, or used, before it was the sweep's turn.
+    for (const file of await unusedFiles(now)) await mediaStore().remove(file);
+  });
+}
+
+/** Files of pictures nobody uses and of which nothing is new, the other way round than they are written: masters first. */
+async function unusedFiles(now: number): Promise<string[]> {
+  const byName = Map.groupBy(await mediaStore().list(), ({ file }) => file.match(NAME)?.[0] ?? file);
+  const old = [...byName].filter(([, files]) => files.every(({ keptAt }) => keptAt < now - PATIENCE));
+  if (old.length === 0) return [];
   const used = await usedNames();
-  // The other way round than they are written: the master goes first.
-  const unused = old.filter(({ file }) => !used.has(file.match(NAME)?.[0] ?? '')).map(({ file }) => file);
-  const masters = unused.filter((file) => file.endsWith('.jpg'));
-  for (const file of [...masters, ...unused.filter((name) => !masters.includes(name))]) await mediaStore().remove(file);
+  const unused = old.filter(([name]) => !used.has(name)).flatMap(([, files]) => files.map(({ file }) => file));
+  const isMaster = (file: string) => file.endsWith('.jpg');
+  return [...unused.filter(isMaster), ...unused.filter((file) => !isMaster(file))];
 }
 
 /** Every uploaded picture's name that the database mentions anywhere. */

@@ -27,6 +27,9 @@ export interface KeptPicture {
 
 const turn = inTurn(MOST_WAITING);
 
+/** Does something while no picture is being kept. Throws `unavailable` when too many are waiting. */
+export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);
+
 /**
  * Keeps an uploaded picture: drawn anew from its pixels, so that nothing else of the file is left, upright, in the sizes
  * pages ask for, called after its content. Throws `unsupported_media_type` for what is no picture, `validation` for one
@@ -47,19 +50,22 @@ async function keep(upload: Uint8Array): Promise<KeptPicture> {
   const name = `m-${createHash('sha256').update(master.data).digest('hex').slice(0, 24)}`;
   const { width, height } = master.info;
   const kept = { imageUrl: pictures.master(name), width, height };
-  // The master is written last: where it is, its sizes are.
-  if (await mediaStore().read(fileOf(kept.imageUrl))) return kept;
   const at = (wide: number) => sharp(master.data).resize({ width: wide, withoutEnlargement: true });
   const avif = (wide: number) =>
     at(wide)
       .avif({ quality: avifQuality(wide), effort: AVIF_EFFORT })
       .toBuffer();
-  for (const wide of PICTURE_WIDTHS) {
-    await mediaStore().write(fileOf(pictures.avif(name, wide)), await avif(wide));
-  }
-  await mediaStore().write(fileOf(pictures.webp(name)), await at(WEBP_WIDTH).webp(WEBP).toBuffer());
+  for (const wide of PICTURE_WIDTHS) await keepMissing(pictures.avif(name, wide), () => avif(wide));
+  await keepMissing(pictures.webp(name), () => at(WEBP_WIDTH).webp(WEBP).toBuffer());
+  // Last: where the master is, its sizes are. And always: its time tells the sweep that somebody wants the picture.
   await mediaStore().write(fileOf(kept.imageUrl), master.data);
   return kept;
+}
+
+/** Sizes take long to make, and follow from the name: one that is there is not made again. */
+async function keepMissing(address: string, make: () => Promise<Buffer>): Promise<void> {
+  const file = fileOf(address);
+  if (!(await mediaStore().read(file))) await mediaStore().write(file, await make());
 }
 
 const fileOf = (address: string): string => basename(address);

@@ -3,10 +3,11 @@ import { mailQueue } from '#src/db/schema.ts';
 import { pageOf } from '#src/domain/paging.ts';
 import { read } from './database.ts';
 import { env } from './env.ts';
+import { hadAllTries } from './mail.ts';
 import type { Message } from './outside/message-format.ts';
 import { readOutbox } from './outside/outbox.ts';
 
-/** So many waiting mails are shown, those due first. */
+/** So many waiting mails are shown, those due first, those given up last. */
 const SHOWN = 50;
 
 /** Mails of the outbox, the newest first, and those that were not sent yet. */
@@ -26,7 +27,7 @@ export async function outboxPage({ page, limit }: { page: number; limit: number 
     })
     .from(mailQueue)
     .where(isNull(mailQueue.sentAt))
-    .orderBy(asc(mailQueue.nextAttemptAt))
+    .orderBy(hadAllTries, asc(mailQueue.nextAttemptAt))
     .limit(SHOWN);
   const { pagination } = pageOf(letters, { page, limit, total: all.length });
   return { hasService, letters, pagination, waiting };

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { recipes, recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema.ts';
 
@@ -57,20 +57,23 @@ const hashed = (salt: string, text: string): string => createHmac('sha256', salt
 /** `null` when the day is over and its salt gone: visits written down that late tell nobody apart. */
 async function saltOf(tx: Transaction, day: number): Promise<string | null> {
   const [row] = await tx.select().from(visitSalt);
-  if (row && row.day > day) return null;
+  if (row?.day === day + 1) return null;
   return row?.day === day ? row.salt : startDay(tx, day);
 }
 
-/** Gives a day its salt, over the one of the day before, and forgets that day's hashes. */
+/**
+ * Gives a day its salt, over the one of the day before, and forgets that day's hashes. So it does with a salt of days to
+ * come, which the clock's being wrong has left: nobody would be told apart until then.
+ */
 export async function startDay(tx: Transaction, day: number): Promise<string> {
   const [row] = await tx.select().from(visitSalt);
-  if (row && row.day >= day) return row.salt;
+  if (row?.day === day || row?.day === day + 1) return row.salt;
   const salt = randomBytes(32).toString('hex');
   await tx
     .insert(visitSalt)
     .values({ id: SALT_ROW, day, salt })
     .onConflictDoUpdate({ target: visitSalt.id, set: { day, salt } });
-  await tx.delete(visitorHashes).where(lt(visitorHashes.day, day));
+  await tx.delete(visitorHashes).where(ne(visitorHashes.day, day));
   return salt;
 }
 

@@ -1,15 +1,16 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
 import { UPLOAD_LIMIT } from '#src/domain/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { write } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
-import { mediaStore } from '#src/server/media-store.ts';
+import { keepMediaIn, mediaStore } from '#src/server/media-store.ts';
 import { sweepMedia } from '#src/server/media-sweep.ts';
 import { cropOf } from '#src/server/pictures.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
@@ -184,6 +185,23 @@ describe('hostile files', () => {
   );
 });
 
+const disk = mediaStore();
+afterEach(() => keepMediaIn(disk));
+
+const filesOf = async (name: string): Promise<string[]> =>
+  (await disk.list())
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith(name))
+    .toSorted();
+
+/** Makes every picture, but for those of a name, as old as if it had been uploaded eight days ago. */
+async function makeOld(fresh = 'none'): Promise<void> {
+  const long = new Date(Date.now() - 8 * 24 * 3_600_000);
+  for (const { file } of await disk.list()) {
+    if (!file.startsWith(fresh)) await utimes(join(env().DATA_DIR, 'media', file), long, long);
+  }
+}
+
 describe('sweepMedia', () => {
   it('removes what nobody uses after a week, and nothing else', async () => {
     const [used, unused, fresh] = await Promise.all(
@@ -195,13 +213,62 @@ describe('sweepMedia', () => {
         .set({ processImages: [pictures.master(used ?? '')] })
         .where(eq(recipes.id, 'red-lentil-dal')),
     );
-    const long = new Date(Date.now() - 8 * 24 * 3_600_000);
-    for (const { file } of await mediaStore().list()) {
-      if (!file.startsWith(fresh ?? '')) await utimes(join(env().DATA_DIR, 'media', file), long, long);
-    }
+    await makeOld(fresh);
     await sweepMedia();
     const left = new Set((await mediaStore().list()).map(({ file }) => file.slice(0, 26)));
     expect(left).toEqual(new Set([used, fresh]));
     expect(left).not.toContain(unused);
+  });
+
+  it('leaves a picture alone that was uploaded again, with all its sizes, also one that was missing', async () => {
+    const file = await picture(450, 350, 14).jpeg().toBuffer();
+    const name = nameOf(await upload(file));
+    const sizes = await filesOf(name);
+    await makeOld();
+    await disk.remove(`${name}-600.avif`);
+    expect(nameOf(await upload(file))).toBe(name);
+    await sweepMedia();
+    expect(await filesOf(name)).toEqual(sizes);
+  });
+
+  it('leaves a picture alone that is uploaded again after it looked', async () => {
+    const file = await picture(450, 350, 15).jpeg().toBuffer();
+    const name = nameOf(await upload(file));
+    const sizes = await filesOf(name);
+    await makeOld();
+    let isUploaded = false;
+    keepMediaIn({
+      ...disk,
+      async list() {
+        const listed = await disk.list();
+        if (!isUploaded) await upload(file);
+        isUploaded = true;
+        return listed;
+      },
+    });
+    await sweepMedia();
+    expect(await filesOf(name)).toEqual(sizes);
+  });
+
+  it('takes nothing away from a picture that is uploaded again while it removes it', async () => {
+    const file = await picture(450, 350, 16).jpeg().toBuffer();
+    const name = nameOf(await upload(file));
+    const sizes = await filesOf(name);
+    await makeOld();
+    let again: Promise<ApiAnswer> | undefined;
+    keepMediaIn({
+      ...disk,
+      async remove(one) {
+        if (!again) {
+          again = upload(file);
+          // Long enough for an upload that did not wait for the sweep.
+          await Promise.race([again, wait(2000)]);
+        }
+        await disk.remove(one);
+      },
+    });
+    await sweepMedia();
+    expect(nameOf(await (again ?? upload(file)))).toBe(name);
+    expect(await filesOf(name)).toEqual(sizes);
   });
 });

@@ -1,7 +1,7 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
-import { auditLog } from '#src/db/schema.ts';
+import { auditLog, mailQueue } from '#src/db/schema.ts';
 import { NO_WISH } from '#src/domain/search-wish.ts';
 import { read, write } from '#src/server/database.ts';
 import { queueMail, sendDueMail } from '#src/server/mail.ts';
@@ -64,6 +64,18 @@ describe('the outbox', () => {
     const page = await get(`outbox/${id}/html`);
     expect(page.body).not.toContain('<script>');
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  it('lists mails that are tried again before those that are given up', async () => {
+    const addresses = ['given-up@example.org', 'again@example.org'] as const;
+    for (const to of addresses) {
+      await write((tx) => queueMail(tx, { to, template: 'code', data: { firstName: 'Ada', code: '123456' } }));
+    }
+    const tried = (to: string, attempts: number, nextAttemptAt: number) =>
+      write((tx) => tx.update(mailQueue).set({ attempts, nextAttemptAt }).where(eq(mailQueue.to, to)));
+    await tried(addresses[0], 20, Date.now());
+    await tried(addresses[1], 19, Date.now() + 60_000);
+    expect((await get('outbox')).body).toMatchObject({ waiting: [{ to: addresses[1] }, { to: addresses[0] }] });
   });
 
   it('keeps to its own folder', async () => {

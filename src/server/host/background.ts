@@ -5,15 +5,17 @@ import type { AstroApp } from './astro-app.ts';
 import { startWarmUp } from './warm-up.ts';
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
-export function startBackground(app: AstroApp): () => Promise<void> {
+export function startBackground(app: Pick<AstroApp, 'render'>): () => Promise<void> {
   const stopMail = startMailWorker();
   const stopHousekeeping = startHousekeeping();
   const stopVisits = startCountingVisits();
   const stopWarmUp = startWarmUp(app);
   return async () => {
     stopHousekeeping();
-    await stopWarmUp();
-    await stopMail();
+    const mailStopped = stopMail();
+    // Before anything is waited for: visits not written down are lost, a mail stays in its queue.
     await stopVisits();
+    await stopWarmUp();
+    await mailStopped;
   };
 }

@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mailQueue } from '#src/db/schema.ts';
 import { read, write } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
 import { tidy } from '#src/server/housekeeping.ts';
+import { log } from '#src/server/log.ts';
 import { queueMail, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail.ts';
 import { renderMail } from '#src/server/mail-rendering.tsx';
 import type { Mail } from '#src/server/mail-templates.ts';
@@ -16,6 +18,7 @@ import { eventually } from '#tests/support/eventually.ts';
 seededDatabase();
 afterEach(() => {
   vi.unstubAllGlobals();
+  delete env().RESEND_API_KEY;
 });
 
 const letter = (to: string, firstName = 'Ada'): Mail => ({ to, template: 'code', data: { firstName, code: '123456' } });
@@ -79,11 +82,49 @@ describe('mail queue', () => {
     expect(await rowOf('old@example.org')).toBeUndefined();
   });
 
+  it('gives a mail up after its last try, says so, and forgets it after 30 days', async () => {
+    await write((tx) => queueMail(tx, letter('given-up@example.org', 'A\r\nB')));
+    await write((tx) => tx.update(mailQueue).set({ attempts: 19 }).where(eq(mailQueue.to, 'given-up@example.org')));
+    const [warned, complained] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')];
+    const { id } = (await rowOf('given-up@example.org')) ?? {};
+    await sendDueMail();
+    expect(complained).toHaveBeenCalledWith(expect.objectContaining({ mail: id, attempts: 20 }), expect.any(String));
+    expect(warned).not.toHaveBeenCalledWith(expect.objectContaining({ mail: id }), expect.any(String));
+    await tidy(Date.now() + 29 * 86_400_000);
+    expect(await rowOf('given-up@example.org')).toMatchObject({ sentAt: null });
+    await tidy(Date.now() + 31 * 86_400_000);
+    expect(await rowOf('given-up@example.org')).toBeUndefined();
+  });
+
   it('is emptied by the worker, which stops when told', async () => {
     const stop = startMailWorker();
     await queue('worker@example.org');
     await eventually(async () => expect(await mailsTo('worker@example.org')).toHaveLength(1));
     await stop();
+  });
+
+  it('is left as it is by a worker that is told to stop, which does not wait for a service that is silent', async () => {
+    env().RESEND_API_KEY = 're_key';
+    const { promise: answered, resolve: answer } = Promise.withResolvers<Response>();
+    const fetched = vi.fn(() => answered);
+    vi.stubGlobal('fetch', fetched);
+    await queue('stopped@example.org');
+    await queue('stopped@example.org');
+    const rows = () =>
+      read().select().from(mailQueue).where(eq(mailQueue.to, 'stopped@example.org')).orderBy(desc(mailQueue.attempts));
+    const stop = startMailWorker();
+    await eventually(() => expect(fetched).toHaveBeenCalled());
+    const told = performance.now();
+    await stop();
+    expect(performance.now() - told).toBeLessThan(10_000);
+    const before = Date.now();
+    const [begun] = await rows();
+    expect(begun).toMatchObject({ attempts: 1, sentAt: null });
+    expect(begun?.nextAttemptAt).toBeGreaterThan(before);
+    answer(Response.json({ id: 'abc' }));
+    await eventually(async () => expect((await rows())[0]?.sentAt).not.toBeNull());
+    await stop();
+    expect(await rows()).toMatchObject([{ attempts: 1 }, { attempts: 0, sentAt: null }]);
   });
 
   it('shows no half-written file', async () => {

@@ -93,6 +93,39 @@ describe('a visit counter', () => {
     ]);
   });
 
+  it('counts visitors again once the clock is right that was days ahead', async () => {
+    const { see, flush } = counter();
+    now = MIDNIGHT + 30 * 86_400_000;
+    see(visit);
+    await flush();
+    now = MIDNIGHT;
+    see({ ...visit, pathname: '/recipes/palak-tofu' });
+    await flush();
+    see(visit);
+    await flush();
+    expect((await days())[0]).toEqual({ day: TODAY, visits: 2, visitors: 1 });
+    expect(await read().select().from(recipeViews)).toEqual([{ recipeId: 'palak-tofu', day: TODAY, views: 1 }]);
+    expect((await salt())?.day).toBe(TODAY);
+    // What the wrong day left behind would otherwise stay until that day is over.
+    expect((await read().select().from(visitorHashes)).every(({ day }) => day === TODAY)).toBe(true);
+  });
+
+  it('tells nobody apart of a day that ended while another process had the next', async () => {
+    const [late, early] = [counter(), counter()];
+    now = MIDNIGHT - 1;
+    late.see(visit);
+    now = MIDNIGHT + 1;
+    early.see(visit);
+    await early.flush();
+    const before = await salt();
+    await late.flush();
+    expect(await salt()).toEqual(before);
+    expect(await days()).toEqual([
+      { day: TODAY - 1, visits: 1, visitors: 0 },
+      { day: TODAY, visits: 1, visitors: 1 },
+    ]);
+  });
+
   it('counts visits of a flood beyond what it can tell apart', async () => {
     const { see, flush } = counter();
     for (let i = 0; i < 6000; i++) see({ ...visit, address: `198.51.${i >> 8}.${i & 255}` });

@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { startBackground } from '#src/server/host/background.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+const mail = vi.hoisted(() => Promise.withResolvers<void>());
+const done = vi.hoisted((): string[] => []);
+vi.mock('#src/server/mail.ts', () => ({ startMailWorker: () => () => mail.promise }));
+vi.mock('#src/server/housekeeping.ts', () => ({ startHousekeeping: () => () => undefined }));
+vi.mock('#src/server/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
+
+test('writes visits down before it waits for a mail', async () => {
+  const stop = startBackground({ render: async () => new Response('page') });
+  const stopped = stop().then(() => done.push('stopped'));
+  await eventually(() => expect(done).toEqual(['visits']));
+  mail.resolve();
+  await stopped;
+  expect(done).toEqual(['visits', 'stopped']);
+});
