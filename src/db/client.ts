@@ -44,6 +44,8 @@ export interface DatabaseOptions {
   authToken?: string | undefined;
   /** Milliseconds to wait for another process's lock on a database file. */
   lockTimeout?: number;
+  /** Milliseconds a database server has for one answer, its last byte included. */
+  answerTimeout?: number;
 }
 
 const LOCK_RETRY_MS = 20;
@@ -51,9 +53,21 @@ const READ_TIMEOUT_MS = 1000;
 const READ_CONNECTIONS = 4;
 
 /** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
-export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOptions): Database {
+export function openDatabase({
+  url,
+  authToken,
+  lockTimeout = 5000,
+  answerTimeout = 10_000,
+}: DatabaseOptions): Database {
   const file = databaseFile(url);
-  const config = authToken ? { url, authToken } : { url };
+  const config = {
+    url,
+    ...(authToken && { authToken }),
+    // A server that is gone without a word would hold every reader, and the one writer, for minutes.
+    ...(file === null && {
+      fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTimeout) }),
+    }),
+  };
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
   const writer = createClient({ ...config, concurrency: 1, ...(file !== null && { timeout: 0 }) });
   const reader =
@@ -64,8 +78,8 @@ export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOpt
   const listeners = new Set<(versions: TagVersion[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>): Promise<T> {
-    const { result, versions } = await withLock(writer, lockTimeout, () =>
+  async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>, until: number): Promise<T> {
+    const { result, versions } = await withLock(writer, until, () =>
       writing.transaction(async (tx) => {
         const touched = new Map<string, ChangeKind>();
         const result = await work(tx, {
@@ -85,7 +99,8 @@ export function openDatabase({ url, authToken, lockTimeout = 5000 }: DatabaseOpt
     read: drizzle(reader as Client, { schema }),
     write(work) {
       // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
-      const done = queue.then(() => commit(work));
+      const until = Date.now() + lockTimeout;
+      const done = queue.then(() => commit(work, until));
       queue = done.catch(() => undefined);
       return done;
     },
@@ -133,22 +148,17 @@ async function bump(tx: Transaction, touched: Map<string, ChangeKind>): Promise<
 }
 
 /**
- * Runs a transaction, waiting for another process's lock without blocking. After a BUSY the connection is thrown
- * away: libSQL would report later writes on it as done and lose them.
+ * Runs a transaction, waiting for another process's lock without blocking, until a moment (UTC milliseconds): after it
+ * a lock ends the first try. After a BUSY the connection is thrown away: libSQL would report later writes on it as done
+ * and lose them.
  */
-async function withLock<T>(client: Client, timeout: number, run: () => Promise<T>): Promise<T> {
-  const until = Date.now() + timeout;
+async function withLock<T>(client: Client, until: number, run: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await run();
     } catch (error) {
       const code = sqliteCode(error);
-      if (
-        code === 'SQLITE_FULL' ||
-        code === 'SQLITE_IOERR' ||
-        code === 'SQLITE_CANTOPEN' ||
-        code === 'SQLITE_READONLY'
-      ) {
+      if (isOutOfReach(error)) {
         throw new AppError('unavailable', 'The kitchen cannot save anything right now. Please try again later.', {
           cause: error,
           retryAfter: 30,
@@ -165,6 +175,17 @@ async function withLock<T>(client: Client, timeout: number, run: () => Promise<T
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
     }
   }
+}
+
+/** Whether a query failed because the database cannot be reached or cannot work, not because of what was asked. */
+export function isOutOfReach(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof LibsqlError)
+      return /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|SERVER_ERROR|HRANA_)/.test(cause.code);
+    // A server that refuses the connection, and one that does not answer in time.
+    if (cause.message === 'fetch failed' || cause.name === 'TimeoutError') return true;
+  }
+  return false;
 }
 
 /** SQLite's primary result code of an error or of what caused it, such as `SQLITE_BUSY`. */

@@ -13,6 +13,8 @@ const tooMany = (refused: unknown, message = TOO_MANY): AppError =>
 export interface Cap {
   /** Counts one; throws `rate_limited` when there were too many. */
   take(key: string): Promise<void>;
+  /** Takes one back: what it was counted for did not come about. */
+  giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
 }
 
@@ -31,6 +33,9 @@ export function cap({ times, seconds, message }: CapRules): Cap {
       await limiter.consume(key).catch((refused) => {
         throw tooMany(refused, message);
       });
+    },
+    async giveBack(key) {
+      await limiter.reward(key);
     },
     async reset(key) {
       await limiter.delete(key);

@@ -44,7 +44,8 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   const isOwn = to === viewer.email;
   const recipe = await findRecipe(id, isOwn ? viewer : VISITOR);
   if (!recipe?.isPublished) return false;
-  await theSame.take(`${id} ${sha256(to)}`);
+  const same = `${id} ${sha256(to)}`;
+  await theSame.take(same);
   await aDay.take(viewer.id);
   if (!isOwn) await toStranger.take(sha256(to));
   if (!isOwn && (await refusesMail(to))) return true;
@@ -54,7 +55,11 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
     sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
     refusal: isOwn ? null : await refusalLinks(to),
   };
-  await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
+  await write((tx) => queueMail(tx, { to, template: 'recipe', data })).catch(async (error) => {
+    // Nothing was sent: it counts for nothing.
+    await Promise.all([theSame.giveBack(same), aDay.giveBack(viewer.id), !isOwn && toStranger.giveBack(sha256(to))]);
+    throw error;
+  });
   return true;
 }
 

@@ -83,7 +83,11 @@ export async function sendCode(email: string, administrator?: Actor): Promise<Co
     const code = await issueSecret(tx, { userId: account.id, purpose: 'email_verification_code', email });
     await queueMail(tx, { to: email, template: 'code', data: { firstName: account.firstName, code } });
     if (administrator) await recordAudit(tx, administrator, { action: 'user.send_code', subject: email });
-    return 'sent';
+    return 'sent' as const;
+  }).catch(async (error) => {
+    // Nothing was sent: whoever tries again need not wait.
+    if (!isTooSoon) await codesSent.giveBack(email);
+    throw error;
   });
 }
 

@@ -13,6 +13,7 @@ import { sha256 } from '#src/server/secrets.ts';
 import { api, ORIGIN } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { mailsTo, makeMember, sessionOf, signedIn } from '#tests/support/members.ts';
+import { withoutTable } from '#tests/support/without-table.ts';
 
 seededDatabase();
 
@@ -158,6 +159,11 @@ describe('a recipe by mail', () => {
     expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(500);
     expect((await send('red-lentil-dal', { to })).status).toBe(200);
     expect(await mailsTo(to)).toHaveLength(2);
+  });
+
+  it('counts for nothing when it could not be written down', async () => {
+    expect((await withoutTable('mail_queue', () => send('red-lentil-dal'))).status).toBe(500);
+    expect((await send('red-lentil-dal')).status).toBe(200);
   });
 
   it('goes to a stranger five times a day at most, from all members together', async () => {

@@ -5,6 +5,7 @@ import { read } from '#src/server/database.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';
+import { withoutTable } from '#tests/support/without-table.ts';
 
 seededDatabase();
 
@@ -78,6 +79,15 @@ describe('verification code', () => {
     return codeFor(email);
   }
   const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('is sent at the second try when the first failed', async () => {
+    await register('second@example.org');
+    const ask = () =>
+      api('POST', '/api/send-otp', { body: { email: 'second@example.org', purpose: 'email_verification' } });
+    expect((await withoutTable('mail_queue', ask)).status).toBe(500);
+    expect((await ask()).status).toBe(200);
+    expect(await codeFor('second@example.org')).toMatch(/^\d{6}$/);
+  });
 
   it('verifies the address, once', async () => {
     const code = await waiting('code@example.org');

@@ -38,7 +38,7 @@ const MEMBERS_PAGES = [
   { path: '/profile', content: 'Where you are signed in' },
   { path: '/meal-plan', content: 'Palak Tofu' },
   { path: '/shopping-list', content: 'spinach' },
-  { path: RECIPE, content: '1 review' },
+  { path: RECIPE, content: /[1-9]\d* reviews?/ },
 ] as const;
 
 for (const { path, content } of MEMBERS_PAGES) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { mailQueue, recipes, visitDays } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
 import { closeDatabase, database, read, write } from '#src/server/database.ts';
-import { PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
+import { inlineHash, PAGE_DIRECTIVES } from '#src/server/http/csp.ts';
 import { saveSettings } from '#src/server/settings.ts';
 import { tag } from '#src/server/tags.ts';
 import { call, type NetlifyBuild, netlifyBuild, SITE_URL } from '#tests/support/netlify.ts';
@@ -108,6 +108,12 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect(headers.get('netlify-cdn-cache-control')).toBeNull();
     expect(headers.get('netlify-cache-tag')).toBeNull();
     expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  it('lets the style of its own refusals in', async () => {
+    const answer = await site.ask('/%zz');
+    const [, style = ''] = /<style>([\s\S]*)<\/style>/.exec(await answer.text()) ?? [];
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' '${inlineHash(style)}'`);
   });
 
   it.each(['/', '/recipes?search=dal', '/nothing-here', '/api/recipes?limit=1', '/api/nothing', '/healthz', '/%zz'])(

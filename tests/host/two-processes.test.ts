@@ -103,21 +103,25 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
     expect(await see(first, RECIPE)).toMatchObject({ status: 200, state: 'HIT' });
   });
 
-  it('say of a page they cannot make that the fault is theirs, and log it under the number they name', async () => {
+  it('ask for another try of a page and of a call they cannot answer, and log why under the number of the request', async () => {
     const [first] = servers;
     const before = first.printed().length;
-    const answer = await fetch(`${first.url}/recipes/apple-crumble`);
-    expect(answer.status).toBe(500);
-    const id = answer.headers.get('x-request-id') ?? 'none';
-    expect(await answer.text()).toContain(`<code>${id}</code>`);
-    await expect.poll(() => first.printed()).toContain(id);
-    const lines = first.printed().slice(before).trim().split('\n');
-    // Astro would print the failure as it is, with what its queries were asked with.
-    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(logged).toContainEqual(
-      expect.objectContaining({ msg: 'a page failed', requestId: id, path: '/recipes/apple-crumble' }),
+    const [page, called] = await Promise.all(
+      ['/recipes/apple-crumble', '/api/recipes/apple-crumble'].map((path) => fetch(first.url + path)),
     );
-    expect(logged).toContainEqual(expect.objectContaining({ msg: 'request', requestId: id, status: 500 }));
+    for (const answer of [page, called]) {
+      expect(answer?.status).toBe(503);
+      expect(answer?.headers.get('retry-after')).toBe('30');
+    }
+    expect(await page?.text()).toContain('Please try again in a moment');
+    expect(await called?.json()).toMatchObject({ code: 'unavailable' });
+    const id = page?.headers.get('x-request-id');
+    await expect.poll(() => first.printed()).toContain(id);
+    // Astro would print the failure as it is, with what its queries were asked with.
+    const lines = first.printed().slice(before).trim().split('\n');
+    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const failure = { msg: 'a page failed', requestId: id, path: '/recipes/apple-crumble' };
+    expect(logged).toContainEqual(expect.objectContaining(failure));
   });
 
   it('offer another try for a listing that cannot be made while the server is gone', async () => {

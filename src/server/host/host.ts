@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
+import { unforeseen } from '../http/errors.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
@@ -143,7 +144,10 @@ export function createHost(parts: HostParts): Host {
     if (isHangUp(error)) return void res.destroy();
     log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
     if (res.headersSent) res.destroy();
-    else refuse(exchange, 500);
+    else {
+      const { status, headers } = unforeseen(error);
+      refuse(exchange, status, Object.entries(headers));
+    }
   }
 
   const server = createServer(

@@ -9,6 +9,9 @@ import type { Versions } from './versions.ts';
 /** Pages that go on working, so that an administrator can sign in and end it. */
 const OPEN = [paths.admin, paths.login];
 
+/** Milliseconds until a setting that could not be read is asked for again. */
+const RETRY_MS = 1000;
+
 export interface Maintenance {
   /** Whether the site is closed; `null` while a changed setting is being read. */
   readonly closed: boolean | null;
@@ -17,7 +20,7 @@ export interface Maintenance {
 }
 
 /** Follows the setting, so that no request has to ask the database. */
-export function followMaintenance(versions: Versions): Maintenance {
+export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenance {
   let closed: boolean | null = null;
   let last = false;
   let reading: Promise<boolean> | undefined;
@@ -33,7 +36,10 @@ export function followMaintenance(versions: Versions): Maintenance {
       },
       (error) => {
         log.error({ err: error }, 'the maintenance setting could not be read; the last one stands');
-        if (mine === turn) closed = last;
+        if (mine === turn) {
+          closed = last;
+          setTimeout(() => mine === turn && void readAgain(), RETRY_MS).unref();
+        }
         return closed ?? isClosed();
       },
     );
@@ -56,10 +62,18 @@ export function followMaintenance(versions: Versions): Maintenance {
 export const staysOpen = (pathname: string): boolean =>
   OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** Administrators see the site as it is while it is closed to everybody else. */
+/**
+ * Administrators see the site as it is while it is closed to everybody else; while the database does not answer, nobody
+ * is known to be one.
+ */
 export async function isAdminRequest(cookieHeader: string | undefined): Promise<boolean> {
   const prefix = `${sessionCookieName()}=`;
   const cookie = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(prefix));
-  const found = cookie ? await findSession(cookie.slice(prefix.length)) : null;
+  const found = cookie ? await findSession(cookie.slice(prefix.length)).catch(unknownSession) : null;
   return found?.member.role === 'admin' && !found.member.session.requiresPasswordChange;
+}
+
+function unknownSession(error: unknown): null {
+  log.error({ err: error }, 'a session could not be looked up');
+  return null;
 }

@@ -66,6 +66,10 @@ const POLICY = withSources(FILE_POLICY, (name, sources) =>
   name === 'style-src' ? [...sources, `'${inlineHash(STYLE)}'`] : sources,
 );
 
+/** Whether a page failed and says nothing but its status: words are put in its place. */
+export const isBare = (response: Response): response is Response & { status: 500 | 503 } =>
+  (response.status === 500 || response.status === 503) && !response.headers.has('content-type');
+
 /**
  * A short answer of the host's own, with its content security policy: JSON for calls, a page for people, which needs
  * nothing else of the site to be seen. `id` names the request.

@@ -1,3 +1,4 @@
+import { isOutOfReach } from '#src/db/client.ts';
 import { AppError, type ErrorCode } from '#src/domain/errors.ts';
 import { log } from '../log.ts';
 import { loggedPath } from './logged-path.ts';
@@ -26,15 +27,27 @@ export const STATUS: Record<ErrorCode, number> = {
 export const ourFault = (requestId: string): string =>
   `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
 
+/** Seconds after which whoever came while the site could not work may come again. */
+const RETRY_AFTER = 30;
+const DISK_IS_FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+/** Whether what the site stands on failed, its database or its disk: it may work again in a while. */
+const isPassing = (error: unknown): boolean =>
+  isOutOfReach(error) || (error instanceof Error && 'code' in error && DISK_IS_FULL.has(String(error.code)));
+
+/** How somebody is answered whose page failed in a way that nobody foresaw. */
+export const unforeseen = (error: unknown): { status: 500 | 503; headers: Record<string, string> } =>
+  isPassing(error) ? { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } } : { status: 500, headers: {} };
+
 /** A page that failed: logged whole, answered with nothing but a status, in whose place the host puts words. */
 export function failedPage(error: unknown, requestId: string, path: string): Response {
   log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');
-  return new Response(null, { status: 500 });
+  return new Response(null, unforeseen(error));
 }
 
 /** The one place that turns a failed call into an answer. What was not meant for the caller is logged whole and stays here. */
 export function errorResponse(error: unknown, requestId: string): Response {
-  const known = error instanceof AppError ? error : null;
+  const known = knownError(error);
   if (!known || STATUS[known.code] >= 500) log.error({ err: error, requestId }, 'request failed');
   const code = known?.code ?? 'internal';
   const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
@@ -46,4 +59,10 @@ export function errorResponse(error: unknown, requestId: string): Response {
     ...known?.details.body,
   };
   return new Response(JSON.stringify(body), { status: STATUS[code], headers });
+}
+
+function knownError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const message = 'The kitchen does not answer right now. Please try again in a moment.';
+  return isPassing(error) ? new AppError('unavailable', message, { cause: error, retryAfter: RETRY_AFTER }) : null;
 }

@@ -20,6 +20,13 @@ const waitOf = (attempt: Promise<void>): Promise<number> =>
   );
 
 describe('cap', () => {
+  it('lets one more through when one was given back', async () => {
+    const limit = cap({ times: 1, seconds: 60 });
+    await limit.take('a');
+    await limit.giveBack('a');
+    expect([await waitOf(limit.take('a')), await waitOf(limit.take('a'))]).toEqual([0, 60]);
+  });
+
   it('lets so many through in its time, by key', async () => {
     const limit = cap({ times: 2, seconds: 60 });
     expect([await waitOf(limit.take('a')), await waitOf(limit.take('a'))]).toEqual([0, 0]);

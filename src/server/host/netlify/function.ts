@@ -3,6 +3,7 @@ import type { Context } from '@netlify/functions';
 import { createApp } from 'astro/app/entrypoint';
 import { paths } from '#src/paths.ts';
 import { database } from '../../database.ts';
+import { unforeseen } from '../../http/errors.ts';
 import { loggedPath } from '../../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../../http/maintenance.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
@@ -17,6 +18,7 @@ import { isReady } from '../health.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
 import { mediaFile } from '../media-files.ts';
 import { canonicalPath, pageKey } from '../page-key.ts';
+import { isBare } from '../refusal.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
 import { mediaAnswer } from './media-answer.ts';
@@ -98,7 +100,10 @@ export function openSiteFunction(): SiteFunction {
   }
 
   function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
-    if (response.status === 500 && !response.headers.has('content-type')) return refuse(id, pathname, 500);
+    if (isBare(response)) {
+      const retryAfter = response.headers.get('retry-after');
+      return refuse(id, pathname, response.status, retryAfter === null ? {} : { 'Retry-After': retryAfter });
+    }
     return dress(response, { id, keeping });
   }
 
@@ -108,7 +113,8 @@ export function openSiteFunction(): SiteFunction {
     const { pathname } = url;
     const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
       log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
-      return refuse(id, pathname, 500);
+      const { status, headers } = unforeseen(error);
+      return refuse(id, pathname, status, headers);
     });
     // Whoever takes something off the site is told so when the CDN has been told.
     await purging.settled();

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, isOutOfReach, openDatabase } from '#src/db/client.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plantry-client-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a database server that takes a call and says nothing', () => {
+  let server: Server;
+  let database: Database;
+  beforeEach(async () => {
+    server = createServer(() => undefined);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    database = openDatabase({ url: `http://127.0.0.1:${port}`, answerTimeout: 50 });
+  });
+  afterEach(() => {
+    database.close();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is out of reach for whoever reads', async () => {
+    const error = await database.read.values(sql`select 1`).catch((error: unknown) => error);
+    expect(isOutOfReach(error)).toBe(true);
+  });
+
+  it('holds no write back for good', async () => {
+    const writes = [1, 2].map(() => database.write(async (tx) => void (await tx.run(sql`select 1`))));
+    for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+it('is out of reach when its server refuses to be called', async () => {
+  const database = openDatabase({ url: 'http://127.0.0.1:1' });
+  const error = await database.read.values(sql`select 1`).catch((error: unknown) => error);
+  expect(isOutOfReach(error)).toBe(true);
+  database.close();
+});
+
+it('is not out of reach when a query is wrong', async () => {
+  const database = openDatabase({ url: `file:${folder}/wrong.db` });
+  await database.write(async (tx) => void (await tx.run(sql`create table pans (name text)`)));
+  const error = await database.read.values(sql`select * from pots`).catch((error: unknown) => error);
+  expect(error).toBeInstanceOf(Error);
+  expect(isOutOfReach(error)).toBe(false);
+  database.close();
+});
+
+it('lets writes that waited together for a lock give up together', async () => {
+  const url = `file:${folder}/locked.db`;
+  const database = openDatabase({ url, lockTimeout: 400 });
+  await database.write(async (tx) => void (await tx.run(sql`create table pans (name text)`)));
+  const other = createClient({ url });
+  const lock = await other.transaction('write');
+  const pauses = vi.spyOn(globalThis, 'setTimeout');
+  const writes = Array.from({ length: 5 }, () =>
+    database.write(async (tx) => void (await tx.run(sql`insert into pans values ('wok')`))),
+  );
+  for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'unavailable' });
+  // As many as one write takes; five that wait one after the other take five times as many.
+  expect(pauses.mock.calls.filter(([, ms]) => ms === 20).length).toBeLessThanOrEqual(400 / 20);
+  pauses.mockRestore();
+  await lock.rollback();
+  await database.write(async (tx) => void (await tx.run(sql`insert into pans values ('wok')`)));
+  expect(await database.read.values(sql`select name from pans`)).toEqual([['wok']]);
+  other.close();
+  database.close();
+});

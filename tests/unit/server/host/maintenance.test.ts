@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { followMaintenance, isAdminRequest } from '#src/server/host/maintenance.ts';
+import type { Versions } from '#src/server/host/versions.ts';
+import { getSettings, saveSettings } from '#src/server/settings.ts';
+import { tag } from '#src/server/tags.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { withoutTable } from '#tests/support/without-table.ts';
+
+seededDatabase();
+
+type Listener = Parameters<Versions['onMove']>[0];
+
+it('is read again when the setting could not be read as it changed', async () => {
+  let tellMoved: Listener = () => undefined;
+  const maintenance = followMaintenance({
+    onMove(listener) {
+      tellMoved = listener;
+    },
+  });
+  expect(await maintenance.isClosed()).toBe(false);
+  await saveSettings('site', { ...(await getSettings('site')), maintenanceMode: true });
+  await withoutTable('settings', async () => {
+    tellMoved([{ tag: tag.site, version: 1, contentVersion: 1 }]);
+    expect(await maintenance.isClosed()).toBe(false);
+  });
+  await expect.poll(() => maintenance.closed, { timeout: 5000 }).toBe(true);
+});
+
+it('knows nobody as an administrator while sessions cannot be looked up', async () => {
+  expect(await withoutTable('sessions', () => isAdminRequest('session=of-somebody'))).toBe(false);
+});
