@@ -4,7 +4,6 @@ import { databaseFile } from '#src/db/database-file.ts';
 import { FRAGMENTS, PICTURES } from '#src/server/host/netlify/bundle.ts';
 import { takeNetlifySettings } from '#src/server/host/netlify/settings.ts';
 import { filesUnder } from './files.ts';
-import { headerRules } from './netlify-headers.ts';
 import { ROOT, run } from './site.ts';
 import { step } from './step.ts';
 
@@ -63,6 +62,8 @@ async function completeFunction(isHttps: boolean): Promise<void> {
   const addresses = filesUnder(SITE)
     .map((path) => `/${path}`)
     .filter((address) => !/^\/_(headers|redirects)$/.test(address));
+  // Loaded only now, as all that may read the settings: those Netlify gives must be taken first.
+  const { headerRules } = await import('./netlify-headers.ts');
   await writeFile(join(SITE, '_headers'), headerRules(addresses, isHttps));
 }
 

@@ -50,7 +50,10 @@ export interface DatabaseOptions {
 
 const LOCK_RETRY_MS = 20;
 const READ_TIMEOUT_MS = 1000;
-const READ_CONNECTIONS = 4;
+/** Questions to a database server at a time; others wait for their turn, and their time runs only then. */
+const READ_CONNECTIONS = 16;
+/** Of the time to wait for a lock, what a write has in any case that waited for its turn longer than that. */
+const LEAST_SHARE = 0.1;
 
 /** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
 export function openDatabase({
@@ -77,18 +80,23 @@ export function openDatabase({
   const writing = drizzle(writer, { schema });
   const listeners = new Set<(versions: TagVersion[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
+  /** When a write last found the database out of reach (milliseconds of this process), and the error. */
+  let lastFailure = { at: Number.NEGATIVE_INFINITY, error: undefined as unknown };
 
   async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>, until: number): Promise<T> {
-    const { result, versions } = await withLock(writer, until, () =>
-      writing.transaction(async (tx) => {
-        const touched = new Map<string, ChangeKind>();
-        const result = await work(tx, {
-          touch(kind, ...tags) {
-            for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
-          },
-        });
-        return { result, versions: await bump(tx, touched) };
-      }),
+    const { result, versions } = await withLock(
+      writer,
+      Math.max(until, performance.now() + lockTimeout * LEAST_SHARE),
+      () =>
+        writing.transaction(async (tx) => {
+          const touched = new Map<string, ChangeKind>();
+          const result = await work(tx, {
+            touch(kind, ...tags) {
+              for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
+            },
+          });
+          return { result, versions: await bump(tx, touched) };
+        }),
     );
     if (versions.length > 0) for (const listener of listeners) listener(versions);
     return result;
@@ -99,8 +107,15 @@ export function openDatabase({
     read: drizzle(reader as Client, { schema }),
     write(work) {
       // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
-      const until = Date.now() + lockTimeout;
-      const done = queue.then(() => commit(work, until));
+      const asked = performance.now();
+      const done = queue.then(() => {
+        // Each would wait for the same database as long as the one before it did.
+        if (lastFailure.at > asked) throw lastFailure.error;
+        return commit(work, asked + lockTimeout).catch((error: unknown) => {
+          if (isOutOfReach(error)) lastFailure = { at: performance.now(), error };
+          throw error;
+        });
+      });
       queue = done.catch(() => undefined);
       return done;
     },
@@ -148,9 +163,8 @@ async function bump(tx: Transaction, touched: Map<string, ChangeKind>): Promise<
 }
 
 /**
- * Runs a transaction, waiting for another process's lock without blocking, until a moment (UTC milliseconds): after it
- * a lock ends the first try. After a BUSY the connection is thrown away: libSQL would report later writes on it as done
- * and lose them.
+ * Runs a transaction, waiting for another process's lock without blocking, until a moment (milliseconds of this
+ * process). After a BUSY the connection is thrown away: libSQL would report later writes on it as done and lose them.
  */
 async function withLock<T>(client: Client, until: number, run: () => Promise<T>): Promise<T> {
   for (;;) {
@@ -158,15 +172,15 @@ async function withLock<T>(client: Client, until: number, run: () => Promise<T>)
       return await run();
     } catch (error) {
       const code = sqliteCode(error);
-      if (isOutOfReach(error)) {
+      if (code !== 'SQLITE_BUSY' && code !== 'SQLITE_LOCKED') {
+        if (!isOutOfReach(error)) throw error;
         throw new AppError('unavailable', 'The kitchen cannot save anything right now. Please try again later.', {
           cause: error,
           retryAfter: 30,
         });
       }
-      if (code !== 'SQLITE_BUSY' && code !== 'SQLITE_LOCKED') throw error;
       await client.reconnect();
-      if (Date.now() >= until) {
+      if (performance.now() >= until) {
         throw new AppError('unavailable', 'The kitchen is busy. Please try again in a moment.', {
           cause: error,
           retryAfter: 5,
@@ -177,13 +191,15 @@ async function withLock<T>(client: Client, until: number, run: () => Promise<T>)
   }
 }
 
+const OUT_OF_REACH = /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|SERVER_ERROR|HRANA_)/;
+
 /** Whether a query failed because the database cannot be reached or cannot work, not because of what was asked. */
 export function isOutOfReach(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof LibsqlError)
-      return /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|SERVER_ERROR|HRANA_)/.test(cause.code);
-    // A server that refuses the connection, and one that does not answer in time.
-    if (cause.message === 'fetch failed' || cause.name === 'TimeoutError') return true;
+    if ('code' in cause && OUT_OF_REACH.test(String(cause.code))) return true;
+    // A server that refuses the connection, one that does not answer in time, one that stops in the middle.
+    if (cause.name === 'TimeoutError' || cause.message === 'fetch failed' || cause.message === 'terminated')
+      return true;
   }
   return false;
 }

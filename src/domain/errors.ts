@@ -34,6 +34,10 @@ interface Details {
   cause?: unknown;
 }
 
+/** What somebody is told whose request we failed. */
+export const ourFault = (requestId: string): string =>
+  `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
+
 /** A failure whose message may be shown to the person who asked. */
 export class AppError extends Error {
   readonly code: ErrorCode;

@@ -48,19 +48,21 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   await theSame.take(same);
   await aDay.take(viewer.id);
   if (!isOwn) await toStranger.take(sha256(to));
-  if (!isOwn && (await refusesMail(to))) return true;
-  const data: Letter = {
-    ...letterOf(recipe, reading),
-    note: note ?? '',
-    sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
-    refusal: isOwn ? null : await refusalLinks(to),
-  };
-  await write((tx) => queueMail(tx, { to, template: 'recipe', data })).catch(async (error) => {
+  try {
+    if (!isOwn && (await refusesMail(to))) return true;
+    const data: Letter = {
+      ...letterOf(recipe, reading),
+      note: note ?? '',
+      sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
+      refusal: isOwn ? null : await refusalLinks(to),
+    };
+    await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
+    return true;
+  } catch (error) {
     // Nothing was sent: it counts for nothing.
     await Promise.all([theSame.giveBack(same), aDay.giveBack(viewer.id), !isOwn && toStranger.giveBack(sha256(to))]);
     throw error;
-  });
-  return true;
+  }
 }
 
 const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);

@@ -75,8 +75,7 @@ export async function sendCode(email: string, administrator?: Actor): Promise<Co
     () => false,
     () => true,
   );
-  if (!isTooSoon) await codeTries.reset(email);
-  return write(async (tx) => {
+  const sending = await write(async (tx) => {
     const account = await unverified(tx, email);
     if (!account) return 'nothing to verify';
     if (isTooSoon || (await mailedLately(tx, email, 'code'))) return 'too soon';
@@ -89,6 +88,8 @@ export async function sendCode(email: string, administrator?: Actor): Promise<Co
     if (!isTooSoon) await codesSent.giveBack(email);
     throw error;
   });
+  if (!isTooSoon) await codeTries.reset(email);
+  return sending;
 }
 
 /** Spends a code. Throws `validation` for a wrong one, `rate_limited` after five of these. */

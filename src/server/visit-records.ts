@@ -14,8 +14,13 @@ export interface VisitBatch {
 }
 
 /** Adds a batch to its day: its visits, the visitors the day did not know, and their first looks at recipes. */
-export async function recordVisits(tx: Transaction, day: number, { visits, marks }: VisitBatch): Promise<void> {
-  const fresh = await newMarks(tx, day, marks);
+export async function recordVisits(
+  tx: Transaction,
+  day: number,
+  { visits, marks }: VisitBatch,
+  today: number,
+): Promise<void> {
+  const fresh = await newMarks(tx, day, marks, today);
   const visitors = fresh.filter((recipeId) => recipeId === null).length;
   await tx
     .insert(visitDays)
@@ -35,8 +40,13 @@ export async function recordVisits(tx: Transaction, day: number, { visits, marks
 }
 
 /** The marks that this day did not know yet: `null` for a visitor, a recipe's id for their first look at it. */
-async function newMarks(tx: Transaction, day: number, marks: VisitBatch['marks']): Promise<(string | null)[]> {
-  const salt = await saltOf(tx, day);
+async function newMarks(
+  tx: Transaction,
+  day: number,
+  marks: VisitBatch['marks'],
+  today: number,
+): Promise<(string | null)[]> {
+  const salt = await saltOf(tx, day, today);
   if (salt === null) return [];
   const byHash = new Map([...marks].map(([text, recipeId]) => [hashed(salt, text), recipeId]));
   const rows = [...byHash.keys()].map((hash) => ({ hash, day }));
@@ -55,9 +65,9 @@ async function newMarks(tx: Transaction, day: number, marks: VisitBatch['marks']
 const hashed = (salt: string, text: string): string => createHmac('sha256', salt).update(text).digest('base64url');
 
 /** `null` when the day is over and its salt gone: visits written down that late tell nobody apart. */
-async function saltOf(tx: Transaction, day: number): Promise<string | null> {
+async function saltOf(tx: Transaction, day: number, today: number): Promise<string | null> {
   const [row] = await tx.select().from(visitSalt);
-  if (row?.day === day + 1) return null;
+  if (row && row.day > day && row.day <= Math.max(today, day + 1)) return null;
   return row?.day === day ? row.salt : startDay(tx, day);
 }
 

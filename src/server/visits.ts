@@ -64,7 +64,7 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
       pending.clear();
       try {
         await write(async (tx) => {
-          for (const [day, batch] of batches) await recordVisits(tx, day, batch);
+          for (const [day, batch] of batches) await recordVisits(tx, day, batch, today);
           await startDay(tx, today);
         });
         tidied = today;

@@ -26,9 +26,10 @@ export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenan
   let reading: Promise<boolean> | undefined;
   let turn = 0;
 
-  function readAgain(): Promise<boolean> {
+  function readAgain({ isRetry = false } = {}): Promise<boolean> {
     const mine = ++turn;
-    closed = null;
+    // A second try keeps nobody waiting: the last setting stands until it is known better.
+    if (!isRetry) closed = null;
     reading = getSettings('site').then(
       ({ maintenanceMode }) => {
         if (mine === turn) closed = last = maintenanceMode;
@@ -38,7 +39,7 @@ export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenan
         log.error({ err: error }, 'the maintenance setting could not be read; the last one stands');
         if (mine === turn) {
           closed = last;
-          setTimeout(() => mine === turn && void readAgain(), RETRY_MS).unref();
+          setTimeout(() => mine === turn && void readAgain({ isRetry: true }), RETRY_MS).unref();
         }
         return closed ?? isClosed();
       },

@@ -1,9 +1,8 @@
-import type { ErrorCode } from '#src/domain/errors.ts';
+import { type ErrorCode, ourFault } from '#src/domain/errors.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
 import { escapeMarkup } from '../escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
-import { ourFault } from '../http/errors.ts';
 
 interface Saying {
   code: ErrorCode;

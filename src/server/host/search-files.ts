@@ -42,6 +42,11 @@ export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
         const file = join(index.folder, name);
         const body = await readFile(file).catch(() => null);
         if (!body) continue;
+        // No file of an index is empty, but after a power loss.
+        if (body.length === 0) {
+          await indexing.letGo(index, new Error(`${name} is empty`));
+          return false;
+        }
         if (name.startsWith('fragment/') && (await indexing.isHidden(index, body))) return false;
         const type = contentType(name);
         const squeeze = isCompressible(type);

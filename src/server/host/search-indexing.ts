@@ -19,6 +19,8 @@ export interface SearchIndexing {
    * then the index is let go of.
    */
   isHidden(index: SearchIndexFolder, fragment: Buffer): Promise<boolean>;
+  /** Uses an index no more of which a file is torn, and has it made again. */
+  letGo(index: SearchIndexFolder, error: unknown): Promise<void>;
   stop(): void;
 }
 
@@ -70,6 +72,7 @@ export async function followSearchIndex(
   schedule();
   return {
     current: () => indexes,
+    letGo,
     async isHidden(index, fragment) {
       let id: string;
       try {

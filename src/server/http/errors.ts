@@ -1,5 +1,5 @@
 import { isOutOfReach } from '#src/db/client.ts';
-import { AppError, type ErrorCode } from '#src/domain/errors.ts';
+import { AppError, type ErrorCode, ourFault } from '#src/domain/errors.ts';
 import { log } from '../log.ts';
 import { loggedPath } from './logged-path.ts';
 
@@ -22,10 +22,6 @@ export const STATUS: Record<ErrorCode, number> = {
   maintenance: 503,
   internal: 500,
 };
-
-/** What somebody is told whose request we failed. */
-export const ourFault = (requestId: string): string =>
-  `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
 
 /** Seconds after which whoever came while the site could not work may come again. */
 const RETRY_AFTER = 30;

@@ -1,0 +1,18 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { env } from '#src/server/env.ts';
+import type { Exchange } from '#src/server/host/answer.ts';
+import { openSearchFiles } from '#src/server/host/search-files.ts';
+
+it('sends no empty file, and lets go of the index it is of', async () => {
+  const folder = join(env().DATA_DIR, 'search', '1-1');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'pagefind-entry.json'), '');
+  const index = { folder, seq: 1, database: 1, recipes: 1 };
+  const letGo = vi.fn(async () => undefined);
+  const files = openSearchFiles({ current: () => [index], isHidden: async () => false, letGo, stop: () => undefined });
+  const unused = {} as Exchange;
+  expect(await files.send(unused, '/pagefind/pagefind-entry.json')).toBe(false);
+  expect(letGo).toHaveBeenCalledWith(index, expect.any(Error));
+});
