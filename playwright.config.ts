@@ -1,9 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.ts';
-
-const executablePath = findChromium();
+import { launchOptions } from './scripts/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,6 +19,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
   },
 });

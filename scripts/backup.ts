@@ -2,7 +2,6 @@
  * Copies the database and the uploaded pictures into a new folder, while the site goes on running.
  * Usage: npm run backup [-- --to FOLDER] [--keep N], which removes all but the newest N backups there
  */
-
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '#src/domain/counted.ts';

@@ -34,6 +34,12 @@ export function findChromium(environment: Record<string, string | undefined> = p
   return [...installed, MAC, chromium.executablePath()].find(isProgram) ?? null;
 }
 
+/** How Playwright starts Chromium, with more flags where a test needs them. */
+export function launchOptions(...flags: string[]): { args: string[]; executablePath?: string } {
+  const executablePath = findChromium();
+  return { args: [...CHROMIUM_FLAGS, ...flags], ...(executablePath && { executablePath }) };
+}
+
 /** Path of a Chromium, installed first where that is possible. Throws an error that says what to do where it is not. */
 export function ensureChromium(): string {
   const found = findChromium();

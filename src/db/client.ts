@@ -84,19 +84,16 @@ export function openDatabase({
   let lastFailure = { at: Number.NEGATIVE_INFINITY, error: undefined as unknown };
 
   async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>, until: number): Promise<T> {
-    const { result, versions } = await withLock(
-      writer,
-      Math.max(until, performance.now() + lockTimeout * LEAST_SHARE),
-      () =>
-        writing.transaction(async (tx) => {
-          const touched = new Map<string, ChangeKind>();
-          const result = await work(tx, {
-            touch(kind, ...tags) {
-              for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
-            },
-          });
-          return { result, versions: await bump(tx, touched) };
-        }),
+    const { result, versions } = await withLock(writer, until, () =>
+      writing.transaction(async (tx) => {
+        const touched = new Map<string, ChangeKind>();
+        const result = await work(tx, {
+          touch(kind, ...tags) {
+            for (const tag of tags) if (touched.get(tag) !== 'content') touched.set(tag, kind);
+          },
+        });
+        return { result, versions: await bump(tx, touched) };
+      }),
     );
     if (versions.length > 0) for (const listener of listeners) listener(versions);
     return result;
@@ -111,7 +108,8 @@ export function openDatabase({
       const done = queue.then(() => {
         // Each would wait for the same database as long as the one before it did.
         if (lastFailure.at > asked) throw lastFailure.error;
-        return commit(work, asked + lockTimeout).catch((error: unknown) => {
+        const until = Math.max(asked + lockTimeout, performance.now() + lockTimeout * LEAST_SHARE);
+        return commit(work, until).catch((error: unknown) => {
           if (isOutOfReach(error)) lastFailure = { at: performance.now(), error };
           throw error;
         });

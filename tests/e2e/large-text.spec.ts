@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '#scripts/chromium.ts';
+import { launchOptions } from '#scripts/chromium.ts';
 import { addFavourites } from '../support/browser-favourites.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { expect, overflow, test, WIDTHS } from './fixtures.ts';
@@ -7,16 +7,11 @@ import { PUBLIC_PAGES } from './pages.ts';
 
 const RECIPE = '/recipes/palak-tofu';
 
-const executablePath = findChromium();
-
 // The browser of somebody who has text set to twice its size.
 test.use({
   viewport: { width: WIDTHS.phone, height: 800 },
   timezoneId: 'UTC',
-  launchOptions: {
-    args: [...CHROMIUM_FLAGS, '--blink-settings=defaultFontSize=32'],
-    ...(executablePath && { executablePath }),
-  },
+  launchOptions: launchOptions('--blink-settings=defaultFontSize=32'),
 });
 
 async function expectFit(page: Page, path: string): Promise<void> {

@@ -6,7 +6,7 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { type Exchange, type Header, refuse } from './answer.ts';
 import { chooseEncoding, type Encoding, isCompressible, QUICK } from './encodings.ts';
 import { withCharset } from './page-sender.ts';
-import { isBare } from './refusal.ts';
+import { isBare, retryAfterOf } from './refusal.ts';
 import { INTERNAL_HEADERS } from './rendering.ts';
 
 const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()));
@@ -15,7 +15,7 @@ const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name])
 export async function sendAnswer(exchange: Exchange, response: Response): Promise<void> {
   const { req, res, id } = exchange;
   const contentType = response.headers.get('content-type') ?? '';
-  if (isBare(response)) return refuse(exchange, response.status, retryAfterOf(response));
+  if (isBare(response)) return refuse(exchange, response.status, Object.entries(retryAfterOf(response)));
   const encoding = encodingFor(req.headers['accept-encoding']?.toString(), response, contentType);
   const headers: Header[] = [
     ...[...response.headers].filter(([name]) => passesOn(name, encoding)).map(withCharset),
@@ -42,11 +42,6 @@ export async function sendAnswer(exchange: Exchange, response: Response): Promis
     await pipeline(body, createBrotliCompress({ params }), res);
   } else if (encoding === 'gzip') await pipeline(body, createGzip({ level: QUICK.gzip }), res);
   else await pipeline(body, res);
-}
-
-function retryAfterOf({ headers }: Response): Header[] {
-  const seconds = headers.get('retry-after');
-  return seconds === null ? [] : [['Retry-After', seconds]];
 }
 
 function passesOn(name: string, encoding: Encoding): boolean {

@@ -69,6 +69,12 @@ const POLICY = withSources(FILE_POLICY, (name, sources) =>
 export const isBare = (response: Response): response is Response & { status: 500 | 503 } =>
   (response.status === 500 || response.status === 503) && !response.headers.has('content-type');
 
+/** When such a page may be asked for again, as headers; none where it does not say. */
+export function retryAfterOf({ headers }: Response): Record<string, string> {
+  const seconds = headers.get('retry-after');
+  return seconds === null ? {} : { 'Retry-After': seconds };
+}
+
 /**
  * A short answer of the host's own, with its content security policy: JSON for calls, a page for people, which needs
  * nothing else of the site to be seen. `id` names the request.

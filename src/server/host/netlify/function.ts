@@ -18,7 +18,7 @@ import { isReady } from '../health.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
 import { mediaFile } from '../media-files.ts';
 import { canonicalPath, pageKey } from '../page-key.ts';
-import { isBare } from '../refusal.ts';
+import { isBare, retryAfterOf } from '../refusal.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
 import { mediaAnswer } from './media-answer.ts';
@@ -100,10 +100,7 @@ export function openSiteFunction(): SiteFunction {
   }
 
   function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
-    if (isBare(response)) {
-      const retryAfter = response.headers.get('retry-after');
-      return refuse(id, pathname, response.status, retryAfter === null ? {} : { 'Retry-After': retryAfter });
-    }
+    if (isBare(response)) return refuse(id, pathname, response.status, retryAfterOf(response));
     return dress(response, { id, keeping });
   }
 
