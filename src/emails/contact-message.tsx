@@ -1,4 +1,4 @@
-import { Text } from '@react-email/text';
+import { Text } from '@react-email/components';
 import { Fine, Letter, Paragraph, type Site } from './letter.tsx';
 import { quote } from './styles.ts';
 

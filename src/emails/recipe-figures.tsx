@@ -1,4 +1,4 @@
-import { Text } from '@react-email/text';
+import { Text } from '@react-email/components';
 import { NUTRI_MEANINGS, type NutriScore } from '#src/domain/kitchen.ts';
 import { figure, fine, list, paragraph, partFigure, scoreLetter, subhead } from './styles.ts';
 

@@ -1,5 +1,4 @@
-import { Link } from '@react-email/link';
-import { Text } from '@react-email/text';
+import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
 import type { NutriScore } from '#src/domain/kitchen.ts';
 import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';

@@ -1,4 +1,4 @@
-import { render, toPlainText } from '@react-email/render';
+import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 import { AccountCreated } from '#src/emails/account-created.tsx';
 import { AccountExists } from '#src/emails/account-exists.tsx';
