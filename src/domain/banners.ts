@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageKey } from './site.ts';
-import { pictureUrlSchema } from './site.ts';
+import { PICTURE_URL_NEEDED, pictureUrlSchema } from './site.ts';
 
 export const BANNER_PRIORITY = { min: 1, max: 10, default: 1 } as const;
 export const ROTATION_HOURS = { min: 1, max: 168, default: 24 } as const;
@@ -63,7 +63,7 @@ export const bannerSettingsSchema = z.strictObject({
   rotationIntervalHours: z.int().min(ROTATION_HOURS.min).max(ROTATION_HOURS.max),
   enableRotation: z.boolean(),
   showOnlyActive: z.boolean(),
-  fallbackImageUrl: z.union([z.literal(''), pictureUrlSchema]),
+  fallbackImageUrl: z.union([z.literal(''), pictureUrlSchema], { error: PICTURE_URL_NEEDED }),
 });
 export type BannerSettings = z.infer<typeof bannerSettingsSchema>;
 export const BANNER_SETTINGS_DEFAULT: BannerSettings = {

@@ -6,11 +6,12 @@ export const PAGE_KEYS = ['home', 'categories', 'recipes', 'favourites', 'shop']
 export const pageKeySchema = z.enum(PAGE_KEYS);
 export type PageKey = z.infer<typeof pageKeySchema>;
 
+export const PICTURE_URL_NEEDED = 'Use an https address or a path on this site';
 /** An address that is safe to show a picture from: https, or a path on this site. */
 export const pictureUrlSchema = z
   .string()
   .max(2000)
-  .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, 'Use an https address or a path on this site');
+  .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, PICTURE_URL_NEEDED);
 
 export const siteSettingsSchema = z.strictObject({
   maintenanceMode: z.boolean(),
@@ -22,10 +23,9 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const SITE_SETTINGS_DEFAULT: SiteSettings = MAINTENANCE_DEFAULTS;
 
 export const adConfigSchema = z.strictObject({
-  publisherId: z.union([
-    z.literal(''),
-    z.string().regex(/^ca-pub-\d{16}$/, 'A publisher id looks like ca-pub-1234567890123456'),
-  ]),
+  publisherId: z.union([z.literal(''), z.string().regex(/^ca-pub-\d{16}$/)], {
+    error: 'A publisher id looks like ca-pub-1234567890123456',
+  }),
   isEnabled: z.boolean(),
   autoAdsEnabled: z.boolean(),
 });

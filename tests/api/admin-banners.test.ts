@@ -62,7 +62,11 @@ describe('banner settings', () => {
       ...defaults,
       rotationIntervalHours: 168,
     });
-    expect((await ask('PATCH', 'banner-settings', { rotationIntervalHours: 169 })).status).toBe(400);
+    const message = 'Rotation interval (hours) must be at most 168';
+    expect(await ask('PATCH', 'banner-settings', { rotationIntervalHours: 169 })).toMatchObject({
+      status: 400,
+      body: { code: 'validation', message, issues: [{ path: 'rotationIntervalHours', message }] },
+    });
     expect((await ask('PATCH', 'banner-settings', { rotationIntervalHours: 0 })).status).toBe(400);
     expect((await ask('PATCH', 'banner-settings', { fallbackImageUrl: 'javascript:1' })).status).toBe(400);
   });

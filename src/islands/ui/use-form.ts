@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { z } from 'zod';
+import type { FieldIssue } from '#src/domain/errors.ts';
+import { checked } from '#src/domain/issues.ts';
 
 /** First message of every field that is wrong, by name. */
 export type FieldErrors = Record<string, string | undefined>;
@@ -35,14 +37,14 @@ export function useForm<S extends z.ZodType>(
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
-    if (!parsed.success) {
+    const { data, issues } = checked(schema, Object.fromEntries(new FormData(form)));
+    if (issues) {
       onRefused?.();
-      return show(firstMessages(parsed.error.issues), form);
+      return show(firstMessages(issues), form);
     }
     setErrors({});
     setSaving(true);
-    const refused = await submit(parsed.data, form);
+    const refused = await submit(data, form);
     setSaving(false);
     if (refused) show(refused, form);
   };
@@ -53,8 +55,8 @@ export function useForm<S extends z.ZodType>(
   return { errors, saving, form: { method: 'post', noValidate: true, onSubmit, onInput } };
 }
 
-function firstMessages(issues: z.core.$ZodIssue[]): FieldErrors {
+function firstMessages(issues: readonly FieldIssue[]): FieldErrors {
   const messages: FieldErrors = {};
-  for (const { path, message } of issues) messages[path.join('.')] ??= message;
+  for (const { path, message } of issues) messages[path] ??= message;
   return messages;
 }

@@ -1,7 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
 import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
-import { AppError, type FieldIssue } from '#src/domain/errors.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { checked } from '#src/domain/issues.ts';
 import type { SignedIn, VISITOR } from '../viewer.ts';
 import { readJson, readUpload } from './body.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -64,15 +65,11 @@ export const json = (body: unknown, status = 200): Response =>
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'validation' | 'not_found'): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(input);
-  if (result.success) return result.data;
+  const { data, issues } = checked(schema, input);
+  if (!issues) return data;
   if (code === 'not_found') throw new AppError('not_found', 'Not found');
-  const issues = fieldIssues(result.error);
   throw new AppError('validation', issues[0]?.message ?? 'The request is not valid', { issues });
 }
-
-const fieldIssues = (error: z.ZodError): FieldIssue[] =>
-  error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
 
 /** The parameters of an address; one that is given twice is refused, because two readers could take either. */
 function oneEach(search: URLSearchParams): Record<string, string> {

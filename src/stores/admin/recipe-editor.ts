@@ -9,6 +9,7 @@ import {
   recipeRevisionsCall,
   restoreRevisionCall,
 } from '#src/contracts/admin-recipes.ts';
+import { checked } from '#src/domain/issues.ts';
 import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
@@ -55,16 +56,14 @@ export async function saveRecipe(
     if (rest) toast({ title: failure, description: rest, tone: 'danger' });
     return { errors };
   };
-  const parsed = recipeChangeSchema.required().safeParse(changeOf(form));
-  if (!parsed.success) {
-    return refused(parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })));
-  }
-  const { isPublished, nutriScoreByHand, ...fields } = parsed.data;
+  const { data, issues } = checked(recipeChangeSchema.required(), changeOf(form));
+  if (issues) return refused(issues);
+  const { isPublished, nutriScoreByHand, ...fields } = data;
   try {
     const recipe = before
       ? await call(changeRecipeCall, {
           params: { id: before.id },
-          body: { ...parsed.data, ...(!overwrite && { updatedAt: before.updatedAt }) },
+          body: { ...data, ...(!overwrite && { updatedAt: before.updatedAt }) },
         })
       : await call(createRecipeCall, { body: { ...fields, published: isPublished, nutriScore: nutriScoreByHand } });
     forgetRecipes();

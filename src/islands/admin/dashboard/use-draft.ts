@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { z } from 'zod';
+import { checked } from '#src/domain/issues.ts';
 
 interface Draft<T> {
   value: T;
@@ -26,7 +27,8 @@ export function useDraft<T extends object>(
   const value = { ...stored, ...typed };
   const check = (): boolean => {
     const wrong: Draft<T>['errors'] = {};
-    for (const { path, message } of schema.safeParse(value).error?.issues ?? []) wrong[path[0] as keyof T] ??= message;
+    for (const { path, message } of checked(schema, value).issues ?? [])
+      wrong[path.split('.', 1)[0] as keyof T] ??= message;
     setErrors(wrong);
     return Object.keys(wrong).length === 0;
   };
