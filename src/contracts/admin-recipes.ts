@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
 import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { categorySchema, nutriScoreSchema } from '#src/domain/kitchen.ts';
-import { nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
+import { categorySchema } from '#src/domain/kitchen.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
 import { recipeCardSchema, recipeSchema } from '#src/domain/recipe.ts';
-import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { newRecipeSchema, RULES, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import { DESK_SORTS } from '#src/domain/recipe-sorting.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract, LONG_BODY } from './contract.ts';
 import { numberParameter, pageParameters } from './paging.ts';
 import { recipeIdParams } from './recipes.ts';
@@ -18,8 +17,8 @@ export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
 /** A recipe as its editor needs it. */
 export const adminRecipeSchema = recipeSchema.extend({
   /** `nutriScore` and `nutrition` are what visitors see; these are what was set by hand, `null` where computed. */
-  nutriScoreByHand: nutriScoreSchema.nullable(),
-  nutritionByHand: nutritionByHandSchema.nullable(),
+  nutriScoreByHand: RULES.nutriScoreByHand,
+  nutritionByHand: RULES.nutritionByHand,
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
 

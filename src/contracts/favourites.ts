@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
 import { recipeCardSchema } from '#src/domain/recipe.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract } from './contract.ts';
 
 const recipeParams = z.strictObject({ recipeId: slugSchema });

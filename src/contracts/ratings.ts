@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract } from './contract.ts';
 
 export const ratingSummarySchema = z.object({ avgRating: z.number(), totalRatings: z.int() });

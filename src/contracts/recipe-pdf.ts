@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
 import { COOKBOOK_LIMIT, cookbookTitleSchema } from '#src/domain/cookbook.ts';
 import { recipeReadingFields } from '#src/domain/recipe-reading.ts';
 import { listSwapsSchema } from '#src/domain/shopping/list-swap.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract } from './contract.ts';
 import { recipeIdParams } from './recipes.ts';
 

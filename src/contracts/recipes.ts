@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
 import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { categorySchema, dietSchema } from '#src/domain/kitchen.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
 import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipe.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract } from './contract.ts';
 
 /** `a,b,c` as a list without repeats. */

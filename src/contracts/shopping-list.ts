@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { slugSchema } from '#src/domain/catalogue.ts';
 import {
   itemKeySchema,
   ownItemTextSchema,
@@ -9,6 +8,7 @@ import {
   shoppingServingsSchema,
 } from '#src/domain/shopping/list.ts';
 import { listSwapsSchema } from '#src/domain/shopping/list-swap.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { contract } from './contract.ts';
 
 /** Chosen by the client, so that a change it is not sure of can be sent again. */

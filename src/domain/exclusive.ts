@@ -1,4 +1,5 @@
 import type { Recipe } from './recipe.ts';
+import { emptyFields, shownAs } from './recipe-fields.ts';
 
 /**
  * What everybody may see of a recipe that is for premium members: title, picture, description, where it belongs and how
@@ -7,13 +8,8 @@ import type { Recipe } from './recipe.ts';
 export const teaserOf = (recipe: Recipe): Recipe => ({
   ...recipe,
   ...NO_FIGURES,
+  ...shownAs('whole', emptyFields()),
   isTeaser: true,
-  ingredients: [],
-  instructions: [],
-  nutritionalBenefits: null,
-  tipsAndNotes: null,
-  processImages: [],
-  availableImages: [],
   mainImageOptions: [],
   nutrition: null,
 });

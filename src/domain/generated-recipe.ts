@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { slugSchema } from './catalogue.ts';
 import { type DietFacts, provenDiets } from './diets.ts';
 import { parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
-import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
+import { dietSchema, nutriScoreSchema } from './kitchen.ts';
 import { KJ_PER_KCAL, nutriScoreOf, nutritionOf, type RecipeNutrition, scaleNutrients } from './nutrition.ts';
 import { type NutritionFacts, nutritionFactsSchema } from './nutrition-by-hand.ts';
-import { slugOf } from './recipe-editing.ts';
+import { RULES } from './recipe-editing.ts';
+import { RECIPE_FIELDS } from './recipe-fields.ts';
+import { slugOf, slugSchema } from './slug.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
 
-const minutes = z.int().min(0).max(2880);
+const { title, description, ingredients, instructions, tags } = RECIPE_FIELDS;
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** "2–3" "tbsp" "lemon juice"; "2" "400 g tins" "chopped tomatoes, drained"; "a" "pinch" "salt". */
@@ -24,20 +25,17 @@ export type GeneratedIngredient = z.infer<typeof ingredientSchema>;
 
 /** What a provider reads out of a text. Everything that can be computed is not in it. */
 export const readRecipeSchema = z.object({
-  title: words(120),
-  description: z.string().trim().max(600),
-  ingredients: z.array(ingredientSchema).min(1).max(60),
-  instructions: z.array(words(2000)).max(40),
-  /** Minutes of hands-on work. */
-  prepTime: minutes,
-  /** Minutes on or in a stove. */
-  cookTime: minutes,
-  /** Minutes of waiting on top. */
-  restTime: minutes,
-  servings: z.int().min(1).max(100),
-  category: categorySchema,
-  difficulty: difficultySchema,
-  tags: z.array(z.string().trim().max(60)).max(12),
+  title: words(title.most),
+  description: z.string().trim().max(description.most),
+  ingredients: z.array(ingredientSchema).min(1).max(ingredients.most),
+  instructions: z.array(words(instructions.longest)).max(instructions.most),
+  prepTime: RULES.prepTime,
+  cookTime: RULES.cookTime,
+  restTime: RULES.restTime,
+  servings: RULES.servings,
+  category: RULES.category,
+  difficulty: RULES.difficulty,
+  tags: z.array(z.string().trim().max(60)).max(tags.most),
 });
 export type ReadRecipe = z.infer<typeof readRecipeSchema>;
 

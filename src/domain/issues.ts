@@ -111,7 +111,6 @@ const quoted = (name: string): string => `“${name.length > 40 ? `${name.slice(
 
 /** Labels that the words of a field's name do not make. */
 const LABELS: Record<string, string> = {
-  dietaryRestrictions: 'Dietary preferences',
   energyKcal: 'Energy (kcal)',
   energyKj: 'Energy (kJ)',
   fallbackImageUrl: 'Fallback image URL',
@@ -122,8 +121,6 @@ const LABELS: Record<string, string> = {
   inputText: 'Recipe input',
   maxWeekdayMinutes: 'Minutes on weekdays',
   nutriScore: 'Nutri-Score',
-  nutriScoreByHand: 'Nutri-Score',
-  nutritionByHand: 'Nutrition',
   per100g: 'Nutrition per 100 g',
   perServing: 'Nutrition per serving',
   publisherId: 'Publisher ID',

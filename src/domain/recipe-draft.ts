@@ -1,45 +1,42 @@
 import { z } from 'zod';
-import { slugSchema } from './catalogue.ts';
-import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
 import { nutritionByHandSchema } from './nutrition-by-hand.ts';
+import { each, type FieldName, type RecipeFields, schemasOf } from './recipe-fields.ts';
+import { slugSchema } from './slug.ts';
 
-const words = (longest: number) => z.string().max(longest);
-const lines = (longest: number, most: number) => z.array(words(longest)).max(most).default([]);
-/** A number whose field may be empty. */
-const number = (least: number, most: number) =>
-  z
-    .int()
-    .min(least)
-    .max(most)
-    .nullable()
-    .default(least)
-    .transform((value) => value ?? least);
-const minutes = number(0, 2880);
+/** So many times what may be saved can stand in what is being written: it is looked at before it is cut down. */
+const ROOM = 5;
+const LONGEST_ADDRESS = 200;
+const LONGEST_TAG = 120;
+
+const text = (longest: number) => z.string().max(ROOM * longest);
+const texts = (longest: number, most: number) => z.array(text(longest)).max(ROOM * most);
+
+const loose = schemasOf({
+  text: ({ most }) => text(most),
+  note: ({ most }) => text(most).nullable(),
+  number: ({ least, most }) => z.int().min(least).max(most).nullable(),
+  lines: ({ longest, most }) => texts(longest, most),
+  tags: ({ most }) => texts(LONGEST_TAG, most),
+  picture: () => text(LONGEST_ADDRESS).nullable(),
+  pictures: ({ most }) => texts(LONGEST_ADDRESS, most),
+  figures: () => nutritionByHandSchema.nullable(),
+});
+
+type Loose = typeof loose;
+/** `null`, an input left empty, is what the field is where nothing is said. */
+type Said<F extends FieldName> = null extends RecipeFields[F]['empty']
+  ? z.output<Loose[F]>
+  : NonNullable<z.output<Loose[F]>>;
+type Drafted = { [F in FieldName]: z.ZodDefault<z.ZodType<Said<F>, z.input<Loose[F]>>> };
+/** Nobody looks at these before they are saved. */
+const { availableImages, isPublished, ...drafted } = each(({ empty }, name) =>
+  (loose[name] as z.ZodType).default(empty).transform((said) => (said === null || said === '' ? empty : said)),
+) as unknown as Drafted;
 
 /** A recipe while it is being written: anything may still be empty or missing. */
 export const recipeDraftSchema = z.strictObject({
   /** Of a recipe that is saved already; its ratings count. */
   id: slugSchema.optional(),
-  title: words(300).default(''),
-  description: words(2000).default(''),
-  imageUrl: words(300).nullable().default(null),
-  category: categorySchema.default('dinner'),
-  categories: z.array(categorySchema).default([]),
-  cuisine: words(100).nullable().default(null),
-  difficulty: difficultySchema.default('easy'),
-  tags: lines(120, 50),
-  dietaryRestrictions: z.array(dietSchema).default([]),
-  prepTime: minutes,
-  cookTime: minutes,
-  restTime: minutes,
-  servings: number(1, 100),
-  ingredients: lines(300, 60),
-  instructions: lines(2000, 40),
-  nutritionalBenefits: words(4000).nullable().default(null),
-  tipsAndNotes: words(8000).nullable().default(null),
-  isPremiumOnly: z.boolean().default(false),
-  processImages: lines(300, 40),
-  nutriScoreByHand: nutriScoreSchema.nullable().default(null),
-  nutritionByHand: nutritionByHandSchema.nullable().default(null),
+  ...drafted,
 });
 export type RecipeDraft = z.output<typeof recipeDraftSchema>;

@@ -1,26 +1,31 @@
 import { z } from 'zod';
-import { slugSchema } from './catalogue.ts';
-import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
+import { counted } from './counted.ts';
+import { labelled } from './issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from './nutrition-by-hand.ts';
+import { each, type FieldName, type FieldOf, type RecipeFields, schemasOf } from './recipe-fields.ts';
+import { slugSchema } from './slug.ts';
 
-/** `null`, an empty field, is no time at all. */
-const minutes = z
-  .int('Whole minutes, please')
-  .min(0, 'Not below 0')
-  .max(2880, 'At most 2880 minutes')
-  .nullable()
-  .transform((value) => value ?? 0);
-const lines = (what: string, longest: number, most: number) =>
+const words = (most: number, label?: string) =>
   z
-    .array(z.string().trim().min(1, `Empty ${what}`).max(longest, `Use at most ${longest} characters`))
-    .min(1, `At least one ${what} is required`)
+    .string(label && { error: labelled(label) })
+    .trim()
+    .max(most, `Use at most ${most} characters`);
+const text = ({ label, least, most }: FieldOf<'text'>) =>
+  words(most, label).min(least, least === 1 ? `${label} is required` : `${label} must be at least ${least} characters`);
+const note = ({ label, most }: FieldOf<'note'>) => words(most, label);
+const whole = ({ unit, least, most }: FieldOf<'number'>) =>
+  z
+    .int(`Whole ${unit}s, please`)
+    .min(least, least === 0 ? 'Not below 0' : `At least ${counted(least, unit)}`)
+    .max(most, `At most ${counted(most, unit)}`);
+const lines = ({ label, noun, longest, most, isNeeded }: FieldOf<'lines'>) =>
+  z
+    .array(words(longest).min(1, `Empty ${noun}`), { error: labelled(label) })
+    .min(isNeeded ? 1 : 0, `At least one ${noun} is required`)
     .max(most, `At most ${most}`);
-const words = (longest: number) => z.string().trim().max(longest, `Use at most ${longest} characters`);
-/** Empty text is no text. */
-const optionalWords = (longest: number) =>
-  words(longest)
-    .transform((text) => text || null)
-    .nullable();
+const tags = ({ label, most }: FieldOf<'tags'>) =>
+  z.array(slugSchema, { error: labelled(label) }).max(most, `At most ${most} tags`);
+
 /** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */
 export const ownPictureSchema = z
   .string()
@@ -32,38 +37,38 @@ const processPictureSchema = z
   .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-[1-9]\d?$/, '')).success, {
     error: 'Use a picture of this site',
   });
+const pictures = ({ ofSteps, most }: FieldOf<'pictures'>) =>
+  z.array(ofSteps ? processPictureSchema : ownPictureSchema).max(most, `At most ${most} pictures`);
+
+const made = {
+  ...{ text, lines, tags, pictures, picture: () => ownPictureSchema.nullable() },
+  figures: () => nutritionByHandSchema.nullable(),
+};
+/** What may stand in each field, of notes and numbers where there is one. */
+export const RULES = schemasOf({ ...made, note, number: whole });
 
 /** What an administrator writes of a recipe. */
-const fields = {
-  title: words(120).min(3, 'Title must be at least 3 characters'),
-  description: words(600).min(1, 'Description is required'),
-  category: categorySchema,
-  /** All categories the dish is at home in; the main one is added where it is missing. */
-  categories: z.array(categorySchema).max(6),
-  cuisine: optionalWords(40),
-  difficulty: difficultySchema,
-  tags: z.array(slugSchema).max(12, 'At most 12 tags'),
-  dietaryRestrictions: z.array(dietSchema),
-  prepTime: minutes,
-  cookTime: minutes,
-  restTime: minutes,
-  servings: z.int('Whole servings, please').min(1, 'At least 1 serving').max(100, 'At most 100 servings'),
-  ingredients: lines('ingredient', 300, 60),
-  instructions: lines('step', 2000, 40),
-  nutritionalBenefits: optionalWords(2000),
-  tipsAndNotes: optionalWords(4000),
-  imageUrl: ownPictureSchema.nullable(),
-  processImages: z.array(processPictureSchema).max(20, 'At most 20 pictures'),
-  availableImages: z.array(ownPictureSchema).max(40, 'At most 40 pictures'),
-  /** Set by hand; `null` has it computed. */
-  nutriScoreByHand: nutriScoreSchema.nullable(),
-  /** Set by hand; `null` has it computed. */
-  nutritionByHand: nutritionByHandSchema.nullable(),
-  isPublished: z.boolean(),
-  isPremiumOnly: z.boolean(),
-} as const;
+const fields = schemasOf({
+  ...made,
+  /** Empty text is no text. */
+  note: (field) =>
+    note(field)
+      .transform((written) => written || null)
+      .nullable(),
+  number: (field) =>
+    whole(field)
+      .nullable()
+      .transform((value) => value ?? field.empty),
+});
 
-const { isPublished, nutriScoreByHand, nutritionByHand, ...written } = fields;
+type Fields = typeof fields;
+type New = {
+  [F in FieldName]: RecipeFields[F] extends { isNeeded: true } ? Fields[F] : z.ZodDefault<Fields[F]>;
+};
+/** The same of a recipe that is new, which may leave out what it does not need. */
+const { isPublished, nutriScoreByHand, ...written } = each((field, name) =>
+  field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
+) as New;
 
 /**
  * A new recipe; what is left out is empty, and it is a draft. `published`, `nutriScore` and `nutritionFacts` are the
@@ -72,26 +77,13 @@ const { isPublished, nutriScoreByHand, nutritionByHand, ...written } = fields;
 export const newRecipeSchema = z
   .strictObject({
     ...written,
-    categories: fields.categories.default([]),
-    cuisine: fields.cuisine.default(null),
-    difficulty: fields.difficulty.default('easy'),
-    tags: fields.tags.default([]),
-    dietaryRestrictions: fields.dietaryRestrictions.default([]),
-    restTime: fields.restTime.default(0),
-    nutritionalBenefits: fields.nutritionalBenefits.default(null),
-    tipsAndNotes: fields.tipsAndNotes.default(null),
-    imageUrl: fields.imageUrl.default(null),
-    processImages: fields.processImages.default([]),
-    availableImages: fields.availableImages.default([]),
-    isPremiumOnly: fields.isPremiumOnly.default(false),
-    published: isPublished.default(false),
-    nutriScore: nutriScoreByHand.default(null),
+    published: isPublished,
+    nutriScore: nutriScoreByHand,
     nutritionFacts: nutritionFactsSchema
       .transform(byHandFromFacts)
       .pipe(nutritionByHandSchema)
       .nullable()
       .default(null),
-    nutritionByHand: nutritionByHand.default(null),
   })
   .transform(({ published, nutriScore, nutritionFacts, nutritionByHand: stated, ...recipe }) => ({
     ...recipe,
@@ -104,18 +96,3 @@ export type NewRecipe = z.output<typeof newRecipeSchema>;
 /** What changes of a recipe. */
 export const recipeChangeSchema = z.strictObject(fields).partial();
 export type RecipeChange = z.output<typeof recipeChangeSchema>;
-
-/** "Crème Brûlée & Co." → `creme-brulee-co`; `recipe` where nothing is left. */
-export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 100)
-    .replace(/-+$/, '');
-  return slug || 'recipe';
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CATEGORIES, type Category } from './kitchen.ts';
-import { slugOf } from './recipe-editing.ts';
+import { type Category, categorySchema } from './kitchen.ts';
+import { RECIPE_FIELDS as fields } from './recipe-fields.ts';
+import { slugOf } from './slug.ts';
 
 /** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
 export const PASTE_LIMIT = 500_000;
@@ -9,7 +10,7 @@ export const PASTE_LIMIT = 500_000;
 export const importedRecipeSchema = z.object({
   title: z.string(),
   description: z.string(),
-  category: z.enum(CATEGORIES).nullable(),
+  category: categorySchema.nullable(),
   cuisine: z.string(),
   tags: z.array(z.string()),
   /** Minutes; `null` where the page does not say. */
@@ -48,41 +49,40 @@ const WORDS: readonly (readonly [RegExp, Category])[] = [
   [/lunch|soup|salad|sandwich/i, 'lunch'],
   [/dinner|main|supper|entr[eé]e/i, 'dinner'],
 ];
-const MOST_TAGS = 12;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const lines = (groups: readonly Group[]): string[] =>
   groups.flatMap(({ items }) => items.map(({ value }) => oneLine(value))).filter(Boolean);
 const minutes = (value: number | null): number | null =>
-  value !== null && value >= 0 && value <= 2880 ? Math.round(value) : null;
+  value !== null && value >= 0 && value <= fields.prepTime.most ? Math.round(value) : null;
 
 /** A scraped recipe in our own fields and limits; `null` when there is neither an ingredient nor a step in it. */
 export function importedRecipe(found: ScrapedRecipe): ImportedRecipe | null {
-  const ingredients = lines(found.ingredients).map((line) => line.slice(0, 300));
-  const instructions = lines(found.instructions).map((line) => line.slice(0, 2000));
+  const ingredients = lines(found.ingredients).map((line) => line.slice(0, fields.ingredients.longest));
+  const instructions = lines(found.instructions).map((line) => line.slice(0, fields.instructions.longest));
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const [prepTime, cookTime, total] = [found.prepTime, found.cookTime, found.totalTime].map(minutes) as Minutes;
   const rest = total === null ? null : total - (prepTime ?? 0) - (cookTime ?? 0);
   return {
-    title: oneLine(found.title).slice(0, 120),
-    description: oneLine(found.description).slice(0, 600),
+    title: oneLine(found.title).slice(0, fields.title.most),
+    description: oneLine(found.description).slice(0, fields.description.most),
     category: categoryOf([...found.category, ...found.keywords]),
-    cuisine: oneLine(found.cuisine[0] ?? '').slice(0, 40),
-    tags: [...new Set(found.keywords.map(slugOf).filter((slug) => slug !== 'recipe'))].slice(0, MOST_TAGS),
+    cuisine: oneLine(found.cuisine[0] ?? '').slice(0, fields.cuisine.most),
+    tags: [...new Set(found.keywords.map(slugOf).filter((slug) => slug !== 'recipe'))].slice(0, fields.tags.most),
     prepTime,
     // A page that only says how long it takes in all means work and stove together.
     cookTime: prepTime === null && cookTime === null ? total : cookTime,
     restTime: prepTime !== null && cookTime !== null && rest !== null && rest > 0 ? rest : null,
     servings: servingsOf(found.yields),
-    ingredients: ingredients.slice(0, 60),
-    instructions: instructions.slice(0, 40),
+    ingredients: ingredients.slice(0, fields.ingredients.most),
+    instructions: instructions.slice(0, fields.instructions.most),
   };
 }
 type Minutes = [number | null, number | null, number | null];
 
 function servingsOf(text: string): number | null {
   const servings = Number(/\d+/.exec(text)?.[0]);
-  return servings >= 1 && servings <= 100 ? servings : null;
+  return servings >= fields.servings.least && servings <= fields.servings.most ? servings : null;
 }
 
 function categoryOf(words: readonly string[]): Category | null {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { slugSchema } from './catalogue.ts';
-import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema, tableSchema } from './kitchen.ts';
+import { nutriScoreSchema, tableSchema } from './kitchen.ts';
+import { schemasOf, shownAs } from './recipe-fields.ts';
+import { slugSchema } from './slug.ts';
 
 /** Nutrition on the wire, per 100 g, in the specification's field names. */
 export const nutritionSchema = z.object({
@@ -25,27 +26,26 @@ export const nutritionSchema = z.object({
 });
 export type Nutrition = z.infer<typeof nutritionSchema>;
 
+/** Every field as it is answered; figures set by hand are answered to administrators alone, by their own call. */
+const answered = schemasOf({
+  text: () => z.string(),
+  note: () => z.string().nullable(),
+  number: () => z.number(),
+  lines: () => z.array(z.string()),
+  tags: () => z.array(z.string()),
+  picture: () => z.string().nullable(),
+  pictures: () => z.array(z.string()),
+  figures: () => z.never(),
+});
+
 /** What a list shows of a recipe. */
 export const recipeCardSchema = z.object({
   id: slugSchema,
-  title: z.string(),
-  description: z.string(),
-  imageUrl: z.string().nullable(),
+  ...shownAs('card', answered),
   table: tableSchema,
-  category: categorySchema,
-  difficulty: difficultySchema,
-  tags: z.array(z.string()),
-  dietaryRestrictions: z.array(dietSchema),
-  /** Minutes. */
-  prepTime: z.number(),
-  /** Minutes. */
-  cookTime: z.number(),
-  servings: z.number(),
   /** Kilocalories in a serving; 0 when unknown. */
   calories: z.number(),
   nutriScore: nutriScoreSchema.nullable(),
-  /** Shown whole to premium members only. */
-  isPremiumOnly: z.boolean(),
   avgRating: z.number(),
   totalRatings: z.number(),
   createdAt: z.number(),
@@ -55,19 +55,10 @@ export type RecipeCard = z.infer<typeof recipeCardSchema>;
 export const recipeSchema = recipeCardSchema.extend({
   /** Of an exclusive recipe, only what everybody may see: ingredients, steps and figures are missing. */
   isTeaser: z.boolean(),
-  categories: z.array(categorySchema),
-  cuisine: z.string().nullable(),
-  /** Minutes of waiting on top of the total time. */
-  restTime: z.number(),
-  ingredients: z.array(z.string()),
-  instructions: z.array(z.string()),
-  nutritionalBenefits: z.string().nullable(),
-  tipsAndNotes: z.string().nullable(),
-  processImages: z.array(z.string()),
-  availableImages: z.array(z.string()),
+  ...shownAs('page', answered),
+  ...shownAs('whole', answered),
   mainImageOptions: z.array(z.string()),
   nutrition: nutritionSchema.nullable(),
-  isPublished: z.boolean(),
   publishedAt: z.number().nullable(),
   updatedAt: z.number(),
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { slugSchema } from '#src/domain/catalogue.ts';
+import { slugSchema } from '#src/domain/slug.ts';
 import { type PictureCrop, pictures } from '#src/paths.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';

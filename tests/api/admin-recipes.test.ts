@@ -119,6 +119,15 @@ describe('POST /api/recipes', () => {
     expect(body).toMatchObject({ code: 'validation', issues: [expect.anything()] });
   });
 
+  it('takes times and servings that were left empty: no time at all, and four servings', async () => {
+    const empty = { prepTime: null, cookTime: null, servings: null };
+    const said = { prepTime: 0, cookTime: 0, servings: 4 };
+    const { id, ...recipe } = await made({ title: 'Nobody Counted', ...empty });
+    expect(recipe).toMatchObject(said);
+    await ask('PATCH', `/api/admin/recipes/${id}`, { prepTime: 5, servings: 9 });
+    expect((await ask('PATCH', `/api/admin/recipes/${id}`, empty)).body).toMatchObject(said);
+  });
+
   it('is closed to members', async () => {
     const { cookie } = await signedIn('premium');
     expect((await api('POST', '/api/recipes', { cookie, body: DRAFT })).status).toBe(403);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue.ts';
 import { tableSchema } from '../kitchen.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
 import { listSwapsSchema } from '../shopping/list-swap.ts';
+import { slugSchema } from '../slug.ts';
 import { minutesText } from '../times.ts';
 import { slotSchema } from './slots.ts';
 import { daySchema } from './weeks.ts';

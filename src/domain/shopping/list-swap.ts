@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue.ts';
+import { slugSchema } from '../slug.ts';
 
 /** Another food for a line of a recipe on the list. */
 export const listSwapSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { slugSchema } from '../catalogue.ts';
 import { weekSchema } from '../meal-plan/weeks.ts';
 import { SERVINGS_LIMIT } from '../scaling.ts';
+import { slugSchema } from '../slug.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { listSwapsSchema } from './list-swap.ts';
 import { portionSchema } from './portion.ts';

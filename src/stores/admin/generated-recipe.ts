@@ -4,7 +4,7 @@ import type { RecipeChange } from '#src/domain/recipe-editing.ts';
 import { call, refusedFields } from '../client.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
-import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
+import { formOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
 
 /** Saves what was generated as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
@@ -46,21 +46,5 @@ export async function changeGenerated({ id }: AdminRecipe, change: RecipeChange)
 }
 
 /** What was generated, for the editor. */
-export function formOfGenerated(recipe: Generated): RecipeForm {
-  const lines = (texts: readonly string[]) => (texts.length > 0 ? texts : ['']).map((text) => newLine(text));
-  return {
-    ...formOf(null),
-    title: recipe.title,
-    description: recipe.description,
-    category: recipe.category,
-    difficulty: recipe.difficulty,
-    tags: recipe.tags.join(', '),
-    dietaryRestrictions: recipe.dietaryRestrictions,
-    prepTime: String(recipe.prepTime),
-    cookTime: String(recipe.cookTime),
-    restTime: String(recipe.restTime),
-    servings: String(recipe.servings),
-    ingredients: lines(recipe.ingredientLines),
-    instructions: lines(recipe.instructions),
-  };
-}
+export const formOfGenerated = ({ ingredientLines, ...recipe }: Generated): RecipeForm =>
+  formOf({ ...recipe, ingredients: ingredientLines });

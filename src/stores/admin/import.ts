@@ -3,7 +3,7 @@ import { importRecipeCall } from '#src/contracts/admin-import.ts';
 import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
 import { CallError, call } from '../client.ts';
 import { essence } from './page-essence.ts';
-import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
+import { formOf, type RecipeForm } from './recipe-form.ts';
 
 /** What was read out of a page, on its way to the editor. */
 export const $readRecipe = atom<RecipeForm | null>(null);
@@ -21,22 +21,6 @@ export async function readPage(source: { url: string } | { html: string }): Prom
   }
 }
 
-function formOfImport(recipe: ImportedRecipe): RecipeForm {
-  const empty = formOf(null);
-  const text = (value: number | null, otherwise: string): string => (value === null ? otherwise : String(value));
-  const lines = (texts: string[]) => (texts.length > 0 ? texts : ['']).map(newLine);
-  return {
-    ...empty,
-    title: recipe.title,
-    description: recipe.description,
-    category: recipe.category ?? empty.category,
-    cuisine: recipe.cuisine,
-    tags: recipe.tags.join(', '),
-    prepTime: text(recipe.prepTime, ''),
-    cookTime: text(recipe.cookTime, ''),
-    restTime: text(recipe.restTime, '0'),
-    servings: text(recipe.servings, empty.servings),
-    ingredients: lines(recipe.ingredients),
-    instructions: lines(recipe.instructions),
-  };
-}
+/** How long it takes is left to be typed where the page does not say; how many it serves is rarely missing, and waiting rare. */
+const formOfImport = ({ restTime, servings, ...recipe }: ImportedRecipe): RecipeForm =>
+  formOf({ ...recipe, restTime: restTime ?? undefined, servings: servings ?? undefined });

@@ -1,5 +1,5 @@
 import { isNutritionForm } from './nutrition-form.ts';
-import { formOf, newLine, type RecipeForm } from './recipe-form.ts';
+import { formOf, newLine, type RecipeForm, withLines } from './recipe-form.ts';
 
 /** What somebody wrote of a recipe and had not saved when the page went away. */
 export interface KeptDraft {
@@ -34,9 +34,8 @@ export function keptDraft(id: string | undefined): KeptDraft | null {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null;
     if (!kept || !isForm(kept.form)) return null;
-    const { ingredients, instructions } = kept.form;
-    const anew = (lines: RecipeForm['ingredients']) => lines.map(({ text }) => newLine(text));
-    return { ...kept, form: { ...kept.form, ingredients: anew(ingredients), instructions: anew(instructions) } };
+    const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
+    return { ...kept, form };
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { fieldEntries, namesOf } from '#src/domain/recipe-fields.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** What is wrong with a form, by field. */
@@ -9,12 +10,8 @@ export interface Issue {
   message: string;
 }
 
-/** Fields of the editor that say themselves what is wrong with them. */
-const TELLING = [
-  ...['title', 'description', 'cuisine', 'tags', 'prepTime', 'cookTime', 'restTime', 'servings'],
-  ...['ingredients', 'instructions', 'nutritionalBenefits', 'tipsAndNotes'],
-  ...['imageUrl', 'availableImages', 'processImages', 'nutritionByHand'],
-];
+/** Fields of the editor that say themselves what is wrong with them: what is ticked or selected does not. */
+const TELLING: readonly string[] = fieldEntries.flatMap(([name, { kind }]) => (kind === 'choice' ? [] : [name]));
 
 /** The first thing wrong with each field; of a line of a list, with its number as the editor shows it. */
 export function errorsOf(issues: readonly Issue[], form: RecipeForm): Errors {
@@ -29,8 +26,9 @@ export function errorsOf(issues: readonly Issue[], form: RecipeForm): Errors {
 
 /** Empty lines are not sent, so the number of a line that was is not yet its place. */
 function lineOf(field: string, part: string | undefined, form: RecipeForm): string {
-  if ((field !== 'ingredients' && field !== 'instructions') || part === undefined) return '';
-  const places = form[field].flatMap(({ text }, at) => (text.trim() ? [at + 1] : []));
+  const name = namesOf('lines').find((each) => each === field);
+  if (!name || part === undefined) return '';
+  const places = form[name].flatMap(({ text }, at) => (text.trim() ? [at + 1] : []));
   const place = places[Number(part)];
   return place ? `Number ${place}: ` : '';
 }
@@ -38,5 +36,8 @@ function lineOf(field: string, part: string | undefined, form: RecipeForm): stri
 /** What no field of the editor would say, in words; `null` where each says its own. */
 export function untold(errors: Errors): string | null {
   const rest = Object.entries(errors).filter(([path]) => !TELLING.includes(path.split('.', 1)[0] ?? ''));
-  return rest.length > 0 ? rest.map(([path, message]) => `${path}: ${message}`).join('; ') : null;
+  return rest.length > 0 ? rest.map(([path, message]) => `${labelOf(path)}: ${message}`).join('; ') : null;
 }
+
+const labelOf = (path: string): string =>
+  fieldEntries.find(([name]) => name === path.split('.', 1)[0])?.[1].label ?? path;

@@ -1,6 +1,15 @@
+import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import type { Category, Diet, Difficulty, NutriScore } from '#src/domain/kitchen.ts';
-import { nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
+import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
+import type { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import {
+  each,
+  type FieldKind,
+  type FieldName,
+  type NameOf,
+  namesOf,
+  type RecipeFields,
+} from '#src/domain/recipe-fields.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
@@ -9,86 +18,11 @@ export interface Line {
   text: string;
 }
 
-/** A recipe as its form holds it: numbers as they are typed, tags in one line. */
-export interface RecipeForm {
-  title: string;
-  description: string;
-  category: Category;
-  categories: Category[];
-  cuisine: string;
-  difficulty: Difficulty;
-  tags: string;
-  dietaryRestrictions: Diet[];
-  prepTime: string;
-  cookTime: string;
-  restTime: string;
-  servings: string;
-  ingredients: Line[];
-  instructions: Line[];
-  nutritionalBenefits: string;
-  tipsAndNotes: string;
-  imageUrl: string | null;
-  availableImages: string[];
-  processImages: string[];
-  nutriScoreByHand: NutriScore | null;
-  /** `null` where it follows from the ingredients. */
-  nutritionByHand: NutritionForm | null;
-  isPublished: boolean;
-  isPremiumOnly: boolean;
-}
-
 let keys = 0;
 export const newLine = (text = ''): Line => ({ key: ++keys, text });
 
-const EMPTY: RecipeForm = {
-  title: '',
-  description: '',
-  category: 'dinner',
-  categories: [],
-  cuisine: '',
-  difficulty: 'easy',
-  tags: '',
-  dietaryRestrictions: [],
-  prepTime: '10',
-  cookTime: '0',
-  restTime: '0',
-  servings: '4',
-  ingredients: [],
-  instructions: [],
-  nutritionalBenefits: '',
-  tipsAndNotes: '',
-  imageUrl: null,
-  availableImages: [],
-  processImages: [],
-  nutriScoreByHand: null,
-  nutritionByHand: null,
-  isPublished: false,
-  isPremiumOnly: false,
-};
-
-/** The form of a recipe, or an empty one with a line to begin with. */
-export function formOf(recipe: AdminRecipe | null): RecipeForm {
-  if (!recipe) return { ...EMPTY, ingredients: [newLine()], instructions: [newLine()] };
-  const { prepTime, cookTime, restTime, servings, tags, ingredients, instructions } = recipe;
-  const form = Object.fromEntries(Object.keys(EMPTY).map((field) => [field, recipe[field as keyof AdminRecipe]]));
-  return {
-    ...(form as unknown as RecipeForm),
-    cuisine: recipe.cuisine ?? '',
-    nutritionalBenefits: recipe.nutritionalBenefits ?? '',
-    tipsAndNotes: recipe.tipsAndNotes ?? '',
-    nutritionByHand: recipe.nutritionByHand && nutritionForm(recipe.nutritionByHand),
-    tags: tags.join(', '),
-    prepTime: String(prepTime),
-    cookTime: String(cookTime),
-    restTime: String(restTime),
-    servings: String(servings),
-    ingredients: ingredients.map(newLine),
-    instructions: instructions.map(newLine),
-  };
-}
-
-/** "  " and "ten" are no number. */
-const numberOf = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+/** An input left empty is `null`; "ten" is no number. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean);
 /** "Make ahead, Spring" → `make-ahead`, `spring`. */
 const tagsOf = (text: string): string[] => [
@@ -101,50 +35,86 @@ const tagsOf = (text: string): string[] => [
   ),
 ];
 
+const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
+/** How the form holds each kind of field, and what it then says: numbers as they are typed, tags in one line. */
+const KINDS = {
+  text: asItIs,
+  note: { typed: (value: string | null) => value ?? '', said: (text: string) => text },
+  number: { typed: (value: number | null) => String(value ?? ''), said: numberOf },
+  tags: { typed: (tags: string[]) => tags.join(', '), said: tagsOf },
+  /** A list begins with a line to write in. */
+  lines: { typed: (lines: string[]) => (lines.length > 0 ? lines : ['']).map((text) => newLine(text)), said: texts },
+  figures: {
+    typed: (stated: NutritionByHand | null) => stated && nutritionForm(stated),
+    said: (form: NutritionForm | null) => form && statedIn(form),
+  },
+  picture: asItIs,
+  pictures: asItIs,
+  choice: asItIs,
+};
+type Way = (value: unknown) => unknown;
+
+type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'number' | 'tags'
+  ? string
+  : Kind extends 'lines'
+    ? Line[]
+    : Kind extends 'figures'
+      ? NutritionForm | null
+      : Value;
+/** A recipe as its form holds it. */
+export type RecipeForm = { -readonly [F in FieldName]: Typed<RecipeFields[F]['kind'], AdminRecipe[F]> };
+
+/** What is known of a recipe, saved or not; a number that is `null` is left to be typed. */
+type Known = { [F in FieldName]?: AdminRecipe[F] | null | undefined };
+
+/** The form of a recipe; what is not known begins as in a new one. */
+export const formOf = (recipe: Known | null): RecipeForm =>
+  each((field, name) => {
+    const value = recipe?.[name];
+    const isNumber = field.kind === 'number';
+    const begin = isNumber ? (field.first ?? field.empty) : field.empty;
+    const shown = value === undefined || (value === null && !isNumber) ? begin : value;
+    return (KINDS[field.kind].typed as Way)(shown);
+  }) as RecipeForm;
+
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
-export const changeOf = (form: RecipeForm) => ({
-  ...form,
+export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChangeSchema>> {
+  const said = each(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
   // As the server completes it: else the next save of the same form would be a change again.
-  categories: [...new Set([form.category, ...form.categories])],
-  nutritionByHand: form.nutritionByHand && statedIn(form.nutritionByHand),
-  tags: tagsOf(form.tags),
-  prepTime: numberOf(form.prepTime),
-  cookTime: numberOf(form.cookTime),
-  restTime: numberOf(form.restTime),
-  servings: numberOf(form.servings),
-  ingredients: texts(form.ingredients),
-  instructions: texts(form.instructions),
-});
+  return { ...said, categories: [...new Set([form.category, ...form.categories])] };
+}
 
 /** What the form says, for the preview: whatever is missing is empty. */
 export function draftOf(form: RecipeForm, id: string | undefined) {
-  const { availableImages, isPublished, ...shown } = changeOf(form);
-  const known = (value: number, otherwise: number) => (Number.isInteger(value) ? value : otherwise);
+  const { availableImages, isPublished, ...said } = changeOf(form);
+  const numbers = namesOf('number').map((name) => [name, Number.isInteger(said[name]) ? said[name] : null]);
   return {
-    ...shown,
+    ...said,
+    ...(Object.fromEntries(numbers) as Pick<typeof said, NameOf<'number'>>),
     ...(id && { id }),
     // Half a figure is none yet.
-    nutritionByHand: nutritionByHandSchema.safeParse(shown.nutritionByHand).data ?? null,
-    cuisine: shown.cuisine || null,
-    nutritionalBenefits: shown.nutritionalBenefits || null,
-    tipsAndNotes: shown.tipsAndNotes || null,
-    prepTime: known(shown.prepTime, 0),
-    cookTime: known(shown.cookTime, 0),
-    restTime: known(shown.restTime, 0),
-    servings: known(shown.servings, 1),
+    nutritionByHand: nutritionByHandSchema.safeParse(said.nutritionByHand).data ?? null,
     // Line for line, so that what is found can stand beside it.
     ingredients: form.ingredients.map(({ text }) => text),
   };
+}
+
+/** The form with what was saved where a number was left empty. */
+export function completed(form: RecipeForm, saved: Pick<AdminRecipe, NameOf<'number'>>): RecipeForm {
+  const empty = namesOf('number').filter((name) => form[name].trim() === '');
+  return { ...form, ...Object.fromEntries(empty.map((name) => [name, String(saved[name])])) };
 }
 
 /** Whether two forms say the same; lines that are empty say nothing. */
 export const isSame = (one: RecipeForm, other: RecipeForm): boolean =>
   one === other || JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
 
-const saidBy = (form: RecipeForm) => ({
+const saidBy = (form: RecipeForm) => withLines(form, texts);
+
+/** The form with something else in place of each list of lines. */
+export const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown) => ({
   ...form,
-  ingredients: texts(form.ingredients),
-  instructions: texts(form.instructions),
+  ...Object.fromEntries(namesOf('lines').map((name) => [name, change(form[name])])),
 });
 
 /** The list with what is at one place moved to another; as it was where there is no such place. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newRecipeSchema, recipeChangeSchema, slugOf } from '#src/domain/recipe-editing.ts';
+import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { slugOf } from '#src/domain/slug.ts';
 
 describe('slugOf', () => {
   it.each([
@@ -15,9 +16,9 @@ describe('slugOf', () => {
 });
 
 describe('recipeChangeSchema', () => {
-  it('takes an empty time as none, but no empty servings', () => {
-    expect(recipeChangeSchema.parse({ prepTime: null })).toEqual({ prepTime: 0 });
-    expect(recipeChangeSchema.safeParse({ servings: null }).success).toBe(false);
+  it('takes an empty time as none, and empty servings as the four that are supposed of a recipe that does not say', () => {
+    expect(recipeChangeSchema.parse({ prepTime: null, servings: null })).toEqual({ prepTime: 0, servings: 4 });
+    expect(recipeChangeSchema.safeParse({ servings: 0 }).success).toBe(false);
   });
 
   it('takes empty words as none, and trims lines', () => {

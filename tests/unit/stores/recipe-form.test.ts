@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/nutrition-form.ts';
 import { errorsOf, untold } from '#src/stores/admin/recipe-errors.ts';
-import { changeOf, draftOf, formOf, isSame, moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { changeOf, completed, draftOf, formOf, isSame, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {
@@ -10,7 +10,8 @@ describe('changeOf', () => {
     const lines = [newLine(' 200 g tofu '), newLine('  ')];
     const change = changeOf({ ...form, tags: 'One pot, autumn,, One  Pot', servings: ' 6 ', ingredients: lines });
     expect(change).toMatchObject({ tags: ['one-pot', 'autumn'], servings: 6, ingredients: ['200 g tofu'] });
-    expect(changeOf({ ...form, servings: ' ' }).servings).toBeNaN();
+    expect(changeOf({ ...form, servings: ' ' }).servings).toBeNull();
+    expect(changeOf({ ...form, servings: 'ten' }).servings).toBeNaN();
   });
 
   it('puts the main category first among all, as the server does', () => {
@@ -76,7 +77,15 @@ describe('errorsOf', () => {
 describe('untold', () => {
   it('is what no field of the editor says', () => {
     expect(untold({ title: 'Too short', 'nutritionByHand.sodium': 'Not below 0', imageUrl: 'No' })).toBeNull();
-    expect(untold({ title: 'Too short', categories: 'At most 6' })).toBe('categories: At most 6');
+    expect(untold({ title: 'Too short', categories: 'At most 6' })).toBe('Also at home in: At most 6');
+  });
+});
+
+describe('completed', () => {
+  it('has what was saved where a number was left empty, and what was typed elsewhere', () => {
+    const typed = { ...formOf(null), servings: ' ', prepTime: '15' };
+    const saved = { prepTime: 20, cookTime: 0, restTime: 0, servings: 4 };
+    expect(completed(typed, saved)).toEqual({ ...typed, servings: '4' });
   });
 });
 
@@ -84,7 +93,7 @@ describe('draftOf', () => {
   it('keeps empty ingredient lines, so that what is found stands beside its own line', () => {
     const lines = [newLine(''), newLine('200 g tofu')];
     const draft = draftOf({ ...formOf(null), servings: 'x', ingredients: lines }, undefined);
-    expect(draft).toMatchObject({ ingredients: ['', '200 g tofu'], servings: 1 });
+    expect(draft).toMatchObject({ ingredients: ['', '200 g tofu'], servings: null });
     expect(draft).not.toHaveProperty('id');
   });
 });

@@ -1,40 +1,23 @@
 import { useId } from 'react';
 import { CATEGORIES, CATEGORY_LABELS, type Category, DIFFICULTIES, type Difficulty } from '#src/domain/kitchen.ts';
-import { Field } from '../../ui/Field.tsx';
+import { namesOf, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
-import { Area } from './Area.tsx';
+import { TypedField } from './TypedField.tsx';
 import type { EditorState } from './use-editor.ts';
 
-const NUMBERS = [
-  ['prepTime', 'Prep time (minutes)'],
-  ['cookTime', 'Cook time (minutes)'],
-  ['restTime', 'Rest time (minutes)'],
-  ['servings', 'Servings'],
-] as const;
-
 /** Title, description, where it belongs, and how long it takes. */
-export function Basics({ editor: { form, errors, change } }: { editor: EditorState }) {
+export function Basics({ editor }: { editor: EditorState }) {
+  const { form, change } = editor;
   const id = useId();
   return (
     <Card title="Basics">
       <div className="grid gap-4">
-        <Field
-          label="Title"
-          name="title"
-          value={form.title}
-          error={errors.title}
-          onChange={({ target }) => change({ title: target.value })}
-        />
-        <Area
-          label="Description"
-          value={form.description}
-          error={errors.description}
-          onChange={(description) => change({ description })}
-        />
+        <TypedField editor={editor} name="title" />
+        <TypedField editor={editor} name="description" isLong />
         <div className="admin-three">
           <div>
             <label className="field-label" htmlFor={`${id}-category`}>
-              Category
+              {RECIPE_FIELDS.category.label}
             </label>
             <select
               id={`${id}-category`}
@@ -51,7 +34,7 @@ export function Basics({ editor: { form, errors, change } }: { editor: EditorSta
           </div>
           <div>
             <label className="field-label" htmlFor={`${id}-difficulty`}>
-              Difficulty
+              {RECIPE_FIELDS.difficulty.label}
             </label>
             <select
               id={`${id}-difficulty`}
@@ -66,29 +49,15 @@ export function Basics({ editor: { form, errors, change } }: { editor: EditorSta
               ))}
             </select>
           </div>
-          <Field
-            label="Cuisine"
-            name="cuisine"
-            value={form.cuisine}
-            error={errors.cuisine}
-            onChange={({ target }) => change({ cuisine: target.value })}
-          />
+          <TypedField editor={editor} name="cuisine" />
         </div>
         <div className="editor-numbers">
-          {NUMBERS.map(([name, label]) => (
-            <Field
-              key={name}
-              label={label}
-              name={name}
-              inputMode="numeric"
-              value={form[name]}
-              error={errors[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
+          {namesOf('number').map((name) => (
+            <TypedField key={name} editor={editor} name={name} />
           ))}
         </div>
         <fieldset className="admin-ticks">
-          <legend className="field-label">Also at home in</legend>
+          <legend className="field-label">{RECIPE_FIELDS.categories.label}</legend>
           {CATEGORIES.filter((slug) => slug !== form.category).map((slug) => (
             <label key={slug}>
               <input

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
@@ -39,7 +40,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
   });
-  const { recipe, form, errors, status, preview, isChanged, change, save, showPage } = editor;
+  const { recipe, form, status, preview, isChanged, change, save, showPage } = editor;
   const [isHistory, setHistory] = useState(false);
   const letGo = useLeaveGuard(isChanged);
   useSaveKey(save);
@@ -73,21 +74,11 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
         <div className="editor-fields">
           <Basics editor={editor} />
           <LineList
-            title="Ingredients"
-            noun="ingredient"
-            lines={form.ingredients}
-            error={errors.ingredients}
-            onChange={(ingredients) => change({ ingredients })}
+            editor={editor}
+            name="ingredients"
             note={(at) => <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />}
           />
-          <LineList
-            title="Steps"
-            noun="step"
-            isLong
-            lines={form.instructions}
-            error={errors.instructions}
-            onChange={(instructions) => change({ instructions })}
-          />
+          <LineList editor={editor} name="instructions" isLong />
           <Labels editor={editor} />
           <Texts editor={editor} />
           <Pictures editor={editor} />
@@ -104,7 +95,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
               checked={form.isPublished}
               onChange={({ target }) => change({ isPublished: target.checked })}
             />
-            Published
+            {RECIPE_FIELDS.isPublished.label}
           </label>
           <label className="flex items-center gap-3">
             <input
@@ -113,7 +104,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
               checked={form.isPremiumOnly}
               onChange={({ target }) => change({ isPremiumOnly: target.checked })}
             />
-            Premium members only
+            {RECIPE_FIELDS.isPremiumOnly.label}
           </label>
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}

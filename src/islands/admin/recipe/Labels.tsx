@@ -1,17 +1,19 @@
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/kitchen.ts';
-import { Field } from '../../ui/Field.tsx';
+import { RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
+import { TypedField } from './TypedField.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** Diets, with a warning where one is not true of the ingredients, and tags. */
-export function Labels({ editor: { form, errors, preview, change } }: { editor: EditorState }) {
+export function Labels({ editor }: { editor: EditorState }) {
+  const { form, preview, change } = editor;
   const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
   const missing = proven.filter((diet) => !form.dietaryRestrictions.includes(diet));
   return (
     <Card title="Diets and tags">
       <div className="grid gap-4">
         <fieldset className="admin-ticks">
-          <legend className="field-label">Dietary preferences</legend>
+          <legend className="field-label">{RECIPE_FIELDS.dietaryRestrictions.label}</legend>
           {ADMIN_DIETS.map((diet) => (
             <label key={diet}>
               <input
@@ -47,14 +49,7 @@ export function Labels({ editor: { form, errors, preview, change } }: { editor: 
             </button>
           </p>
         )}
-        <Field
-          label="Tags"
-          name="tags"
-          value={form.tags}
-          error={errors.tags}
-          hint="Parted by commas: one pot, make ahead, autumn."
-          onChange={({ target }) => change({ tags: target.value })}
-        />
+        <TypedField editor={editor} name="tags" hint="Parted by commas: one pot, make ahead, autumn." />
       </div>
     </Card>
   );

@@ -1,20 +1,18 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import { Problem } from './Problem.tsx';
+import type { EditorState } from './use-editor.ts';
 
 interface Props {
-  title: string;
-  /** One of them: "ingredient". */
-  noun: string;
-  lines: Line[];
-  error?: string | undefined;
+  editor: EditorState;
+  name: NameOf<'lines'>;
   /** Texts of several lines. */
   isLong?: boolean;
-  onChange: (lines: Line[]) => void;
   /** What stands under a line, by its place. */
   note?: (at: number) => ReactNode;
 }
@@ -23,7 +21,11 @@ interface Props {
  * A list of texts in order. Alt with an arrow moves a line, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
  * it, and several lines pasted at once become several lines.
  */
-export function LineList({ title, noun, lines, error, isLong = false, onChange, note }: Props) {
+export function LineList({ editor: { form, errors, change }, name, isLong = false, note }: Props) {
+  const { label, noun } = RECIPE_FIELDS[name];
+  const lines = form[name];
+  const error = errors[name];
+  const onChange = (next: Line[]) => change({ [name]: next });
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const focusOn = (key: number) =>
@@ -65,7 +67,7 @@ export function LineList({ title, noun, lines, error, isLong = false, onChange, 
     onChange(next.toSpliced(at + 1, 0, ...more.filter((part) => part.trim()).map(newLine)));
   };
   return (
-    <Card title={title}>
+    <Card title={label}>
       <ol ref={list} className="editor-lines">
         {lines.map((line, at) => (
           <li key={line.key} className={dragged === at ? 'order-dragged' : undefined}>

@@ -1,25 +1,14 @@
 import { Card } from '../ui/Card.tsx';
-import { Area } from './Area.tsx';
+import { TypedField } from './TypedField.tsx';
 import type { EditorState } from './use-editor.ts';
 
 /** The longer texts below a recipe. */
-export function Texts({ editor: { form, errors, change } }: { editor: EditorState }) {
+export function Texts({ editor }: { editor: EditorState }) {
   return (
     <Card title="Good to know">
       <div className="grid gap-4">
-        <Area
-          label="Nutritional benefits"
-          value={form.nutritionalBenefits}
-          error={errors.nutritionalBenefits}
-          onChange={(nutritionalBenefits) => change({ nutritionalBenefits })}
-        />
-        <Area
-          label="Tips and notes"
-          value={form.tipsAndNotes}
-          error={errors.tipsAndNotes}
-          hint="Left empty, the page shows its general tips."
-          onChange={(tipsAndNotes) => change({ tipsAndNotes })}
-        />
+        <TypedField editor={editor} name="nutritionalBenefits" isLong />
+        <TypedField editor={editor} name="tipsAndNotes" isLong hint="Left empty, the page shows its general tips." />
       </div>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
-import { formOf, isSame, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { completed, formOf, isSame, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { useDraft } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -49,7 +49,8 @@ export function useEditor(
     if (!recipe || !typedSince) draft.forget();
     if (recipe) {
       setRecipe(saved);
-      setFirst(sent);
+      setFirst(completed(sent, saved));
+      setForm((now) => (isSame(now, sent) ? completed(now, saved) : now));
     } else if (isOpen.current) {
       // Whoever has gone elsewhere meanwhile stays there.
       onMade(saved, typedSince);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -45,6 +46,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
   });
   const number = (name: 'prepTime' | 'cookTime' | 'servings') => ({
     name,
+    label: RECIPE_FIELDS[name].label,
     inputMode: 'numeric' as const,
     defaultValue: recipe[name],
     error: errors[name],
@@ -65,9 +67,9 @@ export function QuickEdit({ recipe, onClose }: Props) {
           </select>
         </label>
         <div className="recipes-numbers">
-          <Field label="Prep time (minutes)" {...number('prepTime')} />
-          <Field label="Cook time (minutes)" {...number('cookTime')} />
-          <Field label="Servings" {...number('servings')} />
+          <Field {...number('prepTime')} />
+          <Field {...number('cookTime')} />
+          <Field {...number('servings')} />
         </div>
         <label className="flex items-center gap-3">
           <input type="checkbox" className="check" name="isPublished" defaultChecked={recipe.isPublished} />

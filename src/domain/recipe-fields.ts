@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
+
+/**
+ * Who is shown a field: everybody in every list, everybody on the recipe's page, whoever may read the recipe whole (of
+ * an exclusive one premium members), administrators only.
+ */
+type Shown = 'card' | 'page' | 'whole' | 'desk';
+
+interface Common {
+  /** What people call it, in forms and where something is wrong with it. */
+  label: string;
+  shown: Shown;
+  /** A new recipe has to say it; else it may be left out and is `empty`. */
+  isNeeded?: true;
+}
+
+/** By its kind a field is checked, kept while it is written, answered, and held by the editor's form. */
+type Field = Common &
+  (
+    | { kind: 'text'; least: number; most: number; empty: '' }
+    /** A text there need not be. */
+    | { kind: 'note'; most: number; empty: null }
+    /** Whole numbers of something; `null`, an input left empty, is `empty`. The form of a new recipe begins with `first`. */
+    | { kind: 'number'; unit: string; least: number; most: number; empty: number; first?: number }
+    /** Texts in order, each of at most `longest` characters; `noun` is one of them. */
+    | { kind: 'lines'; noun: string; longest: number; most: number; empty: readonly [] }
+    | { kind: 'tags'; most: number; empty: readonly [] }
+    /** The address of a picture of this site. */
+    | { kind: 'picture'; empty: null }
+    /** Such addresses; with `ofSteps` each may name the step it shows. */
+    | { kind: 'pictures'; most: number; ofSteps: boolean; empty: readonly [] }
+    /** What is ticked or selected, and so is right. */
+    | { kind: 'choice'; schema: z.ZodType; empty: unknown }
+    /** Nutrition set by hand. */
+    | { kind: 'figures'; empty: null }
+  );
+
+const minutes = { kind: 'number', unit: 'minute', least: 0, most: 2880, empty: 0 } as const;
+
+/**
+ * Every field an administrator writes of a recipe, once: what it is called, what may stand in it, what it is where nothing
+ * is said, who sees it. The wire, the calls that save, drafts, imports, generated recipes, the editor's form and its
+ * messages are made from this.
+ */
+export const RECIPE_FIELDS = {
+  title: { label: 'Title', kind: 'text', least: 3, most: 120, empty: '', shown: 'card', isNeeded: true },
+  description: { label: 'Description', kind: 'text', least: 1, most: 600, empty: '', shown: 'card', isNeeded: true },
+  imageUrl: { label: 'Main picture', kind: 'picture', empty: null, shown: 'card' },
+  category: {
+    label: 'Category',
+    kind: 'choice',
+    schema: categorySchema,
+    empty: 'dinner',
+    shown: 'card',
+    isNeeded: true,
+  },
+  /** All categories the dish is at home in; the main one is added where it is missing. */
+  categories: {
+    label: 'Also at home in',
+    kind: 'choice',
+    schema: z.array(categorySchema).max(6),
+    empty: [],
+    shown: 'page',
+  },
+  /** Kitchen it comes from, as schema.org's `recipeCuisine`: "Indian". */
+  cuisine: { label: 'Cuisine', kind: 'note', most: 40, empty: null, shown: 'page' },
+  difficulty: { label: 'Difficulty', kind: 'choice', schema: difficultySchema, empty: 'easy', shown: 'card' },
+  tags: { label: 'Tags', kind: 'tags', most: 12, empty: [], shown: 'card' },
+  dietaryRestrictions: {
+    label: 'Dietary preferences',
+    kind: 'choice',
+    schema: z.array(dietSchema),
+    empty: [],
+    shown: 'card',
+  },
+  /** Hands-on work. */
+  prepTime: { label: 'Prep time (minutes)', ...minutes, first: 10, shown: 'card', isNeeded: true },
+  /** On or in a stove. */
+  cookTime: { label: 'Cook time (minutes)', ...minutes, shown: 'card', isNeeded: true },
+  /** Waiting on top of the total time: soaking, chilling, proving. */
+  restTime: { label: 'Rest time (minutes)', ...minutes, shown: 'page' },
+  servings: {
+    label: 'Servings',
+    kind: 'number',
+    unit: 'serving',
+    least: 1,
+    most: 100,
+    empty: 4,
+    shown: 'card',
+    isNeeded: true,
+  },
+  ingredients: {
+    label: 'Ingredients',
+    kind: 'lines',
+    noun: 'ingredient',
+    longest: 300,
+    most: 60,
+    empty: [],
+    shown: 'whole',
+    isNeeded: true,
+  },
+  instructions: {
+    label: 'Steps',
+    kind: 'lines',
+    noun: 'step',
+    longest: 2000,
+    most: 40,
+    empty: [],
+    shown: 'whole',
+    isNeeded: true,
+  },
+  nutritionalBenefits: { label: 'Nutritional benefits', kind: 'note', most: 2000, empty: null, shown: 'whole' },
+  tipsAndNotes: { label: 'Tips and notes', kind: 'note', most: 4000, empty: null, shown: 'whole' },
+  processImages: {
+    label: 'Pictures of the steps',
+    kind: 'pictures',
+    ofSteps: true,
+    most: 20,
+    empty: [],
+    shown: 'whole',
+  },
+  availableImages: {
+    label: 'Pictures of the dish',
+    kind: 'pictures',
+    ofSteps: false,
+    most: 40,
+    empty: [],
+    shown: 'whole',
+  },
+  /** Set by hand; `null` has it computed. */
+  nutriScoreByHand: {
+    label: 'Nutri-Score',
+    kind: 'choice',
+    schema: nutriScoreSchema.nullable(),
+    empty: null,
+    shown: 'desk',
+  },
+  /** Set by hand; `null` has it computed. */
+  nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'desk' },
+  isPublished: { label: 'Published', kind: 'choice', schema: z.boolean(), empty: false, shown: 'page' },
+  isPremiumOnly: { label: 'Premium members only', kind: 'choice', schema: z.boolean(), empty: false, shown: 'card' },
+} as const satisfies Record<string, Field>;
+
+export type RecipeFields = typeof RECIPE_FIELDS;
+export type FieldName = keyof RecipeFields;
+export type FieldKind = RecipeFields[FieldName]['kind'];
+/** The fields of one kind. */
+export type FieldOf<Kind extends FieldKind> = Extract<Field, { kind: Kind }>;
+export type NameOf<Kind extends FieldKind> = {
+  [F in FieldName]: RecipeFields[F]['kind'] extends Kind ? F : never;
+}[FieldName];
+type NameShown<S extends Shown> = {
+  [F in FieldName]: RecipeFields[F]['shown'] extends S ? F : never;
+}[FieldName];
+
+/** The table's lines, each with its field's name. */
+export const fieldEntries = Object.entries(RECIPE_FIELDS) as [FieldName, Field][];
+
+/** Schemas of kinds of fields; choices have theirs in the table. */
+type Makers = { [Kind in Exclude<FieldKind, 'choice'>]: (field: FieldOf<Kind>) => z.ZodType };
+type Made<M extends Makers> = {
+  [F in FieldName]: RecipeFields[F] extends { kind: infer Kind extends keyof Makers }
+    ? ReturnType<M[Kind]>
+    : RecipeFields[F] extends { schema: infer S }
+      ? S
+      : never;
+};
+
+/** A schema for every field, each made after its kind. */
+export const schemasOf = <M extends Makers>(makers: M): Made<M> =>
+  each((field) =>
+    field.kind === 'choice' ? field.schema : (makers[field.kind] as (field: Field) => z.ZodType)(field),
+  ) as Made<M>;
+
+/** Something for every field, by its name. */
+export const each = <T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> =>
+  Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<FieldName, T>;
+
+/** Of what there is for every field, what there is for those that are shown so. */
+export const shownAs = <S extends Shown, T extends Record<FieldName, unknown>>(
+  shown: S,
+  columns: T,
+): Pick<T, NameShown<S>> =>
+  Object.fromEntries(
+    fieldEntries.flatMap(([name, field]) => (field.shown === shown ? [[name, columns[name]]] : [])),
+  ) as Pick<T, NameShown<S>>;
+
+/** The names of the fields of one kind. */
+export const namesOf = <Kind extends FieldKind>(kind: Kind): NameOf<Kind>[] =>
+  fieldEntries.flatMap(([name, field]) => (field.kind === kind ? [name as NameOf<Kind>] : []));
+
+/** What each field is where nothing is said; lists are nobody else's. */
+export const emptyFields = () =>
+  each(({ empty }) => structuredClone(empty)) as {
+    [F in FieldName]: RecipeFields[F]['empty'] extends readonly [] ? never[] : RecipeFields[F]['empty'];
+  };
