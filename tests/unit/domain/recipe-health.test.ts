@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '#src/domain/recipe.ts';
+import { emptyFields } from '#src/domain/recipe-fields.ts';
 import { recipeHealth } from '#src/domain/recipe-health.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 
 const WHOLE: Recipe = {
+  ...emptyFields(),
   id: 'red-lentil-dal',
   title: 'Red Lentil Dal',
   description: 'Lentils that melt into a thick, golden soup under a crackle of spices. On the table in half an hour.',
@@ -14,17 +16,11 @@ const WHOLE: Recipe = {
   cuisine: 'Indian',
   difficulty: 'easy',
   tags: ['lentils'],
-  dietaryRestrictions: [],
   prepTime: 10,
   cookTime: 20,
-  restTime: 0,
-  servings: 4,
   ingredients: ['200 g red lentils'],
   instructions: ['Boil.', 'Serve.'],
-  nutritionalBenefits: null,
-  tipsAndNotes: null,
   processImages: ['/pictures/red-lentil-dal-step-2.jpg'],
-  availableImages: [],
   mainImageOptions: [],
   nutrition: {
     ...{ calories: 100, totalFat: 1, saturatedFat: 0, totalCarbs: 10, sugars: 1, fiber: 3, protein: 6 },
@@ -33,7 +29,6 @@ const WHOLE: Recipe = {
   calories: 300,
   nutriScore: 'A',
   isPublished: true,
-  isPremiumOnly: false,
   isTeaser: false,
   avgRating: 4,
   totalRatings: 2,
