@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nutritionByHandSchema } from './nutrition-by-hand.ts';
-import { each, type FieldName, type RecipeFields, schemasOf } from './recipe-fields.ts';
+import { type FieldName, ofEachField, type RecipeFields, schemasOf } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
 
 /** So many times what may be saved can stand in what is being written: it is looked at before it is cut down. */
@@ -29,7 +29,7 @@ type Said<F extends FieldName> = null extends RecipeFields[F]['empty']
   : NonNullable<z.output<Loose[F]>>;
 type Drafted = { [F in FieldName]: z.ZodDefault<z.ZodType<Said<F>, z.input<Loose[F]>>> };
 /** Nobody looks at these before they are saved. */
-const { availableImages, isPublished, ...drafted } = each(({ empty }, name) =>
+const { availableImages, isPublished, ...drafted } = ofEachField(({ empty }, name) =>
   (loose[name] as z.ZodType).default(empty).transform((said) => (said === null || said === '' ? empty : said)),
 ) as unknown as Drafted;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted } from './counted.ts';
 import { labelled } from './issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from './nutrition-by-hand.ts';
-import { each, type FieldName, type FieldOf, type RecipeFields, schemasOf } from './recipe-fields.ts';
+import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
 
 const words = (most: number, label?: string) =>
@@ -66,7 +66,7 @@ type New = {
   [F in FieldName]: RecipeFields[F] extends { isNeeded: true } ? Fields[F] : z.ZodDefault<Fields[F]>;
 };
 /** The same of a recipe that is new, which may leave out what it does not need. */
-const { isPublished, nutriScoreByHand, ...written } = each((field, name) =>
+const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) =>
   field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
 ) as New;
 

@@ -169,12 +169,12 @@ type Made<M extends Makers> = {
 
 /** A schema for every field, each made after its kind. */
 export const schemasOf = <M extends Makers>(makers: M): Made<M> =>
-  each((field) =>
+  ofEachField((field) =>
     field.kind === 'choice' ? field.schema : (makers[field.kind] as (field: Field) => z.ZodType)(field),
   ) as Made<M>;
 
 /** Something for every field, by its name. */
-export const each = <T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> =>
+export const ofEachField = <T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<FieldName, T>;
 
 /** Of what there is for every field, what there is for those that are shown so. */
@@ -187,11 +187,11 @@ export const shownAs = <S extends Shown, T extends Record<FieldName, unknown>>(
   ) as Pick<T, NameShown<S>>;
 
 /** The names of the fields of one kind. */
-export const namesOf = <Kind extends FieldKind>(kind: Kind): NameOf<Kind>[] =>
+export const fieldsOfKind = <Kind extends FieldKind>(kind: Kind): NameOf<Kind>[] =>
   fieldEntries.flatMap(([name, field]) => (field.kind === kind ? [name as NameOf<Kind>] : []));
 
 /** What each field is where nothing is said; lists are nobody else's. */
 export const emptyFields = () =>
-  each(({ empty }) => structuredClone(empty)) as {
+  ofEachField(({ empty }) => structuredClone(empty)) as {
     [F in FieldName]: RecipeFields[F]['empty'] extends readonly [] ? never[] : RecipeFields[F]['empty'];
   };

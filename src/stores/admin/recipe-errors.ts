@@ -1,4 +1,4 @@
-import { fieldEntries, namesOf } from '#src/domain/recipe-fields.ts';
+import { fieldEntries, fieldsOfKind } from '#src/domain/recipe-fields.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** What is wrong with a form, by field. */
@@ -26,7 +26,7 @@ export function errorsOf(issues: readonly Issue[], form: RecipeForm): Errors {
 
 /** Empty lines are not sent, so the number of a line that was is not yet its place. */
 function lineOf(field: string, part: string | undefined, form: RecipeForm): string {
-  const name = namesOf('lines').find((each) => each === field);
+  const name = fieldsOfKind('lines').find((each) => each === field);
   if (!name || part === undefined) return '';
   const places = form[name].flatMap(({ text }, at) => (text.trim() ? [at + 1] : []));
   const place = places[Number(part)];

@@ -3,11 +3,11 @@ import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
 import type { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import {
-  each,
   type FieldKind,
   type FieldName,
+  fieldsOfKind,
   type NameOf,
-  namesOf,
+  ofEachField,
   type RecipeFields,
 } from '#src/domain/recipe-fields.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
@@ -69,7 +69,7 @@ type Known = { [F in FieldName]?: AdminRecipe[F] | null | undefined };
 
 /** The form of a recipe; what is not known begins as in a new one. */
 export const formOf = (recipe: Known | null): RecipeForm =>
-  each((field, name) => {
+  ofEachField((field, name) => {
     const value = recipe?.[name];
     const isNumber = field.kind === 'number';
     const begin = isNumber ? (field.first ?? field.empty) : field.empty;
@@ -79,7 +79,7 @@ export const formOf = (recipe: Known | null): RecipeForm =>
 
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChangeSchema>> {
-  const said = each(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
+  const said = ofEachField(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
   // As the server completes it: else the next save of the same form would be a change again.
   return { ...said, categories: [...new Set([form.category, ...form.categories])] };
 }
@@ -87,7 +87,7 @@ export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChange
 /** What the form says, for the preview: whatever is missing is empty. */
 export function draftOf(form: RecipeForm, id: string | undefined) {
   const { availableImages, isPublished, ...said } = changeOf(form);
-  const numbers = namesOf('number').map((name) => [name, Number.isInteger(said[name]) ? said[name] : null]);
+  const numbers = fieldsOfKind('number').map((name) => [name, Number.isInteger(said[name]) ? said[name] : null]);
   return {
     ...said,
     ...(Object.fromEntries(numbers) as Pick<typeof said, NameOf<'number'>>),
@@ -101,7 +101,7 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
 
 /** The form with what was saved where a number was left empty. */
 export function completed(form: RecipeForm, saved: Pick<AdminRecipe, NameOf<'number'>>): RecipeForm {
-  const empty = namesOf('number').filter((name) => form[name].trim() === '');
+  const empty = fieldsOfKind('number').filter((name) => form[name].trim() === '');
   return { ...form, ...Object.fromEntries(empty.map((name) => [name, String(saved[name])])) };
 }
 
@@ -114,7 +114,7 @@ const saidBy = (form: RecipeForm) => withLines(form, texts);
 /** The form with something else in place of each list of lines. */
 export const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown) => ({
   ...form,
-  ...Object.fromEntries(namesOf('lines').map((name) => [name, change(form[name])])),
+  ...Object.fromEntries(fieldsOfKind('lines').map((name) => [name, change(form[name])])),
 });
 
 /** The list with what is at one place moved to another; as it was where there is no such place. */

@@ -5,7 +5,7 @@ import { readRecipeSchema } from '#src/domain/generated-recipe.ts';
 import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipe.ts';
 import { recipeDraftSchema } from '#src/domain/recipe-draft.ts';
 import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
-import { emptyFields, fieldEntries, namesOf, RECIPE_FIELDS, shownAs } from '#src/domain/recipe-fields.ts';
+import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipe-fields.ts';
 import { importedRecipe } from '#src/domain/recipe-import.ts';
 import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
 
@@ -28,7 +28,7 @@ describe('RECIPE_FIELDS', () => {
     expect(recipeDraftSchema.parse({})).toMatchObject({ [name]: empty });
   });
 
-  it.each([...namesOf('text'), ...namesOf('note')])(
+  it.each([...fieldsOfKind('text'), ...fieldsOfKind('note')])(
     'holds %s to one limit, and a draft to five times as much',
     (name) => {
       const { most } = RECIPE_FIELDS[name];

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CATEGORIES, CATEGORY_LABELS, type Category, DIFFICULTIES, type Difficulty } from '#src/domain/kitchen.ts';
-import { namesOf, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
 import { TypedField } from './TypedField.tsx';
 import type { EditorState } from './use-editor.ts';
@@ -52,7 +52,7 @@ export function Basics({ editor }: { editor: EditorState }) {
           <TypedField editor={editor} name="cuisine" />
         </div>
         <div className="editor-numbers">
-          {namesOf('number').map((name) => (
+          {fieldsOfKind('number').map((name) => (
             <TypedField key={name} editor={editor} name={name} />
           ))}
         </div>
