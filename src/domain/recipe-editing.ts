@@ -65,6 +65,9 @@ const fields = {
 
 const { isPublished, nutriScoreByHand, nutritionByHand, ...written } = fields;
 
+/** Ingredient lines, or foods of steps, of which the publisher says that they are vegan; kept where that was asked. */
+export const confirmedVeganSchema = z.array(words(300)).max(100, 'At most 100');
+
 /**
  * A new recipe; what is left out is empty, and it is a draft. `published`, `nutriScore` and `nutritionFacts` are the
  * names the call has for what is `isPublished`, `nutriScoreByHand` and, in another shape, `nutritionByHand` ever after.
@@ -92,6 +95,7 @@ export const newRecipeSchema = z
       .nullable()
       .default(null),
     nutritionByHand: nutritionByHand.default(null),
+    confirmedVegan: confirmedVeganSchema.default([]),
   })
   .transform(({ published, nutriScore, nutritionFacts, nutritionByHand: stated, ...recipe }) => ({
     ...recipe,

@@ -68,6 +68,8 @@ export const recipeSchema = recipeCardSchema.extend({
   mainImageOptions: z.array(z.string()),
   nutrition: nutritionSchema.nullable(),
   isPublished: z.boolean(),
+  /** Whether every ingredient is known to be vegan, or was said to be by who published it. */
+  isVegan: z.boolean(),
   publishedAt: z.number().nullable(),
   updatedAt: z.number(),
 });

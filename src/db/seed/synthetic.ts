@@ -74,7 +74,14 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   const title = `${styleTitle} ${mainTitle} ${dish.name} with ${partnerTitle}`;
   const servings = 2 + (turn % 3) * 2;
   const ingredients = [main[1], ...dish.base, style[1], partner[1]];
-  const fields = { ingredients, servings, category };
+  const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
+  const instructions = [
+    `Weigh out everything and prepare the ${food} as the list says.`,
+    `Put together the base of the ${name} with ${nameOf(dish.base[0])}, and season it.`,
+    `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
+    `Finish with the ${companion}, taste, and serve at once.`,
+  ];
+  const fields = { ingredients, instructions, servings, category };
   const derived = derivedFields(fields);
   const facts = { ...dish, lines: parseIngredientLines(ingredients), nutrition: derived.nutrition, restTime: 0 };
   const model = pick(
@@ -83,7 +90,6 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   );
   const imageUrl = hasPicture(model.id) ? pictures.master(model.id) : null;
   const createdAt = Math.round(now - ((total - index) * SPREAD_DAYS * DAY_MS) / total);
-  const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
   return {
     number: number - total + index,
     id: `${slug(title)}-s`,
@@ -99,12 +105,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     cookTime: dish.cookTime,
     servings,
     ingredients,
-    instructions: [
-      `Weigh out everything and prepare the ${food} as the list says.`,
-      `Put together the base of the ${name} with ${nameOf(dish.base[0])}, and season it.`,
-      `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
-      `Finish with the ${companion}, taste, and serve at once.`,
-    ],
+    instructions,
     nutritionalBenefits: `The ${food} brings fibre and minerals, the ${companion} flavour without weight.`,
     tipsAndNotes: `Keeps for two days in the refrigerator; add fresh ${companion} when serving leftovers.`,
     ...derived,

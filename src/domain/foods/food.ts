@@ -43,6 +43,9 @@ export type Aisle = (typeof AISLES)[number];
 /** What a food contains that decides diets. `oil` is a refined fat; `animal` marks what a vegan kitchen has no place for. */
 export type Contains = 'gluten' | 'nuts' | 'soy' | 'oil' | 'animal';
 
+/** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
+export type Origin = 'meat' | 'fish' | 'milk' | 'egg' | 'bees';
+
 /** A named household measure: how many grams of the food it holds, ready to use (peeled, drained). */
 export type Measure =
   | 'clove'
@@ -73,6 +76,10 @@ export interface Food {
   piece?: number;
   measures?: Partial<Record<Measure, number>>;
   contains?: readonly Contains[];
+  /** Those of its names that also stand for products with something of an animal: shop pesto often has parmesan. */
+  unsure?: readonly string[];
+  /** Of an animal food. */
+  origin?: Origin;
   /** Counts as fruit, vegetable or legume in the Nutri-Score of 2023 (nuts and starchy tubers do not). */
   fruitVegLegume?: boolean;
   /** Made by heat, so never part of a raw dish (roasted nuts, tinned beans, tofu). */

@@ -475,6 +475,7 @@ export const GRAINS: readonly Food[] = [
   ),
   food('naan', 'naan|flatbread|naan bread|vegan naan|vegan naan bread', [288, 6.5, 0.9, 47, 3, 2.5, 8.2, 1100, 0], {
     aisle: 'bakery',
+    unsure: ['naan', 'naan bread'],
     piece: 100,
     contains: ['gluten', 'oil'],
     heated: true,
@@ -669,13 +670,25 @@ export const GRAINS: readonly Food[] = [
     'puff-pastry',
     'vegan puff pastry|puff pastry|ready-rolled puff pastry',
     [390, 25, 12, 34.5, 1.2, 2, 5.5, 900, 0],
-    { aisle: 'chilled', piece: 320, measures: { sheet: 320, block: 500 }, contains: ['gluten', 'oil'] },
+    {
+      aisle: 'chilled',
+      unsure: ['puff pastry', 'ready-rolled puff pastry'],
+      piece: 320,
+      measures: { sheet: 320, block: 500 },
+      contains: ['gluten', 'oil'],
+    },
   ),
   food(
     'shortcrust-pastry',
     'vegan shortcrust pastry|shortcrust pastry|pie crust|pie dough|ready-rolled shortcrust pastry',
     [430, 26.5, 10.5, 41.5, 1.5, 2, 5.5, 800, 0],
-    { aisle: 'chilled', piece: 320, measures: { sheet: 320, block: 500 }, contains: ['gluten', 'oil'] },
+    {
+      aisle: 'chilled',
+      unsure: ['shortcrust pastry', 'pie crust', 'pie dough', 'ready-rolled shortcrust pastry'],
+      piece: 320,
+      measures: { sheet: 320, block: 500 },
+      contains: ['gluten', 'oil'],
+    },
   ),
   food('pizza-dough', 'pizza dough|ready-made pizza dough', [260, 3.5, 0.5, 48, 2, 2.4, 8, 1200, 0], {
     aisle: 'chilled',

@@ -601,6 +601,7 @@ export const VEGETABLES: readonly Food[] = [
   }),
   food('kimchi', 'kimchi|vegan kimchi|fermented cabbage', [20, 0.5, 0.1, 1.8, 1.1, 1.6, 1.2, 1250, 10], {
     aisle: 'chilled',
+    unsure: ['kimchi'],
     density: 0.63,
     measures: { jar: 300 },
     fruitVegLegume: true,

@@ -35,6 +35,7 @@ const WHOLE: Recipe = {
   isPublished: true,
   isPremiumOnly: false,
   isTeaser: false,
+  isVegan: true,
   avgRating: 4,
   totalRatings: 2,
   publishedAt: 0,
