@@ -1,4 +1,5 @@
 import type { Transaction } from '#src/db/client.ts';
+import { counted } from '#src/domain/counted.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { Category } from '#src/domain/kitchen.ts';
@@ -9,7 +10,7 @@ import { type Actor, recordAudit } from './audit.ts';
 export class NotVegan extends AppError {
   constructor(issues: readonly GateIssue[]) {
     const [first] = issues;
-    const more = issues.length > 1 ? ` (and ${issues.length - 1} more)` : '';
+    const more = issues.length > 1 ? ` The same goes for ${counted(issues.length - 1, 'other line')}.` : '';
     super('validation', `This recipe cannot be published: ${first?.message}${more}`, {
       issues: issues.map(({ path, message }) => ({ path, message })),
       body: { confirmable: issues.filter(({ canConfirm }) => canConfirm).map(({ path, line }) => ({ path, line })) },

@@ -134,6 +134,7 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
     servings: known(shown.servings, 1),
     // Line for line, so that what is found can stand beside it.
     ingredients: form.ingredients.map(({ text }) => text),
+    instructions: form.instructions.map(({ text }) => text),
   };
 }
 

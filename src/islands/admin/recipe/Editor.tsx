@@ -10,6 +10,7 @@ import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Findings } from './Findings.tsx';
 import { focusPlace } from './focus-place.ts';
+import { GateNote, ingredientIssue, stepIssue } from './GateNote.tsx';
 import { History } from './History.tsx';
 import { IngredientNote, noteOf } from './IngredientNote.tsx';
 import { Labels } from './Labels.tsx';
@@ -78,7 +79,12 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
             lines={form.ingredients}
             error={errors.ingredients}
             onChange={(ingredients) => change({ ingredients })}
-            note={(at) => <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />}
+            note={(at) => (
+              <>
+                <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />
+                <GateNote issue={ingredientIssue(preview?.gate, form.ingredients[at]?.text)} editor={editor} />
+              </>
+            )}
           />
           <LineList
             title="Steps"
@@ -87,6 +93,9 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
             lines={form.instructions}
             error={errors.instructions}
             onChange={(instructions) => change({ instructions })}
+            note={(at) => (
+              <GateNote issue={stepIssue(preview?.gate, at, form.instructions[at]?.text)} editor={editor} />
+            )}
           />
           <Labels editor={editor} />
           <Texts editor={editor} />
