@@ -645,6 +645,17 @@ export const PANTRY: readonly Food[] = [
     aisle: 'baking',
     density: 0.5,
   }),
+  food('shea-butter', 'shea butter', [884, 100, 46.6, 0, 0, 0, 0, 0, 0], {
+    aisle: 'oils-vinegars',
+    density: 0.91,
+    contains: ['oil'],
+    heated: true,
+  }),
+  food('apple-butter', 'apple butter', [173, 0.3, 0.1, 42, 34, 1.5, 0.4, 38, 1], {
+    aisle: 'sauces',
+    density: 1.15,
+    heated: true,
+  }),
   food('cocoa-butter', 'cocoa butter|cacao butter', [899, 99.9, 59.7, 0, 0, 0, 0, 0, 0], {
     aisle: 'baking',
     density: 0.92,

@@ -113,11 +113,16 @@ function isClaimed(segments: readonly Segment[], place: number, found: Found): b
   const { food, at, words } = found;
   const speaks = ({ of }: Claim) => of.includes('all') || of.includes(food.origin as Origin);
   const own = segments[place] as Segment;
+  // "oat-milk gelato": what stands in front may be the beginning of the food before it.
+  const fronts = own.foods.filter((other) => other.at + other.words === at).map((other) => other.at);
   return CLAIMS.some((claim) => {
     if (!speaks(claim)) return false;
     if (claim.stands === 'after') return startsWith(own.words.slice(at + words), claim.words);
-    if (claim.stands === 'before')
-      return startsWith(own.words.slice(Math.max(0, at - claim.words.length)), claim.words);
+    if (claim.stands === 'before') {
+      return [at - claim.words.length, ...fronts].some(
+        (from) => from >= 0 && startsWith(own.words.slice(from), claim.words),
+      );
+    }
     return telling(segments, place).some((segment) => isSaid(segment.words, claim.words));
   });
 }

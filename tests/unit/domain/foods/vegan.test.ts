@@ -74,11 +74,62 @@ const CASES: Record<Reading['verdict'], readonly string[]> = {
   ],
 };
 
+/** Written after the rule was finished. */
+const LATER: Record<Reading['verdict'], readonly string[]> = {
+  vegan: [
+    '1 tbsp shea butter',
+    '2 tbsp apple butter',
+    '400 g kidney beans, drained',
+    '1 chicken of the woods mushroom, about 200 g',
+    '4 portobello mushrooms, trimmed like steaks',
+    '8 artichoke hearts in oil',
+    '1 tbsp agave syrup instead of honey',
+    '150 g silken tofu, blended until it looks like cream',
+    '1 head butter lettuce',
+    '200 g dairy-free cream cheese, at room temperature',
+    '2 tbsp almond butter',
+    '500 ml vegetable stock, hot',
+    '1 tsp fennel seeds and 1 tsp mustard seeds',
+    '1 eggplant, cubed',
+  ],
+  animal: [
+    '2 chicken breasts, skinless',
+    '100 g prosciutto, torn',
+    'a knob of butter',
+    '1 tbsp mayonnaise (full-fat)',
+    '200 ml crème fraîche',
+    '6 rashers smoked streaky bacon',
+    '250 g mascarpone or vegan cream cheese',
+    '1 tsp fish sauce (or soy sauce)',
+    '200 g raw king prawns',
+    '150 g Gruyère, grated',
+    '1 egg, for brushing',
+    '300 ml semi-skimmed milk',
+    '125 g unsalted butter, at room temperature, plus extra for greasing',
+    '2 tbsp Greek honey',
+    '1 sachet powdered gelatine',
+    "oat milk or cow's milk",
+    '4 lamb cutlets',
+    '1 kg pork shoulder',
+    '80 g pancetta, cubed',
+    '2 duck legs',
+    '1 l whole milk, not skimmed',
+  ],
+  ask: [
+    "200 g This Isn't Chicken pieces",
+    '50 g plant-based brie',
+    '150 g kimchi',
+    '1 tbsp nutritional glitter',
+    '2 oat-milk gelato scoops',
+  ],
+};
+
 describe('readIngredient', () => {
-  it.each(Object.entries(CASES).flatMap(([verdict, texts]) => texts.map((text) => ({ verdict, text }))))(
-    'reads “$text” as $verdict',
-    ({ verdict, text }) => {
-      expect(verdictOf(text)).toBe(verdict);
-    },
-  );
+  it.each(
+    [CASES, LATER]
+      .flatMap((cases) => Object.entries(cases))
+      .flatMap(([verdict, texts]) => texts.map((text) => ({ verdict, text }))),
+  )('reads “$text” as $verdict', ({ verdict, text }) => {
+    expect(verdictOf(text)).toBe(verdict);
+  });
 });
