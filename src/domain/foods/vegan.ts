@@ -1,7 +1,7 @@
 import type { IngredientLine } from '../ingredient-lines.ts';
 import { type Found, foodsIn, foodWords } from './find.ts';
 import type { Food, Origin } from './food.ts';
-import CLAIM_TABLE from './vegan-claims.json' with { type: 'json' };
+import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
 
 /**
  * How an ingredient line is read. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody
