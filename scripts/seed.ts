@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
-import { seedSynthetic } from '#src/db/seed/synthetic.ts';
 import { closeDatabase, database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
+import { seedSynthetic } from './bench/synthetic.ts';
 
 const { values } = parseArgs({ options: { synthetic: { type: 'string', default: '0' } } });
 const synthetic = Number(values.synthetic);

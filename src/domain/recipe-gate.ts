@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { counted } from './counted.ts';
+import type { Finding } from './finding.ts';
 import { foodsIn } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import { readIngredient } from './foods/vegan.ts';
@@ -10,18 +10,6 @@ import type { NutritionFacts } from './nutrition-by-hand.ts';
 import { objection } from './publishing-gate.ts';
 import { unusedLines } from './steps.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
-
-export const findingSchema = z.object({
-  /** `animal` keeps a recipe off a vegan site, `unsure` until it is said to be vegan; the others are for an editor's eye. */
-  kind: z.enum(['animal', 'unsure', 'unused', 'unlisted', 'unknown', 'nutrition', 'incomplete', 'assumed']),
-  /** A sentence for the editor. */
-  message: z.string(),
-  /** Index of the ingredient it is about, else `null`. */
-  ingredient: z.int().nullable(),
-  /** Index of the step it is about, else `null`. */
-  step: z.int().nullable(),
-});
-export type Finding = z.infer<typeof findingSchema>;
 
 const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = {}): Finding => ({
   kind,

@@ -84,21 +84,19 @@ export const foodSchema = z.strictObject({
   names,
   aisle: z.enum(AISLES),
   /** The nine figures in the order of {@link Nutrients}. */
-  per100: z
-    .tuple([figure, figure, figure, figure, figure, figure, figure, figure, figure])
-    .transform(
-      ([energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC]): Nutrients => ({
-        energy,
-        fat,
-        saturated,
-        carbs,
-        sugars,
-        fibre,
-        protein,
-        salt,
-        vitaminC,
-      }),
-    ),
+  per100: z.tuple([figure, figure, figure, figure, figure, figure, figure, figure, figure]).transform(
+    ([energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC]): Nutrients => ({
+      energy,
+      fat,
+      saturated,
+      carbs,
+      sugars,
+      fibre,
+      protein,
+      salt,
+      vitaminC,
+    }),
+  ),
   /** Grams in a millilitre, needed where cooks measure by spoon or cup. */
   density: z.number().positive().optional(),
   /** Grams of one medium piece, ready to use. */

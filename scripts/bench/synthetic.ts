@@ -1,14 +1,13 @@
-import { min } from 'drizzle-orm';
+import type { Database } from '#src/db/client.ts';
+import { recipes } from '#src/db/schema.ts';
+import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { hasPicture } from '#src/db/seed/pictures.ts';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { provenDiets } from '#src/domain/diets.ts';
 import { parseIngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
 import { pictures } from '#src/paths.ts';
-import type { Database } from '../client.ts';
-import { recipes } from '../schema.ts';
-import { readCatalogue } from './catalogue.ts';
-import { hasPicture } from './pictures.ts';
 import { DISHES, type Dish, type Part } from './synthetic-parts.ts';
 
 type NewRecipe = typeof recipes.$inferInsert;
@@ -31,10 +30,10 @@ export async function seedSynthetic(
   { onProgress }: { onProgress?: (done: number) => void } = {},
 ): Promise<number> {
   const { recipes: catalogue } = await readCatalogue();
-  const [oldest] = await database.read
-    .select({ number: min(recipes.number), createdAt: min(recipes.createdAt) })
-    .from(recipes);
-  const making = { total, catalogue, number: oldest?.number ?? 1, now: oldest?.createdAt ?? Date.now() };
+  const present = await database.read.select({ number: recipes.number, createdAt: recipes.createdAt }).from(recipes);
+  const number = present.reduce((lowest, recipe) => Math.min(lowest, recipe.number), present[0]?.number ?? 1);
+  const now = present.reduce((oldest, { createdAt }) => Math.min(oldest, createdAt), Date.now());
+  const making = { total, catalogue, number, now };
   let added = 0;
   for (let from = 0; from < total; from += ROWS_PER_TRANSACTION) {
     const length = Math.min(ROWS_PER_TRANSACTION, total - from);
