@@ -4,11 +4,12 @@
  * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
  */
 import { parseArgs } from 'node:util';
+import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
-import { seedSynthetic } from '#src/db/seed/synthetic.ts';
 import { closeDatabase, database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
+import { seedSynthetic } from './bench/synthetic.ts';
 
 const { values } = parseArgs({ options: { synthetic: { type: 'string', default: '0' } } });
 const synthetic = Number(values.synthetic);
@@ -16,6 +17,7 @@ if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('--synthetic 
 
 database();
 await migrate({ url: env().DATABASE_URL, authToken: env().DATABASE_AUTH_TOKEN });
+await judgeRecipes(database());
 const seeded = (await seedCatalogue(database(), { exclusive: true })) + (await addExclusive(database()));
 console.log(seeded > 0 ? `Seeded ${seeded} recipes` : 'The database already has recipes');
 if (synthetic > 0) {

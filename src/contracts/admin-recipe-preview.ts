@@ -37,6 +37,17 @@ export const recipePreviewSchema = z.object({
   dietWarnings: z.array(z.object({ diet: dietSchema, message: z.string() })),
   /** What a search engine's recipe result still misses; without `required` ones there is none. */
   health: z.array(z.object({ field: z.string(), severity: z.enum(['required', 'recommended']), message: z.string() })),
+  /** Why it could not be published as it stands, each at its line; one that can be confirmed only wants to be said vegan. */
+  gate: z.array(
+    z.object({
+      /** `ingredients.3`, `instructions.0`. */
+      path: z.string(),
+      message: z.string(),
+      line: z.string(),
+      key: z.string(),
+      canConfirm: z.boolean(),
+    }),
+  ),
 });
 export type RecipePreview = z.infer<typeof recipePreviewSchema>;
 

@@ -3,7 +3,7 @@ import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { categorySchema } from '#src/domain/kitchen.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
 import { recipeCardSchema, recipeSchema } from '#src/domain/recipe.ts';
-import { newRecipeSchema, RULES, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { confirmedVeganSchema, newRecipeSchema, RULES, recipeChangeSchema } from '#src/domain/recipe-editing.ts';
 import { DESK_SORTS } from '#src/domain/recipe-sorting.ts';
 import { slugSchema } from '#src/domain/slug.ts';
 import { contract, LONG_BODY } from './contract.ts';
@@ -11,7 +11,12 @@ import { numberParameter, pageParameters } from './paging.ts';
 import { recipeIdParams } from './recipes.ts';
 
 /** A recipe in the administrators' list, drafts among them. */
-export const adminRecipeCardSchema = recipeCardSchema.extend({ isPublished: z.boolean(), updatedAt: z.number() });
+export const adminRecipeCardSchema = recipeCardSchema.extend({
+  isPublished: z.boolean(),
+  updatedAt: z.number(),
+  /** Why it may not be public, in a sentence. One that was published before a rule was known is shown, not as vegan. */
+  gateProblem: z.string().nullable(),
+});
 export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
 
 /** A recipe as its editor needs it. */
@@ -19,18 +24,20 @@ export const adminRecipeSchema = recipeSchema.extend({
   /** `nutriScore` and `nutrition` are what visitors see; these are what was set by hand, `null` where computed. */
   nutriScoreByHand: RULES.nutriScoreByHand,
   nutritionByHand: RULES.nutritionByHand,
+  gateProblem: z.string().nullable(),
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
 
 export const adminRecipesCall = contract({
   method: 'GET',
   path: '/api/admin/recipes',
-  summary: 'All recipes, drafts among them; `search` looks for its words in title and id.',
+  summary:
+    'All recipes, drafts among them; `search` looks for its words in title and id. `refused` are published ones that could not be today.',
   access: 'admin',
   query: z.strictObject({
     ...pageParameters,
     search: z.string().max(SEARCH_MAX_LENGTH).optional(),
-    status: z.enum(['draft', 'published']).optional(),
+    status: z.enum(['draft', 'published', 'refused']).optional(),
     category: categorySchema.optional(),
     sort: z.enum(DESK_SORTS).default('newest'),
   }),
@@ -49,7 +56,8 @@ export const adminRecipeCall = contract({
 export const createRecipeCall = contract({
   method: 'POST',
   path: '/api/recipes',
-  summary: 'Makes a recipe, a draft unless `published`; what is not given of nutrition and Nutri-Score is computed.',
+  summary:
+    'Makes a recipe, a draft unless `published`; nutrition and Nutri-Score are computed. 400 where an ingredient is not vegan.',
   access: 'admin',
   body: newRecipeSchema,
   bodyLimit: LONG_BODY,
@@ -59,10 +67,11 @@ export const createRecipeCall = contract({
 export const changeRecipeCall = contract({
   method: 'PATCH',
   path: '/api/admin/recipes/{id}',
-  summary: 'Changes a recipe. With `updatedAt`, the change the editor saw last, 409 when somebody else saved since.',
+  summary:
+    'Changes a recipe; 400 where it would be public and an ingredient is not vegan. With `updatedAt`, 409 when somebody else saved since.',
   access: 'admin',
   params: recipeIdParams,
-  body: recipeChangeSchema.extend({ updatedAt: z.int().optional() }),
+  body: recipeChangeSchema.extend({ updatedAt: z.int().optional(), confirmedVegan: confirmedVeganSchema.optional() }),
   bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });
@@ -79,14 +88,22 @@ export const deleteRecipeCall = contract({
 export const bulkRecipesCall = contract({
   method: 'POST',
   path: '/api/admin/recipes/bulk',
-  summary: 'Publishes, hides or deletes several recipes, all or none; tells of each what became of it.',
+  summary:
+    'Publishes, hides or deletes several recipes; tells of each what became of it. One that may not be public is refused.',
   access: 'admin',
   body: z.strictObject({
     ids: z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`),
     action: z.enum(['publish', 'unpublish', 'delete']),
   }),
   response: z.object({
-    results: z.array(z.object({ id: slugSchema, outcome: z.enum(['done', 'unchanged', 'not_found']) })),
+    results: z.array(
+      z.object({
+        id: slugSchema,
+        outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
+        /** Why it was refused, with the ingredient. */
+        message: z.string().optional(),
+      }),
+    ),
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INPUT_TEXT_LENGTH, providerIdSchema, providerNameSchema } from '#src/domain/ai.ts';
+import { findingSchema } from '#src/domain/finding.ts';
 import { generatedRecipeSchema } from '#src/domain/generated-recipe.ts';
-import { findingSchema } from '#src/domain/recipe-gate.ts';
 import { contract } from './contract.ts';
 
 export const generatedSchema = generatedRecipeSchema.extend({

@@ -4,6 +4,7 @@ import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/
 import type { Slot } from '#src/domain/meal-plan/slots.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
+import type { VeganAnswer } from '#src/domain/publishing-gate.ts';
 import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
 
 /** A list of plain values, kept as JSON. */
@@ -121,6 +122,11 @@ export const recipes = sqliteTable(
     nutritionByHand: text('nutrition_by_hand', { mode: 'json' }).$type<NutritionByHand>(),
     /** Other English names of its foods, for the search. */
     searchAliases: text('search_aliases').notNull().default(''),
+    /** Ingredients of which a publisher said that they are vegan. */
+    veganAnswers: text('vegan_answers', { mode: 'json' }).$type<VeganAnswer[]>().notNull().default(sql`'[]'`),
+    /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
+    gateProblem: text('gate_problem'),
+    gateRules: text('gate_rules'),
     isPublished: flag('is_published').notNull().default(false),
     /** Shown whole to premium members only; everybody else sees a teaser. */
     isPremiumOnly: flag('is_premium_only').notNull().default(false),

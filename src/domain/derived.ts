@@ -3,17 +3,24 @@ import { parseIngredientLines } from './ingredient-lines.ts';
 import type { Category, NutriScore } from './kitchen.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from './nutrition.ts';
 import { type NutritionByHand, statedNutrition } from './nutrition-by-hand.ts';
+import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
 
 export interface Derived {
   nutrition: RecipeNutrition | null;
   nutriScore: NutriScore | null;
   /** Every English name of the foods used, for the search. */
   searchAliases: string;
+  /** Why it may not be public, in a sentence; `null` where it may. */
+  gateProblem: string | null;
+  /** The rules it was judged by. */
+  gateRules: string;
 }
 
 /** What follows from a recipe's own fields, computed at every write. */
 export function derivedFields(recipe: {
   ingredients: readonly string[];
+  instructions: readonly string[];
+  veganAnswers?: readonly VeganAnswer[];
   servings: number;
   category: Category;
   nutriScoreByHand?: NutriScore | null;
@@ -27,5 +34,7 @@ export function derivedFields(recipe: {
     nutrition,
     nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),
     searchAliases: [...names].join(' '),
+    gateProblem: gateIssues(recipe)[0]?.message ?? null,
+    gateRules: GATE_RULES,
   };
 }

@@ -13,7 +13,6 @@ export function lineWarnings(lines: readonly IngredientLine[], steps: readonly s
   return lines.map((line, index) => {
     if (line.text === '') return null;
     if (!line.food) return 'This food is not known, so nutrition and diets cannot count it.';
-    if (line.food.contains?.includes('animal')) return 'This is an animal product.';
     if (lacksWeight(line)) return 'Its weight is not known, so nutrition leaves it out.';
     return unused.has(index) ? 'No step uses it.' : null;
   });

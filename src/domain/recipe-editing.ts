@@ -70,6 +70,9 @@ const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) 
   field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
 ) as New;
 
+/** Ingredient lines, or foods of steps, of which the publisher says that they are vegan; kept where that was asked. */
+export const confirmedVeganSchema = z.array(words(300)).max(100, 'At most 100');
+
 /**
  * A new recipe; what is left out is empty, and it is a draft. `published`, `nutriScore` and `nutritionFacts` are the
  * names the call has for what is `isPublished`, `nutriScoreByHand` and, in another shape, `nutritionByHand` ever after.
@@ -84,6 +87,7 @@ export const newRecipeSchema = z
       .pipe(nutritionByHandSchema)
       .nullable()
       .default(null),
+    confirmedVegan: confirmedVeganSchema.default([]),
   })
   .transform(({ published, nutriScore, nutritionFacts, nutritionByHand: stated, ...recipe }) => ({
     ...recipe,

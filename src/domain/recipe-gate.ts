@@ -1,25 +1,15 @@
-import { z } from 'zod';
 import { counted } from './counted.ts';
-import { findFood, foodsIn } from './foods/find.ts';
+import type { Finding } from './finding.ts';
+import { foodsIn } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
+import { readIngredient } from './foods/vegan.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
 import { type IngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 import { lacksWeight } from './line-warnings.ts';
 import type { NutritionFacts } from './nutrition-by-hand.ts';
+import { objection } from './publishing-gate.ts';
 import { unusedLines } from './steps.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
-
-export const findingSchema = z.object({
-  /** `animal` keeps a recipe off a vegan site; the others are for an editor's eye. */
-  kind: z.enum(['animal', 'unused', 'unlisted', 'unknown', 'nutrition', 'incomplete', 'assumed']),
-  /** A sentence for the editor. */
-  message: z.string(),
-  /** Index of the ingredient it is about, else `null`. */
-  ingredient: z.int().nullable(),
-  /** Index of the step it is about, else `null`. */
-  step: z.int().nullable(),
-});
-export type Finding = z.infer<typeof findingSchema>;
 
 const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = {}): Finding => ({
   kind,
@@ -57,10 +47,11 @@ const animal = (name: string, at: Partial<Finding>): Finding =>
   finding('animal', `“${name}” is an animal product. This site is vegan: replace it.`, at);
 
 function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
-  const listed = lines.flatMap(({ name, food }, ingredient) => {
-    // "soy milk or milk", "vegan butter or ghee": the other choice counts too.
-    const other = name.split(/\s+or\s+/i).some((choice) => isAnimal(findFood(choice)));
-    return isAnimal(food) || other ? [animal(name, { ingredient })] : [];
+  const listed = lines.flatMap((line, ingredient) => {
+    const reading = readIngredient(line);
+    if (reading.verdict === 'animal') return [animal(line.name, { ingredient })];
+    const isAsked = reading.verdict === 'ask' && reading.reason !== 'unknown';
+    return isAsked ? [finding('unsure', objection(line) ?? '', { ingredient })] : [];
   });
   const named = foodsIn(title).filter(({ food }) => isAnimal(food));
   return listed.length > 0 || named.length === 0 ? listed : [animal(named[0]?.food.names[0] ?? title, {})];

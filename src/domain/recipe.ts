@@ -59,6 +59,8 @@ export const recipeSchema = recipeCardSchema.extend({
   ...shownAs('whole', answered),
   mainImageOptions: z.array(z.string()),
   nutrition: nutritionSchema.nullable(),
+  /** Whether every ingredient is known to be vegan, or was said to be by who published it. */
+  isVegan: z.boolean(),
   publishedAt: z.number().nullable(),
   updatedAt: z.number(),
 });

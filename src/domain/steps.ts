@@ -1,6 +1,7 @@
 import { foodNamed, foodWords, namesInWords } from './foods/find.ts';
 import type { Food } from './foods/food.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
+import DESCRIBING_WORDS from './words/describing.json' with { type: 'json' };
 
 /** A time named in a step, for a timer: where it stands in the text, and how long in seconds (the shorter end of a range). */
 export interface StepTimer {
@@ -44,15 +45,7 @@ export interface StepMention {
 }
 
 /** Words that describe a food but never name one, even where one line alone has them. */
-const DESCRIBING = new Set(
-  (
-    'ground fresh dried cooked raw large medium small ripe firm extra fine finely whole baby sweet hot cold warm boiling frozen ' +
-    'tinned canned roasted toasted unsweetened smoked mixed virgin soft purpose all free strong thick thin rolled flat good old ' +
-    'tin can plus more few pinch taste serve serving chopped sliced crushed grated peeled pressed day fast action self raising ' +
-    'red green white black brown yellow golden light dark vegan plain neutral dairy style of a an the for or and to in with g kg ' +
-    'ml tap one two half salad frying vegetable drink stick slice cube block bunch handful smooth dry powder low fat leaf'
-  ).split(' '),
-);
+const DESCRIBING = new Set(DESCRIBING_WORDS);
 
 /** Words that name a food only together with another ("coconut milk"), unless a single line answers to them. */
 const SHARED = new Set(

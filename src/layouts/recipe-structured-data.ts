@@ -57,7 +57,7 @@ export function recipeStructuredData(
       },
     }),
     suitableForDiet: [
-      'https://schema.org/VeganDiet',
+      ...(recipe.isVegan ? (['https://schema.org/VeganDiet'] as const) : []),
       ...recipe.dietaryRestrictions.flatMap((diet) => SCHEMA_DIETS[diet] ?? []),
     ],
     isAccessibleForFree: !recipe.isPremiumOnly,
@@ -77,9 +77,9 @@ const whole = (recipe: Recipe, url: string, site: SiteFacts, stepImages: Readonl
   ...nutritionOf(recipe),
 });
 
-export function recipeKeywords({ tags, dietaryRestrictions, category, cuisine }: Recipe): string[] {
+export function recipeKeywords({ tags, dietaryRestrictions, category, cuisine, isVegan }: Recipe): string[] {
   const words = [
-    'vegan',
+    ...(isVegan ? ['vegan'] : []),
     CATEGORY_LABELS[category].toLowerCase(),
     ...(cuisine ? [cuisine.toLowerCase()] : []),
     ...tags.map((tag) => tag.replaceAll('-', ' ')),

@@ -22,7 +22,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
   const [kept] = await read().select().from(recipePreviews).where(eq(recipePreviews.userId, userId));
   if (!kept) return null;
   const draft = recipeDraftSchema.parse(kept.recipe);
-  const { nutrition, nutriScore } = await previewRecipe(draft);
+  const { nutrition, nutriScore, gate } = await previewRecipe(draft);
   const [saved] = draft.id ? await read().select().from(recipes).where(eq(recipes.id, draft.id)) : [];
   const { avgRating, totalRatings, table, publishedAt } = saved
     ? toRecipe(saved)
@@ -47,6 +47,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     mainImageOptions: [],
     isPublished: false,
     isTeaser: false,
+    isVegan: gate.length === 0,
     createdAt: kept.at,
     updatedAt: kept.at,
   };

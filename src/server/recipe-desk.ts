@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import type { Category } from '#src/domain/kitchen.ts';
 import { type Page, pageOf } from '#src/domain/paging.ts';
@@ -8,15 +9,17 @@ import type { Actor } from './audit.ts';
 import { read, write } from './database.ts';
 import { likeWord, wordsOf } from './like.ts';
 import { changeWithin, type Outcome, removeWithin } from './recipe-editing.ts';
+import { NotVegan } from './recipe-gate.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
 export interface DeskFilter {
   search?: string | undefined;
-  status?: 'draft' | 'published' | undefined;
+  /** `refused`: published by older rules, and could not be today. */
+  status?: 'draft' | 'published' | 'refused' | undefined;
   category?: Category | undefined;
 }
 
-type DeskCard = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'>;
+type DeskCard = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'> & { gateProblem: string | null };
 
 const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
 const ORDERS: Record<DeskSort, SQL[]> = {
@@ -51,15 +54,15 @@ export async function deskRecipes(
 /** Cards in the order of their numbers as given. */
 async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
   if (numbers.length === 0) return [];
-  const { number, isPublished, updatedAt } = recipes;
+  const { number, isPublished, updatedAt, gateProblem } = recipes;
   const rows = await read()
-    .select({ ...CARD_COLUMNS, number, isPublished, updatedAt })
+    .select({ ...CARD_COLUMNS, number, isPublished, updatedAt, gateProblem })
     .from(recipes)
     .where(inArray(number, [...numbers]));
   const byNumber = new Map(
-    rows.map(({ number, isPublished, updatedAt, ...card }) => [
+    rows.map(({ number, isPublished, updatedAt, gateProblem, ...card }) => [
       number,
-      { ...toWholeCard(card), isPublished, updatedAt },
+      { ...toWholeCard(card), isPublished, updatedAt, gateProblem },
     ]),
   );
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
@@ -68,39 +71,57 @@ async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
 function where({ search = '', status, category }: DeskFilter): SQL | undefined {
   return and(
     // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
-    status && sql`+${recipes.isPublished} = ${status === 'published'}`,
+    status && sql`+${recipes.isPublished} = ${status !== 'draft'}`,
+    status === 'refused' ? isNotNull(recipes.gateProblem) : undefined,
     category && eq(recipes.category, category),
     ...wordsOf(search).map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word)))),
   );
 }
 
-type EditedRecipe = Recipe & Pick<typeof recipes.$inferSelect, 'nutriScoreByHand' | 'nutritionByHand'>;
+type Row = typeof recipes.$inferSelect;
+type EditedRecipe = Recipe & Pick<Row, 'nutriScoreByHand' | 'nutritionByHand' | 'gateProblem'>;
 
 /** A recipe with what its editor needs beyond what members see, or `null`. */
 export async function deskRecipe(id: string): Promise<EditedRecipe | null> {
   const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
   if (!row) return null;
-  const { nutriScoreByHand, nutritionByHand } = row;
-  return { ...toRecipe(row), nutriScoreByHand, nutritionByHand };
+  const { nutriScoreByHand, nutritionByHand, gateProblem } = row;
+  return { ...toRecipe(row), nutriScoreByHand, nutritionByHand, gateProblem };
 }
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
-/** Does one thing to several recipes, in one write; tells of each what became of it. */
-export function doToRecipes(
-  ids: readonly string[],
-  action: BulkAction,
-  actor: Actor,
-): Promise<{ id: string; outcome: Outcome }[]> {
+export interface Result {
+  id: string;
+  outcome: Outcome | 'refused';
+  /** Why it was refused. */
+  message?: string;
+}
+
+/** Does one thing to several recipes, in one write; tells of each what became of it. One that may not be public stays as it is. */
+export function doToRecipes(ids: readonly string[], action: BulkAction, actor: Actor): Promise<Result[]> {
   return write(async (tx, change) => {
-    const results: { id: string; outcome: Outcome }[] = [];
+    const results: Result[] = [];
     for (const id of new Set(ids)) {
-      const outcome =
-        action === 'delete'
-          ? await removeWithin(tx, change, id, actor)
-          : await changeWithin(tx, change, id, { isPublished: action === 'publish' }, actor);
-      results.push({ id, outcome });
+      if (action === 'delete') results.push({ id, outcome: await removeWithin(tx, change, id, actor) });
+      else results.push(await published(tx, change, id, action === 'publish', actor));
     }
     return results;
   });
+}
+
+async function published(
+  tx: Transaction,
+  change: Change,
+  id: string,
+  isPublished: boolean,
+  actor: Actor,
+): Promise<Result> {
+  try {
+    return { id, outcome: await changeWithin(tx, change, id, { isPublished }, actor) };
+  } catch (error) {
+    // Thrown before anything of this recipe is written.
+    if (error instanceof NotVegan) return { id, outcome: 'refused', message: error.message };
+    throw error;
+  }
 }

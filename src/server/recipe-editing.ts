@@ -1,12 +1,12 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
-import { derivedFields } from '#src/domain/derived.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { NewRecipe, RecipeChange } from '#src/domain/recipe-editing.ts';
 import { slugOf } from '#src/domain/slug.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { write } from './database.ts';
+import { recordAnswers, settled } from './recipe-gate.ts';
 import { changedFields, findRevision, keepRevision } from './recipe-revisions.ts';
 import { tag } from './tags.ts';
 
@@ -14,13 +14,18 @@ import { tag } from './tags.ts';
 const RESERVED = ['new', 'import', 'bulk', 'preview', 'preview-page', 'trending'];
 type Row = typeof recipes.$inferSelect;
 
-/** Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. */
-export function createRecipe(draft: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
+/**
+ * Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. Throws
+ * `NotVegan` where it may not be published.
+ */
+export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
   return write(async (tx, change) => {
+    const { columns, given } = settled(draft, confirmedVegan, actor, now);
     const id = await freeId(tx, slugOf(draft.title));
     const publishedAt = draft.isPublished ? now : null;
-    await tx.insert(recipes).values({ ...draft, ...follows(draft), id, publishedAt, createdAt: now, updatedAt: now });
+    await tx.insert(recipes).values({ ...draft, ...columns, id, publishedAt, createdAt: now, updatedAt: now });
     await recordAudit(tx, actor, { action: 'recipe.create', subject: id, details: { isPublished: draft.isPublished } });
+    await recordAnswers(tx, actor, id, given);
     if (draft.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
     return id;
   });
@@ -45,13 +50,15 @@ export type Outcome = 'done' | 'unchanged' | 'not_found';
 interface ChangeOptions {
   /** Time of the last change that the editor saw. */
   readAt?: number | undefined;
+  /** Lines of which the publisher says that they are vegan. */
+  confirmedVegan?: readonly string[] | undefined;
   /** For the audit log, where the fields do not tell. */
   action?: string;
 }
 
 /**
  * Changes a recipe; what it was before is kept as a revision. Returns `false` when there is none. Throws `conflict` when
- * `readAt` is not its last change any more. Once this has returned, nothing shows a recipe that is no longer published.
+ * `readAt` is not its last change any more, and `NotVegan` when it would be public and may not. Once this has returned, nothing shows a recipe that is no longer published.
  */
 export async function changeRecipe(
   id: string,
@@ -69,7 +76,7 @@ export async function changeWithin(
   id: string,
   fields: RecipeChange,
   actor: Actor,
-  { readAt, action }: ChangeOptions = {},
+  { readAt, action, confirmedVegan = [] }: ChangeOptions = {},
 ): Promise<Outcome> {
   const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
   if (!before) return 'not_found';
@@ -77,17 +84,22 @@ export async function changeWithin(
     throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
   }
   const changed = changedFields(before, fields);
-  if (changed.length === 0) return 'unchanged';
-  await keepRevision(tx, before, changed, actor);
+  if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
   const now = Math.max(Date.now(), before.updatedAt + 1);
   const after = { ...before, ...fields };
+  const { columns, given } = settled(after, confirmedVegan, actor, now);
+  if (changed.length === 0 && given.length === 0) return 'unchanged';
+  if (changed.length > 0) await keepRevision(tx, before, changed, actor);
   const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
   await tx
     .update(recipes)
-    .set({ ...fields, ...follows(after), ...published, updatedAt: now })
+    .set({ ...fields, ...columns, ...published, updatedAt: now })
     .where(eq(recipes.id, id));
   const details = { fields: changed };
-  await recordAudit(tx, actor, { action: action ?? verbOf(changed, after), subject: id, details });
+  if (changed.length > 0) {
+    await recordAudit(tx, actor, { action: action ?? verbOf(changed, after), subject: id, details });
+  }
+  await recordAnswers(tx, actor, id, given);
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
   return 'done';
@@ -113,15 +125,6 @@ export async function restoreRevision(id: string, revisionId: number, actor: Act
   if (!revision) return false;
   const { isPublished, ...fields } = revision.recipe;
   return changeRecipe(id, fields, actor, { action: 'recipe.restore' });
-}
-
-type Sources = Pick<Row, 'ingredients' | 'servings' | 'category' | 'categories' | 'nutriScoreByHand'> &
-  Pick<NewRecipe, 'nutritionByHand'>;
-
-/** What is computed from the fields, and what must hold between them. */
-function follows(recipe: Sources) {
-  const categories = [recipe.category, ...recipe.categories.filter((category) => category !== recipe.category)];
-  return { ...derivedFields(recipe), categories: [...new Set(categories)] };
 }
 
 function verbOf(fields: readonly string[], { isPublished }: Pick<Row, 'isPublished'>): string {

@@ -7,6 +7,7 @@ import type { NutriScore } from '#src/domain/kitchen.ts';
 import { lineWarnings } from '#src/domain/line-warnings.ts';
 import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition.ts';
 import { statedNutrition } from '#src/domain/nutrition-by-hand.ts';
+import { type GateIssue, gateIssues } from '#src/domain/publishing-gate.ts';
 import type { Nutrition } from '#src/domain/recipe.ts';
 import type { RecipeDraft } from '#src/domain/recipe-draft.ts';
 import { type HealthFinding, recipeHealth } from '#src/domain/recipe-health.ts';
@@ -27,6 +28,8 @@ interface Preview {
   provenDiets: ProvableDiet[];
   dietWarnings: DietWarning[];
   health: HealthFinding[];
+  /** Why it could not be published as it stands. */
+  gate: GateIssue[];
 }
 
 /** What follows from a recipe as it stands in its editor; nothing is saved. */
@@ -40,6 +43,7 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
   const computedNutriScore = nutriScoreOf(nutrition, draft.category);
   const facts: DietFacts = { ...draft, lines, nutrition };
   const shown = nutrition && toNutrition(nutrition);
+  const saved = draft.id ? await savedFacts(draft.id) : undefined;
   return {
     lines: previewLines(all, lineWarnings(all, steps)),
     nutrition: shown,
@@ -54,8 +58,9 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
       ingredients: lines.map(({ text }) => text),
       instructions: steps,
       nutrition: shown,
-      totalRatings: draft.id ? await ratingsOf(draft.id) : 0,
+      totalRatings: saved?.totalRatings ?? 0,
     }),
+    gate: gateIssues({ ...draft, veganAnswers: saved?.veganAnswers }),
   };
 }
 
@@ -68,7 +73,9 @@ const previewLines = (lines: readonly IngredientLine[], warnings: readonly (stri
     warning: warnings[index] ?? null,
   }));
 
-async function ratingsOf(id: string): Promise<number> {
-  const [row] = await read().select({ totalRatings: recipes.totalRatings }).from(recipes).where(eq(recipes.id, id));
-  return row?.totalRatings ?? 0;
+/** What a draft does not tell of the recipe it is of. */
+async function savedFacts(id: string) {
+  const { totalRatings, veganAnswers } = recipes;
+  const [row] = await read().select({ totalRatings, veganAnswers }).from(recipes).where(eq(recipes.id, id));
+  return row;
 }

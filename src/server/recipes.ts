@@ -179,11 +179,13 @@ export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCa
 }
 
 export function toRecipe(row: Row): Recipe {
-  const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...rest } = row;
+  const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...more } = row;
+  const { veganAnswers, gateProblem, gateRules, ...rest } = more;
   return {
     ...rest,
     ...toWholeCard({ ...rest, nutrition, ratingSum }),
     isTeaser: false,
+    isVegan: gateProblem === null,
     nutrition: nutrition && toNutrition(nutrition),
   };
 }

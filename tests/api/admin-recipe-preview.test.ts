@@ -47,7 +47,7 @@ describe('POST /api/admin/recipes/preview', () => {
   });
 
   it('reads amounts line by line, empty ones among them, and warns of what it cannot count', async () => {
-    const { lines } = await preview({
+    const { lines, gate } = await preview({
       ingredients: ['200 g red lentils, rinsed', '', '30 g unobtainium', '2 eggs', 'olive oil', '1 onion'],
       instructions: ['Boil the lentils, then add the oil, the unobtainium and the eggs.'],
     });
@@ -57,9 +57,25 @@ describe('POST /api/admin/recipes/preview', () => {
       null,
       null,
       expect.stringContaining('not known'),
-      expect.stringContaining('animal'),
+      null,
       expect.stringContaining('weight'),
       'No step uses it.',
+    ]);
+    expect(gate).toEqual([
+      {
+        path: 'ingredients.3',
+        message: '“egg” is an animal product. This site is vegan: replace it.',
+        line: '2 eggs',
+        key: 'egg',
+        canConfirm: false,
+      },
+      {
+        path: 'ingredients.2',
+        message: '“unobtainium” is not known here. Please say whether it is vegan.',
+        line: '30 g unobtainium',
+        key: 'unobtainium',
+        canConfirm: true,
+      },
     ]);
   });
 

@@ -3,6 +3,7 @@ import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/diet
 import { parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { lacksWeight } from '#src/domain/line-warnings.ts';
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition.ts';
+import { gateIssues } from '#src/domain/publishing-gate.ts';
 import { timersIn, unusedLines } from '#src/domain/steps.ts';
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
@@ -15,9 +16,9 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
 
   for (const line of lines) {
     if (!line.food) problems.push(`unknown food: "${line.text}"`);
-    else if (line.food.contains?.includes('animal')) problems.push(`animal product: "${line.text}" (${line.food.id})`);
     else if (lacksWeight(line)) problems.push(`no weight: "${line.text}" (${line.food.id})`);
   }
+  for (const { message } of gateIssues(recipe)) problems.push(message);
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 
   for (const diet of contradictedDiets(recipe.dietaryRestrictions, facts)) problems.push(`is not ${diet}`);

@@ -61,7 +61,7 @@ for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.
 
 export const foodById = new Map(FOODS.map((food) => [food.id, food]));
 
-interface Found {
+export interface Found {
   food: Food;
   /** Where its name starts, and how many words it takes. */
   at: number;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What 100 g of a food hold. Carbohydrate is the European figure, without fibre. */
 export interface Nutrients {
   /** Kilocalories. */
@@ -41,66 +43,76 @@ export const AISLES = [
 export type Aisle = (typeof AISLES)[number];
 
 /** What a food contains that decides diets. `oil` is a refined fat; `animal` marks what a vegan kitchen has no place for. */
-export type Contains = 'gluten' | 'nuts' | 'soy' | 'oil' | 'animal';
+const CONTAINS = ['gluten', 'nuts', 'soy', 'oil', 'animal'] as const;
+export type Contains = (typeof CONTAINS)[number];
 
-/** A named household measure: how many grams of the food it holds, ready to use (peeled, drained). */
-export type Measure =
-  | 'clove'
-  | 'tin'
-  | 'bunch'
-  | 'handful'
-  | 'slice'
-  | 'sprig'
-  | 'stalk'
-  | 'leaf'
-  | 'head'
-  | 'sheet'
-  | 'block'
-  | 'jar'
-  | 'stick'
-  | 'piece';
+/** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
+const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
-export interface Food {
+/** Named household measures. */
+const MEASURES = [
+  'clove',
+  'tin',
+  'bunch',
+  'handful',
+  'slice',
+  'sprig',
+  'stalk',
+  'leaf',
+  'head',
+  'sheet',
+  'block',
+  'jar',
+  'stick',
+  'piece',
+] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** Names parted by `|`. */
+const names = z
+  .string()
+  .min(1)
+  .transform((text) => text.split('|') as [string, ...string[]]);
+const figure = z.number().min(0);
+
+/** One line of `tables/foods.json`. A new column is a new field here; lines that do not have it stay as they are. */
+export const foodSchema = z.strictObject({
   /** Readable and lasting, like `red-lentils`. */
-  id: string;
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   /** The first is shown; the rest are other English names, singular and plural understood. */
-  names: readonly [string, ...string[]];
-  aisle: Aisle;
-  per100: Nutrients;
+  names,
+  aisle: z.enum(AISLES),
+  /** The nine figures in the order of {@link Nutrients}. */
+  per100: z.tuple([figure, figure, figure, figure, figure, figure, figure, figure, figure]).transform(
+    ([energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC]): Nutrients => ({
+      energy,
+      fat,
+      saturated,
+      carbs,
+      sugars,
+      fibre,
+      protein,
+      salt,
+      vitaminC,
+    }),
+  ),
   /** Grams in a millilitre, needed where cooks measure by spoon or cup. */
-  density?: number;
+  density: z.number().positive().optional(),
   /** Grams of one medium piece, ready to use. */
-  piece?: number;
-  measures?: Partial<Record<Measure, number>>;
-  contains?: readonly Contains[];
+  piece: z.number().positive().optional(),
+  /** Grams of the food in a household measure, ready to use (peeled, drained). */
+  measures: z.partialRecord(z.enum(MEASURES), z.number().positive()).optional(),
+  contains: z.array(z.enum(CONTAINS)).optional(),
+  /** Of an animal food. */
+  origin: z.enum(ORIGINS).optional(),
+  /** Those of its names that also stand for products with something of an animal: shop pesto often has parmesan. */
+  unsure: names.optional(),
   /** Counts as fruit, vegetable or legume in the Nutri-Score of 2023 (nuts and starchy tubers do not). */
-  fruitVegLegume?: boolean;
+  fruitVegLegume: z.boolean().optional(),
   /** Made by heat, so never part of a raw dish (roasted nuts, tinned beans, tofu). */
-  heated?: boolean;
+  heated: z.boolean().optional(),
   /** Bought for the cupboard rather than for a dish: salt, oil, spices. */
-  staple?: boolean;
-}
-
-type Row = Omit<Food, 'id' | 'names' | 'per100'>;
-type Per100 = readonly [
-  energy: number,
-  fat: number,
-  saturated: number,
-  carbs: number,
-  sugars: number,
-  fibre: number,
-  protein: number,
-  salt: number,
-  vitaminC: number,
-];
-
-/** One line of the table: id, names parted by `|`, the nine figures in the order of {@link Nutrients}, the rest by name. */
-export function food(id: string, names: string, per100: Per100, rest: Row): Food {
-  const [energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC] = per100;
-  return {
-    id,
-    names: names.split('|') as [string, ...string[]],
-    per100: { energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC },
-    ...rest,
-  };
-}
+  staple: z.boolean().optional(),
+});
+export type Food = Readonly<z.output<typeof foodSchema>>;

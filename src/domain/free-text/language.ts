@@ -1,15 +1,7 @@
+import SMALL_WORDS from './words/small-words.json' with { type: 'json' };
+
 /** The commonest small words of languages recipes come in, none of them a word of another here. */
-const SMALL_WORDS: Record<string, string> = {
-  English: 'the and of with for until into then add to in a or from it is on you',
-  German: 'und der die das mit den ein eine bis dann nach auf zu für etwa im dem nicht aus',
-  French: 'et le la les des avec une du dans pour puis jusqu au aux sur pendant que vous',
-  Spanish: 'y el los las con una del en para hasta que por se un al durante cuando',
-  Italian: 'e il gli con una del nella per fino che di un al poi della sono quando',
-  Dutch: 'en de het een met van voor tot dan op aan of door uit over niet zijn',
-  Polish: 'i w z na do się oraz przez aż nie jest po dodaj lub od',
-  Portuguese: 'e o os as com uma do da em para até que por se um ao durante quando',
-};
-const LISTS = Object.entries(SMALL_WORDS).map(([language, words]) => ({ language, words: new Set(words.split(' ')) }));
+const LISTS = SMALL_WORDS.map(({ language, words }) => ({ language, words: new Set(words) }));
 /** Fewer small words than this prove nothing. */
 const LEAST = 4;
 

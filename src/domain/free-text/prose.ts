@@ -1,6 +1,6 @@
+import { lineOf } from '../complete-recipe.ts';
 import { foodsIn, foodWords } from '../foods/find.ts';
 import type { GeneratedIngredient } from '../generated-recipe.ts';
-import { lineOf } from '../generated-recipe.ts';
 import { parseIngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
 import { unlistedFoods } from '../unlisted-foods.ts';
 import { leadingAmount } from './amount.ts';

@@ -1,18 +1,7 @@
-/** What cooks do, as recipes tell one to. */
-const VERBS =
-  'add arrange assemble bake bash baste beat blanch blend blitz boil braise break bring brown brush bubble build bung char check ' +
-  'chill chop chuck coat combine cook cool core cover crack cream crimp crumble crush cube cut deglaze dice dip discard dissolve ' +
-  'divide dot drain dredge drizzle drop dry dust fill finish flip fold form freeze fry garnish glaze grate grease grill grind ' +
-  'halve heat infuse keep knead ladle layer leave let lift line lower make marinate mash massage measure melt microwave mince ' +
-  'mix oil pack pat peel pick pile place poach pop pour preheat press prick process prove puff pull pulse puree push put quarter ' +
-  'reduce refrigerate reheat remove repeat rest return rinse rip rise roast roll rub sauté saute scatter scoop score scrape ' +
-  'scrub sear season separate serve set shake shape shred sieve sift simmer sit skim slice slide smash smear soak spoon spread ' +
-  'sprinkle squash squeeze stack stand steam steep stew stick stir stir-fry strain stuff swirl sweat sweeten switch take taste ' +
-  'tear thaw thicken thin throw tip toast top toss transfer trim tuck turn unmould unroll warm wash whip whisk whiz whizz wilt ' +
-  'wipe work wrap zest bind blind bottle crisp colour decorate deseed dress dunk fluff hull insert invert loosen mound nestle overlap ' +
-  'parboil pipe plait plate pot pound prepare rehydrate reserve skewer screw slit snap snip soften stone submerge thread tie twist unwrap';
+import VERBS from './words/verbs.json' with { type: 'json' };
+
 /** What one does with a finished dish: no step of its own. */
-const AFTERWARDS = 'eat enjoy drink devour';
+const AFTERWARDS = ['eat', 'enjoy', 'drink', 'devour'];
 const IRREGULAR: Record<string, string> = {
   broke: 'break',
   brought: 'bring',
@@ -31,7 +20,7 @@ const IRREGULAR: Record<string, string> = {
 };
 
 const forms = new Map<string, string>(Object.entries(IRREGULAR));
-for (const verb of `${VERBS} ${AFTERWARDS}`.split(' ')) {
+for (const verb of [...VERBS, ...AFTERWARDS]) {
   const stem = verb.replace(/e$/, '');
   const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb) ? verb + verb.at(-1) : stem;
   const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${doubled}ed`;
@@ -51,7 +40,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}-]+/
 const bareInstruction = (sentence: string): string => sentence.trim().replace(BEFORE, '');
 const firstVerb = (text: string): string | undefined =>
   forms.get(/^["“‘']?([\p{L}-]+)/u.exec(text.trim().toLowerCase())?.[1] ?? '');
-const afterwards = new Set(AFTERWARDS.split(' '));
+const afterwards = new Set(AFTERWARDS);
 
 /** "let me know"; "zest and juice of 1 lemon" */
 const NO_INSTRUCTION =

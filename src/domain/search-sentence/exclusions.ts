@@ -1,6 +1,7 @@
 import { foodAt, foodList, type ListedFood } from './food-list.ts';
 import { type Reading, take } from './reading.ts';
 import { saysNothing } from './rest.ts';
+import NO_FOOD_WORDS from './words/no-food.json' with { type: 'json' };
 
 const TRIGGER =
   /\b(?:without|no|minus|sans|excluding|except(?: for)?|avoid(?:ing)?|skip(?:ping)?|hold|omit(?:ting)?|leav(?:e|ing) out|zero|hates?|dislikes?|detests?|loathes?|(?:dont|do not|doesnt|does not|didnt|wont|never) (?:like|love|want|eat|enjoy|have|contain|include|use|need)|(?:cant|cannot|can not|couldnt) (?:stand|eat|have|tolerate|bear|digest)|not (?:a (?:big )?fan of|contain(?:ing)?|includ(?:e|ing)|into|fond of|using|with)|(?:allergic|allergy|intolerant|intolerance|sensitive) to|free (?:of|from)|other than|instead of|rather than|anything but|nothing with|but not|none of)\b/g;
@@ -8,12 +9,7 @@ const TRIGGER =
 const FOLLOWING = /\b(?:free|allerg(?:y|ies|ic)|intoleran(?:t|ce))\b/g;
 const LONGEST_BEFORE = 3;
 /** Follows a "no" or "without" and is no food. */
-const NO_FOOD = new Set(
-  `oven stove hob blender mixer processor microwave fryer grill pan pot bake cook heat fuss hassle stress mess effort clue
-  problem planning special weird waste preparation prep animals cruelty worries money skills equipment gadgets plastic`.split(
-    /\s+/,
-  ),
-);
+const NO_FOOD = new Set(NO_FOOD_WORDS);
 
 /** Whether a word that is no food of the table may be one: it stands alone, and is neither an adjective nor a verb. */
 const isFood = (words: readonly string[]): boolean => {

@@ -1,39 +1,20 @@
 import { AppError } from '../errors.ts';
 import { otherLanguage } from '../free-text/language.ts';
 import { foodAt } from './food-list.ts';
+import ENGLISH_WORDS from './words/english.json' with { type: 'json' };
+import LANGUAGE_WORDS from './words/languages.json' with { type: 'json' };
 
-/** Leave something out. Read as words to look for, "ohne Nüsse" would find what must not be: one of them is enough. */
-const WITHOUT: Record<string, string> = {
-  German: 'ohne kein keine keinen',
-  French: 'sans',
-  Spanish: 'sin',
-  Italian: 'senza',
-  Dutch: 'zonder geen',
-  Portuguese: 'sem',
-  Polish: 'bez',
-};
-/** Words people ask with that are neither English nor part of a dish's name as English has it ("chilli con carne"). */
-const ASKING: Record<string, string> = {
-  German:
-    'mit und oder für fuer nicht etwas ich möchte schnell schnelle schnelles einfach einfache einfaches rezept rezepte abendessen frühstück mittagessen nachtisch minuten weniger höchstens unter',
-  French: 'avec rapide recette recettes repas dîner déjeuner moins voudrais cherche',
-  Spanish: 'para rápida rápido fácil cena cenar desayuno almuerzo receta recetas menos quiero algo minutos',
-  Italian: 'ricetta ricette veloce colazione pranzo meno vorrei qualcosa minuti',
-  Dutch: 'voor snel snelle recept avondeten ontbijt minder iets',
-  Portuguese: 'receita receitas jantar almoço',
-  Polish: 'przepis szybki obiad śniadanie kolacja',
-};
-const ENGLISH = new Set(
-  'the a an and or of with for without no not under less than to i we my is it some something quick easy dinner lunch breakfast dessert snack recipe recipes minutes free want need find'.split(
-    ' ',
-  ),
-);
-const wordsOf = (text: string): string[] => text.split(' ');
-const LANGUAGES = Object.keys(WITHOUT).map((language) => ({
+/**
+ * Words of other languages. `without` leaves something out: read as a word to look for, "ohne Nüsse" would find what must
+ * not be, so one is enough. `asking` are words people ask with that are neither English nor part of a dish's name as
+ * English has it ("chilli con carne").
+ */
+const LANGUAGES = LANGUAGE_WORDS.map(({ language, without, asking }) => ({
   language,
-  without: new Set(wordsOf(WITHOUT[language] ?? '')),
-  asking: new Set(wordsOf(ASKING[language] ?? '')),
+  without: new Set(without),
+  asking: new Set(asking),
 }));
+const ENGLISH = new Set(ENGLISH_WORDS);
 
 /** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies". */
 function isEnglish(word: string, next: readonly string[]): boolean {

@@ -6,6 +6,7 @@ import { AccessDenied } from './frame/AccessDenied.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { useAccess } from './frame/use-access.ts';
+import { VeganQuestion } from './frame/VeganQuestion.tsx';
 import { SCREENS } from './screens.ts';
 import { Notice } from './ui/Notice.tsx';
 import { SiteName } from './ui/page-title.ts';
@@ -33,6 +34,7 @@ export function Admin({ siteName }: Props) {
               <Screen />
             </Suspense>
           </Activity>
+          <VeganQuestion />
         </Frame>
       )}
     </SiteName>

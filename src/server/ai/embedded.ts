@@ -1,5 +1,5 @@
+import { completeRecipe } from '#src/domain/complete-recipe.ts';
 import { readFreeText } from '#src/domain/free-text/read-free-text.ts';
-import { completeRecipe } from '#src/domain/generated-recipe.ts';
 import { readSentence } from '#src/domain/search-sentence/read-sentence.ts';
 import type { AiProvider } from './providers.ts';
 

@@ -1,6 +1,7 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
+import type { Finding } from '#src/domain/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/generated-recipe.ts';
-import { type Finding, gate } from '#src/domain/recipe-gate.ts';
+import { gate } from '#src/domain/recipe-gate.ts';
 import type { Actor } from '../audit.ts';
 import { askAi } from './ask.ts';
 

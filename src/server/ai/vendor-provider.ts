@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { completeRecipe } from '#src/domain/complete-recipe.ts';
 import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
-import { completeRecipe, readRecipeSchema } from '#src/domain/generated-recipe.ts';
+import { readRecipeSchema } from '#src/domain/generated-recipe.ts';
 import { searchWishSchema } from '#src/domain/search-wish.ts';
 import { askModel, type Vendor } from '../outside/openai.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';

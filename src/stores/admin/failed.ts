@@ -1,10 +1,12 @@
 import { CallError } from '../client.ts';
 import { toast } from '../toasts.ts';
+import { NotPublished } from './vegan-question.ts';
 
 const reasonOf = (error: unknown): string | undefined => (error instanceof CallError ? error.body.message : undefined);
 
-/** Tells what did not work, and on a line of its own why, where the server gave a reason. */
+/** Tells what did not work, and on a line of its own why, where the server gave a reason; not what was told already. */
 export function failed(title: string, error: unknown): void {
+  if (error instanceof NotPublished) return;
   const reason = reasonOf(error);
   toast({ title, tone: 'danger', ...(reason && { description: reason }) });
 }

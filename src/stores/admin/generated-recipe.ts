@@ -6,6 +6,7 @@ import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
 import { formOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
+import { publishing } from './vegan-question.ts';
 
 /** Saves what was generated as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
 export async function saveGenerated(recipe: Generated): Promise<AdminRecipe | null> {
@@ -33,9 +34,11 @@ export async function saveGenerated(recipe: Generated): Promise<AdminRecipe | nu
 }
 
 /** Gives a saved recipe its drawn pictures, or publishes it. The recipe as it is then, or `null` when that failed. */
-export async function changeGenerated({ id }: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
+export async function changeGenerated({ id, title }: AdminRecipe, change: RecipeChange): Promise<AdminRecipe | null> {
   try {
-    const changed = await call(changeRecipeCall, { params: { id }, body: change });
+    const changed = await publishing(title, (confirmedVegan) =>
+      call(changeRecipeCall, { params: { id }, body: { ...change, ...(confirmedVegan && { confirmedVegan }) } }),
+    );
     forgetRecipes();
     toast({ title: change.isPublished ? 'Recipe published' : 'Recipe updated', description: changed.title });
     return changed;

@@ -19,6 +19,7 @@ import { failed } from './failed.ts';
 import { type Errors, errorsOf, type Issue, untold } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
+import { askWhetherVegan, reasonsOf } from './vegan-question.ts';
 
 /** `conflict`: somebody else saved it meanwhile. */
 export type Saved = { recipe: AdminRecipe } | { errors: Errors } | 'conflict' | 'failed';
@@ -43,11 +44,14 @@ export async function showPreviewPage(form: RecipeForm, id: string | undefined):
   }
 }
 
-/** Saves what the form says over `before`, or makes a new recipe of it. With `overwrite`, whatever others saved since. */
+/**
+ * Saves what the form says over `before`, or makes a new recipe of it. With `overwrite`, whatever others saved since;
+ * `confirmedVegan` are lines that its writer says are vegan.
+ */
 export async function saveRecipe(
   form: RecipeForm,
   before: AdminRecipe | null,
-  { overwrite = false } = {},
+  { overwrite = false, confirmedVegan = [] }: { overwrite?: boolean; confirmedVegan?: string[] } = {},
 ): Promise<Saved> {
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
   const refused = (issues: readonly Issue[]): Saved => {
@@ -63,9 +67,11 @@ export async function saveRecipe(
     const recipe = before
       ? await call(changeRecipeCall, {
           params: { id: before.id },
-          body: { ...data, ...(!overwrite && { updatedAt: before.updatedAt }) },
+          body: { ...data, confirmedVegan, ...(!overwrite && { updatedAt: before.updatedAt }) },
         })
-      : await call(createRecipeCall, { body: { ...fields, published: isPublished, nutriScore: nutriScoreByHand } });
+      : await call(createRecipeCall, {
+          body: { ...fields, confirmedVegan, published: isPublished, nutriScore: nutriScoreByHand },
+        });
     forgetRecipes();
     toast({ title: before ? 'Recipe updated' : 'Recipe created', description: recipe.title });
     return { recipe };
@@ -102,7 +108,13 @@ export async function restoreRevision(id: string, revision: number): Promise<Adm
     toast({ title: 'Earlier version restored', description: recipe.title });
     return recipe;
   } catch (error) {
-    failed('Failed to update recipe', error);
+    const reasons = reasonsOf(error);
+    if (reasons)
+      void askWhetherVegan(
+        'This version cannot be public',
+        reasons.map(({ message }) => ({ message })),
+      );
+    else failed('Failed to update recipe', error);
     return null;
   }
 }

@@ -5,7 +5,7 @@ import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
 import { DESK_SORTS, type DeskSort } from '#src/domain/recipe-sorting.ts';
 import { $location } from './location.ts';
 
-const STATUSES = ['', 'draft', 'published'] as const;
+const STATUSES = ['', 'draft', 'published', 'refused'] as const;
 
 export interface RecipeFilter {
   search: string;

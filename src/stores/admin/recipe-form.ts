@@ -96,6 +96,7 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
     nutritionByHand: nutritionByHandSchema.safeParse(said.nutritionByHand).data ?? null,
     // Line for line, so that what is found can stand beside it.
     ingredients: form.ingredients.map(({ text }) => text),
+    instructions: form.instructions.map(({ text }) => text),
   };
 }
 

@@ -14,6 +14,7 @@ import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
 import { $recipeFilter, filterParameters } from './recipe-filter.ts';
 import { createUnsaved } from './unsaved.ts';
+import { askWhetherVegan, publishing } from './vegan-question.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
 const FRESH_MS = 500;
@@ -45,9 +46,11 @@ export const $unsavedRecipes = unsaved.$unsaved;
 export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolean): Promise<void> {
   const { id, title } = recipe;
   try {
-    await unsaved.save(recipe, { isPublished }, async (known) => {
-      const { updatedAt } = await call(changeRecipeCall, { params: { id }, body: { isPublished } });
-      return { ...known, isPublished, updatedAt };
+    await unsaved.save(recipe, { isPublished, gateProblem: null }, async (known) => {
+      const { updatedAt, gateProblem } = await publishing(title, (confirmedVegan) =>
+        call(changeRecipeCall, { params: { id }, body: { isPublished, ...(confirmedVegan && { confirmedVegan }) } }),
+      );
+      return { ...known, isPublished, updatedAt, gateProblem };
     });
     forgetAnswers('admin-recent-recipes');
     toast({ title: isPublished ? 'Recipe published' : 'Recipe is a draft now', description: title });
@@ -58,11 +61,16 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
 export async function editRecipe(
-  { id, updatedAt }: AdminRecipeCard,
+  { id, title, updatedAt }: AdminRecipeCard,
   change: RecipeChange,
 ): Promise<Record<string, string> | undefined> {
   try {
-    const saved = await call(changeRecipeCall, { params: { id }, body: { ...change, updatedAt } });
+    const saved = await publishing(title, (confirmedVegan) =>
+      call(changeRecipeCall, {
+        params: { id },
+        body: { ...change, updatedAt, ...(confirmedVegan && { confirmedVegan }) },
+      }),
+    );
     toast({ title: 'Recipe updated', description: saved.title });
     forgetRecipes();
     return undefined;
@@ -90,17 +98,22 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 const DONE: Record<BulkAction, string> = { publish: 'published', unpublish: 'made drafts', delete: 'deleted' };
 
-/** Does one thing to several recipes, all or none; resolves to whether it worked. */
+/** Does one thing to several recipes, and shows which were refused and why; resolves to whether it worked. */
 export async function bulkRecipes(ids: string[], action: BulkAction): Promise<boolean> {
   const asked = call(bulkRecipesCall, { body: { ids, action } });
   if (action !== 'delete') showMeanwhile(ids, action === 'publish', asked);
   try {
     const { results } = await asked;
     const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
-    toast({
-      title: `${counted(results.length - missing, 'recipe')} ${DONE[action]}`,
-      ...(missing > 0 && { description: `${counted(missing, 'recipe')} had been deleted by somebody else.` }),
-    });
+    const refused = results.filter(({ outcome }) => outcome === 'refused');
+    const done = results.length - missing - refused.length;
+    if (done > 0 || refused.length === 0) {
+      toast({
+        title: `${counted(done, 'recipe')} ${DONE[action]}`,
+        ...(missing > 0 && { description: `${counted(missing, 'recipe')} had been deleted by somebody else.` }),
+      });
+    }
+    if (refused.length > 0) tellRefused(refused);
     return true;
   } catch (error) {
     failed(action === 'delete' ? 'Failed to delete recipe' : 'Failed to update recipe status', error);
@@ -110,11 +123,26 @@ export async function bulkRecipes(ids: string[], action: BulkAction): Promise<bo
   }
 }
 
+function tellRefused(refused: readonly { id: string; message?: string | undefined }[]): void {
+  const titles = new Map($adminRecipes.get().data?.recipes.map(({ id, title }) => [id, title]));
+  const reasons = refused.map(({ id, message = '' }) => ({ message, recipe: { id, title: titles.get(id) ?? id } }));
+  void askWhetherVegan(`${counted(refused.length, 'recipe')} not published`, reasons);
+}
+
 /** Shows recipes of the list as they will be, until the server has answered; whether it failed is told elsewhere. */
-function showMeanwhile(ids: readonly string[], isPublished: boolean, asked: Promise<unknown>): void {
+function showMeanwhile(
+  ids: readonly string[],
+  isPublished: boolean,
+  asked: ReturnType<typeof call<typeof bulkRecipesCall>>,
+): void {
   for (const recipe of $adminRecipes.get().data?.recipes ?? []) {
     if (!ids.includes(recipe.id)) continue;
-    const saved = unsaved.save(recipe, { isPublished }, (known) => asked.then(() => ({ ...known, isPublished })));
+    const saved = unsaved.save(recipe, { isPublished }, (known) =>
+      asked.then(({ results }) => {
+        const isRefused = results.some(({ id, outcome }) => id === recipe.id && outcome === 'refused');
+        return isRefused ? known : { ...known, isPublished };
+      }),
+    );
     saved.catch(() => undefined);
   }
 }

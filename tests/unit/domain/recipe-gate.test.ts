@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/catalogue.ts';
-import { completeRecipe, type GeneratedRecipe, type ReadRecipe } from '#src/domain/generated-recipe.ts';
+import { completeRecipe } from '#src/domain/complete-recipe.ts';
+import type { GeneratedRecipe, ReadRecipe } from '#src/domain/generated-recipe.ts';
 import { gate } from '#src/domain/recipe-gate.ts';
 
 const SOUP: ReadRecipe = {

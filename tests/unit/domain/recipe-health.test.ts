@@ -30,6 +30,7 @@ const WHOLE: Recipe = {
   nutriScore: 'A',
   isPublished: true,
   isTeaser: false,
+  isVegan: true,
   avgRating: 4,
   totalRatings: 2,
   publishedAt: 0,

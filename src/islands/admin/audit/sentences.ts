@@ -7,6 +7,7 @@ const VERBS: Record<string, string> = {
   'recipe.unpublish': 'took off the site the recipe',
   'recipe.delete': 'deleted the recipe',
   'recipe.restore': 'restored an earlier version of the recipe',
+  'recipe.confirm_vegan': 'said that an ingredient is vegan of the recipe',
   'recipe.import': 'read a recipe out of',
   'picture.upload': 'uploaded the picture',
   'user.create': 'created the account',

@@ -4,6 +4,7 @@ type Finding = Generated['findings'][number];
 
 const LABELS: Record<Finding['kind'], string> = {
   animal: 'Animal product',
+  unsure: 'Is it vegan?',
   incomplete: 'Incomplete',
   unlisted: 'Not listed',
   unused: 'Not used',
@@ -12,7 +13,7 @@ const LABELS: Record<Finding['kind'], string> = {
   assumed: 'Assumed',
 };
 /** Which keep a recipe from being good, rather than from being complete. */
-const GRAVE = new Set<Finding['kind']>(['animal', 'incomplete']);
+const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete']);
 
 /** What an editor should look at before the recipe is saved. */
 export function GateFindings({ findings }: { findings: readonly Finding[] }) {

@@ -11,6 +11,7 @@ import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Findings } from './Findings.tsx';
 import { focusPlace } from './focus-place.ts';
+import { GateNote, ingredientIssue, stepIssue } from './GateNote.tsx';
 import { History } from './History.tsx';
 import { IngredientNote, noteOf } from './IngredientNote.tsx';
 import { Labels } from './Labels.tsx';
@@ -76,9 +77,21 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <LineList
             editor={editor}
             name="ingredients"
-            note={(at) => <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />}
+            note={(at) => (
+              <>
+                <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />
+                <GateNote issue={ingredientIssue(preview?.gate, form.ingredients[at]?.text)} editor={editor} />
+              </>
+            )}
           />
-          <LineList editor={editor} name="instructions" isLong />
+          <LineList
+            editor={editor}
+            name="instructions"
+            isLong
+            note={(at) => (
+              <GateNote issue={stepIssue(preview?.gate, at, form.instructions[at]?.text)} editor={editor} />
+            )}
+          />
           <Labels editor={editor} />
           <Texts editor={editor} />
           <Pictures editor={editor} />

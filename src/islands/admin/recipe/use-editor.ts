@@ -23,6 +23,8 @@ export function useEditor(
   const [form, setForm] = useState(start ?? first);
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
+  /** Lines that were said to be vegan since the last save, by what the saying is for. */
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(form);
   latest.current = form;
   const isSaving = useRef(false);
@@ -71,6 +73,12 @@ export function useEditor(
     lookAgain,
     isChanged,
     draft,
+    confirmed,
+    confirm({ key, line }: { key: string; line: string }, isVegan: boolean) {
+      setConfirmed(
+        (before) => new Map([...before].filter(([other]) => other !== key).concat(isVegan ? [[key, line]] : [])),
+      );
+    },
     restoreDraft() {
       if (draft.left) setForm(draft.left.form);
       draft.settle();
@@ -91,7 +99,7 @@ export function useEditor(
       isSaving.current = true;
       setStatus('saving');
       const sent = latest.current;
-      const outcome = await saveRecipe(sent, recipe, { overwrite });
+      const outcome = await saveRecipe(sent, recipe, { overwrite, confirmedVegan: [...confirmed.values()] });
       const isDone = typeof outcome === 'object' && 'recipe' in outcome;
       // A new one goes on to its own screen: here it must not be made once more.
       isSaving.current = isDone && !recipe;

@@ -5,7 +5,12 @@ import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/adm
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 
-const STATUS = { '': 'Published and drafts', published: 'Published', draft: 'Drafts' } as const;
+const STATUS = {
+  '': 'Published and drafts',
+  published: 'Published',
+  draft: 'Drafts',
+  refused: 'Published, but not vegan',
+} as const;
 const CATEGORY = { '': 'All categories', ...CATEGORY_LABELS } as const;
 const ORDER: Record<DeskSort, string> = {
   newest: 'Newest first',

@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 /** A recipe in the list; drawn anew only when it has changed itself, so that typing in the search stays quick. */
 export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, onEdit, onDelete }: Props) {
-  const { id, title, imageUrl, table, category, isPublished, avgRating, totalRatings, updatedAt } = recipe;
+  const { id, title, imageUrl, table, category, isPublished, avgRating, totalRatings, updatedAt, gateProblem } = recipe;
   return (
     <tr aria-selected={isChosen}>
       <td className="admin-cell-choose">
@@ -46,6 +46,9 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
           <span>
             {title}
             <span className="recipes-meta">{CATEGORY_LABELS[category]}</span>
+            {isPublished && gateProblem && (
+              <span className="block text-meta font-normal text-warning">{gateProblem}</span>
+            )}
           </span>
         </a>
       </th>

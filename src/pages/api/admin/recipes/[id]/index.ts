@@ -6,8 +6,10 @@ import { changeRecipe, removeRecipe } from '#src/server/recipe-editing.ts';
 
 export const GET = endpoint(adminRecipeCall, ({ params }) => deskRecipe(params.id));
 
-export const PATCH = endpoint(changeRecipeCall, async ({ params: { id }, body: { updatedAt, ...change }, viewer }) =>
-  (await changeRecipe(id, change, viewer, { readAt: updatedAt })) ? deskRecipe(id) : null,
+export const PATCH = endpoint(
+  changeRecipeCall,
+  async ({ params: { id }, body: { updatedAt, confirmedVegan, ...change }, viewer }) =>
+    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan })) ? deskRecipe(id) : null,
 );
 
 export const DELETE = endpoint(deleteRecipeCall, async ({ params, viewer }) => {

@@ -1,14 +1,13 @@
-import { min } from 'drizzle-orm';
+import type { Database } from '#src/db/client.ts';
+import { recipes } from '#src/db/schema.ts';
+import { readCatalogue } from '#src/db/seed/catalogue.ts';
+import { hasPicture } from '#src/db/seed/pictures.ts';
 import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
 import { derivedFields } from '#src/domain/derived.ts';
 import { provenDiets } from '#src/domain/diets.ts';
 import { parseIngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
 import { pictures } from '#src/paths.ts';
-import type { Database } from '../client.ts';
-import { recipes } from '../schema.ts';
-import { readCatalogue } from './catalogue.ts';
-import { hasPicture } from './pictures.ts';
 import { DISHES, type Dish, type Part } from './synthetic-parts.ts';
 
 type NewRecipe = typeof recipes.$inferInsert;
@@ -31,10 +30,10 @@ export async function seedSynthetic(
   { onProgress }: { onProgress?: (done: number) => void } = {},
 ): Promise<number> {
   const { recipes: catalogue } = await readCatalogue();
-  const [oldest] = await database.read
-    .select({ number: min(recipes.number), createdAt: min(recipes.createdAt) })
-    .from(recipes);
-  const making = { total, catalogue, number: oldest?.number ?? 1, now: oldest?.createdAt ?? Date.now() };
+  const present = await database.read.select({ number: recipes.number, createdAt: recipes.createdAt }).from(recipes);
+  const number = present.reduce((lowest, recipe) => Math.min(lowest, recipe.number), present[0]?.number ?? 1);
+  const now = present.reduce((oldest, { createdAt }) => Math.min(oldest, createdAt), Date.now());
+  const making = { total, catalogue, number, now };
   let added = 0;
   for (let from = 0; from < total; from += ROWS_PER_TRANSACTION) {
     const length = Math.min(ROWS_PER_TRANSACTION, total - from);
@@ -74,7 +73,14 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   const title = `${styleTitle} ${mainTitle} ${dish.name} with ${partnerTitle}`;
   const servings = 2 + (turn % 3) * 2;
   const ingredients = [main[1], ...dish.base, style[1], partner[1]];
-  const fields = { ingredients, servings, category };
+  const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
+  const instructions = [
+    `Weigh out everything and prepare the ${food} as the list says.`,
+    `Put together the base of the ${name} with ${nameOf(dish.base[0])}, and season it.`,
+    `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
+    `Finish with the ${companion}, taste, and serve at once.`,
+  ];
+  const fields = { ingredients, instructions, servings, category };
   const derived = derivedFields(fields);
   const facts = { ...dish, lines: parseIngredientLines(ingredients), nutrition: derived.nutrition, restTime: 0 };
   const model = pick(
@@ -83,7 +89,6 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   );
   const imageUrl = hasPicture(model.id) ? pictures.master(model.id) : null;
   const createdAt = Math.round(now - ((total - index) * SPREAD_DAYS * DAY_MS) / total);
-  const [food, companion, name] = [mainTitle.toLowerCase(), partnerTitle.toLowerCase(), dish.name.toLowerCase()];
   return {
     number: number - total + index,
     id: `${slug(title)}-s`,
@@ -99,12 +104,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     cookTime: dish.cookTime,
     servings,
     ingredients,
-    instructions: [
-      `Weigh out everything and prepare the ${food} as the list says.`,
-      `Put together the base of the ${name} with ${nameOf(dish.base[0])}, and season it.`,
-      `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
-      `Finish with the ${companion}, taste, and serve at once.`,
-    ],
+    instructions,
     nutritionalBenefits: `The ${food} brings fibre and minerals, the ${companion} flavour without weight.`,
     tipsAndNotes: `Keeps for two days in the refrigerator; add fresh ${companion} when serving leftovers.`,
     ...derived,

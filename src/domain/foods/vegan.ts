@@ -1,0 +1,135 @@
+import type { IngredientLine } from '../ingredient-lines.ts';
+import { type Found, foodsIn, foodWords } from './find.ts';
+import type { Food, Origin } from './food.ts';
+import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
+
+/**
+ * How an ingredient line is read. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody
+ * knows but the cook, because no food in it is known (`unknown`), because a word says that an animal's name is not meant
+ * as such (`claimed`: "vegan honey", "Quorn mince"), or because products differ (`product`: pesto).
+ */
+export type Reading =
+  | { verdict: 'vegan' }
+  | { verdict: 'animal'; words: string; food: Food }
+  | { verdict: 'ask'; reason: 'unknown' | 'claimed' | 'product'; words: string };
+
+/** Reads what a line says after its amount: every food in it counts, also the other choice and what stands in brackets. */
+export function readIngredient({ text, name }: Pick<IngredientLine, 'text' | 'name'>): Reading {
+  const start = text.indexOf(name.split(' ')[0] ?? '');
+  // "2 (large) eggs": only an amount is left out.
+  const amount = text.slice(0, Math.max(0, start));
+  return readWords(amount.includes('(') ? text : text.slice(amount.length), name);
+}
+
+/** Words that part one food from another, where they are not within a name ("half and half"). */
+const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
+/** "no honey", "instead of egg": what is named is not there. */
+const LACKING =
+  /(?:^|\s)(?:no|not|non|without|never|sans|minus|instead of|rather than|place of)(?: (?:an?|any|the|real|dairy|added|cow|animal))*$/;
+/** "like pork", "cut into steaks": what it looks like. */
+const LIKENESS =
+  /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/;
+/** Some words of a text between two parting ones, with the foods that they name. */
+interface Segment {
+  words: readonly string[];
+  foods: readonly Found[];
+}
+
+function readWords(text: string, name: string): Reading {
+  const segments = text.split(/[,;:()[\]/+&.]|\s[–-]\s/).flatMap(segmentsOf);
+  let asked: Reading | undefined;
+  let isKnown = false;
+  for (const [place, segment] of segments.entries()) {
+    for (const found of segment.foods) {
+      if (isLacking(segment, found)) continue;
+      const { food } = found;
+      if (!food.contains?.includes('animal')) {
+        isKnown = true;
+        if (isUnsure(segments, place, found))
+          asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };
+      } else if (isClaimed(segments, place, found)) asked ??= { verdict: 'ask', reason: 'claimed', words: name };
+      else return { verdict: 'animal', words: named(segment, found), food };
+    }
+  }
+  return asked ?? (isKnown ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name });
+}
+
+function segmentsOf(part: string): Segment[] {
+  const words = foodWords(part);
+  const foods = foodsIn(part);
+  const within = new Set(foods.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const isEnd = at === words.length;
+    if (!isEnd && (within.has(at) || !PARTING.has(words[at] ?? ''))) continue;
+    segments.push({
+      words: words.slice(from, at),
+      foods: foods
+        .filter((found) => found.at >= from && found.at < at)
+        .map((found) => ({ ...found, at: found.at - from })),
+    });
+    from = at + 1;
+  }
+  return segments;
+}
+
+const before = ({ words }: Segment, { at }: Found): string => words.slice(0, at).join(' ');
+
+/** As the line calls it, in the singular. */
+const named = ({ words }: Segment, found: Found): string => words.slice(found.at, found.at + found.words).join(' ');
+
+const isLacking = (segment: Segment, found: Found): boolean =>
+  LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));
+
+interface Claim {
+  words: readonly string[];
+  stands: 'anywhere' | 'before' | 'after';
+  of: readonly string[];
+}
+
+/** Words that say what is meant is no animal food, of which origins, and where they stand to its name. */
+export const CLAIMS: readonly Claim[] = CLAIM_TABLE.map(([words = '', stands, of = '']) => ({
+  words: foodWords(words),
+  stands: stands as Claim['stands'],
+  of: of.split(' '),
+}));
+
+/** The words beside a food, and those in a bracket or after a comma behind it that are of no other food. */
+function telling(segments: readonly Segment[], place: number): Segment[] {
+  const [own, next] = segments.slice(place, place + 2);
+  return [...(own ? [own] : []), ...(next && next.foods.length === 0 ? [next] : [])];
+}
+
+/** Whether a name that products differ in stands without a word that it is vegan. */
+function isUnsure(segments: readonly Segment[], place: number, found: Found): boolean {
+  const name = segments[place] && named(segments[place], found);
+  if (!found.food.unsure?.some((unsure) => foodWords(unsure).join(' ') === name)) return false;
+  return !telling(segments, place).some(({ words }) => isSaid(words, ['vegan']));
+}
+
+/** Whether a word says that what is named is no animal food. */
+function isClaimed(segments: readonly Segment[], place: number, found: Found): boolean {
+  const { food, at, words } = found;
+  const speaks = ({ of }: Claim) => of.includes('all') || of.includes(food.origin as Origin);
+  const own = segments[place] as Segment;
+  // "oat-milk gelato": what stands in front may be the beginning of the food before it.
+  const fronts = own.foods.filter((other) => other.at + other.words === at).map((other) => other.at);
+  return CLAIMS.some((claim) => {
+    if (!speaks(claim)) return false;
+    if (claim.stands === 'after') return startsWith(own.words.slice(at + words), claim.words);
+    if (claim.stands === 'before') {
+      return [at - claim.words.length, ...fronts].some(
+        (from) => from >= 0 && startsWith(own.words.slice(from), claim.words),
+      );
+    }
+    return telling(segments, place).some((segment) => isSaid(segment.words, claim.words));
+  });
+}
+
+const startsWith = (words: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.every((word, i) => words[i] === word);
+
+/** Whether words hold a phrase that is not denied: "not vegan", "non-vegan". */
+const isSaid = (words: readonly string[], phrase: readonly string[]): boolean =>
+  words.some((_, at) => startsWith(words.slice(at), phrase) && !/^(?:non?|not)$/.test(words[at - 1] ?? ''));

@@ -1,0 +1,212 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import { judgeRecipes } from '#src/db/judge-recipes.ts';
+import { auditLog, contentVersions, recipes } from '#src/db/schema.ts';
+import { database, read, write } from '#src/server/database.ts';
+import { tag } from '#src/server/tags.ts';
+import { api } from '#tests/support/api.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+import { signedIn } from '#tests/support/members.ts';
+
+seededDatabase();
+
+const VEGAN = {
+  title: 'Custard of the Gate',
+  description: 'A custard of coconut milk under a crackling lid.',
+  category: 'desserts',
+  prepTime: 15,
+  cookTime: 40,
+  servings: 4,
+  ingredients: ['400 ml coconut milk', '60 g sugar', '30 g cornflour'],
+  instructions: ['Whisk the coconut milk, sugar and cornflour over a low heat for 10 minutes, then chill.'],
+};
+const BEEF = [...VEGAN.ingredients, '500 g beef mince'];
+const QUORN = [...VEGAN.ingredients, '300 g Quorn mince'];
+const ZORBIX = [...VEGAN.ingredients, '2 tbsp zorbix paste'];
+/** As anybody who tries to publish beef is answered. */
+const REFUSED = {
+  code: 'validation',
+  message: expect.stringContaining('“beef mince” is an animal product'),
+  issues: [{ path: 'ingredients.3', message: expect.stringContaining('“beef mince”') }],
+  confirmable: [],
+};
+
+let admin: Awaited<ReturnType<typeof signedIn>>;
+beforeAll(async () => {
+  admin = await signedIn('admin');
+});
+const ask = (method: string, path: `/api${string}`, body?: unknown) =>
+  api(method, path, { cookie: admin.cookie, ...(body !== undefined && { body }) });
+const change = (id: string, body: object) => ask('PATCH', `/api/admin/recipes/${id}`, body);
+async function made(more: object = {}): Promise<AdminRecipe> {
+  const { status, body } = await ask('POST', '/api/recipes', { ...VEGAN, ...more });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as AdminRecipe;
+}
+const isPublic = async (id: string) => (await api('GET', `/api/recipes/${id}`)).status === 200;
+const lastAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
+
+describe('a recipe with an animal product', () => {
+  it('is not made public, and may be a draft', async () => {
+    const { status, body } = await ask('POST', '/api/recipes', { ...VEGAN, ingredients: BEEF, published: true });
+    expect([status, body]).toEqual([400, REFUSED]);
+    expect(await made({ ingredients: BEEF })).toMatchObject({ isPublished: false, isVegan: false });
+  });
+
+  it('is not published by the switch, whatever its publisher says', async () => {
+    const { id } = await made({ ingredients: BEEF });
+    for (const more of [{}, { confirmedVegan: ['500 g beef mince', 'beef mince'] }, { title: 'Another Title' }]) {
+      const { status, body } = await change(id, { isPublished: true, ...more });
+      expect([status, body]).toEqual([400, REFUSED]);
+    }
+    expect(await isPublic(id)).toBe(false);
+  });
+
+  it('does not come in by an edit of a published one', async () => {
+    const { id } = await made({ published: true });
+    expect(await change(id, { ingredients: BEEF })).toMatchObject({ status: 400, body: REFUSED });
+    const instead = { ingredients: BEEF, isPublished: false };
+    expect(await change(id, instead)).toMatchObject({ status: 200, body: { isPublished: false } });
+  });
+
+  it('does not come back with an earlier version of a published one', async () => {
+    const { id } = await made({ ingredients: BEEF });
+    await change(id, { ingredients: VEGAN.ingredients, isPublished: true });
+    const { body } = await ask('GET', `/api/admin/recipes/${id}/revisions`);
+    const [{ id: revision } = { id: 0 }] = body as { id: number }[];
+    const restored = await ask('POST', `/api/admin/recipes/${id}/revisions/${revision}/restore`, {});
+    expect(restored).toMatchObject({ status: 400, body: REFUSED });
+    expect((await ask('GET', `/api/admin/recipes/${id}`)).body).toMatchObject({ ingredients: VEGAN.ingredients });
+  });
+
+  it('is left out where several are published, and named', async () => {
+    const good = await made();
+    const bad = await made({ ingredients: BEEF });
+    const { status, body } = await ask('POST', '/api/admin/recipes/bulk', {
+      ids: [bad.id, good.id],
+      action: 'publish',
+    });
+    expect([status, body]).toEqual([
+      200,
+      {
+        results: [
+          { id: bad.id, outcome: 'refused', message: REFUSED.message },
+          { id: good.id, outcome: 'done' },
+        ],
+      },
+    ]);
+    expect(await isPublic(good.id)).toBe(true);
+    expect(await isPublic(bad.id)).toBe(false);
+    // Nothing is left of what was refused.
+    expect((await ask('GET', `/api/admin/recipes/${bad.id}/revisions`)).body).toEqual([]);
+  });
+
+  it('is kept off the site by the database itself', async () => {
+    const { id } = await made({ ingredients: BEEF });
+    const publish = () => write((tx) => tx.update(recipes).set({ isPublished: true }).where(eq(recipes.id, id)));
+    await expect(publish()).rejects.toThrow();
+  });
+
+  it('is asked about where only a step uses it', async () => {
+    const instructions = [...VEGAN.instructions, 'Stir in the butter, and serve.'];
+    const { id } = await made({ instructions });
+    expect(await change(id, { isPublished: true })).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'instructions.1', message: expect.stringContaining('Step 2 uses “butter”') }],
+        confirmable: [{ path: 'instructions.1', line: 'butter' }],
+      },
+    });
+    expect(await change(id, { isPublished: true, confirmedVegan: ['butter'] })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a recipe with an ingredient that wants asking', () => {
+  it.each([
+    ['nobody knows', ZORBIX, 'zorbix paste'],
+    ['was read wrongly', QUORN, 'Quorn mince'],
+  ])('is published once its publisher says that what %s is vegan', async (_, ingredients, name) => {
+    const { id } = await made({ ingredients });
+    const refused = await change(id, { isPublished: true });
+    const line = ingredients[3];
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        issues: [{ path: 'ingredients.3', message: expect.stringContaining(`“${name}”`) }],
+        confirmable: [{ path: 'ingredients.3', line }],
+      },
+    });
+    const published = await change(id, { isPublished: true, confirmedVegan: [line] });
+    expect(published).toMatchObject({ status: 200, body: { isPublished: true, isVegan: true, gateProblem: null } });
+    expect(await lastAudit()).toMatchObject({
+      action: 'recipe.confirm_vegan',
+      subject: id,
+      actor: admin.email,
+      details: { ingredient: line },
+    });
+    const [kept] = await read().select().from(recipes).where(eq(recipes.id, id));
+    expect(kept?.veganAnswers).toEqual([{ key: name.toLowerCase(), line, by: admin.email, at: expect.any(Number) }]);
+  });
+
+  it('is not asked about again: neither after another amount nor after a time as a draft', async () => {
+    const { id } = await made({ ingredients: ZORBIX, published: true, confirmedVegan: ['zorbix paste'] });
+    await change(id, { isPublished: false });
+    const doubled = [...VEGAN.ingredients, '4 tbsp zorbix paste'];
+    expect(await change(id, { ingredients: doubled, isPublished: true })).toMatchObject({ status: 200 });
+  });
+
+  it('is asked about anew where it names something else', async () => {
+    const { id } = await made({ ingredients: QUORN, published: true, confirmedVegan: ['300 g Quorn mince'] });
+    const { status } = await change(id, { ingredients: [...VEGAN.ingredients, '300 g mince'] });
+    expect(status).toBe(400);
+  });
+
+  it('keeps no answer to what nobody asked', async () => {
+    const { id } = await made({ confirmedVegan: ['60 g sugar', 'a horse'] });
+    const [kept] = await read().select().from(recipes).where(eq(recipes.id, id));
+    expect(kept?.veganAnswers).toEqual([]);
+  });
+
+  it('tells no visitor who answered', async () => {
+    const { id } = await made({ ingredients: ZORBIX, published: true, confirmedVegan: ['zorbix paste'] });
+    const { body } = await api('GET', `/api/recipes/${id}`);
+    expect(body).toMatchObject({ isVegan: true });
+    expect(JSON.stringify(body)).not.toContain(admin.email);
+    for (const field of ['veganAnswers', 'gateProblem', 'gateRules']) expect(body).not.toHaveProperty(field);
+  });
+});
+
+describe('a recipe that older rules let in', () => {
+  it('stays, says no longer that it is vegan, and stands in a list of its own', async () => {
+    const { id } = await made({ published: true });
+    const list = JSON.stringify(BEEF);
+    await write((tx) => tx.run(sql`update recipes set ingredients = ${list}, gate_rules = null where id = ${id}`));
+    const versionOf = async () =>
+      (
+        await read()
+          .select()
+          .from(contentVersions)
+          .where(eq(contentVersions.tag, tag.recipe(id)))
+      )[0]?.contentVersion;
+    const before = (await versionOf()) ?? 0;
+    expect(await judgeRecipes(database())).toBe(1);
+    expect(await versionOf()).toBe(before + 1);
+    expect((await api('GET', `/api/recipes/${id}`)).body).toMatchObject({ isVegan: false });
+    const { body } = await ask('GET', '/api/admin/recipes?status=refused');
+    expect((body as { recipes: AdminRecipeCard[] }).recipes).toMatchObject([
+      { id, gateProblem: REFUSED.issues[0]?.message },
+    ]);
+    expect(await change(id, { title: 'Custard with Beef' })).toMatchObject({ status: 400 });
+    expect(await change(id, { isPublished: false })).toMatchObject({ status: 200 });
+    expect(await judgeRecipes(database())).toBe(0);
+  });
+
+  it('is none of the catalogue', async () => {
+    const found = await read()
+      .select({ id: recipes.id })
+      .from(recipes)
+      .where(sql`gate_problem is not null and is_published`);
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { type Reading, readIngredient } from '#src/domain/foods/vegan.ts';
+import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+
+const verdictOf = (text: string): Reading['verdict'] => readIngredient(parseIngredientLine(text)).verdict;
+
+/** Judged as a cook would judge them, before the rule was written. */
+const CASES: Record<Reading['verdict'], readonly string[]> = {
+  vegan: [
+    '400 ml coconut milk',
+    '2 tbsp peanut butter',
+    '50 g cocoa butter, chopped',
+    '½ tsp cream of tartar',
+    '3 tbsp egg-free mayonnaise',
+    '100 g vegan butter, softened',
+    '1 x 400 g tin butter beans, drained',
+    '200 g oyster mushrooms, torn',
+    '½ honeydew melon',
+    '1 beef tomato, sliced',
+    '200 g chicken-style pieces',
+    '3 tbsp maple syrup (not honey)',
+    '1 tbsp vegetarian oyster sauce',
+    '1 tbsp vegan Worcestershire sauce',
+    '1 head cauliflower, cut into 2 thick steaks',
+    '100 g butternut squash',
+    '1 large aubergine (eggplant)',
+    '2 crab apples',
+    "a handful of lamb's lettuce",
+    '200 g jackfruit, pulled like pork',
+    '1 flax egg',
+    '200 g creamed coconut',
+    'salt and pepper',
+    '1 tsp kala namak (black salt), for an eggy taste',
+    '60 g cashew parmesan',
+    '2 tbsp vegan pesto',
+    '30 g dairy-free milk chocolate, grated',
+  ],
+  animal: [
+    '500 g beef mince',
+    '150 ml double cream',
+    '2 tbsp honey',
+    '1 tbsp oyster sauce',
+    '1 tsp Worcestershire sauce',
+    '4 leaves gelatine',
+    '30 g whey powder',
+    '1 tsp casein',
+    '50 g lard',
+    '2 tbsp ghee',
+    '50 g parmesan, grated, to serve (optional)',
+    '100 g feta, crumbled',
+    'olive oil or butter, for frying',
+    '2 free-range eggs, beaten',
+    '1 onion and 200 g bacon lardons',
+    '200 g chicken and vegan butter',
+    '1 tbsp milk/cream',
+    '1 loaf bread, spread with butter',
+    '100 g fat-free Greek yoghurt',
+    '150 g gluten-free chicken nuggets',
+    'honey-glazed carrots',
+    '2 anchovy fillets in oil',
+    '1 l beef stock',
+    '2 tbsp dairy-free mayonnaise with egg yolk',
+    '100 g vegetarian parmesan',
+    '1 tbsp butter (not vegan)',
+  ],
+  ask: [
+    '250 ml buttermilk (plant)',
+    '1 tbsp vegan honey',
+    '300 g Quorn mince',
+    '2 tbsp zorbix paste',
+    '1 tbsp pesto',
+    '200 g Greek yoghurt (vegan)',
+    '1 egg alternative',
+  ],
+};
+
+/** Written after the rule was finished. */
+const LATER: Record<Reading['verdict'], readonly string[]> = {
+  vegan: [
+    '1 tbsp shea butter',
+    '2 tbsp apple butter',
+    '400 g kidney beans, drained',
+    '1 chicken of the woods mushroom, about 200 g',
+    '4 portobello mushrooms, trimmed like steaks',
+    '8 artichoke hearts in oil',
+    '1 tbsp agave syrup instead of honey',
+    '150 g silken tofu, blended until it looks like cream',
+    '1 head butter lettuce',
+    '200 g dairy-free cream cheese, at room temperature',
+    '2 tbsp almond butter',
+    '500 ml vegetable stock, hot',
+    '1 tsp fennel seeds and 1 tsp mustard seeds',
+    '1 eggplant, cubed',
+  ],
+  animal: [
+    '2 chicken breasts, skinless',
+    '100 g prosciutto, torn',
+    'a knob of butter',
+    '1 tbsp mayonnaise (full-fat)',
+    '200 ml crème fraîche',
+    '6 rashers smoked streaky bacon',
+    '250 g mascarpone or vegan cream cheese',
+    '1 tsp fish sauce (or soy sauce)',
+    '200 g raw king prawns',
+    '150 g Gruyère, grated',
+    '1 egg, for brushing',
+    '300 ml semi-skimmed milk',
+    '125 g unsalted butter, at room temperature, plus extra for greasing',
+    '2 tbsp Greek honey',
+    '1 sachet powdered gelatine',
+    "oat milk or cow's milk",
+    '4 lamb cutlets',
+    '1 kg pork shoulder',
+    '80 g pancetta, cubed',
+    '2 duck legs',
+    '1 l whole milk, not skimmed',
+  ],
+  ask: [
+    "200 g This Isn't Chicken pieces",
+    '50 g plant-based brie',
+    '150 g kimchi',
+    '1 tbsp nutritional glitter',
+    '2 oat-milk gelato scoops',
+  ],
+};
+
+describe('readIngredient', () => {
+  it.each(
+    [CASES, LATER]
+      .flatMap((cases) => Object.entries(cases))
+      .flatMap(([verdict, texts]) => texts.map((text) => ({ verdict, text }))),
+  )('reads “$text” as $verdict', ({ verdict, text }) => {
+    expect(verdictOf(text)).toBe(verdict);
+  });
+});
