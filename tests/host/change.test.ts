@@ -95,6 +95,16 @@ describe('a change made by another process', () => {
     await expect.poll(async () => (await see('/sitemap.xml')).text).toContain('red-lentil-dal');
   });
 
+  it('of how many recipes there are changes what the landing page says of itself', async () => {
+    const said = async () => (await see('/')).text.match(/\d+\+ free vegan recipes/g);
+    expect(await said()).toEqual(Array(4).fill('160+ free vegan recipes'));
+    const ids = ['red-lentil-dal', 'apple-crumble', 'lemon-tart'];
+    for (const id of ids) await edit(id, { isPublished: false });
+    await expect.poll(said).toEqual(Array(4).fill('150+ free vegan recipes'));
+    for (const id of ids) await edit(id, { isPublished: true });
+    await expect.poll(said).toEqual(Array(4).fill('160+ free vegan recipes'));
+  });
+
   it('of a title and of a banner is seen', async () => {
     const now = Date.now();
     const made = await changed(
