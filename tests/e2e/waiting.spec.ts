@@ -26,6 +26,11 @@ test.describe('a banner', () => {
     await page.goto(`${server.url}/shop`, { waitUntil: 'commit' });
     const waiting = page.getByText('Loading banner...');
     await expect(waiting).toBeVisible();
+    const isOnTop = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    };
+    expect(await waiting.evaluate(isOnTop)).toBe(true);
     await expect(page.getByText('Midsummer Table')).toBeVisible();
     answer();
     await expect(waiting).toBeHidden();
