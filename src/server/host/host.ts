@@ -124,7 +124,8 @@ export function createHost(parts: HostParts): Host {
     if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
-    const found = await store.find(key, exchange.id, changeSeenBy(exchange.req.headers.cookie));
+    const change = changeSeenBy(exchange.req.headers.cookie);
+    const found = await store.find(key, { requestId: exchange.id, change });
     if (found.page && isFor(found.page, exchange.req))
       return sendPage(exchange, found.page, found.state, found.renderMs);
     if (found.page) return app.answer(exchange, url);
@@ -134,7 +135,7 @@ export function createHost(parts: HostParts): Host {
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
-    const { page } = await store.find(paths.maintenance, exchange.id);
+    const { page } = await store.find(paths.maintenance, { requestId: exchange.id });
     if (page) sendPageInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
     else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }

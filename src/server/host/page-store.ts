@@ -21,9 +21,9 @@ export interface PageStore {
   hot(key: string, change?: number): Page | null;
   /**
    * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
-   * first of them, whose `requestId` stands in the log when it fails. `change` as for `hot`.
+   * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`.
    */
-  find(key: string, requestId?: string, change?: number): Promise<Found>;
+  find(key: string, asked?: Asked): Promise<Found>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
@@ -45,6 +45,11 @@ interface Flight {
   /** The newest change known when it began: who asks after a later one waits for a render of their own. */
   seq: number;
   landing: Promise<Found>;
+}
+
+interface Asked {
+  requestId?: string;
+  change?: number;
 }
 
 /** In whose name a page is made that no request waits for. */
@@ -83,7 +88,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string, requestId = NOBODY, change = 0): Promise<Found> {
+  async function find(key: string, { requestId = NOBODY, change = 0 }: Asked = {}): Promise<Found> {
     if (change > versions.complete) await versions.catchUp(change);
     const page = await kept(key);
     const state = page && judge(page);

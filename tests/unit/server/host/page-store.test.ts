@@ -127,7 +127,7 @@ describe('page store', () => {
     await find();
     versions.touch('figures', 'recipe:red-lentil-dal');
     const others = find();
-    const own = store.find(KEY, 'request', versions.sequence);
+    const own = store.find(KEY, { change: versions.sequence });
     expect([await others, shown(await own)]).toEqual(['STALE render 1', 'MISS render 2']);
     expect(store.hot(KEY, versions.sequence)).not.toBeNull();
     expect(renders).toHaveLength(2);
@@ -139,12 +139,12 @@ describe('page store', () => {
       while (versions.sequence < change) versions.touch('figures', 'recipe:red-lentil-dal');
     };
     expect(store.hot(KEY, 1)).toBeNull();
-    expect(shown(await store.find(KEY, 'request', 1))).toBe('MISS render 2');
+    expect(shown(await store.find(KEY, { change: 1 }))).toBe('MISS render 2');
   });
 
   it('shows a page to whoever names a change that never was', async () => {
     await find();
-    expect(shown(await store.find(KEY, 'request', 999))).toBe('HIT render 1');
+    expect(shown(await store.find(KEY, { change: 999 }))).toBe('HIT render 1');
   });
 
   it('never shows the old page after its content changed', async () => {
