@@ -17,9 +17,18 @@ export const pageTitlesCall = contract({
 export const changePageTitleCall = contract({
   method: 'PATCH',
   path: '/api/admin/page-titles/{page}',
-  summary: "Sets a page's title and subtitle; both empty bring its default back.",
+  summary: "Sets a page's title and, where it is given, its subtitle.",
   access: 'admin',
   params: z.strictObject({ page: pageKeySchema }),
   body: pageTitleChangeSchema,
+  response: configuredTitleSchema,
+});
+
+export const resetPageTitleCall = contract({
+  method: 'DELETE',
+  path: '/api/admin/page-titles/{page}',
+  summary: "Brings a page's own title and subtitle back.",
+  access: 'admin',
+  params: z.strictObject({ page: pageKeySchema }),
   response: configuredTitleSchema,
 });

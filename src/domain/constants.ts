@@ -1,6 +1,5 @@
 /** The public facts of the advertised plan, and the figures that screens and server share. */
 export const PLAN = {
-  recipes: '1000+',
   pricePerMonth: 0.99,
   currency: 'EUR',
   priceLabel: '€0.99',
@@ -11,7 +10,7 @@ export const PAGE_SIZE = { home: 12, listing: 15, adminRecent: 5 } as const;
 export const LIST_LIMIT = { min: 1, max: 60, default: 15 } as const;
 /** Most that one call does something to at once. */
 export const BULK_LIMIT = 200;
-export const SKELETONS = { listing: 12, trending: 9, featured: 6 } as const;
+export const SKELETONS = { listing: 12, featured: 6 } as const;
 export const PAGER_BUTTONS = 5;
 export const STRUCTURED_LIST_LENGTH = 10;
 export const COPYRIGHT_YEAR = 2024;

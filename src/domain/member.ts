@@ -32,11 +32,14 @@ export const sessionViewSchema = z.object({
   isCurrent: z.boolean(),
 });
 
+/** Of a recipe that is no longer to be seen: `null`. */
+const titleSchema = z.string().nullable();
+
 /** Everything kept about a member. */
 export const myDataSchema = z.object({
   account: memberSchema.extend({ emailVerifiedAt: z.number().nullable(), updatedAt: z.number() }),
-  favourites: z.array(z.object({ recipeId: z.string(), title: z.string(), savedAt: z.number() })),
-  ratings: z.array(z.object({ recipeId: z.string(), title: z.string(), rating: z.number(), ratedAt: z.number() })),
+  favourites: z.array(z.object({ recipeId: z.string(), title: titleSchema, savedAt: z.number() })),
+  ratings: z.array(z.object({ recipeId: z.string(), title: titleSchema, rating: z.number(), ratedAt: z.number() })),
   /** Recipes with their servings, and items in the member's own words. */
   shoppingList: z.array(
     z.object({
@@ -70,7 +73,7 @@ export const myDataSchema = z.object({
     }),
   ),
   /** What the member wrote down about recipes. */
-  recipeNotes: z.array(z.object({ recipeId: z.string(), title: z.string(), note: z.string(), updatedAt: z.number() })),
+  recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
   /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
   aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),

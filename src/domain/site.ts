@@ -38,13 +38,9 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
 
-const NEEDED = { path: ['title'], message: 'Title is required' };
-/** Both empty bring the page's default back. */
-export const pageTitleChangeSchema = z
-  .strictObject({
-    title: z.string().trim().max(120, 'Use at most 120 characters'),
-    subtitle: z.string().trim().max(300, 'Use at most 300 characters'),
-  })
-  .refine(({ title, subtitle }) => title || !subtitle, NEEDED);
-/** A title that is being set: the way back to the default is another one. */
-export const pageTitleFormSchema = pageTitleChangeSchema.refine(({ title }) => title, NEEDED);
+/** Without a subtitle the one of before stays. */
+export const pageTitleChangeSchema = z.strictObject({
+  title: z.string('Title is required').trim().min(1, 'Title is required').max(120, 'Use at most 120 characters'),
+  subtitle: z.string('A subtitle is text').trim().max(300, 'Use at most 300 characters').optional(),
+});
+export type PageTitleChange = z.infer<typeof pageTitleChangeSchema>;

@@ -5,6 +5,7 @@ import { databaseFile } from '#src/db/database-file.ts';
 import { env } from './env.ts';
 
 let open: Database | undefined;
+let newest = 0;
 
 /** The database of this process, opened at first use. */
 export function database(): Database {
@@ -13,6 +14,9 @@ export function database(): Database {
     const file = databaseFile(url);
     if (file !== null) mkdirSync(dirname(file), { recursive: true });
     open = openDatabase({ url, authToken });
+    open.onChange((versions) => {
+      newest = Math.max(newest, ...versions.map(({ version }) => version));
+    });
   }
   return open;
 }
@@ -41,8 +45,12 @@ export function prepared<Query, Variant = void>(
 /** The one door for writes; see {@link Database.write}. */
 export const write: Database['write'] = (work) => database().write(work);
 
+/** Number of the newest change of what pages show that was made through this process; 0 before any. */
+export const newestOwnChange = (): number => newest;
+
 /** For tests and shutdown. */
 export function closeDatabase(): void {
   open?.close();
   open = undefined;
+  newest = 0;
 }

@@ -10,6 +10,7 @@ export type ListingRequest = { state: ListingState; problem: null } | { state: n
 /** The status a page answers with for each outcome. */
 export const LISTING_STATUS: Record<Listing['kind'], number> = {
   recipes: 200,
+  none: 200,
   'past-end': 404,
   refused: 400,
   failed: 503,
@@ -46,6 +47,7 @@ export async function loadListingPage(request: ListingRequest): Promise<ListingP
 async function loadListing({ state, problem }: ListingRequest): Promise<Listing> {
   if (!state) return { kind: 'refused', message: problem };
   const { items, pagination } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
+  if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
     : { kind: 'recipes', recipes: items, pagination };

@@ -8,20 +8,22 @@ import { exportMealPlan } from './meal-plan-export.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
 import { provePassword } from './password-change.ts';
 import { exportRecipeNotes } from './recipe-notes.ts';
+import { titleFor } from './recipes.ts';
 import { listSessions } from './sessions.ts';
 import { exportShoppingList } from './shopping-list-export.ts';
 import { tag } from './tags.ts';
 import type { SignedIn } from './viewer.ts';
 
-/** Everything kept about a member, but for the hash of their password. */
-export async function exportMyData({ id, session }: SignedIn): Promise<MyData | null> {
+/** Everything kept about a member, but for the hash of their password. Recipes they may not see have no title. */
+export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
+  const { id, session } = viewer;
   const account = await findAccount(id);
   if (!account) return null;
   const { emailVerifiedAt, updatedAt } = account;
   return {
     account: { ...viewOf(account), emailVerifiedAt, updatedAt },
     favourites: await read()
-      .select({ recipeId: favourites.recipeId, title: recipes.title, savedAt: favourites.createdAt })
+      .select({ recipeId: favourites.recipeId, title: titleFor(viewer), savedAt: favourites.createdAt })
       .from(favourites)
       .innerJoin(recipes, eq(recipes.id, favourites.recipeId))
       .where(eq(favourites.userId, id))
@@ -29,7 +31,7 @@ export async function exportMyData({ id, session }: SignedIn): Promise<MyData | 
     ratings: await read()
       .select({
         recipeId: ratings.recipeId,
-        title: recipes.title,
+        title: titleFor(viewer),
         rating: ratings.rating,
         ratedAt: ratings.updatedAt,
       })
@@ -38,7 +40,7 @@ export async function exportMyData({ id, session }: SignedIn): Promise<MyData | 
       .where(eq(ratings.userId, id))
       .orderBy(desc(ratings.updatedAt)),
     ...(await exportShoppingList(id)),
-    recipeNotes: await exportRecipeNotes(id),
+    recipeNotes: await exportRecipeNotes(viewer),
     ...(await exportMealPlan(id)),
     ...(await exportAiUsage(id)),
     sessions: await listSessions(id, session.storedId),

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { pageTitles } from '#src/db/schema.ts';
-import { PAGE_KEYS, type PageKey, type PageTitle } from '#src/domain/site.ts';
+import { PAGE_KEYS, type PageKey, type PageTitle, type PageTitleChange } from '#src/domain/site.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { read, write } from './database.ts';
 import { tag } from './tags.ts';
 
+const NONE: PageTitle = { title: '', subtitle: '' };
+
 /** Configured title of a page; both texts empty while the page's own default stands. */
 export async function pageTitle(page: PageKey): Promise<PageTitle> {
   const [row] = await read().select().from(pageTitles).where(eq(pageTitles.page, page));
-  return { title: row?.title ?? '', subtitle: row?.subtitle ?? '' };
+  return row ? { title: row.title, subtitle: row.subtitle } : NONE;
 }
 
 export interface ConfiguredTitle extends PageTitle {
@@ -22,24 +24,32 @@ export async function pageTitlesOfAll(): Promise<ConfiguredTitle[]> {
   const rows = await read().select().from(pageTitles);
   const byPage = new Map(rows.map((row) => [row.page, row]));
   return PAGE_KEYS.map((page) => {
-    const { title = '', subtitle = '' } = byPage.get(page) ?? {};
+    const { title, subtitle } = byPage.get(page) ?? NONE;
     return { page, title, subtitle, isConfigured: byPage.has(page) };
   });
 }
 
-/** Sets a page's title; without one its default comes back. */
-export async function changePageTitle(page: PageKey, title: PageTitle, actor: Actor): Promise<ConfiguredTitle> {
-  const isConfigured = title.title !== '';
+/** Sets a page's title, and its subtitle where one is given. */
+export async function changePageTitle(page: PageKey, change: PageTitleChange, actor: Actor): Promise<ConfiguredTitle> {
+  const set = { ...change, updatedAt: Date.now() };
+  const [row] = await write(async (tx, { touch }) => {
+    await recordAudit(tx, actor, { action: 'page_title.change', subject: page, details: { ...change } });
+    touch('content', tag.site);
+    return tx
+      .insert(pageTitles)
+      .values({ page, subtitle: '', ...set })
+      .onConflictDoUpdate({ target: pageTitles.page, set })
+      .returning({ title: pageTitles.title, subtitle: pageTitles.subtitle });
+  });
+  return { page, ...(row ?? NONE), isConfigured: true };
+}
+
+/** Brings a page's default back. */
+export async function resetPageTitle(page: PageKey, actor: Actor): Promise<ConfiguredTitle> {
   await write(async (tx, change) => {
-    if (isConfigured) {
-      const set = { ...title, updatedAt: Date.now() };
-      await tx
-        .insert(pageTitles)
-        .values({ page, ...set })
-        .onConflictDoUpdate({ target: pageTitles.page, set });
-    } else await tx.delete(pageTitles).where(eq(pageTitles.page, page));
-    await recordAudit(tx, actor, { action: 'page_title.change', subject: page, details: { ...title } });
+    await tx.delete(pageTitles).where(eq(pageTitles.page, page));
+    await recordAudit(tx, actor, { action: 'page_title.change', subject: page, details: { ...NONE } });
     change.touch('content', tag.site);
   });
-  return { page, ...title, isConfigured };
+  return { page, ...NONE, isConfigured: false };
 }

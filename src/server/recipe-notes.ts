@@ -3,8 +3,8 @@ import { recipeNotes, recipes } from '#src/db/schema.ts';
 import type { RecipeNote } from '#src/domain/recipe-note.ts';
 import { read, write } from './database.ts';
 import { cap } from './limits.ts';
-import { visibleTo } from './recipes.ts';
-import { VISITOR } from './viewer.ts';
+import { titleFor, visibleTo } from './recipes.ts';
+import { type SignedIn, VISITOR } from './viewer.ts';
 
 const changes = cap({ times: 120, seconds: 60 });
 
@@ -48,16 +48,16 @@ export async function deleteRecipeNote(userId: string, recipeId: string): Promis
   });
 }
 
-/** Every note of a member, the latest first, those on hidden recipes too: it is their text. */
-export const exportRecipeNotes = (userId: string) =>
+/** Every note of a member, the latest first, those on hidden recipes too, without their title: it is their text. */
+export const exportRecipeNotes = (member: SignedIn) =>
   read()
     .select({
       recipeId: recipeNotes.recipeId,
-      title: recipes.title,
+      title: titleFor(member),
       note: recipeNotes.note,
       updatedAt: recipeNotes.updatedAt,
     })
     .from(recipeNotes)
     .innerJoin(recipes, eq(recipes.id, recipeNotes.recipeId))
-    .where(eq(recipeNotes.userId, userId))
+    .where(eq(recipeNotes.userId, member.id))
     .orderBy(desc(recipeNotes.updatedAt));

@@ -32,6 +32,10 @@ export function visibleTo(viewer: Pick<Viewer, 'role'>, { byKey = false } = {}):
   return byKey ? sql`+${recipes.isPublished} = 1` : eq(recipes.isPublished, true);
 }
 
+/** The title of a recipe the viewer may see, else `null`: for lists of what a member once did with recipes. */
+export const titleFor = (viewer: Pick<Viewer, 'role'>): SQL<string | null> =>
+  sql`case when ${visibleTo(viewer, { byKey: true }) ?? sql`1`} then ${recipes.title} end`;
+
 /** Page of the listing: newest first, or by relevance when there is a search. `offset` wins over `page`. */
 export async function listRecipes(
   filter: RecipeFilter,
@@ -72,9 +76,11 @@ const recipeById = prepared((read, role: Viewer['role']) =>
     .prepare(),
 );
 
-/** The one place that decides how much of a recipe a viewer sees. */
-const shownTo = (viewer: Viewer, recipe: Recipe): Recipe =>
-  recipe.isPremiumOnly && !isPremium(viewer) ? teaserOf(recipe) : recipe;
+/** The one place that decides whether a viewer sees all of a recipe, or its teaser. */
+export const seesWhole = (viewer: Pick<Viewer, 'role'>, { isPremiumOnly }: Pick<Recipe, 'isPremiumOnly'>): boolean =>
+  !isPremiumOnly || isPremium(viewer);
+
+const shownTo = (viewer: Viewer, recipe: Recipe): Recipe => (seesWhole(viewer, recipe) ? recipe : teaserOf(recipe));
 
 /** Cards in the order of `ids`; those a visitor may not see are left out. */
 export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {

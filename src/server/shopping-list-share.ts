@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { shoppingListShares, users } from '#src/db/schema.ts';
-import type { ShoppingList } from '#src/domain/shopping/list.ts';
+import type { SharedList } from '#src/domain/shopping/list.ts';
+import { keysOf } from '#src/domain/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from './database.ts';
+import { seesWhole } from './recipes.ts';
 import { sha256 } from './secrets.ts';
-import { listChanges, listOf } from './shopping-list.ts';
+import { type EntryRow, entryRows, listChanges, listFrom } from './shopping-list.ts';
 import { siteFacts } from './site.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Makes the one link by which others read a member's list; a link made before ends. Nothing but its hash is kept. */
 export async function shareShoppingList(userId: string): Promise<{ url: string; createdAt: number }> {
@@ -27,8 +30,11 @@ export async function unshareShoppingList(userId: string): Promise<void> {
   await write((tx) => tx.delete(shoppingListShares).where(eq(shoppingListShares.userId, userId)));
 }
 
-/** The list behind a link; `null` for one that ended or never was, and once its owner has no premium any more. */
-export async function sharedShoppingList(secret: string): Promise<ShoppingList | null> {
+/**
+ * The list behind a link, without what the viewer would not see on the recipes' own pages; `null` for one that ended or
+ * never was, and once its owner has no premium any more.
+ */
+export async function sharedShoppingList(secret: string, viewer: Viewer): Promise<SharedList | null> {
   const [share] = await read()
     .select({ userId: shoppingListShares.userId })
     .from(shoppingListShares)
@@ -37,5 +43,15 @@ export async function sharedShoppingList(secret: string): Promise<ShoppingList |
       and(eq(users.id, shoppingListShares.userId), eq(users.isActive, true), inArray(users.role, ['premium', 'admin'])),
     )
     .where(eq(shoppingListShares.secretHash, sha256(secret)));
-  return share ? listOf(read(), share.userId) : null;
+  if (!share) return null;
+  const rows = await entryRows(read(), share.userId);
+  const isLeftOut = ({ shown }: EntryRow) => shown !== null && !seesWhole(viewer, shown);
+  const { true: leftOut = [], false: left = [] } = Object.groupBy(rows, (row) => `${isLeftOut(row)}`);
+  return {
+    ...(await listFrom(read(), share.userId, left)),
+    leftOut: { recipes: leftOut.length, items: leftOut.flatMap(itemsOf).length },
+  };
 }
+
+const itemsOf = ({ shown, removedKeys }: EntryRow): string[] =>
+  keysOf(shown?.ingredients ?? []).filter((key) => !removedKeys.includes(key));

@@ -55,7 +55,12 @@ export async function entryRows(db: ListDatabase, userId: string) {
       week: shoppingListEntries.week,
       createdAt: shoppingListEntries.createdAt,
       recipeId: shoppingListEntries.recipeId,
-      shown: { id: recipes.id, ingredients: recipes.ingredients, servings: recipes.servings },
+      shown: {
+        id: recipes.id,
+        ingredients: recipes.ingredients,
+        servings: recipes.servings,
+        isPremiumOnly: recipes.isPremiumOnly,
+      },
     })
     .from(shoppingListEntries)
     .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
@@ -68,9 +73,12 @@ export async function entryRows(db: ListDatabase, userId: string) {
   );
 }
 
-/** The list as it stands: its recipes merged, own items among them, ticked as the member left them. */
-export async function listOf(db: ListDatabase, userId: string): Promise<ShoppingList> {
-  const rows = await entryRows(db, userId);
+/** The list as it stands. */
+export const listOf = async (db: ListDatabase, userId: string): Promise<ShoppingList> =>
+  listFrom(db, userId, await entryRows(db, userId));
+
+/** The list of these entries: their recipes merged, own items among them, ticked as the member left them. */
+export async function listFrom(db: ListDatabase, userId: string, rows: readonly EntryRow[]): Promise<ShoppingList> {
   const ticks = await db
     .select({ key: shoppingListTicks.key })
     .from(shoppingListTicks)

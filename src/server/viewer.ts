@@ -23,4 +23,5 @@ export interface SignedIn {
 export const VISITOR = { role: 'visitor' } as const satisfies Viewer;
 
 /** Premium features are for the premium tier and for administrators. */
-export const isPremium = (viewer: Viewer): boolean => viewer.role === 'premium' || viewer.role === 'admin';
+export const isPremium = (viewer: Pick<Viewer, 'role'>): boolean =>
+  viewer.role === 'premium' || viewer.role === 'admin';

@@ -5,6 +5,7 @@ import * as schema from '#src/db/schema.ts';
 import { read, write } from '#src/server/database.ts';
 import { feedText } from '#src/server/meal-plan-feed.ts';
 import { sharedShoppingList } from '#src/server/shopping-list-share.ts';
+import { VISITOR } from '#src/server/viewer.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { accountOf, mailsTo, makeMember, PASSWORD, signedIn, signInAnswer, tokenFor } from '#tests/support/members.ts';
@@ -180,6 +181,36 @@ describe('my data', () => {
   });
 });
 
+describe('my data of recipes that are no longer to be seen', () => {
+  const setRecipe = (id: string, fields: Partial<typeof schema.recipes.$inferInsert>) =>
+    write((tx) => tx.update(schema.recipes).set(fields).where(eq(schema.recipes.id, id)));
+
+  it('is handed out without their titles, save to who may see them', async () => {
+    const [robin, admin] = [await signedIn(), await signedIn('admin')];
+    for (const { cookie } of [robin, admin]) {
+      await api('POST', '/api/favorites', { cookie, body: { recipeId: 'palak-tofu' } });
+      await api('POST', '/api/ratings', { cookie, body: { recipeId: 'palak-tofu', rating: 4 } });
+    }
+    await write((tx) =>
+      tx
+        .insert(schema.recipeNotes)
+        .values({ userId: robin.id, recipeId: 'palak-tofu', note: 'More spinach', updatedAt: Date.now() }),
+    );
+    const named = async (cookie: string, title: string | null) => {
+      const { body } = await api('GET', '/api/auth/export', { cookie });
+      expect(body).toMatchObject({ favourites: [{ title }], ratings: [{ title, rating: 4 }] });
+      return body;
+    };
+    await setRecipe('palak-tofu', { isPublished: false, title: 'Secret of Next Spring' });
+    expect(await named(robin.cookie, null)).toMatchObject({ recipeNotes: [{ title: null, note: 'More spinach' }] });
+    await named(admin.cookie, 'Secret of Next Spring');
+    // Everybody sees the title of an exclusive recipe.
+    await setRecipe('palak-tofu', { isPublished: true, isPremiumOnly: true, title: 'Palak Tofu' });
+    await named(robin.cookie, 'Palak Tofu');
+    await setRecipe('palak-tofu', { isPremiumOnly: false });
+  });
+});
+
 const SWAPS = [{ line: 3, to: 'soy-milk' }];
 
 /** Leaves something of the member in every tool; returns the addresses others may read it by. */
@@ -236,7 +267,7 @@ describe('deleting the account', () => {
     const { id, cookie } = await signedIn('premium');
     const { list, feed } = await useEveryTool(cookie);
     const [listSecret = '', feedSecret = ''] = [list, feed].map((url) => /([\w-]{32})(?:\.ics)?$/.exec(url)?.[1]);
-    expect(await sharedShoppingList(listSecret)).not.toBeNull();
+    expect(await sharedShoppingList(listSecret, VISITOR)).not.toBeNull();
     expect(await feedText(feedSecret)).not.toBeNull();
     const kept = async (): Promise<string[]> => {
       const found = await Promise.all(
@@ -257,7 +288,7 @@ describe('deleting the account', () => {
     );
     expect((await remove(cookie, PASSWORD)).status).toBe(200);
     expect(await kept()).toEqual([]);
-    expect(await sharedShoppingList(listSecret)).toBeNull();
+    expect(await sharedShoppingList(listSecret, VISITOR)).toBeNull();
     expect(await feedText(feedSecret)).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import type { RemovedFromList } from '#src/domain/shopping/list.ts';
 import { removedBy } from '#src/domain/shopping/removed-by.ts';
 import { read, write } from '#src/server/database.ts';
 import { sharedShoppingList } from '#src/server/shopping-list-share.ts';
+import { VISITOR } from '#src/server/viewer.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -373,21 +374,49 @@ describe('the link to the list', () => {
     await addItem(cookie, { text: 'Bin bags' });
     const first = await share(cookie);
     expect(first).toMatch(/^[\w-]{32}$/);
-    expect(await sharedShoppingList(first)).toMatchObject({ items: [{ name: 'Bin bags' }] });
+    expect(await sharedShoppingList(first, VISITOR)).toMatchObject({ items: [{ name: 'Bin bags' }] });
     const [row] = await read().select().from(shoppingListShares).where(eq(shoppingListShares.userId, id));
     expect(JSON.stringify(row)).not.toContain(first);
     const second = await share(cookie);
-    expect(await sharedShoppingList(first)).toBeNull();
-    expect(await sharedShoppingList(second)).not.toBeNull();
+    expect(await sharedShoppingList(first, VISITOR)).toBeNull();
+    expect(await sharedShoppingList(second, VISITOR)).not.toBeNull();
     expect((await listFor(cookie)).share).not.toBeNull();
     for (let times = 0; times < 2; times++) {
       expect((await api('DELETE', `${LIST}/share`, { cookie })).status).toBe(204);
     }
-    expect(await sharedShoppingList(second)).toBeNull();
+    expect(await sharedShoppingList(second, VISITOR)).toBeNull();
     expect((await listFor(cookie)).share).toBeNull();
   });
 
+  it.each([
+    ['visitor', 'user'],
+    ['premium', 'admin'],
+  ] as const)('shows no more of exclusive recipes than their own pages show (%s, %s)', async (...roles) => {
+    const { cookie } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: 'lentil-soup', servings: 4 });
+    const before = await listFor(cookie);
+    await addRecipe(cookie, { recipeId: 'carrot-cake', servings: 4 });
+    const [first] = (await listFor(cookie)).items.filter(({ key }) => !before.items.some((item) => item.key === key));
+    await removeItems(cookie, [first?.key ?? '']);
+    const whole = await listFor(cookie);
+    const secret = await share(cookie);
+    const exclusive = (isPremiumOnly: boolean) =>
+      write((tx) => tx.update(recipes).set({ isPremiumOnly }).where(eq(recipes.id, 'carrot-cake')));
+    await exclusive(true);
+    for (const role of roles) {
+      const seen = await sharedShoppingList(secret, { role, id: 'somebody' });
+      if (role === 'visitor' || role === 'user') {
+        expect(seen?.items).toEqual(before.items);
+        const [, cake] = whole.entries;
+        const items = whole.items.filter(({ sources }) => sources.some(({ entryId }) => entryId === cake?.id));
+        expect(seen?.leftOut).toEqual({ recipes: 1, items: items.length });
+      } else expect(seen).toMatchObject({ items: whole.items, leftOut: { recipes: 0, items: 0 } });
+    }
+    expect((await listFor(cookie)).items).toEqual(whole.items);
+    await exclusive(false);
+  });
+
   it('is closed for a secret nobody was given', async () => {
-    expect(await sharedShoppingList('x'.repeat(32))).toBeNull();
+    expect(await sharedShoppingList('x'.repeat(32), VISITOR)).toBeNull();
   });
 });

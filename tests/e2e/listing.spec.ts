@@ -79,7 +79,9 @@ test('a search keeps the filters, and Clear ends it', async ({ page }) => {
 });
 
 test('nothing found says so, and Clear Filters starts over', async ({ page }) => {
-  await page.goto('/recipes?category=dinner&search=zzzzqqqq&tags=comfort-food');
+  const answer = await page.goto('/recipes?category=dinner&search=zzzzqqqq&tags=comfort-food&page=2');
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.getByRole('heading', { name: 'No recipes found' })).toBeVisible();
   await page.getByRole('link', { name: 'Clear Filters' }).click();
   await expect(page).toHaveURL('/recipes');

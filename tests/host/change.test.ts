@@ -39,6 +39,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop());
 
+/** The cookies of a browser after an answer. */
+const withChange = (cookie: string, { headers }: Response): string =>
+  [cookie, ...headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
+
 async function see(path: string, cookie = '') {
   const response = await fetch(server.url + path, { headers: cookie ? { Cookie: cookie } : {} });
   return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
@@ -89,6 +93,16 @@ describe('a change made by another process', () => {
     await edit('red-lentil-dal', { isPublished: true });
     // A missing page is looked for each time, but a list is made again only when the server knows of the change.
     await expect.poll(async () => (await see('/sitemap.xml')).text).toContain('red-lentil-dal');
+  });
+
+  it('of how many recipes there are changes what the landing page says of itself', async () => {
+    const said = async () => (await see('/')).text.match(/\d+\+ free vegan recipes/g);
+    expect(await said()).toEqual(Array(4).fill('160+ free vegan recipes'));
+    const ids = ['red-lentil-dal', 'apple-crumble', 'lemon-tart'];
+    for (const id of ids) await edit(id, { isPublished: false });
+    await expect.poll(said).toEqual(Array(4).fill('150+ free vegan recipes'));
+    for (const id of ids) await edit(id, { isPublished: true });
+    await expect.poll(said).toEqual(Array(4).fill('160+ free vegan recipes'));
   });
 
   it('of a title and of a banner is seen', async () => {
@@ -173,7 +187,7 @@ describe('the search index', () => {
 });
 
 describe('a change made through the site', () => {
-  it('of a rating is seen at once or a moment later, without anybody waiting for it', async () => {
+  it('of a rating is seen at once by who gave it, and a moment later by others, who do not wait', async () => {
     const { cookie } = await signedIn();
     await settle();
     const rated = await fetch(`${server.url}/api/ratings`, {
@@ -182,8 +196,12 @@ describe('a change made through the site', () => {
       body: JSON.stringify({ recipeId: 'red-lentil-dal', rating: 4 }),
     });
     expect(rated.status).toBe(200);
-    const first = await see(RECIPE);
-    expect(first.state).toBe('STALE');
+    // Everywhere it is shown, the visitor first.
+    for (const path of [RECIPE, '/recipes?category=dinner']) {
+      expect((await see(path)).state, path).toBe('STALE');
+      const own = await see(path, withChange(cookie, rated));
+      expect(own.text, path).toContain('(1 review)');
+    }
     expect((await see(OTHER)).state).toBe('HIT');
     expect((await see('/privacy')).state).toBe('HIT');
     await expect.poll(async () => (await see(RECIPE)).state, { interval: 10 }).toBe('HIT');

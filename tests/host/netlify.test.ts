@@ -174,7 +174,7 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   });
 
-  it('has the CDN forget what a rating changes, after the answer', async () => {
+  it('has the CDN forget what a rating changes, before it is answered', async () => {
     const cookie = await cookieOf('user');
     const answer = await site.ask('/api/ratings', call({ recipeId: ID, rating: 5 }, cookie));
     expect(answer.status).toBe(200);

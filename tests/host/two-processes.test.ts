@@ -13,8 +13,8 @@ const OTHER = '/recipes/virgin-mojito';
 let database: LibsqlServer;
 let servers: [RunningServer, RunningServer];
 
-async function see({ url }: RunningServer, path: string) {
-  const response = await fetch(url + path);
+async function see({ url }: RunningServer, path: string, cookie = '') {
+  const response = await fetch(url + path, { headers: cookie ? { Cookie: cookie } : {} });
   return { status: response.status, state: response.headers.get('x-cache'), text: await response.text() };
 }
 
@@ -45,7 +45,7 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
     await database?.stop();
   });
 
-  it('show a rating given through one in the other, on a page made anew', async () => {
+  it('show a rating given through one in the other, at once to who gave it, on a page made anew', async () => {
     const [first, second] = servers;
     for (const path of [RECIPE, OTHER]) await settle(second, path);
     expect((await see(second, RECIPE)).text).not.toContain('"ratingCount"');
@@ -57,6 +57,8 @@ describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }
       body: JSON.stringify({ recipeId: ID, rating: 4 }),
     });
     expect(rated.status).toBe(200);
+    const change = rated.headers.getSetCookie()[0]?.split(';')[0];
+    expect((await see(second, RECIPE, `${cookie}; ${change}`)).text).toContain('"ratingCount":1');
     await comes(async () => (await see(second, RECIPE)).text.includes('"ratingCount":1'));
     expect((await see(second, OTHER)).state).toBe('HIT');
   });

@@ -75,6 +75,12 @@ export const shoppingListSchema = z.object({
 });
 export type ShoppingList = z.infer<typeof shoppingListSchema>;
 
+/** A list as somebody sees it who was given the link. */
+export interface SharedList extends ShoppingList {
+  /** What is not shown to them: recipes for premium members only, and how many items they ask for. */
+  leftOut: { recipes: number; items: number };
+}
+
 export const isOwnItem = ({ key }: Pick<ShoppingItem, 'key'>): boolean => key.startsWith(OWN_KEY);
 export const OWN_KEY = 'own:';
 export const ownKey = (entryId: string): string => `${OWN_KEY}${entryId}`;

@@ -7,7 +7,7 @@ import { useLive } from '../ui/use-live.ts';
 import { Featured } from './Featured.tsx';
 import { HomeSearch } from './HomeSearch.tsx';
 
-/** What members see at `/` instead of the landing page, with the page's banner; until it is known who they are, its frame. */
+/** What members see at `/` instead of the landing page, with the page's banner or title; until it is known who they are, its frame. */
 export function MemberHome({ children: banner }: { children?: ReactNode }) {
   const { data } = useLive($session);
   const { data: favourites } = useLive($favourites);

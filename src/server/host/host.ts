@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
+import { changeSeenBy } from '../http/cookies.ts';
 import { unforeseen } from '../http/errors.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
@@ -55,7 +56,7 @@ export function createHost(parts: HostParts): Host {
   /** The page in memory that may go out at once. */
   function hotPage(asked: Pick<IncomingMessage, 'url' | 'headers'>): Page | null {
     if (maintenance.closed !== false || !knowsHost(asked.headers.host)) return null;
-    const page = store.hot(asked.url ?? '');
+    const page = store.hot(asked.url ?? '', changeSeenBy(asked.headers.cookie));
     return page && isFor(page, asked) ? page : null;
   }
 
@@ -123,7 +124,8 @@ export function createHost(parts: HostParts): Host {
     if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
     if (key === null) return app.answer(exchange, url);
-    const found = await store.find(key, exchange.id);
+    const change = changeSeenBy(exchange.req.headers.cookie);
+    const found = await store.find(key, { requestId: exchange.id, change });
     if (found.page && isFor(found.page, exchange.req))
       return sendPage(exchange, found.page, found.state, found.renderMs);
     if (found.page) return app.answer(exchange, url);
@@ -133,7 +135,7 @@ export function createHost(parts: HostParts): Host {
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
-    const { page } = await store.find(paths.maintenance, exchange.id);
+    const { page } = await store.find(paths.maintenance, { requestId: exchange.id });
     if (page) sendPageInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
     else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }

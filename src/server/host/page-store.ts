@@ -14,13 +14,16 @@ export type Found =
   | { page: null; status: number; answer: () => Response };
 
 export interface PageStore {
-  /** A page in memory that is current, the shortest way; `null` sends the request the long way. */
-  hot(key: string): Page | null;
+  /**
+   * A page in memory that is current, the shortest way; `null` sends the request the long way. `change` is the newest
+   * change its reader made: no page is for them that was made before it.
+   */
+  hot(key: string, change?: number): Page | null;
   /**
    * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
-   * first of them, whose `requestId` stands in the log when it fails.
+   * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`.
    */
-  find(key: string, requestId?: string): Promise<Found>;
+  find(key: string, asked?: Asked): Promise<Found>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
@@ -44,6 +47,11 @@ interface Flight {
   landing: Promise<Found>;
 }
 
+interface Asked {
+  requestId?: string;
+  change?: number;
+}
+
 /** In whose name a page is made that no request waits for. */
 const NOBODY = 'page store';
 /** A change in the middle of a render makes it start over, this often. */
@@ -56,7 +64,8 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
 
   const judge = (page: Page): Freshness => freshness(page, versions, now());
 
-  function hot(key: string): Page | null {
+  function hot(key: string, change = 0): Page | null {
+    if (change > versions.complete) return null;
     const slot = memory.get(key);
     if (!slot) return null;
     const { page } = slot;
@@ -79,11 +88,12 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string, requestId = NOBODY): Promise<Found> {
+  async function find(key: string, { requestId = NOBODY, change = 0 }: Asked = {}): Promise<Found> {
+    if (change > versions.complete) await versions.catchUp(change);
     const page = await kept(key);
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
-    if (page && state === 'stale') {
+    if (page && state === 'stale' && page.seq >= change) {
       void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
     }

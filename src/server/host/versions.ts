@@ -10,6 +10,8 @@ const POLL_MS = 400;
 export interface Versions {
   /** Number of the newest change known; 0 before any. */
   readonly sequence: number;
+  /** Every change up to this number is known, of whatever process. */
+  readonly complete: number;
   /** Grows whenever a number moves, so that "nothing changed" is one comparison. */
   readonly generation: number;
   /** False until the table was read once. */
@@ -19,6 +21,8 @@ export interface Versions {
   onMove(listener: (moved: readonly TagVersion[]) => void): void;
   /** Reads what other processes changed; throws when the database does not answer. */
   refresh(): Promise<void>;
+  /** Reads what other processes changed unless all is known up to a number, which may be one that never was. */
+  catchUp(change: number): Promise<void>;
   stop(): void;
 }
 
@@ -32,6 +36,7 @@ export function followVersions(database: Database, pollMs = POLL_MS): Versions {
   // Own changes do not move this mark: one of another process with a lower number may not have been read yet.
   let readUpTo = -1;
   let failing = false;
+  let asking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
@@ -57,6 +62,18 @@ export function followVersions(database: Database, pollMs = POLL_MS): Versions {
     apply(rows);
   }
 
+  async function catchUp(change: number): Promise<void> {
+    // One question at a time for all who wait; one that was under way may have been asked before the change.
+    for (let tries = 0; tries < 2 && change > readUpTo && !failing; tries++) {
+      asking ??= refresh()
+        .catch((error) => log.error({ err: error }, 'the changes of other processes could not be read'))
+        .finally(() => {
+          asking = undefined;
+        });
+      await asking;
+    }
+  }
+
   async function poll(): Promise<void> {
     try {
       await refresh();
@@ -75,6 +92,9 @@ export function followVersions(database: Database, pollMs = POLL_MS): Versions {
     get sequence() {
       return sequence;
     },
+    get complete() {
+      return Math.max(0, readUpTo);
+    },
     get generation() {
       return generation;
     },
@@ -84,6 +104,7 @@ export function followVersions(database: Database, pollMs = POLL_MS): Versions {
     of: (tag) => byTag.get(tag),
     onMove: (listener) => void listeners.push(listener),
     refresh,
+    catchUp,
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -7,6 +7,14 @@ type Cookies = APIContext['cookies'];
 /** Tells scripts and styles, before anything is asked of the server, that somebody is signed in. No secret. */
 export const HINT_COOKIE = 'signed_in';
 
+/**
+ * Number of the newest change that was known when this browser last changed something pages show: those made before it
+ * are not for this browser. No secret and no identity.
+ */
+const CHANGE_COOKIE = 'change';
+/** Seconds in which a page may still be kept that was made before a change. */
+const CHANGE_MAX_AGE = 86_400;
+
 /** `__Host-` binds the cookie to this host and to https; plain http cannot have it. */
 export const sessionCookieName = (): string => (env().isHttps ? '__Host-session' : 'session');
 
@@ -23,4 +31,14 @@ export function setSessionCookie(cookies: Cookies, id: string): void {
 export function clearSessionCookie(cookies: Cookies): void {
   cookies.set(sessionCookieName(), '', { ...attributes(), httpOnly: true, maxAge: 0 });
   cookies.set(HINT_COOKIE, '', { ...attributes(), maxAge: 0 });
+}
+
+export function setChangeCookie(cookies: Cookies, change: number): void {
+  cookies.set(CHANGE_COOKIE, String(change), { ...attributes(), httpOnly: true, maxAge: CHANGE_MAX_AGE });
+}
+
+/** The number in the change cookie of a `Cookie` header; 0 where there is none. */
+export function changeSeenBy(cookieHeader: string | undefined): number {
+  if (cookieHeader === undefined) return 0;
+  return Number(/(?:^|;\s*)change=(\d{1,15})(?:;|$)/.exec(cookieHeader)?.[1] ?? 0);
 }

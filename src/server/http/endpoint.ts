@@ -3,8 +3,10 @@ import type { z } from 'zod';
 import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
+import { newestOwnChange } from '../database.ts';
 import type { SignedIn, VISITOR } from '../viewer.ts';
 import { readJson, readUpload } from './body.ts';
+import { setChangeCookie } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorResponse } from './errors.ts';
 import { guard } from './guard.ts';
@@ -48,7 +50,10 @@ export function endpoint<C extends Contract>(
         viewer,
         context,
       } as Call<C>;
+      const before = newestOwnChange();
       const answer = await work(call);
+      // Whoever changed something sees it at the next load. What others changed meanwhile does no harm.
+      if (contract.method !== 'GET' && newestOwnChange() > before) setChangeCookie(context.cookies, newestOwnChange());
       if (answer === null) throw new AppError('not_found', 'Not found');
       if (answer === undefined) return new Response(null, { status: 204, headers: PRIVATE });
       return answer instanceof Response ? answer : json(answer);

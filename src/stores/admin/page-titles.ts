@@ -1,5 +1,10 @@
-import { type ConfiguredTitle, changePageTitleCall, pageTitlesCall } from '#src/contracts/admin-page-titles.ts';
-import type { PageTitle } from '#src/domain/site.ts';
+import {
+  type ConfiguredTitle,
+  changePageTitleCall,
+  pageTitlesCall,
+  resetPageTitleCall,
+} from '#src/contracts/admin-page-titles.ts';
+import type { PageKey, PageTitleChange } from '#src/domain/site.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -9,12 +14,19 @@ export const $pageTitles = createFetcherStore(['admin-page-titles'], {
   fetcher: () => retried(() => call(pageTitlesCall)),
 });
 
-/** Resolves to whether it was saved. Both texts empty bring the default back. */
-export async function savePageTitle(page: ConfiguredTitle['page'], title: PageTitle): Promise<boolean> {
+/** Resolves to whether it was saved. */
+export const savePageTitle = (page: PageKey, body: PageTitleChange): Promise<boolean> =>
+  change(() => call(changePageTitleCall, { params: { page }, body }), 'Page title saved');
+
+/** Brings a page's default back; resolves to whether that was saved. */
+export const resetPageTitle = (page: PageKey): Promise<boolean> =>
+  change(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
+
+async function change(save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> {
   try {
-    const saved = await call(changePageTitleCall, { params: { page }, body: title });
-    $pageTitles.mutate(($pageTitles.get().data ?? []).map((other) => (other.page === page ? saved : other)));
-    toast({ title: saved.isConfigured ? 'Page title saved' : 'Page title is the default again' });
+    const saved = await save();
+    $pageTitles.mutate(($pageTitles.get().data ?? []).map((other) => (other.page === saved.page ? saved : other)));
+    toast({ title: done });
     return true;
   } catch (error) {
     failed('Failed to update page title', error);

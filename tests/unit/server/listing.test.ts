@@ -61,8 +61,10 @@ describe('loadListingPage', () => {
 
   it('tells a page past the end from an empty list', async () => {
     expect(await load('page=12')).toEqual({ kind: 'past-end', lastPage: 11 });
-    expect(await load('search=zzqxv')).toMatchObject({ kind: 'recipes', recipes: [] });
-    expect(await load('search=zzqxv&page=2')).toEqual({ kind: 'past-end', lastPage: 1 });
+    expect(await load('search=lentil&page=99')).toMatchObject({ kind: 'past-end' });
+    for (const query of ['search=zzqxv', 'search=zzqxv&page=2', 'category=snacks&tags=no-such-tag&page=7']) {
+      expect(await load(query), query).toEqual({ kind: 'none' });
+    }
   });
 
   it('passes on what is wrong with the address', async () => {

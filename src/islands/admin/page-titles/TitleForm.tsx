@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConfiguredTitle } from '#src/contracts/admin-page-titles.ts';
-import { type PageKey, pageTitleFormSchema } from '#src/domain/site.ts';
+import { type PageKey, pageTitleChangeSchema } from '#src/domain/site.ts';
 import { paths } from '#src/paths.ts';
-import { savePageTitle } from '#src/stores/admin/page-titles.ts';
+import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -34,12 +34,12 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
   useEffect(() => {
     if (isReset) element.current?.querySelector('input')?.focus();
   }, [isReset]);
-  const { errors, saving, form } = useForm(pageTitleFormSchema, async (change) => {
+  const { errors, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
     await savePageTitle(page, change);
     return undefined;
   });
   const reset = async () => {
-    if (await savePageTitle(page, { title: '', subtitle: '' })) onReset();
+    if (await resetPageTitle(page)) onReset();
   };
   const { name, href } = PAGES[page];
   return (

@@ -113,7 +113,7 @@ export function openSiteFunction(): SiteFunction {
       const { status, headers } = unforeseen(error);
       return refuse(id, pathname, status, headers);
     });
-    // Whoever takes something off the site is told so when the CDN has been told.
+    // Whoever changes something is told so when the CDN has been told.
     await purging.settled();
     waitUntil(upkeep(!isRead));
     return answer;

@@ -10,15 +10,15 @@ const MARK = 'cdn';
 const { tag, version, contentVersion } = contentVersions;
 
 export interface Purging {
-  /** Whether figures changed that the CDN still shows as they were. */
+  /** Whether something changed that the CDN still shows as it was, because a purge failed. */
   readonly behind: boolean;
-  /** Waits until no content that this process changed is in the CDN as it was. */
+  /** Waits until nothing that this process changed is in the CDN as it was: whoever changed it sees it at the next load. */
   settled(): Promise<void>;
   /** Purges everything that changed since the last purge, whoever changed it. Failures are logged and made up for later. */
   catchUp(): Promise<void>;
 }
 
-/** Follows the changes of this process: content is purged at once, figures with the next `catchUp`. */
+/** Follows the changes of this process: each is purged at once. */
 export function followChanges(database: Database): Purging {
   let behind = false;
   let urgent: Promise<void> = Promise.resolve();
@@ -35,9 +35,8 @@ export function followChanges(database: Database): Purging {
     return last;
   }
 
-  database.onChange((versions) => {
-    if (versions.some((row) => row.contentVersion === row.version)) urgent = catchUp();
-    else behind = true;
+  database.onChange(() => {
+    urgent = catchUp();
   });
   return {
     get behind() {

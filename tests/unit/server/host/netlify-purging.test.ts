@@ -44,23 +44,12 @@ describe('purging of the CDN', () => {
     expect(purges).toEqual([['a']]);
   });
 
-  it('follows a change of content before anybody is answered, once', async () => {
-    await touch('content', 'recipe:x', 'recipes');
+  it.each(['content', 'figures'] as const)('follows a change of %s before anybody is answered, once', async (kind) => {
+    await touch(kind, 'recipe:x', 'recipes');
     await purging.settled();
     expect(purges).toEqual([['recipe:x', 'recipes']]);
     await purging.catchUp();
     expect(purges).toHaveLength(1);
-  });
-
-  it('lets figures wait, and takes several changes together', async () => {
-    await touch('figures', 'recipe:x');
-    await touch('figures', 'recipe:y', 'trending');
-    await purging.settled();
-    expect(purges).toEqual([]);
-    expect(purging.behind).toBe(true);
-    await purging.catchUp();
-    expect(purges).toEqual([['recipe:x', 'recipe:y', 'trending']]);
-    expect(purging.behind).toBe(false);
   });
 
   it('tries again when Netlify is asked too often', async () => {

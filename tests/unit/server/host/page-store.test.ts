@@ -25,9 +25,13 @@ function fakeVersions() {
     sequence: 0,
     generation: 0,
     known: true,
+    get complete() {
+      return self.sequence;
+    },
     of: (tag: string) => byTag.get(tag),
     onMove: () => undefined,
     refresh: async () => undefined,
+    catchUp: async (_change: number) => undefined,
     stop: () => undefined,
     touch(kind: ChangeKind, tag: string) {
       self.sequence++;
@@ -117,6 +121,30 @@ describe('page store', () => {
     expect(await find()).toBe('STALE render 1');
     await expect.poll(() => find()).toBe('HIT render 2');
     expect(renders).toHaveLength(2);
+  });
+
+  it('makes a page again before whoever made the change of figures sees it, and for nobody else', async () => {
+    await find();
+    versions.touch('figures', 'recipe:red-lentil-dal');
+    const others = find();
+    const own = store.find(KEY, { change: versions.sequence });
+    expect([await others, shown(await own)]).toEqual(['STALE render 1', 'MISS render 2']);
+    expect(store.hot(KEY, versions.sequence)).not.toBeNull();
+    expect(renders).toHaveLength(2);
+  });
+
+  it('asks what changed before it shows a page to whoever made a change it does not know', async () => {
+    await find();
+    versions.catchUp = async (change) => {
+      while (versions.sequence < change) versions.touch('figures', 'recipe:red-lentil-dal');
+    };
+    expect(store.hot(KEY, 1)).toBeNull();
+    expect(shown(await store.find(KEY, { change: 1 }))).toBe('MISS render 2');
+  });
+
+  it('shows a page to whoever names a change that never was', async () => {
+    await find();
+    expect(shown(await store.find(KEY, { change: 999 }))).toBe('HIT render 1');
   });
 
   it('never shows the old page after its content changed', async () => {

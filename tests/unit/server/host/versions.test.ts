@@ -48,6 +48,18 @@ describe('content versions', () => {
     expect(versions.of('trending')?.version).toBe(versions.sequence - 1);
   });
 
+  it('of another process are known at once to who waits for them, and one that never was keeps nobody waiting', async () => {
+    versions.stop();
+    versions = followVersions(own, 60_000);
+    await versions.refresh();
+    await touch(other, 'trending');
+    await touch(own, 'recipes');
+    expect(versions.complete).toBe(versions.sequence - 2);
+    await Promise.all([versions.catchUp(versions.sequence), versions.catchUp(Number.MAX_SAFE_INTEGER)]);
+    expect(versions.complete).toBe(versions.sequence);
+    expect(versions.of('trending')?.version).toBe(versions.sequence - 1);
+  });
+
   it('tell listeners only of what moved', async () => {
     const heard: string[] = [];
     versions.onMove((moved) => heard.push(...moved.map(({ tag }) => tag)));

@@ -1,7 +1,8 @@
-import { changePageTitleCall } from '#src/contracts/admin-page-titles.ts';
+import { changePageTitleCall, resetPageTitleCall } from '#src/contracts/admin-page-titles.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { changePageTitle } from '#src/server/page-titles.ts';
+import { changePageTitle, resetPageTitle } from '#src/server/page-titles.ts';
 
 export const PATCH = endpoint(changePageTitleCall, ({ params, body, viewer }) =>
   changePageTitle(params.page, body, viewer),
 );
+export const DELETE = endpoint(resetPageTitleCall, ({ params, viewer }) => resetPageTitle(params.page, viewer));
