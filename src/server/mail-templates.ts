@@ -12,7 +12,12 @@ export const MAIL_DATA = {
   code: z.strictObject({ firstName: line, code: line }),
   'temporary-password': z.strictObject({ firstName: line, password: line, link }),
   'account-exists': z.strictObject({ firstName: line, link }),
-  'address-changed': z.strictObject({ firstName: line, newEmail: address }),
+  'address-changed': z.strictObject({
+    firstName: line,
+    newEmail: address,
+    // `null` in letters that an earlier version queued.
+    undoLink: link.nullable().default(null),
+  }),
   'confirm-address': z.strictObject({ firstName: line, link }),
   'contact-message': z.strictObject({
     subject: line,

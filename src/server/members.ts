@@ -10,7 +10,7 @@ import { read, write } from './database.ts';
 import { env } from './env.ts';
 import { mailedLately, queueMail } from './mail.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { issueSecret, randomPassword } from './secrets.ts';
+import { issueSecret, randomPassword, withdrawSecrets } from './secrets.ts';
 import { isPremium } from './viewer.ts';
 
 export type Account = typeof users.$inferSelect;
@@ -43,8 +43,8 @@ export const siteLink = (path: string, query: Record<string, string> = {}): stri
 
 /**
  * Makes an account that waits for verification. For a known address nothing changes but the mail that is sent, and of
- * these one in 300 seconds; an account never verified starts anew with what was entered last, because the link that
- * goes out with it is the only one that still opens it.
+ * these one in 300 seconds; an account never verified starts anew with what was entered last, and no code or link from
+ * before opens it: whoever had it sent did not choose this password.
  */
 export async function register({ email, firstName, lastName, password }: Registration): Promise<void> {
   refuseCommonPassword(password, 'password');
@@ -59,8 +59,10 @@ export async function register({ email, firstName, lastName, password }: Registr
     }
     const entered = { firstName, lastName, passwordHash, updatedAt: now };
     const id = known?.id ?? randomUUID();
-    if (known) await tx.update(users).set(entered).where(eq(users.id, id));
-    else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
+    if (known) {
+      await withdrawSecrets(tx, id);
+      await tx.update(users).set(entered).where(eq(users.id, id));
+    } else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
     await mailVerificationLink(tx, { id, email, firstName }, 'verification-link');
   });
 }
