@@ -63,7 +63,8 @@ export async function register({ email, firstName, lastName, password }: Registr
       await withdrawSecrets(tx, id);
       await tx.update(users).set(entered).where(eq(users.id, id));
     } else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
-    await mailVerificationLink(tx, { id, email, firstName }, 'verification-link');
+    const isSecond = known !== undefined;
+    await mailVerificationLink(tx, { id, email, firstName }, { template: 'verification-link', isSecond });
   });
 }
 
@@ -71,10 +72,11 @@ export async function register({ email, firstName, lastName, password }: Registr
 export async function mailVerificationLink(
   tx: Transaction,
   { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
-  template: 'verification-link' | 'verification-link-again',
+  { template, isSecond }: { template: 'verification-link' | 'verification-link-again'; isSecond: boolean },
 ): Promise<void> {
   const token = await issueSecret(tx, { userId: id, purpose: 'email_verification_link', email });
-  await queueMail(tx, { to: email, template, data: { firstName, link: siteLink(paths.verifyEmail, { token }) } });
+  const link = siteLink(paths.verifyEmail, { token });
+  await queueMail(tx, { to: email, template, data: { firstName, link, isSecond } });
 }
 
 /** Holds for active accounts: switched on, and verified, because a new account is inactive until it is. */

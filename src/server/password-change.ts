@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { paths } from '#src/paths.ts';
 import { write } from './database.ts';
 import { mailedLately, queueMail } from './mail.ts';
-import { siteLink } from './members.ts';
+import { type Account, siteLink } from './members.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 import { isProven, notProven } from './reauthentication.ts';
 import { issueSecret, withdrawSecret } from './secrets.ts';
@@ -18,10 +19,18 @@ export async function sendTemporaryPassword(email: string): Promise<void> {
   await write(async (tx) => {
     const [account] = await tx.select().from(users).where(eq(users.email, email));
     if (!account?.isActive || (await mailedLately(tx, email, 'temporary-password'))) return;
-    const password = await issueSecret(tx, { userId: account.id, purpose: 'temporary_password', email });
-    const data = { firstName: account.firstName, password, link: siteLink(paths.login) };
-    await queueMail(tx, { to: email, template: 'temporary-password', data });
+    await mailTemporaryPassword(tx, account);
   });
+}
+
+/** Issues a temporary password and queues its mail. */
+export async function mailTemporaryPassword(
+  tx: Transaction,
+  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+): Promise<void> {
+  const password = await issueSecret(tx, { userId: id, purpose: 'temporary_password', email });
+  const data = { firstName, password, link: siteLink(paths.login) };
+  await queueMail(tx, { to: email, template: 'temporary-password', data });
 }
 
 interface Change {

@@ -8,7 +8,9 @@ import { type Actor, recordAudit } from './audit.ts';
 import { write } from './database.ts';
 import { cap } from './limits.ts';
 import { mailedLately, queueMail } from './mail.ts';
-import { mailVerificationLink } from './members.ts';
+import { type Account, mailVerificationLink } from './members.ts';
+import { mailTemporaryPassword } from './password-change.ts';
+import { NO_PASSWORD } from './passwords.ts';
 import { CODE_TRIES, isCodeEnded, issueSecret, spendCode, spendToken } from './secrets.ts';
 
 const INVALID_LINK = 'Failed to verify email. The link may be expired or invalid';
@@ -19,8 +21,27 @@ export async function resendVerification(email: string): Promise<void> {
   await write(async (tx) => {
     const account = await unverified(tx, email);
     if (!account || (await mailedLately(tx, email, 'verification-link-again'))) return;
-    await mailVerificationLink(tx, account, 'verification-link-again');
+    await forgetDoubtfulPassword(tx, account);
+    await mailVerificationLink(tx, account, { template: 'verification-link-again', isSecond: false });
   });
+}
+
+/**
+ * Where an address was signed up with more than once, nobody knows which of them asks for another mail: then the password
+ * of none counts, and the address is mailed one when it is verified.
+ */
+async function forgetDoubtfulPassword(tx: Transaction, { id, createdAt, updatedAt }: Account): Promise<void> {
+  // Of an account that was never verified, only signing up again writes anew, or an administrator.
+  if (updatedAt > createdAt) await tx.update(users).set({ passwordHash: NO_PASSWORD }).where(eq(users.id, id));
+}
+
+/** From now on the account is its address's. Returns whether a password had to be mailed along. */
+async function verify(tx: Transaction, { id, email, firstName, passwordHash }: Account): Promise<boolean> {
+  const now = Date.now();
+  await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, id));
+  if (passwordHash !== NO_PASSWORD) return false;
+  await mailTemporaryPassword(tx, { id, email, firstName });
+  return true;
 }
 
 async function unverified(tx: Transaction, email: string) {
@@ -28,22 +49,21 @@ async function unverified(tx: Transaction, email: string) {
   return account?.isActive && !account.emailVerifiedAt ? account : null;
 }
 
-/** Spends a link: verifies an account, or moves it to its new address. */
-export async function verifyEmail(token: string): Promise<void> {
-  await write(async (tx) => {
+/** Spends a link: verifies an account, or moves it to its new address. Returns whether it was mailed a password. */
+export function verifyEmail(token: string): Promise<boolean> {
+  return write(async (tx) => {
     const secret = await spendToken(tx, token, ['email_verification_link', 'email_change']);
     if (!secret) throw new AppError('validation', INVALID_LINK);
     if (secret.purpose === 'email_change') {
-      if (!(await moveAccount(tx, secret))) throw new AppError('validation', INVALID_LINK);
-      return;
+      if (await moveAccount(tx, secret)) return false;
+      throw new AppError('validation', INVALID_LINK);
     }
-    const verified = { emailVerifiedAt: Date.now(), updatedAt: Date.now() };
-    const rows = await tx
-      .update(users)
-      .set(verified)
-      .where(and(eq(users.id, secret.userId), eq(users.email, secret.email)))
-      .returning({ id: users.id });
-    if (rows.length === 0) throw new AppError('validation', INVALID_LINK);
+    const [account] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, secret.userId), eq(users.email, secret.email)));
+    if (!account) throw new AppError('validation', INVALID_LINK);
+    return verify(tx, account);
   });
 }
 
@@ -88,6 +108,7 @@ export async function sendCode(trier: Trier, administrator?: Actor): Promise<Cod
     if (!account) return 'nothing to verify';
     const isReplaced = isEnded || (await isCodeEnded(tx, account.id));
     if (!isReplaced && (isLocked || (await mailedLately(tx, email, 'code')))) return 'too soon';
+    await forgetDoubtfulPassword(tx, account);
     const code = await issueSecret(tx, { userId: account.id, purpose: 'email_verification_code', email });
     await queueMail(tx, { to: email, template: 'code', data: { firstName: account.firstName, code } });
     if (administrator) await recordAudit(tx, administrator, { action: 'user.send_code', subject: email });
@@ -120,10 +141,7 @@ export async function verifyCode(trier: Trier, code: string): Promise<void> {
     await triesOfCode.take(email);
     await triesOfDay.take(email);
     const outcome = account ? await spendCode(tx, account.id, code) : 'wrong';
-    if (account && outcome === 'right') {
-      const now = Date.now();
-      await tx.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, account.id));
-    }
+    if (account && outcome === 'right') await verify(tx, account);
     return outcome;
   });
   if (outcome === 'wrong') throw new AppError('validation', INVALID_CODE);

@@ -5,7 +5,16 @@ import { read, write } from '#src/server/database.ts';
 import { ensureFirstAdministrator } from '#src/server/members.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { accountOf, codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';
+import {
+  accountOf,
+  codeFor,
+  mailsTo,
+  makeMember,
+  PASSWORD,
+  signInAnswer,
+  temporaryPasswordFor,
+  tokenFor,
+} from '#tests/support/members.ts';
 
 seededDatabase();
 
@@ -89,6 +98,58 @@ describe('registering', () => {
       vi.useRealTimers();
     }
   });
+
+  it('opens with the password chosen last, by the link that came with it', async () => {
+    const email = 'last@example.org';
+    await register(email, { password: 'a-strangers-own-1' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+    try {
+      await register(email);
+      expect((await mailsTo(email))[0]?.text).toContain('This address was signed up with before.');
+      expect((await api('POST', '/api/verify-email', { body: { token: await tokenFor(email) } })).status).toBe(200);
+      expect((await signInAnswer(email, 'a-strangers-own-1')).status).toBe(401);
+      expect((await signInAnswer(email)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each(['code', 'link', 'temporary password'])(
+    'never opens with the password of a stranger to an owner who asks for another %s',
+    async (kind) => {
+      const email = `${kind.replace(' ', '-')}-after@example.org`;
+      const stranger = 'a-strangers-own-1';
+      await register(email);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
+      try {
+        await register(email, { password: stranger });
+        vi.setSystemTime(Date.now() + 1000);
+        if (kind === 'code') {
+          await api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' } });
+          const body = { email, code: await codeFor(email), purpose: 'email_verification' };
+          expect((await api('POST', '/api/verify-otp', { body })).status).toBe(200);
+        } else if (kind === 'link') {
+          await api('POST', '/api/resend-verification', { body: { email } });
+          const answer = await api('POST', '/api/verify-email', { body: { token: await tokenFor(email) } });
+          expect(answer).toMatchObject({
+            status: 200,
+            body: { message: expect.stringContaining('mailed you a password') },
+          });
+        } else {
+          await api('POST', '/api/send-password', { body: { email } });
+        }
+        const temporary = await temporaryPasswordFor(email);
+        expect((await signInAnswer(email, stranger)).status).not.toBe(200);
+        expect(await signInAnswer(email, temporary)).toMatchObject({
+          status: 200,
+          body: { user: { requiresPasswordChange: true } },
+        });
+        expect((await signInAnswer(email, stranger)).status).toBe(401);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 
   it('answers the same for a known address and tells its owner by mail', async () => {
     const { email } = await makeMember();
