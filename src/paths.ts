@@ -29,12 +29,15 @@ export const paths = {
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
   mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,
   login: '/login',
+  resetPassword: '/login#reset',
   /** Sign in, then come back to `next`. */
   signIn: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
   /** Where a browser goes when its session has ended; comes back to `next` after signing in. */
   expiredSession: (next: string): string => `/api/login?next=${encodeURIComponent(next)}`,
   registrationSuccess: '/registration-success',
   verifyEmail: '/verify-email',
+  /** Asks whether a changed address is to be the old one again. */
+  undoEmailChange: '/undo-email-change',
   emailVerification: '/email-verification',
   verifyOtp: '/verify-otp',
   withEmail: (path: string, email: string): string => `${path}?email=${encodeURIComponent(email)}`,

@@ -8,11 +8,21 @@ import { contract } from './contract.ts';
 export const updateProfileCall = contract({
   method: 'PATCH',
   path: '/api/auth/profile',
-  summary: "Changes the member's own information. A new address waits for its owner's confirmation.",
+  summary:
+    "Changes the member's own information. A new address waits for its owner's confirmation; 403 `reauthentication_required` asks for `currentPassword`.",
   access: 'member',
   body: profileSchema,
   response: memberSchema,
-  duringPasswordChange: true,
+});
+
+export const undoEmailChangeCall = contract({
+  method: 'POST',
+  path: '/api/auth/undo-email-change',
+  summary: 'Spends the token mailed to an old address: the account is at that address again, signed out everywhere.',
+  access: 'anyone',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  response: doneSchema,
+  duringMaintenance: true,
 });
 
 export const changePasswordCall = contract({

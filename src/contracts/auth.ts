@@ -102,7 +102,8 @@ const purpose = z.literal('email_verification');
 export const sendCodeCall = contract({
   method: 'POST',
   path: '/api/send-otp',
-  summary: 'Mails a six-digit code, one in 300 seconds. Answers the same to an unknown address.',
+  summary:
+    'Mails a six-digit code, one in 300 seconds, or at once after wrong tries ended it. Answers the same to an unknown address.',
   access: 'anyone',
   body: z.strictObject({ email: emailSchema(INVALID_ADDRESS), purpose }),
   response: doneSchema,

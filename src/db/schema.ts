@@ -68,10 +68,10 @@ export const secrets = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', {
-      enum: ['email_verification_link', 'email_verification_code', 'email_change', 'temporary_password'],
+      enum: ['email_verification_link', 'email_verification_code', 'email_change', 'email_undo', 'temporary_password'],
     }).notNull(),
     secretHash: text('secret_hash').notNull(),
-    /** Address it was sent to. */
+    /** Address it was sent to; of `email_undo` the one that comes back. */
     email: text('email').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
     createdAt: moment('created_at').notNull(),

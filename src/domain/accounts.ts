@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dietSchema } from './kitchen.ts';
-import { newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
+import { claimedPasswordSchema, newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
 
 export const ROLES = ['user', 'premium', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
@@ -15,6 +15,7 @@ export const MAIL_LOCK_SECONDS = 300;
 export const LIFETIME = {
   verificationLink: 24 * 3_600_000,
   verificationCode: 10 * 60_000,
+  addressUndo: 72 * 3_600_000,
   temporaryPassword: 30 * 60_000,
   firstPassword: 24 * 3_600_000,
   sessionIdle: 30 * 86_400_000,
@@ -23,9 +24,11 @@ export const LIFETIME = {
   freshSignIn: 10 * 60_000,
 } as const;
 
-const NO_CONTROL_CHARACTERS = /^\P{Cc}*$/u;
-/** Text that may stand in a mail's header: one line, no control characters. */
-export const singleLine = (text: z.ZodString): z.ZodString => text.regex(NO_CONTROL_CHARACTERS, 'Use a single line');
+/** Text that may stand in a mail's header and beside other words: one line, which turns the direction of none. */
+export const singleLine = (text: z.ZodString): z.ZodString =>
+  text
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Use a single line')
+    .regex(/^\P{Bidi_Control}*$/u, 'Leave out characters that change the direction of the text');
 
 /** An address, in lower case. */
 export const emailSchema = (message: string) =>
@@ -65,11 +68,15 @@ export const profileSchema = z
     email: emailSchema('Invalid email address'),
     newsletterSubscription: z.boolean(),
     dietaryPreferences: z.array(dietSchema).max(11),
+    /** Asked for when the address is to change and the sign-in is not fresh. */
+    currentPassword: claimedPasswordSchema,
   })
   .partial();
 export type ProfileChange = z.infer<typeof profileSchema>;
 /** The profile form. */
-export const profileFormSchema = profileSchema.required({ firstName: true, email: true });
+export const profileFormSchema = profileSchema
+  .required({ firstName: true, email: true })
+  .extend({ currentPassword: z.string().optional() });
 
 export const contactSchema = z.strictObject({
   subject: singleLine(z.string().trim().min(1, 'Subject is required').max(150, 'Use at most 150 characters')),

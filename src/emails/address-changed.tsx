@@ -1,12 +1,13 @@
-import { Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
 
 interface Props {
   site: Site;
   firstName: string;
   newEmail: string;
+  undoLink: string | null;
 }
 
-export function AddressChanged({ site, firstName, newEmail }: Props) {
+export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
   return (
     <Letter
       site={site}
@@ -16,10 +17,15 @@ export function AddressChanged({ site, firstName, newEmail }: Props) {
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Your account asked to move to {newEmail}. Until that is confirmed from the new mailbox, you go on signing in
-        with this one.
+        Your account asked to move to {newEmail}. As soon as that is confirmed from the new mailbox, you sign in with
+        the new address.
       </Paragraph>
-      <Fine>If that was not you, change your password now and sign out everywhere in your profile.</Fine>
+      <Paragraph>
+        If that was you, there is nothing to do here. If it was not, press the button within 72 hours, even if the new
+        address is confirmed by then: your account stays with this address, and everybody is signed out of it.
+      </Paragraph>
+      {undoLink && <Action href={undoLink}>That was not me</Action>}
+      <Fine>Then choose another password: whoever did it may know yours.</Fine>
     </Letter>
   );
 }

@@ -5,14 +5,19 @@ import { AppError } from '#src/domain/errors.ts';
 // outlive a restart (mail locks, tries of a code, single use) is in the rows themselves.
 
 const TOO_MANY = 'Too many attempts. Please wait a moment and try again.';
-const tooMany = (refused: unknown, message = TOO_MANY): AppError =>
+/** `longest`: seconds it lasts at most. The limiter counts by a timer, but says what is left by the clock. */
+const tooMany = (refused: unknown, longest: number, message = TOO_MANY): AppError =>
   new AppError('rate_limited', message, {
-    retryAfter: Math.max(1, Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000)),
+    retryAfter: Math.max(1, Math.min(Math.ceil((refused as RateLimiterRes).msBeforeNext / 1000), longest)),
   });
 
 export interface Cap {
   /** Counts one; throws `rate_limited` when there were too many. */
   take(key: string): Promise<void>;
+  /** Throws what {@link take} would, and counts nothing. */
+  check(key: string): Promise<void>;
+  /** Whether the next one is refused. */
+  isUsedUp(key: string): Promise<boolean>;
   /** Takes one back: what it was counted for did not come about. */
   giveBack(key: string): Promise<void>;
   reset(key: string): Promise<void>;
@@ -28,12 +33,21 @@ interface CapRules {
 /** At most `times` in `seconds`, by key. */
 export function cap({ times, seconds, message }: CapRules): Cap {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
+  const usedUp = async (key: string): Promise<RateLimiterRes | null> => {
+    const taken = await limiter.get(key);
+    return taken && taken.consumedPoints >= times ? taken : null;
+  };
   return {
     async take(key) {
       await limiter.consume(key).catch((refused) => {
-        throw tooMany(refused, message);
+        throw tooMany(refused, seconds, message);
       });
     },
+    async check(key) {
+      const taken = await usedUp(key);
+      if (taken) throw tooMany(taken, seconds, message);
+    },
+    isUsedUp: async (key) => (await usedUp(key)) !== null,
     async giveBack(key) {
       await limiter.reward(key);
     },
@@ -75,7 +89,7 @@ export function guesses({ free, seconds, longest }: GuessRules): Guesses {
       const customDuration = Math.min(2 ** (consumedPoints - allowed), longest);
       await gate.consume(key, 1, { customDuration }).catch(async (refused) => {
         await forgive(key);
-        throw tooMany(refused);
+        throw tooMany(refused, longest);
       });
     },
     forgive,

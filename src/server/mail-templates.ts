@@ -5,14 +5,26 @@ const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
 const address = z.email();
 const link = z.url({ protocol: /^https?$/ });
 
+const verificationLink = z.strictObject({
+  firstName: line,
+  link,
+  /** The address was signed up with before. A default, for letters that an earlier version queued. */
+  isSecond: z.boolean().default(false),
+});
+
 /** What each letter needs. Whatever comes into a header is one line. */
 export const MAIL_DATA = {
-  'verification-link': z.strictObject({ firstName: line, link }),
-  'verification-link-again': z.strictObject({ firstName: line, link }),
+  'verification-link': verificationLink,
+  'verification-link-again': verificationLink,
   code: z.strictObject({ firstName: line, code: line }),
   'temporary-password': z.strictObject({ firstName: line, password: line, link }),
   'account-exists': z.strictObject({ firstName: line, link }),
-  'address-changed': z.strictObject({ firstName: line, newEmail: address }),
+  'address-changed': z.strictObject({
+    firstName: line,
+    newEmail: address,
+    // `null` in letters that an earlier version queued.
+    undoLink: link.nullable().default(null),
+  }),
   'confirm-address': z.strictObject({ firstName: line, link }),
   'contact-message': z.strictObject({
     subject: line,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { happenedAfter, waitsUntil } from './clock.ts';
 import { read, write } from './database.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
@@ -46,19 +47,24 @@ export async function queueMail(tx: Transaction, { to, template, data }: Mail): 
 
 /** Whether one of these letters was written to an address in the last 300 seconds. */
 export async function mailedLately(tx: Transaction, to: string, ...templates: Template[]): Promise<boolean> {
-  const since = Date.now() - MAIL_LOCK_SECONDS * 1000;
+  const writtenLately = happenedAfter(mailQueue.createdAt, Date.now() - MAIL_LOCK_SECONDS * 1000);
   const [row] = await tx
     .select({ id: mailQueue.id })
     .from(mailQueue)
-    .where(and(eq(mailQueue.to, to), inArray(mailQueue.template, templates), gt(mailQueue.createdAt, since)))
+    .where(and(eq(mailQueue.to, to), inArray(mailQueue.template, templates), writtenLately))
     .limit(1);
   return row !== undefined;
 }
 
 type Queued = typeof mailQueue.$inferSelect;
 
+/** A first try waits for nothing; a later one no longer than the longest wait, whatever clock set it. */
 const due = (now: number) =>
-  and(isNull(mailQueue.sentAt), lte(mailQueue.nextAttemptAt, now), lt(mailQueue.attempts, MOST_ATTEMPTS));
+  and(
+    isNull(mailQueue.sentAt),
+    lt(mailQueue.attempts, MOST_ATTEMPTS),
+    or(eq(mailQueue.attempts, 0), not(waitsUntil(mailQueue.nextAttemptAt, LONGEST_WAIT, now))),
+  );
 
 /** Whether a mail has had all its tries; one of these that was not sent is given up. */
 export const hadAllTries = gte(mailQueue.attempts, MOST_ATTEMPTS);
@@ -82,7 +88,9 @@ async function deliver({ id, to, template, data, createdAt }: Queued): Promise<v
   if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
   // Loaded with the first mail: React and the letters are nothing a request has to wait for.
   const { renderMail } = await import('./mail-rendering.tsx');
-  const mail = { id, to, createdAt, from: sender(), ...(await renderMail(template, data)) };
+  // No letter is dated in times to come.
+  const dated = Math.min(createdAt, Date.now());
+  const mail = { id, to, createdAt: dated, from: sender(), ...(await renderMail(template, data)) };
   const { RESEND_API_KEY } = env();
   if (RESEND_API_KEY) await sendWithResend(RESEND_API_KEY, mail);
   else await writeToOutbox(mail);

@@ -10,7 +10,7 @@ import { read, write } from './database.ts';
 import { env } from './env.ts';
 import { mailedLately, queueMail } from './mail.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { issueSecret, randomPassword } from './secrets.ts';
+import { issueSecret, randomPassword, withdrawSecrets } from './secrets.ts';
 import { isPremium } from './viewer.ts';
 
 export type Account = typeof users.$inferSelect;
@@ -43,8 +43,8 @@ export const siteLink = (path: string, query: Record<string, string> = {}): stri
 
 /**
  * Makes an account that waits for verification. For a known address nothing changes but the mail that is sent, and of
- * these one in 300 seconds; an account never verified starts anew with what was entered last, because the link that
- * goes out with it is the only one that still opens it.
+ * these one in 300 seconds; an account never verified starts anew with what was entered last, and no code or link from
+ * before opens it: whoever had it sent did not choose this password.
  */
 export async function register({ email, firstName, lastName, password }: Registration): Promise<void> {
   refuseCommonPassword(password, 'password');
@@ -59,9 +59,12 @@ export async function register({ email, firstName, lastName, password }: Registr
     }
     const entered = { firstName, lastName, passwordHash, updatedAt: now };
     const id = known?.id ?? randomUUID();
-    if (known) await tx.update(users).set(entered).where(eq(users.id, id));
-    else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
-    await mailVerificationLink(tx, { id, email, firstName }, 'verification-link');
+    if (known) {
+      await withdrawSecrets(tx, id);
+      await tx.update(users).set(entered).where(eq(users.id, id));
+    } else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
+    const isSecond = known !== undefined;
+    await mailVerificationLink(tx, { id, email, firstName }, { template: 'verification-link', isSecond });
   });
 }
 
@@ -69,10 +72,11 @@ export async function register({ email, firstName, lastName, password }: Registr
 export async function mailVerificationLink(
   tx: Transaction,
   { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
-  template: 'verification-link' | 'verification-link-again',
+  { template, isSecond }: { template: 'verification-link' | 'verification-link-again'; isSecond: boolean },
 ): Promise<void> {
   const token = await issueSecret(tx, { userId: id, purpose: 'email_verification_link', email });
-  await queueMail(tx, { to: email, template, data: { firstName, link: siteLink(paths.verifyEmail, { token }) } });
+  const link = siteLink(paths.verifyEmail, { token });
+  await queueMail(tx, { to: email, template, data: { firstName, link, isSecond } });
 }
 
 /** Holds for active accounts: switched on, and verified, because a new account is inactive until it is. */

@@ -6,7 +6,7 @@ import { exportAiUsage } from './ai/usage.ts';
 import { read, write } from './database.ts';
 import { exportMealPlan } from './meal-plan-export.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
-import { provePassword } from './password-change.ts';
+import { provePassword } from './reauthentication.ts';
 import { exportRecipeNotes } from './recipe-notes.ts';
 import { titleFor } from './recipes.ts';
 import { listSessions } from './sessions.ts';

@@ -4,6 +4,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { sessions, users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/accounts.ts';
+import { happenedAfter, liesAhead } from './clock.ts';
 import { read, write } from './database.ts';
 import { sha256 } from './secrets.ts';
 import type { SignedIn } from './viewer.ts';
@@ -81,6 +82,8 @@ export async function openSession(tx: Transaction, { userId, replaces, ...attrib
 export async function findSession(id: string): Promise<{ member: SignedIn; extended: boolean } | null> {
   const { session, user } = await lucia.validateSession(id);
   if (!session) return null;
+  // Of a clock that was ahead: it would live for as long as that, and longer. Kept, in case it is today's that is wrong.
+  if (liesAhead(session.createdAt)) return null;
   const tooOld = Date.now() >= session.createdAt + LIFETIME.sessionAbsolute;
   if (tooOld || !user.isActive) {
     await lucia.invalidateSession(id);
@@ -121,7 +124,7 @@ export async function listSessions(userId: string, currentStoredId: string) {
       and(
         eq(sessions.userId, userId),
         gt(sessions.expiresAt, Math.floor(now / 1000)),
-        gt(sessions.createdAt, now - LIFETIME.sessionAbsolute),
+        happenedAfter(sessions.createdAt, now - LIFETIME.sessionAbsolute, now),
       ),
     )
     .orderBy(desc(sessions.createdAt));

@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { read, write } from './database.ts';
 import { cap, guesses } from './limits.ts';
 import { type Account, viewOf } from './members.ts';
-import { passwordMatches } from './passwords.ts';
+import { NO_PASSWORD, passwordMatches } from './passwords.ts';
 import { matchTemporaryPassword, type Secret, spend } from './secrets.ts';
 import { openSession } from './sessions.ts';
 
@@ -48,9 +48,10 @@ export async function signIn({ email, password, address, userAgent, previousSess
   const sessionId = await write(async (tx) => {
     if (temporary && !knows) {
       if (!(await spend(tx, temporary.id))) throw new AppError('unauthenticated', WRONG);
-      // Whoever read the mail owns the address.
+      // Whoever read the mail owns the address; that the password of who signed up with it is theirs, nobody has shown.
       if (!account.emailVerifiedAt) {
-        await tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, account.id));
+        const owned = { emailVerifiedAt: Date.now(), passwordHash: NO_PASSWORD };
+        await tx.update(users).set(owned).where(eq(users.id, account.id));
       }
     }
     return openSession(tx, { userId: account.id, requiresPasswordChange, userAgent, replaces: previousSession });

@@ -1,7 +1,8 @@
-import { gte, inArray } from 'drizzle-orm';
+import { and, gte, inArray, lte } from 'drizzle-orm';
 import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
 import type { RecipeCard } from '#src/domain/recipe.ts';
 import { decay, TRENDING_DAYS, TRENDING_LENGTH, TRENDING_WEIGHTS, trendingScore } from '#src/domain/trending.ts';
+import { happenedAfter } from './clock.ts';
 import { read } from './database.ts';
 import { newestRecipes, recipeCards } from './recipes.ts';
 
@@ -37,11 +38,17 @@ async function recentActivity(now: number): Promise<Map<string, number>> {
   const views = await read()
     .select()
     .from(recipeViews)
-    .where(gte(recipeViews.day, Math.floor(since / DAY_MS)));
+    .where(and(gte(recipeViews.day, Math.floor(since / DAY_MS)), lte(recipeViews.day, Math.floor(now / DAY_MS))));
   for (const view of views) add(view.recipeId, TRENDING_WEIGHTS.view * view.views, (view.day + 0.5) * DAY_MS);
-  const saved = await read().select().from(favourites).where(gte(favourites.createdAt, since));
+  const saved = await read()
+    .select()
+    .from(favourites)
+    .where(happenedAfter(favourites.createdAt, since, now));
   for (const favourite of saved) add(favourite.recipeId, TRENDING_WEIGHTS.favourite, favourite.createdAt);
-  const rated = await read().select().from(ratings).where(gte(ratings.updatedAt, since));
+  const rated = await read()
+    .select()
+    .from(ratings)
+    .where(happenedAfter(ratings.updatedAt, since, now));
   for (const rating of rated) add(rating.recipeId, TRENDING_WEIGHTS.rating, rating.updatedAt);
   return activity;
 }

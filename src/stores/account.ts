@@ -8,17 +8,13 @@ import {
 } from '#src/contracts/account.ts';
 import type { contactSchema } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { CallError, call, refusedFields } from './client.ts';
+import { CallError, call } from './client.ts';
+import { refusedOutcome, type SavingOutcome } from './profile.ts';
 import { createFetcherStore, forgetTab, retried } from './query.ts';
 import { $session } from './session.ts';
 import { toast } from './toasts.ts';
 
-/** `asks-current`: the server wants the current password too. */
-export type PasswordOutcome =
-  | { kind: 'done' | 'asks-current' }
-  | { kind: 'failed'; fields: Record<string, string> | undefined };
-
-export async function changePassword(newPassword: string, currentPassword?: string): Promise<PasswordOutcome> {
+export async function changePassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
   try {
     await call(changePasswordCall, { body: { newPassword, ...(currentPassword && { currentPassword }) } });
     toast({ title: 'Password Changed', description: 'Your other sessions have been signed out.' });
@@ -27,10 +23,11 @@ export async function changePassword(newPassword: string, currentPassword?: stri
     $sessions.revalidate();
     return { kind: 'done' };
   } catch (error) {
-    const asks = error instanceof CallError && error.body.code === 'reauthentication_required';
-    if (asks && !currentPassword) return { kind: 'asks-current' };
-    toast({ title: 'Password Change Failed', description: 'Failed to change password', tone: 'danger' });
-    return { kind: 'failed', fields: refusedFields(error) };
+    const outcome = refusedOutcome(error, currentPassword !== undefined);
+    if (outcome.kind === 'failed') {
+      toast({ title: 'Password Change Failed', description: 'Failed to change password', tone: 'danger' });
+    }
+    return outcome;
   }
 }
 

@@ -9,6 +9,6 @@ export function pageAfterSignIn(member: { role: Role; requiresPasswordChange: bo
 }
 
 /** Where an already signed-in member is sent from the sign-in page. */
-export function firstPage(role: Role): string {
+function firstPage(role: Role): string {
   return { admin: paths.admin, premium: paths.premiumWelcome, user: paths.home }[role];
 }

@@ -1,3 +1,4 @@
+import { undoEmailChangeCall } from '#src/contracts/account.ts';
 import {
   registerCall,
   resendVerificationCall,
@@ -11,6 +12,7 @@ import type { Registration } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { pageAfterSignIn } from './after-sign-in.ts';
 import { CallError, call, refusedFields } from './client.ts';
+import { forgetAsked, rememberAsked } from './mail-locks.ts';
 import { forgetTab } from './query.ts';
 import { toast } from './toasts.ts';
 
@@ -80,6 +82,7 @@ export async function register(registration: Registration): Promise<Outcome> {
 export async function requestPassword(email: string): Promise<Outcome> {
   try {
     await call(sendPasswordCall, { body: { email } });
+    rememberAsked('password', email);
     const message = 'Check your email for your new password';
     toast({ title: 'Password Sent', description: message });
     return { done: true, message };
@@ -93,6 +96,7 @@ export async function requestPassword(email: string): Promise<Outcome> {
 export async function resendVerification(email: string): Promise<Outcome> {
   try {
     await call(resendVerificationCall, { body: { email } });
+    rememberAsked('link', email);
     const message = 'Please check your email for the verification link';
     toast({ title: 'Verification Email Sent', description: message });
     return { done: true, message };
@@ -115,6 +119,21 @@ export async function verifyEmail(token: string): Promise<Outcome> {
   }
 }
 
+/** Puts an account back to the address whose mail the token comes from. */
+export async function undoEmailChange(token: string): Promise<Outcome> {
+  try {
+    await call(undoEmailChangeCall, { body: { token } });
+    forgetTab();
+    return {
+      done: true,
+      message:
+        'Everybody is signed out of your account. Whoever changed the address may know your password: please choose another one now.',
+    };
+  } catch (error) {
+    return { done: false, message: serverMessage(error, 'Your address could not be put back. Please try again later') };
+  }
+}
+
 export async function verifyCode(email: string, code: string): Promise<Outcome> {
   try {
     await call(verifyCodeCall, { body: { email, code, purpose: 'email_verification' } });
@@ -122,6 +141,8 @@ export async function verifyCode(email: string, code: string): Promise<Outcome> 
     toast({ title: 'Email Verified!', description: message });
     return { done: true, message };
   } catch (error) {
+    // A code that was tried too often is replaced at once.
+    if (error instanceof CallError && error.status === 429) forgetAsked('code', email);
     const message = serverMessage(error, 'Invalid or expired verification code');
     toast({ title: 'Verification Failed', description: message, tone: 'danger' });
     return { done: false, message };
@@ -131,6 +152,7 @@ export async function verifyCode(email: string, code: string): Promise<Outcome> 
 export async function sendCode(email: string): Promise<Outcome> {
   try {
     await call(sendCodeCall, { body: { email, purpose: 'email_verification' } });
+    rememberAsked('code', email);
     const message = `A new code is on its way to ${email}`;
     toast({ title: 'Code Sent', description: message });
     return { done: true, message };

@@ -39,6 +39,10 @@ describe('temporary password', () => {
       body: { code: 'password_change_required' },
     });
     expect((await api('GET', '/api/auth/user', { cookie })).status).toBe(200);
+    expect(await api('PATCH', '/api/auth/profile', { cookie, body: { firstName: 'Thief' } })).toMatchObject({
+      status: 403,
+      body: { code: 'password_change_required' },
+    });
     expect((await api('GET', '/api/recipes', { cookie })).status).toBe(200);
     expect((await signInAnswer(email, temporary)).status).toBe(401);
     const changed = await api('POST', '/api/auth/change-password', {

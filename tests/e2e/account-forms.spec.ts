@@ -1,5 +1,5 @@
-import { makeMember, PASSWORD, signInAs } from '../support/browser-members.ts';
-import { axe, expect, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
+import { fromMail, makeMember, PASSWORD, PATTERN, signInAs } from '../support/browser-members.ts';
+import { axe, expect, expectSoundEverywhere, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
 
 const refuse = (status: number, body: object) => ({ status, json: body });
 
@@ -216,6 +216,29 @@ test.describe('the reset form', () => {
     await expect(page.getByRole('button', { name: 'Send new password' })).toBeEnabled();
   });
 
+  test('remembers what it sent when one leaves and comes back, address by address', async ({ page }) => {
+    let sent = 0;
+    await page.route('**/api/send-password', (route) => {
+      sent++;
+      return route.fulfill({ json: { success: true } });
+    });
+    await page.getByLabel('Email', { exact: true }).fill('leaver@example.org');
+    await page.getByRole('button', { name: 'Send new password' }).click();
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+    await page.getByRole('link', { name: 'Back to sign in' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(' Leaver@Example.org ');
+    await expect(page.getByRole('button', { name: /^Send again in \d:\d\d$/ })).toBeDisabled();
+    await page.getByLabel('Email', { exact: true }).press('Enter');
+    await page.getByLabel('Email', { exact: true }).fill('another@example.org');
+    await expect(page.getByRole('button', { name: 'Send new password' })).toBeEnabled();
+    expect(sent).toBe(1);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('example.org');
+  });
+
   test('says that it failed', async ({ page }) => {
     await page.route('**/api/send-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
@@ -275,6 +298,44 @@ test.describe('verification', () => {
     await expect(page.locator('#toaster')).toHaveText('Verification FailedInvalid or expired verification code');
   });
 
+  test('says what is missing to whoever presses Enter', async ({ page }) => {
+    await page.goto('/verify-otp?email=robin%40example.org');
+    const code = page.getByLabel('Verification code');
+    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    for (const typed of ['', '123']) {
+      await code.fill(typed);
+      await page.locator('#toaster').evaluate((toaster) => toaster.replaceChildren());
+      await code.press('Enter');
+      await expect(page.locator('#toaster')).toHaveText(
+        'Missing InformationPlease enter both email and verification code',
+      );
+    }
+  });
+
+  test('counts down to a new code across reloads, unless wrong ones ended the last', async ({ page }) => {
+    const email = `codes-${Date.now()}@example.org`;
+    const address = `/verify-otp?email=${encodeURIComponent(email)}`;
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await expect(page.locator('#toaster')).toHaveText(`Code SentA new code is on its way to ${email}`);
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: /^Send a new code in \d:\d\d$/ })).toBeDisabled();
+    const verify = page.getByRole('button', { name: 'Verify', exact: true });
+    for (let i = 1; i <= 6; i++) {
+      await page.getByLabel('Verification code').fill(`00000${i}`);
+      const answered = page.waitForResponse('**/api/verify-otp');
+      await verify.click();
+      expect((await answered).status()).toBe(i < 6 ? 400 : 429);
+      await expect(verify).toBeEnabled();
+    }
+    await expect(page.locator('#toaster')).toHaveText(
+      'Verification FailedToo many wrong codes. Please ask for a new one.',
+    );
+    await page.getByRole('button', { name: 'Send a new code', exact: true }).click();
+    await expect(page.locator('#toaster')).toHaveText(`Code SentA new code is on its way to ${email}`);
+    await expect(page.getByRole('button', { name: /^Send a new code in/ })).toBeDisabled();
+  });
+
   test('keeps a code that was typed while the script was on its way', async ({ page }) => {
     const typed = Promise.withResolvers<void>();
     await page.route('**/_astro/*.js', async (route) => {
@@ -314,19 +375,35 @@ test.describe('verification', () => {
     await expect(page.locator('#toaster')).toHaveText(
       'Verification Email SentPlease check your email for the verification link',
     );
+    const locked = page.getByRole('button', { name: /^Resend in \d:\d\d$/ });
+    await expect(locked).toBeDisabled();
+    for (const path of ['/registration-success', '/email-verification']) {
+      await page.goto(`${path}?email=robin%40example.org`);
+      await expect(locked).toBeDisabled();
+    }
     await address.fill('');
     await resend.click();
     await expect(page.locator('#toaster')).toHaveText('Failed to Send EmailPlease enter your email address.');
     await page.route('**/api/resend-verification', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await address.fill('robin@example.org');
+    await address.fill('noor@example.org');
     await resend.click();
     await expect(page.locator('#toaster')).toHaveText('Failed to Send EmailPlease try again later');
+    await expect(resend).toBeEnabled();
     await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 });
 
 test.describe('the profile', () => {
-  test.use({ refusals: ['/api/auth/profile', '/api/auth/change-password', '/api/contact/admin', '/api/auth/account'] });
+  test.use({
+    refusals: [
+      '/api/auth/profile',
+      '/api/auth/change-password',
+      '/api/contact/admin',
+      '/api/auth/account',
+      '/api/auth/user',
+      '/api/auth/undo-email-change',
+    ],
+  });
 
   test('asks visitors to log in', async ({ page }) => {
     await page.goto('/profile');
@@ -392,6 +469,52 @@ test.describe('the profile', () => {
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.locator('#toaster')).toContainText('Password Changed');
     await expect(next).toHaveCount(0);
+  });
+
+  test('asks for the current password before an old sign-in changes the address, and for no other change', async ({
+    page,
+    context,
+  }) => {
+    const { email } = await signInAs(context, 'user', {}, Date.now() - 11 * 60_000);
+    await page.goto('/profile');
+    const save = page.getByRole('button', { name: 'Update profile' });
+    const current = page.getByLabel('Current password', { exact: true });
+    await page.getByLabel('First name').fill('Kim');
+    await save.click();
+    await expect(page.locator('#toaster')).toContainText('Profile Updated');
+    await page.getByLabel('Email', { exact: true }).fill(`new-${email}`);
+    await save.click();
+    await expect(current).toBeFocused();
+    expect(await axe(page)).toEqual([]);
+    await save.click();
+    await expect(current).toHaveAccessibleDescription('Please enter your current password');
+    await current.fill('not-my-password');
+    await save.click();
+    await expect(page.locator('#toaster')).toHaveText('Update FailedFailed to update profile');
+    await expect(current).toHaveAccessibleDescription('This is not your current password');
+    await current.fill(PASSWORD);
+    await save.click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await expect(current).toHaveCount(0);
+  });
+
+  test('is given back to its old address by the link mailed there', async ({ page, context }) => {
+    const { email } = await signInAs(context);
+    await page.goto('/profile');
+    await page.getByLabel('Email', { exact: true }).fill(`thief-${email}`);
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.locator('#toaster')).toContainText('Profile Updated');
+    const { pathname, search } = new URL(await fromMail(email, PATTERN.link));
+    await page.goto(pathname + search);
+    await expect(page.getByRole('heading', { name: 'Keep your old address?' })).toBeVisible();
+    await expectSoundEverywhere(page);
+    await page.getByRole('button', { name: 'Keep my old address' }).click();
+    await expect(page.getByRole('heading', { name: 'Your old address is back' })).toBeVisible();
+    await page.getByRole('link', { name: 'Have a new password sent' }).click();
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await page.goto(pathname + search);
+    await page.getByRole('button', { name: 'Keep my old address' }).click();
+    await expect(page.getByRole('main')).toContainText('This link was used already, or is older than three days');
   });
 
   test('collapses and resets its forms on cancel', async ({ page, context }) => {

@@ -163,7 +163,8 @@ test('an administrator is not asked either', async ({ page, context }) => {
 });
 
 test.describe('during maintenance', () => {
-  test.use({ refusals: ['/api/auth/user'] });
+  // What a member's page asks for beside them is closed too.
+  test.use({ refusals: ['/api/auth/user', '/api/favorites'] });
 
   test('a visitor sees how far it is, and an administrator the site with a bar above it', async ({ page, context }) => {
     await page.goto(`${server.url}/recipes/red-lentil-dal`);
@@ -195,5 +196,31 @@ test.describe('during maintenance', () => {
     // It opens a letter: no page it could lead to is open.
     await expect(contact).toHaveAttribute('href', /^mailto:[^@\s]+@[^@\s]+$/);
     expect((await page.goto(`${server.url}/login`))?.status()).toBe(200);
+  });
+
+  test('a member signs in, and out again on the closed page as on the sign-in page', async ({ page }) => {
+    const signInHere = async () => {
+      await page.goto(`${server.url}/login`);
+      await page.getByLabel('Email', { exact: true }).fill('pia@example.org');
+      await page.getByLabel('Password', { exact: true }).fill('brisk-heron-sings-4');
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');
+    };
+    const isMember = async () => (await page.request.get(`${server.url}/api/auth/user`)).status() === 200;
+    await signInHere();
+    expect(await isMember()).toBe(true);
+    await expectSoundEverywhere(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(isMember).toBe(false);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+
+    await signInHere();
+    await page.goto(`${server.url}/login`);
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expectSoundEverywhere(page);
+    await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(isMember).toBe(false);
+    await page.goto(`${server.url}/login`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
 });

@@ -20,7 +20,7 @@ async function makeAccount(): Promise<void> {
   await write(async (tx) => {
     const account = { id, email, firstName: 'Robin', passwordHash: NO_PASSWORD, isActive: true };
     await tx.insert(users).values({ ...account, createdAt: now, updatedAt: now });
-    await mailVerificationLink(tx, account, 'verification-link');
+    await mailVerificationLink(tx, account, { template: 'verification-link', isSecond: false });
   });
   writeSync(1, `${email}\n`);
 }

@@ -3,13 +3,13 @@ import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { evenTime } from '#src/server/http/even-time.ts';
-import { countCostlyCall } from '#src/server/http/rate-limits.ts';
+import { addressOf, countCostlyCall } from '#src/server/http/rate-limits.ts';
 import { type CodeSending, sendCode } from '#src/server/verification.ts';
 
 export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => {
   await countCostlyCall(context);
   const administrator = viewer.role === 'admin' ? viewer : undefined;
-  const outcome = await evenTime(sendCode(body.email, administrator));
+  const outcome = await evenTime(sendCode({ email: body.email, network: addressOf(context) }, administrator));
   if (administrator) tellAdministrator(outcome, body.email);
   return { success: true };
 });

@@ -5,6 +5,9 @@ import { verifyEmail } from '#src/server/verification.ts';
 
 export const POST = endpoint(verifyEmailCall, async ({ body, context }) => {
   await countCostlyCall(context);
-  await verifyEmail(body.token);
-  return { message: 'Your email has been verified successfully!' };
+  const message = 'Your email has been verified successfully!';
+  if (!(await verifyEmail(body.token))) return { message };
+  return {
+    message: `${message} It was signed up with more than once, so we have mailed you a password to sign in with.`,
+  };
 });

@@ -1,6 +1,6 @@
 import { log } from '../log.ts';
 import { THOROUGH, toBrotli, toHastyBrotli } from './encodings.ts';
-import { type Freshness, freshness, isHidden, type Page } from './page.ts';
+import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
 import { type Draft, draftOf, rebuilt, repeatable } from './rendering.ts';
@@ -70,7 +70,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (!slot) return null;
     const { page } = slot;
     slot.used = true;
-    if (slot.generation === versions.generation && now() < page.freshUntil) return page;
+    if (slot.generation === versions.generation && isYoung(page, now())) return page;
     if (judge(page) !== 'current') return null;
     if (page.gzip || page.identity) memory.weigh(slot);
     slot.generation = versions.generation;

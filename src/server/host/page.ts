@@ -1,4 +1,5 @@
 import type { TagVersion } from '#src/db/client.ts';
+import { liesAhead } from '../clock.ts';
 import { type Encoding, fromBrotli } from './encodings.ts';
 
 /** A finished page, as it is kept in memory and on disk. */
@@ -9,6 +10,8 @@ export interface Page {
   seq: number;
   /** What it shows. */
   tags: readonly string[];
+  /** When it was made, in UTC milliseconds. */
+  madeAt: number;
   /** UTC milliseconds until which it is fresh, and until which it may still be shown while it is made again. */
   freshUntil: number;
   staleUntil: number;
@@ -39,8 +42,12 @@ export function freshness(page: Page, versions: KnownVersions, now: number): Fre
   // A database put back from a backup counts on from an earlier number.
   if (page.seq > versions.sequence || isHidden(page, versions) || now >= page.staleUntil) return 'outdated';
   const moved = page.tags.some((tag) => (versions.of(tag)?.version ?? 0) > page.seq);
-  return moved || now >= page.freshUntil ? 'stale' : 'current';
+  return moved || !isYoung(page, now) ? 'stale' : 'current';
 }
+
+/** Whether its time has not passed; by a clock that was ahead when it was made, it would not for as long as that. */
+export const isYoung = ({ madeAt, freshUntil }: Page, now: number): boolean =>
+  now < freshUntil && !liesAhead(madeAt, now);
 
 /** Whether what the page shows was changed or taken away since, so that not even a failing database excuses showing it. */
 export const isHidden = (page: Page, versions: KnownVersions): boolean =>

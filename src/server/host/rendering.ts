@@ -22,6 +22,7 @@ export async function draftOf(key: string, response: Response, seq: number, now:
     key,
     seq,
     tags,
+    madeAt: now,
     freshUntil,
     staleUntil: freshUntil + seconds(policy, 'stale-while-revalidate') * 1000,
     headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),

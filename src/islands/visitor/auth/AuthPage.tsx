@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { firstPage } from '#src/stores/after-sign-in.ts';
+import { pageAfterSignIn } from '#src/stores/after-sign-in.ts';
 import { $session } from '#src/stores/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { useMode } from './mode.ts';
 import { Register } from './Register.tsx';
 import { ResetPassword } from './ResetPassword.tsx';
+import { SignedInWhileClosed } from './SignedInWhileClosed.tsx';
 import { SignIn } from './SignIn.tsx';
 
 /** What every mode is given. */
@@ -14,11 +15,18 @@ export interface ModeProps {
   onEmail(email: string): void;
 }
 
+interface Props {
+  siteName: string;
+  /** Whether the site is under maintenance, to everybody but administrators. */
+  isClosed: boolean;
+}
+
 /**
  * The sign-in page's three modes. The address one typed stays from mode to mode. Visitors have the form at once; where
- * somebody seems to be signed in, it waits until that is known.
+ * somebody seems to be signed in, it waits until that is known. Members are sent on, unless there is nothing to see for
+ * them: then they can still sign out.
  */
-export function AuthPage({ siteName }: { siteName: string }) {
+export function AuthPage({ siteName, isClosed }: Props) {
   const { data } = useLive($session);
   const [email, setEmail] = useState('');
   const form = useRef<HTMLDivElement>(null);
@@ -26,9 +34,10 @@ export function AuthPage({ siteName }: { siteName: string }) {
   const onMode = useCallback(() => requestAnimationFrame(() => form.current?.querySelector('h1')?.focus()), []);
   const mode = useMode(onMode);
   const member = data?.member;
+  const staysHere = isClosed && member?.role !== 'admin';
   useEffect(() => {
-    if (member && !member.requiresPasswordChange) location.replace(firstPage(member.role));
-  }, [member]);
+    if (member && !staysHere) location.replace(pageAfterSignIn(member, null));
+  }, [member, staysHere]);
   const shared = { email, onEmail: setEmail };
   return (
     <>
@@ -37,7 +46,7 @@ export function AuthPage({ siteName }: { siteName: string }) {
         {mode === 'register' && <Register {...shared} siteName={siteName} />}
         {mode === 'reset' && <ResetPassword {...shared} />}
       </div>
-      <Loading className="for-members" />
+      {staysHere && member ? <SignedInWhileClosed email={member.email} /> : <Loading className="for-members" />}
     </>
   );
 }

@@ -1,18 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
 import { requestPassword } from '#src/stores/auth.ts';
+import { isLocked } from '#src/stores/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
+import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
 import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
 
-/** "Reset Password": mails a temporary password, then waits five minutes before it can be asked for again. */
+/** "Reset Password": mails a temporary password, of which an address gets one in five minutes. */
 export function ResetPassword({ email, onEmail }: ModeProps) {
   const [saving, setSaving] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const [left, startCountdown] = useCountdown();
+  const left = useMailLock('password', email);
+  const isSent = left > 0 || (sentTo !== '' && sentTo === email.trim());
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -22,25 +23,27 @@ export function ResetPassword({ email, onEmail }: ModeProps) {
       form.querySelector('input')?.focus();
       return;
     }
+    // A browser may have filled the field without a word.
+    onEmail(address);
+    if (isLocked('password', address)) return;
     setSaving(true);
     const outcome = await requestPassword(address);
     setSaving(false);
     if (!outcome.done) return;
     setSentTo(address);
-    startCountdown(MAIL_LOCK_SECONDS);
     requestAnimationFrame(() => form.querySelector('h1')?.focus());
   };
   return (
     <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
       <div>
         <h1 className="text-h1" tabIndex={-1}>
-          {sentTo ? 'Password Sent!' : 'Reset Password'}
+          {isSent ? 'Password Sent!' : 'Reset Password'}
         </h1>
         <p className="mt-3 text-muted">
-          {sentTo ? (
+          {isSent ? (
             <>
-              If <strong className="text-text">{sentTo}</strong> has an account, a new password is on its way. Change it
-              after you have logged in.
+              If <strong className="text-text">{email.trim()}</strong> has an account, a new password is on its way.
+              Change it after you have logged in.
             </>
           ) : (
             'A new 16-digit alphanumeric password will be emailed to you. Please change it after login.'

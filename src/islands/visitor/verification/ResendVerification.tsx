@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { resendVerification } from '#src/stores/auth.ts';
+import { isLocked } from '#src/stores/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
 import { usePageEmail } from '../../ui/use-page-email.ts';
 
 /** Asks for another verification mail; starts with the address of the page's `email` parameter. */
 export function ResendVerification() {
   const given = usePageEmail();
+  const [typed, setTyped] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const left = useMailLock('link', typed ?? given ?? '');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -19,6 +23,9 @@ export function ResendVerification() {
       form.querySelector('input')?.focus();
       return;
     }
+    // A browser may have filled the field without a word.
+    setTyped(email);
+    if (isLocked('link', email)) return;
     setSaving(true);
     await resendVerification(email);
     setSaving(false);
@@ -26,9 +33,17 @@ export function ResendVerification() {
   return (
     <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
       {/* The key: a parameter that becomes known later is the field's first value too. */}
-      <Field key={given} label="Email" name="email" type="email" autoComplete="email" defaultValue={given ?? ''} />
-      <SubmitButton saving={saving} savingLabel="Sending…">
-        Resend verification email
+      <Field
+        key={given}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={given ?? ''}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
+        {left > 0 ? `Resend in ${minutesAndSeconds(left)}` : 'Resend verification email'}
       </SubmitButton>
       {given && (
         <a className="link account-link" href={paths.withEmail(paths.verifyOtp, given)}>

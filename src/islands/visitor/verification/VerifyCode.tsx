@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CODE_LENGTH, MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CODE_LENGTH } from '#src/domain/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { minutesAndSeconds, useCountdown } from '../../ui/use-countdown.ts';
+import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
 import { usePageEmail } from '../../ui/use-page-email.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
@@ -19,14 +19,15 @@ export function VerifyCode() {
   // What was typed while the script was on its way.
   useLayoutEffect(() => setCode(digitsOf(codeField.current?.value ?? '')), []);
   const [state, setState] = useState<'idle' | 'saving' | 'verified'>('idle');
-  const [left, startCountdown] = useCountdown();
   const email = (typed ?? given ?? '').trim();
+  const left = useMailLock('code', email);
+  const isWhole = code.length === CODE_LENGTH && email !== '';
   useEffect(() => {
     if (given === '') location.replace(paths.login);
   }, [given]);
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (!email || !code) {
+    if (!isWhole) {
       const description = 'Please enter both email and verification code';
       return toast({ title: 'Missing Information', description, tone: 'danger' });
     }
@@ -35,12 +36,13 @@ export function VerifyCode() {
     setState(outcome.done ? 'verified' : 'idle');
     if (outcome.done) setTimeout(() => location.assign(paths.login), MOVE_ON_MS.afterVerification);
   };
-  const resend = async () => {
-    if ((await sendCode(email)).done) startCountdown(MAIL_LOCK_SECONDS);
+  // A browser sends no form by the Enter key whose button is disabled: it is asked for what is missing.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !isWhole) void submit(event);
   };
   if (state === 'verified') return <Verified />;
   return (
-    <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
+    <form className="grid gap-5" method="post" onSubmit={submit} onKeyDown={onKeyDown} noValidate>
       <div>
         <h1 className="text-h1">Enter your code</h1>
         <p className="mt-3 text-muted">
@@ -65,14 +67,15 @@ export function VerifyCode() {
         ref={codeField}
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
-      <SubmitButton
-        saving={state === 'saving'}
-        savingLabel="Verifying…"
-        disabled={code.length !== CODE_LENGTH || !email}
-      >
+      <SubmitButton saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole}>
         Verify
       </SubmitButton>
-      <button type="button" className="button button-quiet tabular-nums" disabled={left > 0 || !email} onClick={resend}>
+      <button
+        type="button"
+        className="button button-quiet tabular-nums"
+        disabled={left > 0 || !email}
+        onClick={() => void sendCode(email)}
+      >
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
       </button>
     </form>

@@ -172,6 +172,20 @@ describe('page store', () => {
     expect(await find()).toBe('MISS render 3');
   });
 
+  it('makes a page again that a clock made which was a year ahead, and then lets it age', async () => {
+    clock += 365 * 24 * HOUR;
+    answer = () => page(`render ${renders.length}`, { age: 'max-age=600' });
+    await find();
+    await store.settled();
+    clock -= 365 * 24 * HOUR;
+    store = open();
+    expect(await find()).toBe('STALE render 1');
+    await expect.poll(() => find()).toBe('HIT render 2');
+    expect(store.hot(KEY)).not.toBeNull();
+    clock += HOUR;
+    expect(await find()).toBe('MISS render 3');
+  });
+
   it('renders once for everybody who asks at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => find()));
     expect(new Set(all)).toEqual(new Set(['MISS render 1']));

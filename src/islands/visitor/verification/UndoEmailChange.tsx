@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { type Outcome, undoEmailChange } from '#src/stores/auth.ts';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+
+/** Takes back a change of address with the token of the page's address, once somebody presses the button. */
+export function UndoEmailChange() {
+  const [saving, setSaving] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setSaving(true);
+    setOutcome(await undoEmailChange(new URLSearchParams(location.search).get('token') ?? ''));
+    setSaving(false);
+  };
+  if (outcome) return <After outcome={outcome} />;
+  return (
+    <form className="grid gap-5" method="post" onSubmit={submit}>
+      <h1 className="text-h1">Keep your old address?</h1>
+      <p className="text-lead text-muted">
+        Somebody who was signed in to your account asked to move it to another address. If that was not you, press the
+        button:
+      </p>
+      <ul className="list-disc space-y-2 ps-6">
+        <li>Your account belongs to the address of this mail again.</li>
+        <li>Every code, link and temporary password mailed so far stops working.</li>
+        <li>Everybody is signed out of your account, you too.</li>
+      </ul>
+      <SubmitButton saving={saving} savingLabel="One moment…" className="justify-self-start">
+        Keep my old address
+      </SubmitButton>
+    </form>
+  );
+}
+
+function After({ outcome: { done, message } }: { outcome: Outcome }) {
+  return (
+    <div className="grid justify-items-start gap-5" role="status">
+      <h1 className="text-h1">{done ? 'Your old address is back' : 'This did not work'}</h1>
+      <p className="text-lead text-muted">{message}</p>
+      {done ? (
+        <a href={paths.resetPassword} className="button button-primary">
+          Have a new password sent
+        </a>
+      ) : (
+        <a href={paths.contact} className="button button-outline">
+          Contact us
+        </a>
+      )}
+    </div>
+  );
+}
