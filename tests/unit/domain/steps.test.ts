@@ -109,6 +109,15 @@ describe('mentionsOf', () => {
   });
 });
 
+describe('a line that is no food', () => {
+  it('is looked for by its first eight words: each more would be tried with every other, in every step', () => {
+    const words = 'one onion two onion three onion four onion five onion six onion seven onion';
+    expect(
+      mentioned(`Chop ${words}.`, `${words}`).every((each) => each.split(' → ')[0]?.split(' ').length !== 14),
+    ).toBe(true);
+  });
+});
+
 describe('unusedLines', () => {
   it('names the lines no step uses', () => {
     expect(unusedLines(['Fry the onion.'], lines(['1 onion', '2 tbsp rice vinegar', '1 carrot']))).toEqual([1, 2]);
