@@ -111,10 +111,8 @@ describe('mentionsOf', () => {
 
 describe('a line that is no food', () => {
   it('is looked for by its first eight words: each more would be tried with every other, in every step', () => {
-    const words = 'one onion two onion three onion four onion five onion six onion seven onion';
-    expect(
-      mentioned(`Chop ${words}.`, `${words}`).every((each) => each.split(' → ')[0]?.split(' ').length !== 14),
-    ).toBe(true);
+    const words = 'rusty nails bent hooks old screws odd bolts lost keys spare knobs';
+    expect(mentioned(`Sort ${words}.`, words)).not.toContain(`${words} → ${words}`);
   });
 });
 
