@@ -38,7 +38,8 @@ describe('worker threads of the built site', { timeout: 120_000 }, () => {
   it('make PDFs, read texts and sentences, and draw pictures', async () => {
     const pdf = await fetch(`${server.url}/api/recipes/red-lentil-dal/pdf`, { headers: { Cookie: cookie } });
     expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toContain('Red Lentil Dal');
-    const inputText = 'Lentil soup\n\n200 g red lentils\n1 onion\n\nChop the onion. Boil it with the lentils for 20 minutes.';
+    const inputText =
+      'Lentil soup\n\n200 g red lentils\n1 onion\n\nChop the onion. Boil it with the lentils for 20 minutes.';
     const read = await post('/api/ai/generate-recipe', { inputText, provider: 'default' });
     expect(await read.json()).toMatchObject({ title: 'Lentil soup' });
     const search = await post('/api/ai-search', { query: 'dinner in 30 minutes' });

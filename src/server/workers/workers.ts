@@ -73,16 +73,12 @@ async function work<Name extends JobName>(name: Name, input: Input<Name>): Promi
   const { limit, tooMuch } = RULES[name];
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const late = new AbortController();
-  let timer = setTimeout(() => late.abort(), LOADING);
-  const started = Atomics.waitAsync(begun, 0, 0);
-  if (started.async) {
-    void started.value.then(() => {
-      if (late.signal.aborted || isOver) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => late.abort(), limit);
-    });
-  }
   let isOver = false;
+  let timer = setTimeout(() => late.abort(), LOADING);
+  void untilChanged(begun).then(() => {
+    clearTimeout(timer);
+    if (!isOver) timer = setTimeout(() => late.abort(), limit);
+  });
   try {
     const order: Order<Name> = { name, input, begun };
     return resultOf((await openPool().run(order, { signal: late.signal })) as Outcome<Output<Name>>);
@@ -93,9 +89,14 @@ async function work<Name extends JobName>(name: Name, input: Input<Name>): Promi
   } finally {
     isOver = true;
     clearTimeout(timer);
-    // Nobody else is to wake up whoever waits for a job that never began.
+    // Of a job that never began nobody else would say that it is over.
     Atomics.notify(begun, 0);
   }
+}
+
+/** Waits, as long as it takes, until another thread has put something else into the first place. */
+async function untilChanged(places: Int32Array<SharedArrayBuffer>): Promise<void> {
+  await Atomics.waitAsync(places, 0, 0).value;
 }
 
 const isOutOfMemory = (error: unknown): boolean =>
