@@ -8,6 +8,7 @@ import { hostEntries } from './src/server/host/build-plugin.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
 import { promptDigest } from './src/server/host/prompt-digest.ts';
 import { shortLivedSlots } from './src/server/host/short-lived-slots.ts';
+import { workerFile } from './src/server/host/worker-plugin.ts';
 import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
 
 const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) };
@@ -53,7 +54,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), promptDigest(), shortLivedSlots(), ...target.plugins],
+    plugins: [tailwindcss(), promptDigest(), shortLivedSlots(), workerFile(), ...target.plugins],
     define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
     resolve: { alias: target.alias },
     environments: {

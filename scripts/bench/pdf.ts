@@ -2,9 +2,7 @@
  * Makes the PDF of every recipe of the catalogue, those for premium members too, each a first time unmeasured, over
  * whatever database DATA_DIR holds. Usage: DATA_DIR=/tmp/some npm run seed, then DATA_DIR=/tmp/some node scripts/bench/pdf.ts
  */
-import { readFileSync } from 'node:fs';
-import { registerHooks } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import '#src/server/workers/inline-files.ts';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { printedBy } from './child.ts';
 import { atMost, type Figure, median } from './figure.ts';
@@ -35,32 +33,22 @@ export function pdfFigures(folder: string): Figure[] {
   ];
 }
 
-/** Has Node.js itself load the fonts as the build does, as text. */
-function loadFonts(): void {
-  registerHooks({
-    load(url, context, nextLoad) {
-      if (!url.endsWith('.ttf?inline')) return nextLoad(url, context);
-      const text = `data:font/ttf;base64,${readFileSync(fileURLToPath(url), 'base64')}`;
-      return { format: 'module', source: `export default ${JSON.stringify(text)}`, shortCircuit: true };
-    },
-  });
-}
-
 async function measure(): Promise<Measured> {
-  loadFonts();
   // Not before it is known whose settings count: the bench itself has none.
   const { findRecipe } = await import('#src/server/recipes.ts');
+  const { sheetContent } = await import('#src/server/pdf/content.ts');
   const { recipePdf } = await import('#src/server/pdf/recipe.ts');
   const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
   const measured: Measured = { times: [], sizes: [] };
   for (const { id } of catalogue) {
     const recipe = await findRecipe(id, { role: 'premium', id: 'bench' });
     if (!recipe) throw new Error(`There is no ${id} in this database`);
-    const { length } = await recipePdf(recipe);
+    const pdf = async () => recipePdf(await sheetContent(recipe));
+    const { length } = await pdf();
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const start = performance.now();
-      await recipePdf(recipe);
+      await pdf();
       rounds.push(performance.now() - start);
     }
     measured.times.push(median(rounds));

@@ -49,33 +49,53 @@ const WORDS: readonly (readonly [RegExp, Category])[] = [
   [/lunch|soup|salad|sandwich/i, 'lunch'],
   [/dinner|main|supper|entr[eé]e/i, 'dinner'],
 ];
+/** Labels of a page that are looked at, and characters of each. */
+const MOST_LABELS = 60;
+const LONGEST_WORDS = 200;
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const lines = (groups: readonly Group[]): string[] =>
-  groups.flatMap(({ items }) => items.map(({ value }) => oneLine(value))).filter(Boolean);
+/** A text can be as long as its page: so many times its limit are looked at, which leaves room for spaces. */
+const LEEWAY = 4;
+
+/** A text in one line of so many characters at most. */
+const oneLine = (text: string, longest: number): string =>
+  text
+    .slice(0, longest * LEEWAY)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, longest);
+/** The items of groups, each in one line, so many at most. */
+function lines(groups: readonly Group[], { most, longest }: { most: number; longest: number }): string[] {
+  const items = groups.flatMap(({ items }) => items).slice(0, most * LEEWAY);
+  const written = items.map(({ value }) => oneLine(value, longest)).filter(Boolean);
+  return written.slice(0, most);
+}
+/** Labels of a page, as far as anybody would write them. */
+const words = (labels: readonly string[]): string[] =>
+  labels.slice(0, MOST_LABELS).map((label) => label.slice(0, LONGEST_WORDS));
 const minutes = (value: number | null): number | null =>
   value !== null && value >= 0 && value <= fields.prepTime.most ? Math.round(value) : null;
 
 /** A scraped recipe in our own fields and limits; `null` when there is neither an ingredient nor a step in it. */
 export function importedRecipe(found: ScrapedRecipe): ImportedRecipe | null {
-  const ingredients = lines(found.ingredients).map((line) => line.slice(0, fields.ingredients.longest));
-  const instructions = lines(found.instructions).map((line) => line.slice(0, fields.instructions.longest));
+  const ingredients = lines(found.ingredients, fields.ingredients);
+  const instructions = lines(found.instructions, fields.instructions);
+  const keywords = words(found.keywords);
   if (ingredients.length === 0 && instructions.length === 0) return null;
   const [prepTime, cookTime, total] = [found.prepTime, found.cookTime, found.totalTime].map(minutes) as Minutes;
   const rest = total === null ? null : total - (prepTime ?? 0) - (cookTime ?? 0);
   return {
-    title: oneLine(found.title).slice(0, fields.title.most),
-    description: oneLine(found.description).slice(0, fields.description.most),
-    category: categoryOf([...found.category, ...found.keywords]),
-    cuisine: oneLine(found.cuisine[0] ?? '').slice(0, fields.cuisine.most),
-    tags: [...new Set(found.keywords.map(slugOf).filter((slug) => slug !== 'recipe'))].slice(0, fields.tags.most),
+    title: oneLine(found.title, fields.title.most),
+    description: oneLine(found.description, fields.description.most),
+    category: categoryOf([...words(found.category), ...keywords]),
+    cuisine: oneLine(found.cuisine[0] ?? '', fields.cuisine.most),
+    tags: [...new Set(keywords.map(slugOf).filter((slug) => slug !== 'recipe'))].slice(0, fields.tags.most),
     prepTime,
     // A page that only says how long it takes in all means work and stove together.
     cookTime: prepTime === null && cookTime === null ? total : cookTime,
     restTime: prepTime !== null && cookTime !== null && rest !== null && rest > 0 ? rest : null,
-    servings: servingsOf(found.yields),
-    ingredients: ingredients.slice(0, fields.ingredients.most),
-    instructions: instructions.slice(0, fields.instructions.most),
+    servings: servingsOf(found.yields.slice(0, LONGEST_WORDS)),
+    ingredients,
+    instructions,
   };
 }
 type Minutes = [number | null, number | null, number | null];

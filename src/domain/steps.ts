@@ -69,9 +69,12 @@ interface Calling {
   fit: number;
 }
 
+/** Words of a line that are looked for in steps: no food has more, and every one is tried with every other. */
+const MOST_WORDS = 8;
+
 /** The ways a line's ingredient may be called in a step: as the line writes it, whole or shortened, or by a name of its food. */
 function callings({ name, food }: IngredientLine): Calling[] {
-  const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, ''));
+  const own = foodWords(name.replace(/\s+(?:with|in|from|for)\s.*$/i, '')).slice(0, MOST_WORDS);
   const names = food ? namesInWords(food) : [];
   const found = new Map<string, Calling>();
   // What fits best comes first.

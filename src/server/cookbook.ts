@@ -4,14 +4,14 @@ import { COOKBOOK_TITLE } from '#src/domain/cookbook.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { read } from './database.ts';
-import { inTurn } from './in-turn.ts';
 import { cap } from './limits.ts';
+import { cookbookContent } from './pdf/content.ts';
+import { underWay } from './pdf/under-way.ts';
 import { findRecipe } from './recipes.ts';
 import type { SignedIn } from './viewer.ts';
+import { runJob } from './workers/workers.ts';
 
 const downloads = cap({ times: 12, seconds: 3600 });
-/** Each is seconds of work: one at a time, with a few waiting. */
-const turn = inTurn(4);
 
 const NOT_SAVED = 'Some of these recipes are not among your favorites any more. Please choose again.';
 
@@ -20,15 +20,17 @@ interface Order extends Pick<RecipeReading, 'system' | 'scale'> {
   title?: string | undefined;
 }
 
-/** The member's chosen favourites as one PDF, in the order given and the units chosen. Throws `validation` for what they have not saved. */
-export async function downloadCookbook(viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Buffer> {
-  const recipes = await chosen(viewer, [...new Set(recipeIds)]);
-  await downloads.take(viewer.id);
-  const { cookbookPdf } = await import('./pdf/cookbook.ts');
-  return turn(() =>
-    cookbookPdf({ title: title || COOKBOOK_TITLE.default, collector: viewer.firstName, recipes, reading }),
-  );
-}
+/**
+ * The member's chosen favourites as one PDF, in the order given and the units chosen. Throws `validation` for what they
+ * have not saved, `rate_limited` when they have too many in the making, or had too many.
+ */
+export const downloadCookbook = (viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Uint8Array> =>
+  underWay(viewer.id, async () => {
+    const recipes = await chosen(viewer, [...new Set(recipeIds)]);
+    await downloads.take(viewer.id);
+    const book = { title: title || COOKBOOK_TITLE.default, collector: viewer.firstName, recipes, reading };
+    return runJob('cookbookPdf', await cookbookContent(book));
+  });
 
 async function chosen(viewer: SignedIn, ids: readonly string[]) {
   const saved = await read()

@@ -3,8 +3,9 @@ import type { Table } from '#src/domain/kitchen.ts';
 import { markedWithStep } from '#src/domain/process-images.ts';
 import { drawPictures } from './ai/draw-pictures.ts';
 import type { Actor } from './audit.ts';
-import { pictureForBanner, pictureOfDish, pictureOfStep } from './picture-maker/picture-maker.ts';
+import type { Depicted, PictureOrder } from './picture-maker/picture-maker.ts';
 import { deskRecipe } from './recipe-desk.ts';
+import { runJob } from './workers/workers.ts';
 
 /** An administrator, and whether she still waits. */
 interface Asker {
@@ -53,7 +54,7 @@ export async function generateProcessImages(
     const doing = recipe.instructions[step] ?? recipeDescription;
     return {
       prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
-      compose: () => pictureOfStep({ ...recipe, title }, step, variant + i),
+      compose: drawn({ kind: 'step', recipe: depicted(recipe, title), step, variant: variant + i }),
       addressOf: (url: string) => markedWithStep(url, step + 1),
     };
   });
@@ -72,7 +73,7 @@ export async function generateMainImages(
   const variant = randomInt(VARIANTS);
   const wishes = Array.from({ length: count }, (_, i) => ({
     prompt: `The finished dish “${title}”, ready to eat. ${recipeDescription} ${style(recipe.table)}`,
-    compose: () => pictureOfDish({ ...recipe, title }, variant + i),
+    compose: drawn({ kind: 'dish', recipe: depicted(recipe, title), variant: variant + i }),
   }));
   return drawPictures({ actor, subject: id, signal }, wishes);
 }
@@ -81,12 +82,23 @@ export async function generateMainImages(
 export async function generateBanner({ actor, signal }: Asker, prompt: string): Promise<string> {
   const wish = {
     prompt: `A wide picture for a banner of a vegan recipe site: ${prompt}. The left half is an empty, calm table. ${style('sand')}`,
-    compose: () => pictureForBanner(prompt, randomInt(VARIANTS)),
+    compose: drawn({ kind: 'banner', prompt, variant: randomInt(VARIANTS) }),
   };
   const subject = `a banner: ${prompt.slice(0, SUBJECT_LENGTH)}`;
   const [imageUrl = ''] = await drawPictures({ actor, subject, signal }, [wish]);
   return imageUrl;
 }
+
+const drawn = (order: PictureOrder) => () => runJob('drawPicture', order);
+
+/** No more of a recipe than its picture shows: all of it is copied to another thread. */
+const depicted = ({ id, ingredients, instructions, table }: Depicted, title: string): Depicted => ({
+  id,
+  title,
+  ingredients,
+  instructions,
+  table,
+});
 
 /** Characters of a description that name it in the audit log. */
 const SUBJECT_LENGTH = 80;

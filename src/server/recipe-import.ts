@@ -1,9 +1,9 @@
 import { AppError } from '#src/domain/errors.ts';
-import { type ImportedRecipe, importedRecipe } from '#src/domain/recipe-import.ts';
+import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { write } from './database.ts';
-import { recipeInPage } from './outside/recipe-page.ts';
 import { fetchPage } from './outside/web-page.ts';
+import { runJob } from './workers/workers.ts';
 
 /** Stands for the address of a page that was pasted without one. */
 const NO_ADDRESS = 'https://pasted.invalid/';
@@ -15,14 +15,13 @@ export interface ImportSource {
   html?: string | undefined;
 }
 
-/** The recipe a page holds; nothing is saved but that it was read. Throws `validation` when the page cannot be had, or holds none. */
+/** The recipe a page holds; nothing is saved but that it was read. Throws `validation` when the page cannot be had, takes too long to read, or holds none. */
 export async function importRecipe(
   actor: Actor,
   { url, html }: ImportSource,
 ): Promise<{ recipe: ImportedRecipe; url: string | null }> {
   const page = html ? { html, url: url ?? NO_ADDRESS } : await fetchPage(url ?? '');
-  const found = await recipeInPage(page.html, page.url);
-  const recipe = found && importedRecipe(found);
+  const recipe = await runJob('readPage', page);
   if (!recipe) throw new AppError('validation', 'There is no recipe to be found in that page');
   const from = page.url === NO_ADDRESS ? null : page.url;
   const entry = { action: 'recipe.import', subject: from ?? 'a pasted page', details: { title: recipe.title } };

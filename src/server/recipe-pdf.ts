@@ -1,16 +1,21 @@
 import type { RecipeReading } from '#src/domain/recipe-reading.ts';
 import { cap } from './limits.ts';
+import { sheetContent } from './pdf/content.ts';
+import { underWay } from './pdf/under-way.ts';
 import { findRecipe } from './recipes.ts';
 import type { SignedIn } from './viewer.ts';
+import { runJob } from './workers/workers.ts';
 
 const downloads = cap({ times: 60, seconds: 600 });
 
-/** A recipe the member may see as a PDF, read as they chose; `null` for any other. */
-export async function downloadRecipe(viewer: SignedIn, id: string, reading: RecipeReading): Promise<Buffer | null> {
-  const recipe = await findRecipe(id, viewer);
-  if (!recipe) return null;
-  await downloads.take(viewer.id);
-  // Loaded with the first download: fonts and PDF are nothing other requests have to wait for.
-  const { recipePdf } = await import('./pdf/recipe.ts');
-  return recipePdf(recipe, reading);
-}
+/**
+ * A recipe the member may see as a PDF, read as they chose; `null` for any other. Throws `rate_limited` when the member
+ * has too many in the making, or had too many.
+ */
+export const downloadRecipe = (viewer: SignedIn, id: string, reading: RecipeReading): Promise<Uint8Array | null> =>
+  underWay(viewer.id, async () => {
+    const recipe = await findRecipe(id, viewer);
+    if (!recipe) return null;
+    await downloads.take(viewer.id);
+    return runJob('recipePdf', await sheetContent(recipe, reading));
+  });

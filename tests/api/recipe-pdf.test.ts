@@ -135,6 +135,26 @@ describe('a recipe as a PDF', () => {
   });
 });
 
+describe('many PDFs at once', () => {
+  it('are made a few at a time for each member: the others are told when to come again, and nobody else waits', async () => {
+    const [greedy, patient] = [await signedIn('premium'), await signedIn('premium')];
+    const ask = (who: { cookie: string }) => api('GET', '/api/recipes/red-lentil-dal/pdf', { cookie: who.cookie });
+    const all = Array.from({ length: 60 }, () => ask(greedy));
+    expect((await ask(patient)).status).toBe(200);
+    const answers = await Promise.all(all);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(answers.length - refused.length).toBe(4);
+    for (const { status, headers, body } of refused) {
+      expect({ status, body }).toMatchObject({
+        status: 429,
+        body: { message: 'Your other PDFs are still being made. Please try again in a moment.' },
+      });
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await ask(greedy)).status).toBe(200);
+  });
+});
+
 /** A different one each day would tell more, but a failure has to be there again the second time. */
 const SAMPLE_STEP = 8;
 /** Set to look at every recipe: it takes a minute. */
@@ -144,6 +164,7 @@ describe('the PDFs of the catalogue', () => {
   it('are small, and hold their title and every ingredient', { timeout: 300_000 }, async () => {
     const { body } = await api('GET', '/api/recipes?limit=60');
     const { recipePdf } = await import('#src/server/pdf/recipe.ts');
+    const { sheetContent } = await import('#src/server/pdf/content.ts');
     const ids: string[] = [];
     const { pagination } = body as { pagination: { totalRecipes: number } };
     for (let offset = 0; offset < pagination.totalRecipes; offset += 60) {
@@ -155,7 +176,7 @@ describe('the PDFs of the catalogue', () => {
       const recipe = await findRecipe(id, { role: 'premium', id: 'nobody' });
       if (!recipe) throw new Error(id);
       const servings = [undefined, 1, 3, 7][i % 4] ?? recipe.servings;
-      const bytes = await recipePdf(recipe, { servings });
+      const bytes = await recipePdf(await sheetContent(recipe, { servings }));
       expect(bytes.length, id).toBeLessThanOrEqual(400 * 1024);
       const pdf = await readPdf(bytes);
       expect(pdf.text).toContain(recipe.title);

@@ -9,6 +9,7 @@ import { saveSettings } from '#src/server/settings.ts';
 import { tag } from '#src/server/tags.ts';
 import { call, type NetlifyBuild, netlifyBuild, SITE_URL } from '#tests/support/netlify.ts';
 import { withBlobs } from '#tests/support/netlify-blobs.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { type LibsqlServer, SQLD, startSqld } from '#tests/support/sqld.ts';
 
 const ID = 'red-lentil-dal';
@@ -242,6 +243,13 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     expect(whole.headers.get('cache-control')).toBe('private, no-store');
     for (const name of ['netlify-cdn-cache-control', 'netlify-cache-tag', 'x-visitors-only'])
       expect(whole.headers.get(name), name).toBeNull();
+  });
+
+  it('makes PDFs in a worker thread, whose file came along', async () => {
+    const pdf = await site.ask(`/api${RECIPE}/pdf`, { headers: { Cookie: await cookieOf('premium') } });
+    expect(pdf.status).toBe(200);
+    expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toContain('Red Lentil Dal');
+    expect(site.brings('.netlify/build/worker.mjs')).toBe(true);
   });
 
   it('tells no more of a recipe that was made exclusive after the index than its teaser', async () => {

@@ -8,7 +8,7 @@ import { askAi } from './ask.ts';
 /** A picture, as a vendor is told of it, and as our own picture maker makes it. */
 export interface PictureWish {
   prompt: string;
-  compose: () => Promise<Buffer>;
+  compose: () => Promise<Uint8Array>;
   /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
   addressOf?: (url: string) => string;
 }

@@ -1,8 +1,8 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
 import type { Finding } from '#src/domain/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/generated-recipe.ts';
-import { gate } from '#src/domain/recipe-gate.ts';
 import type { Actor } from '../audit.ts';
+import { runJob } from '../workers/workers.ts';
 import { askAi } from './ask.ts';
 
 /** Characters of a text that name it in the audit log. */
@@ -29,5 +29,5 @@ export async function generateRecipe(
     recipe: await ai.readRecipe(inputText, inTime),
     id: ai.id,
   }));
-  return { ...recipe, processImages: [], mainImage: null, findings: gate(recipe), provider: id };
+  return { ...recipe, processImages: [], mainImage: null, findings: await runJob('findings', recipe), provider: id };
 }

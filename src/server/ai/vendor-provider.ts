@@ -4,6 +4,7 @@ import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
 import { readRecipeSchema } from '#src/domain/generated-recipe.ts';
 import { searchWishSchema } from '#src/domain/search-wish.ts';
 import { askModel, type Vendor } from '../outside/openai.ts';
+import { runJob } from '../workers/workers.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
 import type { AiProvider } from './providers.ts';
 
@@ -37,6 +38,6 @@ export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => vo
     };
     const { recipe } = await askModel(vendor, question, { signal, spent });
     if (!recipe) throw noRecipe(`${vendor.label} says that it holds none.`);
-    return completeRecipe(recipe);
+    return runJob('completeRecipe', recipe);
   },
 });

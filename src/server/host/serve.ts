@@ -5,6 +5,7 @@ import { closeDatabase } from '../database.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
 import { checkStart } from '../start-checks.ts';
+import { endWorkers } from '../workers/workers.ts';
 import { hostCheck } from './allowed-hosts.ts';
 import { assemble } from './assemble.ts';
 import { startBackground } from './background.ts';
@@ -47,6 +48,7 @@ export async function serve(dist: string): Promise<void> {
     else log.info({ signal }, 'stopping');
     await host.drain(PATIENCE);
     await stopBackground?.();
+    await endWorkers();
     indexing.stop();
     versions.stop();
     closeDatabase();

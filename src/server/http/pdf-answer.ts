@@ -1,5 +1,5 @@
 /** A PDF to be saved, under a name of plain letters. */
-export const pdfAnswer = (pdf: Buffer, name: string): Response =>
+export const pdfAnswer = (pdf: Uint8Array, name: string): Response =>
   new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { ExtractorPlugin, getScraper, LogLevel, type RecipeFields } from 'recipe-scrapers';
 import { z } from 'zod';
 import type { ScrapedRecipe } from '#src/domain/recipe-import.ts';
-import { inTime } from '../in-time.ts';
 
 /** Fields the library refuses a page for the lack of; an administrator fills them in. */
 const MAY_BE_MISSING = new Set<keyof RecipeFields>([
@@ -52,18 +51,17 @@ const found = z.object({
   instructions: group,
 });
 
-/** Milliseconds in which a page has to be taken apart. The parser's work can grow with the square of what is in there. */
-const PATIENCE = 2000;
-
 /**
- * The recipe in a page's HTML, by its structured data or what is known of the site; `null` when there is none. Throws
- * `validation` for a page that takes too long to read.
+ * The recipe in a page's HTML, by its structured data or what is known of the site; `null` when there is none. A page made
+ * for it keeps the parser busy for hours, and so this runs in worker threads only.
  */
 export async function recipeInPage(html: string, url: string): Promise<ScrapedRecipe | null> {
   const Scraper = getScraper(url, { wildMode: true });
-  const options = { logLevel: LogLevel.ERROR, extraExtractors: [new NothingThere(load(''))] };
-  const scraper = inTime(PATIENCE, () => new Scraper(html, url, options), 'That page takes too long to read');
-  // Whatever a page of somebody else's breaks in there, it is a page without a recipe that can be read.
-  const raw: unknown = await scraper.toRecipeObject().catch(() => null);
-  return found.nullable().catch(null).parse(raw);
+  try {
+    const options = { logLevel: LogLevel.ERROR, extraExtractors: [new NothingThere(load(''))] };
+    return found.nullable().parse(await new Scraper(html, url, options).toRecipeObject());
+  } catch {
+    // Whatever a page of somebody else's breaks in there, it is a page without a recipe that can be read.
+    return null;
+  }
 }

@@ -14,7 +14,7 @@ export interface CoverFacts {
   subtitle: string;
   siteName: string;
   /** JPEG of 4:3. */
-  picture: Buffer | null;
+  picture: Uint8Array | null;
 }
 
 /** The first page of a cookbook, added to the document. */
@@ -44,7 +44,7 @@ export function paintCover(ink: Ink, facts: CoverFacts, measure: Measure) {
       ink.figure('Picture of the first recipe', spot, size, () => {
         const { document } = ink;
         document.save().roundedRect(spot.x, spot.y, size.width, size.height, RADIUS).clip();
-        document.image(picture, spot.x, spot.y, {
+        document.image(Buffer.from(picture), spot.x, spot.y, {
           cover: [size.width, size.height],
           align: 'center',
           valign: 'center',

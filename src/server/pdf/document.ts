@@ -16,7 +16,7 @@ export interface DocumentFacts {
 /** Makes a tagged PDF whose text can be read, copied and searched. `draw` adds the pages. */
 export async function makeDocument(
   { title, author, subject }: DocumentFacts,
-  draw: (ink: Ink) => Promise<void> | void,
+  draw: (ink: Ink) => void,
 ): Promise<Buffer> {
   const fonts = await openFonts();
   const document = new PDFDocument({
@@ -41,7 +41,7 @@ export async function makeDocument(
   });
   // An opened font is taken as well as a file, though the types know only of the file.
   for (const [name, file] of Object.entries(fonts.files)) document.registerFont(name, file as unknown as Uint8Array);
-  await draw(inkOf(document));
+  draw(inkOf(document));
   document.end();
   await done;
   return Buffer.concat(chunks);

@@ -25,7 +25,7 @@ export function headBlock(
     picture,
     styles,
     measure,
-  }: { servings: number; picture: Buffer | null; styles: Styles; measure: Measure },
+  }: { servings: number; picture: Uint8Array | null; styles: Styles; measure: Measure },
 ): Block {
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + PICTURE.gap : 0);
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
@@ -106,14 +106,14 @@ function factsOf(recipe: Recipe, servings: number): { label: string; value: stri
   ];
 }
 
-function pictureFigure(ink: Ink, spot: Spot, picture: Buffer, title: string) {
+function pictureFigure(ink: Ink, spot: Spot, picture: Uint8Array, title: string) {
   const { width, height, radius } = PICTURE;
   const at = { ...spot, x: spot.x + CONTENT_WIDTH - width };
   return ink.figure(`Picture of ${title}`, at, { width, height }, () => {
     const { document } = ink;
     document.save().roundedRect(at.x, at.y, width, height, radius).clip();
     document.rect(at.x, at.y, width, height).fill(COLOUR.rule);
-    document.image(picture, at.x, at.y, { cover: [width, height], align: 'center', valign: 'center' });
+    document.image(Buffer.from(picture), at.x, at.y, { cover: [width, height], align: 'center', valign: 'center' });
     document.restore();
   });
 }

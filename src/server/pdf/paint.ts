@@ -42,7 +42,7 @@ export function paintPlaced(ink: Ink, placed: readonly Placed[], { parent, first
     }
     list.add(element);
   }
-  // Written now rather than with everything else, which would hold up others for long.
+  // Written now, so that a long document is not kept whole until its end.
   section.end();
 }
 

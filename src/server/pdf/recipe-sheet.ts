@@ -19,7 +19,7 @@ export interface SheetContent {
   /** How its reader wants it. */
   reading: RecipeReading;
   /** JPEG of 4:3. */
-  picture: Buffer | null;
+  picture: Uint8Array | null;
   siteName: string;
   /** Absolute address of the recipe's page. */
   url: string;

@@ -2,12 +2,11 @@ import { foodsIn } from '#src/domain/foods/find.ts';
 import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
 import { TABLES, type Table } from '#src/domain/kitchen.ts';
 import { mentionsOf } from '#src/domain/steps.ts';
-import { inTurn } from '../in-turn.ts';
 import type { Seen } from './dish.ts';
 import { lookOf, lookOfName } from './look.ts';
-import { paint, type Scene } from './paint.ts';
+import { paint } from './paint.ts';
 import { bannerScene, dishScene, stepScene } from './scenes.ts';
-import { type Dice, dice } from './seeds.ts';
+import { dice } from './seeds.ts';
 
 /** What a picture of a dish needs to know. */
 export interface Depicted {
@@ -18,23 +17,31 @@ export interface Depicted {
   table: Table;
 }
 
+/** What is to be drawn; every `variant` is another picture, the same each time. A step counts from 0. */
+export type PictureOrder =
+  | { kind: 'dish'; recipe: Depicted; variant: number }
+  | { kind: 'step'; recipe: Depicted; step: number; variant: number }
+  | { kind: 'banner'; prompt: string; variant: number };
+
 /** Where nobody knows, in grams. */
 const SOME = 25;
-const MOST_WAITING = 20;
 /** Words of dishes that are put on a plate. */
 const ON_PLATE =
   /toast|sandwich|burger|wrap|taco|tart|cake|cookie|bread|pizza|brownie|pancake|waffle|crepe|quesadilla|burrito|steak|pie|bar|ball|bite|roll|muffin|macaroon|truffle|cracker|falafel|enchilada|parmigiana|lasagne|bruschetta|omelette|fries/i;
 const DEFAULT_FOODS = ['tomato', 'basil', 'lemon', 'chickpeas', 'olive oil', 'avocado', 'carrot'];
 
-const turn = inTurn(MOST_WAITING);
-/** One after the other: painting takes a processor and a few dozen megabytes. */
-const painted = (scene: Scene, { next }: Dice): Promise<Buffer> => turn(() => paint(scene, next));
+/** The picture ordered as a JPEG; a second of work for a processor, with a few dozen megabytes. */
+export function drawPicture(order: PictureOrder): Promise<Buffer> {
+  if (order.kind === 'banner') return pictureForBanner(order.prompt, order.variant);
+  const { recipe, variant } = order;
+  return order.kind === 'dish' ? pictureOfDish(recipe, variant) : pictureOfStep(recipe, order.step, variant);
+}
 
 /** The finished dish as a JPEG, 1200×900; every `variant` is another one, the same each time. */
 export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer> {
   const random = dice(recipe.id, 'dish', variant);
   const seen = seenIn(parseIngredientLines(recipe.ingredients));
-  return painted(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random);
+  return paint(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random.next);
 }
 
 /**
@@ -52,7 +59,7 @@ export function pictureOfStep(recipe: Depicted, step: number, variant: number): 
   const fresh = of(new Set([...now].filter((line) => !earlier.has(line))));
   const before = of(earlier);
   const all = before.length + fresh.length > 0 ? before : seenIn(lines);
-  return painted(stepScene(fresh, all, recipe.table, random), random);
+  return paint(stepScene(fresh, all, recipe.table, random), random.next);
 }
 
 /** Foods a text names, with a calm side for words; a JPEG, 1600×800. */
@@ -61,7 +68,7 @@ export function pictureForBanner(prompt: string, variant: number): Promise<Buffe
   const named = foodsIn(prompt).flatMap(({ food }) => lookOf(food) ?? []);
   const looks = named.length > 0 ? named : DEFAULT_FOODS.flatMap((name) => lookOfName(name) ?? []);
   const seen = [...new Set(looks)].map((look) => ({ look, weight: SOME }));
-  return painted(bannerScene(seen, random.pick(TABLES), random), random);
+  return paint(bannerScene(seen, random.pick(TABLES), random), random.next);
 }
 
 /** What can be seen of ingredients, each food once, the heaviest first. */

@@ -70,13 +70,9 @@ export interface Drawn {
   height: number;
 }
 
-let files: Promise<Record<string, string>> | undefined;
-
-/** The file of a sprite. As text in the program, read when the first picture is made, so that no host has to find a file. */
+/** The file of a sprite. As text in the program, so that no host has to find a file. */
 async function fileOf(sprite: Sprite): Promise<Buffer> {
-  files ??= import('./sprite-files.ts').then(({ FILES }) => FILES);
-  const address = (await files)[`./sprites/${sprite}.webp`];
-  if (!address) throw new Error(`There is no sprite ${sprite}`);
+  const { default: address } = (await import(`./sprites/${sprite}.webp?inline`)) as { default: string };
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 

@@ -109,6 +109,13 @@ describe('mentionsOf', () => {
   });
 });
 
+describe('a line that is no food', () => {
+  it('is looked for by its first eight words: each more would be tried with every other, in every step', () => {
+    const words = 'rusty nails bent hooks old screws odd bolts lost keys spare knobs';
+    expect(mentioned(`Sort ${words}.`, words)).not.toContain(`${words} → ${words}`);
+  });
+});
+
 describe('unusedLines', () => {
   it('names the lines no step uses', () => {
     expect(unusedLines(['Fry the onion.'], lines(['1 onion', '2 tbsp rice vinegar', '1 carrot']))).toEqual([1, 2]);

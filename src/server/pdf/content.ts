@@ -1,0 +1,41 @@
+import type { Recipe } from '#src/domain/recipe.ts';
+import type { RecipeReading } from '#src/domain/recipe-reading.ts';
+import { paths, pictures } from '#src/paths.ts';
+import { cropOf } from '../pictures.ts';
+import { siteFacts } from '../site.ts';
+import type { Cookbook } from './cookbook.ts';
+import type { SheetContent } from './recipe-sheet.ts';
+
+// What a PDF is made of, gathered where settings and files are; it is made in a worker thread, which has neither.
+
+/** Everything a recipe's sheet shows, for a reader who wants it so. */
+export async function sheetContent(recipe: Recipe, reading: RecipeReading = {}): Promise<SheetContent> {
+  const { name: siteName, url } = siteFacts();
+  const picture = await pictureFor(recipe.imageUrl);
+  return { recipe, reading, picture, siteName, url: new URL(paths.recipe(recipe.id), url).href };
+}
+
+interface Collection {
+  title: string;
+  /** First name of who collected it. */
+  collector: string;
+  /** In the order of the book; at least one. */
+  recipes: readonly Recipe[];
+  /** How its reader wants all of them. */
+  reading: Pick<RecipeReading, 'system' | 'scale'>;
+}
+
+/** Everything a cookbook shows; its cover has the first picture of our own, large. */
+export async function cookbookContent({ title, collector, recipes, reading }: Collection): Promise<Cookbook> {
+  const contents: SheetContent[] = [];
+  for (const recipe of recipes) contents.push(await sheetContent(recipe, reading));
+  const name = recipes.map(({ imageUrl }) => imageUrl && pictures.nameOf(imageUrl)).find(Boolean);
+  const picture = name ? await cropOf(name, '4x3') : null;
+  return { title, collector, siteName: siteFacts().name, picture, contents };
+}
+
+/** A recipe's picture, small enough to print; `null` where there is none of our own. Addresses elsewhere are never fetched. */
+async function pictureFor(imageUrl: string | null): Promise<Uint8Array | null> {
+  const name = imageUrl && pictures.nameOf(imageUrl);
+  return name ? cropOf(name, 'page') : null;
+}

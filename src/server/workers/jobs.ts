@@ -1,0 +1,94 @@
+/** What a worker thread can do; the file such a thread runs. */
+import { constants, setPriority } from 'node:os';
+import { isMainThread } from 'node:worker_threads';
+import type { GeneratedRecipe, ReadRecipe } from '#src/domain/generated-recipe.ts';
+import type { Finding } from '#src/domain/finding.ts';
+import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
+import type { SearchWish } from '#src/domain/search-wish.ts';
+import type { Cookbook } from '../pdf/cookbook.ts';
+import type { SheetContent } from '../pdf/recipe-sheet.ts';
+import type { PictureOrder } from '../picture-maker/picture-maker.ts';
+import { type Outcome, refusalOf } from './outcome.ts';
+
+// Pages go first where processors are few. Elsewhere than on Linux this would be said of the whole process.
+if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+
+/**
+ * Every job, by name. What goes in and comes out is copied from one thread to the other, so it is plain data and bytes.
+ * Its code is loaded with the first of its kind. None reads the database, settings or files: those are the main thread's.
+ */
+const JOBS = {
+  /** The recipe in a page of somebody else's; `null` where there is none. */
+  readPage: async () => {
+    const { recipeInPage } = await import('../outside/recipe-page.ts');
+    const { importedRecipe } = await import('#src/domain/recipe-import.ts');
+    return async ({ html, url }: { html: string; url: string }): Promise<ImportedRecipe | null> => {
+      const found = await recipeInPage(html, url);
+      return found && importedRecipe(found);
+    };
+  },
+  /** A pasted text as a recipe. */
+  readRecipe: async () => {
+    const { readFreeText } = await import('#src/domain/free-text/read-free-text.ts');
+    const { completeRecipe } = await import('#src/domain/complete-recipe.ts');
+    return (text: string): GeneratedRecipe => {
+      const { recipe, assumed } = readFreeText(text);
+      return completeRecipe(recipe, assumed);
+    };
+  },
+  /** What follows from a recipe that a model has read out of a text. */
+  completeRecipe: async () => {
+    const { completeRecipe } = await import('#src/domain/complete-recipe.ts');
+    return (read: ReadRecipe): GeneratedRecipe => completeRecipe(read);
+  },
+  /** What an administrator should know of a recipe that was read. */
+  findings: async () => {
+    const { gate } = await import('#src/domain/recipe-gate.ts');
+    return (recipe: GeneratedRecipe): Finding[] => gate(recipe);
+  },
+  /** What a sentence asks of a recipe. */
+  readSentence: async () => {
+    const { readSentence } = await import('#src/domain/search-sentence/read-sentence.ts');
+    return (sentence: string): SearchWish => readSentence(sentence);
+  },
+  recipePdf: async () => {
+    const { recipePdf } = await import('../pdf/recipe.ts');
+    return (content: SheetContent): Promise<Uint8Array> => recipePdf(content);
+  },
+  cookbookPdf: async () => {
+    const { cookbookPdf } = await import('../pdf/cookbook.ts');
+    return (cookbook: Cookbook): Promise<Uint8Array> => cookbookPdf(cookbook);
+  },
+  drawPicture: async () => {
+    const { drawPicture } = await import('../picture-maker/picture-maker.ts');
+    return (order: PictureOrder): Promise<Uint8Array> => drawPicture(order);
+  },
+};
+
+export type JobName = keyof typeof JOBS;
+type Work<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
+export type Input<Name extends JobName> = Parameters<Work<Name>>[0];
+export type Output<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
+
+/** One piece of work for this thread. */
+export interface Order<Name extends JobName = JobName> {
+  name: Name;
+  input: Input<Name>;
+  /** Turns from 0 to 1 when the code is loaded and the work itself begins. */
+  begun: Int32Array<SharedArrayBuffer>;
+}
+
+export default async function work<Name extends JobName>({
+  name,
+  input,
+  begun,
+}: Order<Name>): Promise<Outcome<Output<Name>>> {
+  const job = (await JOBS[name]()) as (input: Input<Name>) => Output<Name> | Promise<Output<Name>>;
+  Atomics.store(begun, 0, 1);
+  Atomics.notify(begun, 0);
+  try {
+    return { value: await job(input) };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
