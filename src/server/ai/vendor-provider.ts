@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { completeRecipe } from '#src/domain/complete-recipe.ts';
 import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
 import { readRecipeSchema } from '#src/domain/generated-recipe.ts';
 import { searchWishSchema } from '#src/domain/search-wish.ts';

@@ -17,6 +17,7 @@ const page: Page = {
   key: '/trending',
   tags: ['trending'],
   seq: 1,
+  madeAt: 1,
   freshUntil: 1,
   staleUntil: 1,
   digest: 'd',
