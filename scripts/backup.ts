@@ -5,7 +5,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '#src/domain/counted.ts';
+import { keepFilesPrivate } from '#src/server/data-dir.ts';
 import { env } from '#src/server/env.ts';
+import { refuseUnfinishedRestore } from '#src/server/unfinished-restore.ts';
 import { fileToBackUp, makeBackup, pruneBackups } from './backup/folders.ts';
 import { fail, loadSettings } from './build/settings.ts';
 
@@ -17,6 +19,8 @@ try {
   if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
     throw new Error('--keep takes a whole number above 0');
   const { DATABASE_URL, DATA_DIR } = env();
+  refuseUnfinishedRestore(DATA_DIR);
+  keepFilesPrivate();
   const places = { file: fileToBackUp(DATABASE_URL), media: join(DATA_DIR, 'media') };
   const [folder, { recipes, users, pictures }] = await makeBackup(places, target);
   console.log(`✓ ${folder}: ${recipes} recipes, ${users} accounts, ${pictures} files of uploaded pictures`);

@@ -4,23 +4,28 @@
  * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
  */
 import { parseArgs } from 'node:util';
-import { migrate } from '#src/db/migrate.ts';
-import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { seedSynthetic } from '#src/db/seed/synthetic.ts';
+import { keepFilesPrivate } from '#src/server/data-dir.ts';
 import { closeDatabase, database } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
+import { checkStart } from '#src/server/start-checks.ts';
+import { prepareDatabase } from './build/prepare.ts';
+import { fail, loadSettings } from './build/settings.ts';
 
-const { values } = parseArgs({ options: { synthetic: { type: 'string', default: '0' } } });
-const synthetic = Number(values.synthetic);
-if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('--synthetic takes a whole number');
-
-database();
-await migrate({ url: env().DATABASE_URL, authToken: env().DATABASE_AUTH_TOKEN });
-const seeded = (await seedCatalogue(database(), { exclusive: true })) + (await addExclusive(database()));
-console.log(seeded > 0 ? `Seeded ${seeded} recipes` : 'The database already has recipes');
-if (synthetic > 0) {
-  const onProgress = (done: number): void => console.log(`Made up ${done} of ${synthetic} recipes`);
-  const added = await seedSynthetic(database(), synthetic, { onProgress });
-  console.log(`Added ${added} made-up recipes`);
+loadSettings();
+try {
+  const { values } = parseArgs({ options: { synthetic: { type: 'string', default: '0' } } });
+  const synthetic = Number(values.synthetic);
+  if (!Number.isInteger(synthetic) || synthetic < 0) throw new Error('--synthetic takes a whole number');
+  keepFilesPrivate();
+  await checkStart();
+  const { seeded } = await prepareDatabase();
+  console.log(seeded > 0 ? `Seeded ${seeded} recipes` : 'The database already has recipes');
+  if (synthetic > 0) {
+    const onProgress = (done: number): void => console.log(`Made up ${done} of ${synthetic} recipes`);
+    const added = await seedSynthetic(database(), synthetic, { onProgress });
+    console.log(`Added ${added} made-up recipes`);
+    closeDatabase();
+  }
+} catch (error) {
+  fail(error);
 }
-closeDatabase();

@@ -1,5 +1,5 @@
 /**
- * Starts the site: builds it when that is needed, brings the database up to date, and serves until it is told to stop.
+ * Starts the site: builds it and prepares its data where that is needed, and serves until it is told to stop.
  * Usage: npm start
  */
 import { enableCompileCache } from 'node:module';
@@ -12,19 +12,11 @@ enableCompileCache(join(ROOT, 'node_modules/.cache/plantry'));
 loadSettings();
 try {
   const { env } = await import('#src/server/env.ts');
-  const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken, SITE_NAME, SITE_URL } = env();
-  if (isBuilt()) {
-    const { isPrepared } = await import('#src/db/prepared.ts');
-    if (!(await isPrepared({ url, authToken }))) await prepare();
-  } else await buildSite();
+  const { checkStart } = await import('#src/server/start-checks.ts');
+  const { isPrepared } = await checkStart();
+  if (!isPrepared || !isBuilt()) await buildSite();
   await import(pathToFileURL(join(DIST, 'server/host.mjs')).href);
-  console.log(`\n${SITE_NAME} is at ${SITE_URL}\n`);
+  console.log(`\n${env().SITE_NAME} is at ${env().SITE_URL}\n`);
 } catch (error) {
   fail(error);
-}
-
-async function prepare(): Promise<void> {
-  const { prepareDatabase } = await import('./build/prepare.ts');
-  const { seeded } = await prepareDatabase();
-  console.log(seeded > 0 ? `✓ ${seeded} recipes put into the database` : '✓ The database was brought up to date');
 }

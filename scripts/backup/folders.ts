@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
@@ -50,6 +50,8 @@ export async function makeBackup(
   target: string,
   now = new Date(),
 ): Promise<[string, Manifest]> {
+  // SQLite would make an empty one.
+  if (!existsSync(file)) throw new Error(`There is no database ${file} to back up. Is DATA_DIR the right one?`);
   await mkdir(target, { recursive: true });
   await removeUnfinished(target, new Date(now.getTime() - LONGEST));
   const name = nameOf(now);
@@ -91,17 +93,35 @@ export async function pruneBackups(target: string, keep: number): Promise<number
   return old.length;
 }
 
+export interface Backup {
+  folder: string;
+  manifest: Manifest;
+  /** The copied database's file. */
+  database: string;
+  /** Folder of the copied pictures. */
+  media: string;
+}
+
 /** Reads a backup, and makes sure that it is whole: throws when it is not. */
-export async function readBackup(folder: string): Promise<{ manifest: Manifest; database: string; media: string }> {
+export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch((cause) => {
     throw new Error(`${folder} is no backup: there is no ${MANIFEST} in it`, { cause });
   });
-  const manifest = manifestSchema.parse(JSON.parse(text));
+  const manifest = manifestIn(text);
+  if (!manifest) throw new Error(`${folder} is a damaged backup: its ${MANIFEST} cannot be read`);
   const database = join(folder, DATABASE);
   if ((await sha256(database)) !== manifest.databaseSha256)
     throw new Error('The database of this backup is not the one that was backed up');
   await inspectSnapshot(database);
-  return { manifest, database, media: join(folder, MEDIA) };
+  return { folder, manifest, database, media: join(folder, MEDIA) };
+}
+
+function manifestIn(text: string): Manifest | null {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** Copies uploaded pictures; how many files. None at all is no mistake. */
@@ -109,8 +129,14 @@ export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.'));
   // A picture may be swept away meanwhile, if nothing in the database names it.
-  for (const name of files) await cp(join(from, name), join(to, name), { preserveTimestamps: true }).catch(ignoreGone);
+  for (const name of files) await copyPicture(join(from, name), join(to, name)).catch(ignoreGone);
   return files.length;
+}
+
+/** With its time, by which the sweep goes, but not with what others may do with it. */
+async function copyPicture(from: string, to: string): Promise<void> {
+  await cp(from, to, { preserveTimestamps: true });
+  await chmod(to, 0o600);
 }
 
 function ignoreGone(error: unknown): void {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { startFailure } from '#src/server/start-failure.ts';
 
 const FILE = join(import.meta.dirname, '../../.env');
 
@@ -12,6 +13,6 @@ export function loadSettings(): void {
 
 /** Ends a script with what went wrong, in words. */
 export function fail(error: unknown): never {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  console.error(`\n${startFailure(error)}`);
   process.exit(1);
 }

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { keepFilesPrivate } from '#src/server/data-dir.ts';
 import { type BuildInfo, readBuildInfo } from '#src/server/host/build-info.ts';
+import { checkStart } from '#src/server/start-checks.ts';
 import { sourcesDigest } from './sources.ts';
 import { step } from './step.ts';
 
@@ -17,6 +19,7 @@ export function isBuilt(sources = sourcesDigest(ROOT)): boolean {
  * start on a finished build has no use for them.
  */
 export async function buildSite({ force = false } = {}): Promise<void> {
+  await checkStart();
   const { finishBuild } = await import('./build-info.ts');
   const { prepareDatabase } = await import('./prepare.ts');
   const id = sourcesDigest(ROOT);
@@ -24,6 +27,8 @@ export async function buildSite({ force = false } = {}): Promise<void> {
     await step('Building the site', () => run(['node_modules/astro/bin/astro.mjs', 'build']));
     await step('Compressing the files', () => finishBuild(DIST, id), { done: (files) => `${files} files` });
   } else console.log('✓ The build is up to date');
+  // Not before: whoever serves the build may be another user than the one who made it.
+  keepFilesPrivate();
   await step('Preparing the database', prepareDatabase, {
     done: ({ seeded }) => (seeded > 0 ? `${seeded} recipes put in` : 'up to date'),
   });

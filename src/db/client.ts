@@ -1,9 +1,11 @@
-import { type Client, createClient, LibsqlError } from '@libsql/client';
+import { type Client, LibsqlError } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { AppError } from '#src/domain/errors.ts';
+import { connect, type DatabaseAddress } from './connection.ts';
 import { databaseFile } from './database-file.ts';
 import { openFileReader } from './file-reader.ts';
+import { followFile } from './followed-file.ts';
 import * as schema from './schema.ts';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
@@ -30,22 +32,20 @@ export interface Database {
   read: Reader;
   /**
    * The one door for writes. Runs `work` in a transaction of its own, one at a time in this process, and commits it
-   * together with the versions of the tags it touched. Throws `unavailable` when the database stays locked or is full.
+   * together with the versions of the tags it touched. Throws `unavailable` when the database stays locked, is full, or
+   * is no longer the file that was opened.
    */
   write<T>(work: (tx: Transaction, change: Change) => Promise<T>): Promise<T>;
   /** Calls `listener` after every commit that touched tags. Returns the way to stop. */
   onChange(listener: (versions: TagVersion[]) => void): () => void;
+  /** Throws when the file this database was opened from has been replaced or moved away since. */
+  assertInPlace(): void;
   close(): void;
 }
 
-export interface DatabaseOptions {
-  /** `file:`, `libsql:` or `http(s):`. */
-  url: string;
-  authToken?: string | undefined;
+export interface DatabaseOptions extends DatabaseAddress {
   /** Milliseconds to wait for another process's lock on a database file. */
   lockTimeout?: number;
-  /** Milliseconds a database server has for one answer, its last byte included. */
-  answerTimeout?: number;
 }
 
 const LOCK_RETRY_MS = 20;
@@ -56,34 +56,23 @@ const READ_CONNECTIONS = 16;
 const LEAST_SHARE = 0.1;
 
 /** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
-export function openDatabase({
-  url,
-  authToken,
-  lockTimeout = 5000,
-  answerTimeout = 10_000,
-}: DatabaseOptions): Database {
-  const file = databaseFile(url);
-  const config = {
-    url,
-    ...(authToken && { authToken }),
-    // A server that is gone without a word would hold every reader, and the one writer, for minutes.
-    ...(file === null && {
-      fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(answerTimeout) }),
-    }),
-  };
+export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions): Database {
+  const file = databaseFile(address.url);
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
-  const writer = createClient({ ...config, concurrency: 1, ...(file !== null && { timeout: 0 }) });
+  const writer = connect(address, { concurrency: 1, ...(file !== null && { timeout: 0 }) });
   const reader =
     file === null
-      ? createClient({ ...config, concurrency: READ_CONNECTIONS })
+      ? connect(address, { concurrency: READ_CONNECTIONS })
       : openFileReader(file, { timeout: READ_TIMEOUT_MS });
+  const assertInPlace = file === null ? () => undefined : followFile(file);
   const writing = drizzle(writer, { schema });
   const listeners = new Set<(versions: TagVersion[]) => void>();
   let queue: Promise<unknown> = Promise.resolve();
-  /** When a write last found the database out of reach (milliseconds of this process), and the error. */
+  /** When a write last found the database out of reach or locked for good (milliseconds of this process), and the error. */
   let lastFailure = { at: Number.NEGATIVE_INFINITY, error: undefined as unknown };
 
   async function commit<T>(work: (tx: Transaction, change: Change) => Promise<T>, until: number): Promise<T> {
+    checkPlace();
     const { result, versions } = await withLock(writer, until, () =>
       writing.transaction(async (tx) => {
         const touched = new Map<string, ChangeKind>();
@@ -95,8 +84,18 @@ export function openDatabase({
         return { result, versions: await bump(tx, touched) };
       }),
     );
+    // What was committed to a file that is no longer there is not kept.
+    checkPlace();
     if (versions.length > 0) for (const listener of listeners) listener(versions);
     return result;
+  }
+
+  function checkPlace(): void {
+    try {
+      assertInPlace();
+    } catch (error) {
+      throw cannotSave(error);
+    }
   }
 
   return {
@@ -106,11 +105,11 @@ export function openDatabase({
       // A remote server orders parallel transactions itself; one at a time keeps both modes alike.
       const asked = performance.now();
       const done = queue.then(() => {
-        // Each would wait for the same database as long as the one before it did.
+        // Each would wait for the same database, or the same lock, as long as the one before it did.
         if (lastFailure.at > asked) throw lastFailure.error;
         const until = Math.max(asked + lockTimeout, performance.now() + lockTimeout * LEAST_SHARE);
         return commit(work, until).catch((error: unknown) => {
-          if (isOutOfReach(error)) lastFailure = { at: performance.now(), error };
+          if (isOutOfReach(error) || isLocked(error)) lastFailure = { at: performance.now(), error };
           throw error;
         });
       });
@@ -121,6 +120,7 @@ export function openDatabase({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    assertInPlace,
     close() {
       writer.close();
       reader.close();
@@ -169,14 +169,7 @@ async function withLock<T>(client: Client, until: number, run: () => Promise<T>)
     try {
       return await run();
     } catch (error) {
-      const code = sqliteCode(error);
-      if (code !== 'SQLITE_BUSY' && code !== 'SQLITE_LOCKED') {
-        if (!isOutOfReach(error)) throw error;
-        throw new AppError('unavailable', 'The kitchen cannot save anything right now. Please try again later.', {
-          cause: error,
-          retryAfter: 30,
-        });
-      }
+      if (!isLocked(error)) throw isOutOfReach(error) ? cannotSave(error) : error;
       await client.reconnect();
       if (performance.now() >= until) {
         throw new AppError('unavailable', 'The kitchen is busy. Please try again in a moment.', {
@@ -187,6 +180,18 @@ async function withLock<T>(client: Client, until: number, run: () => Promise<T>)
       await new Promise((resolve) => setTimeout(resolve, LOCK_RETRY_MS));
     }
   }
+}
+
+const cannotSave = (cause: unknown): AppError =>
+  new AppError('unavailable', 'The kitchen cannot save anything right now. Please try again later.', {
+    cause,
+    retryAfter: 30,
+  });
+
+/** Whether a query failed because another process holds the lock. */
+function isLocked(error: unknown): boolean {
+  const code = sqliteCode(error);
+  return code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED';
 }
 
 const OUT_OF_REACH = /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|SERVER_ERROR|HRANA_)/;

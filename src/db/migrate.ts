@@ -1,17 +1,52 @@
-import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate as applyMigrations } from 'drizzle-orm/libsql/migrator';
-import type { DatabaseOptions } from './client.ts';
+import { connect, type DatabaseAddress } from './connection.ts';
 import { databaseFile } from './database-file.ts';
+import { databaseState, isNewer, newerInWords, PROGRAM_SCHEMA, type SchemaVersion } from './schema-version.ts';
+import { copyWhole } from './snapshot.ts';
 
-/** Brings a database to the newest schema, and a database file into write-ahead mode. Run from the project's sources. */
-export async function migrate({ url, authToken }: DatabaseOptions): Promise<void> {
-  const client = createClient(authToken ? { url, authToken } : { url });
+/** Copies from before a migration that stay. */
+const COPIES = 2;
+
+/**
+ * Brings a database to the newest schema, and a database file into write-ahead mode; what a file was before stays beside
+ * it as `plantry.db.before-schema-19`. Throws for a database that is newer. Run from the project's sources.
+ */
+export async function migrate(address: DatabaseAddress): Promise<void> {
+  const { schema } = await databaseState(address);
+  if (schema && isNewer(schema)) throw new Error(`It cannot be brought up to date: ${newerInWords(schema)}.`);
+  const file = databaseFile(address.url);
+  if (file !== null && schema && schema.madeAt < PROGRAM_SCHEMA.madeAt) await copyBefore(file, schema);
+  const client = connect(address);
   try {
-    if (databaseFile(url) !== null) await client.execute('pragma journal_mode = wal');
+    if (file !== null) await client.execute('pragma journal_mode = wal');
     await applyMigrations(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') });
   } finally {
     client.close();
   }
+}
+
+/** Copies a database file before it is changed, and lets go of older copies. */
+async function copyBefore(file: string, { number }: SchemaVersion): Promise<void> {
+  const name = `${basename(file)}.before-schema-`;
+  const copy = join(dirname(file), `${name}${PROGRAM_SCHEMA.number}`);
+  const draft = `${copy}.part`;
+  await rm(draft, { force: true });
+  try {
+    await copyWhole(file, draft);
+    await rename(draft, copy);
+  } catch (cause) {
+    await rm(draft, { force: true });
+    throw new Error(
+      `${(cause as Error).message}. It is copied before it is brought up to date from schema ${number}, and has not been changed. Make room for the copy and start again.`,
+      { cause },
+    );
+  }
+  const copies = (await readdir(dirname(file))).filter((other) => other.startsWith(name) && !other.endsWith('.part'));
+  const newestFirst = copies.toSorted(
+    (one, other) => Number(other.slice(name.length)) - Number(one.slice(name.length)),
+  );
+  for (const old of newestFirst.slice(COPIES)) await rm(join(dirname(file), old));
 }

@@ -1,12 +1,13 @@
-import { createClient } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { sqliteCode } from './client.ts';
+import { connect } from './connection.ts';
 import { databaseUrl } from './database-file.ts';
 
 /** Tables of what may not outlive its day: the salt of the visitors' hashes, and the hashes. */
 const NOT_KEPT = ['visit_salt', 'visitor_hashes'] as const;
 
-const withFile = async <T>(file: string, work: (client: ReturnType<typeof createClient>) => Promise<T>): Promise<T> => {
-  const client = createClient({ url: databaseUrl(file), timeout: 5000, concurrency: 1 });
+const withFile = async <T>(file: string, work: (client: Client) => Promise<T>): Promise<T> => {
+  const client = connect({ url: databaseUrl(file) }, { timeout: 5000, concurrency: 1 });
   try {
     return await work(client);
   } finally {
@@ -18,8 +19,16 @@ const withFile = async <T>(file: string, work: (client: ReturnType<typeof create
  * Copies a database file as it is at this moment into a new file, while others go on writing to it: SQLite itself reads
  * it in one transaction. Throws when the new file exists.
  */
+export const copyWhole = (file: string, copy: string): Promise<void> =>
+  withFile(file, async (client) => {
+    await client.execute({ sql: 'vacuum into ?', args: [copy] }).catch((cause: Error) => {
+      throw new Error(`The database ${file} could not be copied to ${copy}: ${cause.message}`, { cause });
+    });
+  });
+
+/** Copies a database file without what may not outlive its day; see {@link copyWhole}. */
 export async function snapshot(file: string, copy: string): Promise<void> {
-  await withFile(file, (client) => client.execute({ sql: 'vacuum into ?', args: [copy] }));
+  await copyWhole(file, copy);
   await withFile(copy, async (client) => {
     for (const table of NOT_KEPT) await client.execute(`delete from ${table}`);
     // So that what was deleted is not left between the pages.
@@ -61,7 +70,10 @@ export const dropWaitingMails = (file: string): Promise<void> =>
     await client.execute('delete from mail_queue where sent_at is null');
   });
 
-/** Whether another process has the database file open. */
+/** Result codes of a file that SQLite cannot make sense of. */
+const DAMAGED = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+
+/** Whether another process has the database file open; of a damaged one nobody can say, and nobody works with it. */
 export const isInUse = (file: string): Promise<boolean> =>
   withFile(file, async (client) => {
     try {
@@ -71,7 +83,9 @@ export const isInUse = (file: string): Promise<boolean> =>
       await client.executeMultiple('begin immediate; rollback');
       return false;
     } catch (error) {
-      if (['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(sqliteCode(error) ?? '')) return true;
+      const code = sqliteCode(error) ?? '';
+      if (['SQLITE_BUSY', 'SQLITE_LOCKED'].includes(code)) return true;
+      if (DAMAGED.includes(code)) return false;
       throw error;
     }
   });

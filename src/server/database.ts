@@ -1,7 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type Database, openDatabase, type Reader } from '#src/db/client.ts';
-import { databaseFile } from '#src/db/database-file.ts';
 import { env } from './env.ts';
 
 let open: Database | undefined;
@@ -10,8 +7,6 @@ let open: Database | undefined;
 export function database(): Database {
   if (!open) {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
-    const file = databaseFile(url);
-    if (file !== null) mkdirSync(dirname(file), { recursive: true });
     open = openDatabase({ url, authToken });
   }
   return open;

@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => !/[?#]/.test(url), 'an address without a query (?…) or a fragment (#…)')
+  .transform((url) => url.replace(/\/+$/, ''));
 const filled = z.string().min(1);
 /** "0.4/1.6": euros for a million tokens that go in and that come out. */
 const tokenPrice = z

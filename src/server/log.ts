@@ -23,11 +23,19 @@ function failedQueries(error: unknown): DrizzleQueryError[] {
   return [...(error instanceof DrizzleQueryError ? [error] : []), ...failedQueries(error.cause)];
 }
 
-/** Structured logs, one JSON object a line, secrets struck out. */
-export const log = pino({
-  level: env().LOG_LEVEL,
+/** A person's code is struck out; an error's own says what happened, such as ENOSPC. */
+const censor = (value: unknown, [where, name, ...deeper]: (string | symbol)[]): unknown =>
+  where === 'err' && name === 'code' && deeper.length === 0 ? value : '[redacted]';
+
+/** The censor is told of `err` by its name only where a path has that name in it. */
+const secretPaths = SECRETS.flatMap((name) => [name, `err.${name}`, `*.${name}`, `*.*.${name}`]);
+
+/** How the log is written: one JSON object a line, secrets struck out. */
+export const logOptions = {
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   serializers: { err: loggedError },
-  redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
-});
+  redact: { paths: secretPaths, censor: censor as (value: unknown, path: string[]) => unknown },
+} satisfies pino.LoggerOptions;
+
+export const log = pino({ ...logOptions, level: env().LOG_LEVEL });

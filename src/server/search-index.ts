@@ -9,6 +9,7 @@ import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
 import { totalTime } from '#src/domain/recipe.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { read } from './database.ts';
+import { removeDrafts } from './drafts.ts';
 import { log } from './log.ts';
 import { visibleTo } from './recipes.ts';
 import { VISITOR } from './viewer.ts';
@@ -19,15 +20,20 @@ const factsSchema = z.object({
   seq: z.int(),
   /** Mark of the database. */
   database: z.int(),
+  /** Build that made it: another may write down other things of a recipe. */
+  build: z.string(),
   recipes: z.int(),
 });
 export type SearchIndexFacts = z.infer<typeof factsSchema>;
+/** Whose index it is; one of anybody else's is never used. */
+export type SearchIndexOwner = Pick<SearchIndexFacts, 'database' | 'build'>;
 
 export interface SearchIndexFolder extends SearchIndexFacts {
   folder: string;
 }
 
 const FACTS = 'facts.json';
+const DRAFT = 'draft-';
 const BATCH = 500;
 /** The one in use and the one before, which readers may still have open. */
 const KEPT = 2;
@@ -40,7 +46,7 @@ export const LONGEST = 10 * 60_000;
 /** Makes Pagefind's index of all published recipes in a new folder under `root`, and lets go of old ones. */
 export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFacts, 'recipes'>): Promise<void> {
   const name = `${Date.now()}-${process.pid}`;
-  const draft = join(root, `draft-${name}`);
+  const draft = join(root, `${DRAFT}${name}`);
   await mkdir(root, { recursive: true });
   try {
     const total = await writeIndexFiles(draft);
@@ -50,10 +56,16 @@ export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFact
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+  await removeOldIndexes(root, facts);
+}
+
+/** Removes all indexes but the newest of this database and build, and drafts whose process was killed. */
+export async function removeOldIndexes(root: string, owner: SearchIndexOwner): Promise<void> {
   // Listed first: one that another process finishes meanwhile is not removed.
   const all = await folders(root);
-  const kept = (await searchIndexes(root, facts.database)).slice(0, KEPT).map(({ folder }) => folder);
+  const kept = (await searchIndexes(root, owner)).slice(0, KEPT).map(({ folder }) => folder);
   for (const folder of all) if (!kept.includes(folder)) await rm(folder, { recursive: true, force: true });
+  await removeDrafts(root, new RegExp(`^${DRAFT}\\d+-(\\d+)$`));
 }
 
 /** Writes Pagefind's index of all published recipes into a folder; returns how many there are. */
@@ -77,12 +89,12 @@ export async function writeIndexFiles(folder: string): Promise<number> {
   }
 }
 
-/** The finished indexes of a database, the newest first: by the change they know of, as a clock may be set back. */
-export async function searchIndexes(root: string, database: number): Promise<SearchIndexFolder[]> {
+/** The finished indexes of an owner, the newest first: by the change they know of, as a clock may be set back. */
+export async function searchIndexes(root: string, owner: SearchIndexOwner): Promise<SearchIndexFolder[]> {
   const found = await Promise.all((await folders(root)).map(openIndex));
   return found
     .filter((index) => index !== null)
-    .filter((index) => index.database === database)
+    .filter(({ database, build }) => database === owner.database && build === owner.build)
     .toSorted((one, other) => other.seq - one.seq);
 }
 

@@ -7,12 +7,12 @@ import { banners, pageTitles, recipes } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
 import { write } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
-import { databaseMark } from '#src/server/host/edition.ts';
 import { searchIndexes } from '#src/server/search-index.ts';
 import { saveSettings } from '#src/server/settings.ts';
 import { tag } from '#src/server/tags.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
+import { searchOwner } from '#tests/support/search-owner.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 seededDatabase();
@@ -144,7 +144,7 @@ describe('a change made by another process', () => {
 
 describe('the search index', () => {
   const root = join(env().DATA_DIR, 'search');
-  const newest = async () => (await searchIndexes(root, await databaseMark()))[0];
+  const newest = async () => (await searchIndexes(root, await searchOwner()))[0];
 
   /** Address of what the index tells of a recipe. */
   async function fragmentOf(id: string): Promise<string> {

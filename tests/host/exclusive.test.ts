@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { database } from '#src/server/database.ts';
 import { env } from '#src/server/env.ts';
-import { databaseMark } from '#src/server/host/edition.ts';
 import { newestVersion } from '#src/server/host/netlify/purging.ts';
 import { changeRecipe } from '#src/server/recipe-editing.ts';
 import { searchIndexes, writeSearchIndex } from '#src/server/search-index.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { searchFragmentOf } from '#tests/support/search-fragments.ts';
+import { searchOwner } from '#tests/support/search-owner.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
 seededDatabase();
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' });
   await changeRecipe(OTHER, { ingredients: [`3 ${OTHER_SECRET}`] }, { id: 'nobody', email: 'ada@example.org' });
   const seq = await newestVersion(database());
-  await writeSearchIndex(searchFolder(), { seq, database: await databaseMark() });
+  await writeSearchIndex(searchFolder(), { seq, ...(await searchOwner()) });
   server = await startServer({ DATA_DIR: env().DATA_DIR });
 }, 120_000);
 afterAll(() => server.stop());
@@ -115,7 +115,7 @@ describe('the page of an exclusive recipe', () => {
 describe('a recipe that is made exclusive', () => {
   /** Addresses of what the indexes tell of the recipe, the newest first. */
   async function fragments(): Promise<string[]> {
-    const indexes = await searchIndexes(searchFolder(), await databaseMark());
+    const indexes = await searchIndexes(searchFolder(), await searchOwner());
     const found = await Promise.all(indexes.map(({ folder }) => searchFragmentOf(join(folder, 'fragment'), OTHER)));
     return found.filter((address) => address !== null);
   }

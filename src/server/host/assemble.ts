@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { database } from '../database.ts';
 import { env } from '../env.ts';
+import type { SearchIndexOwner } from '../search-index.ts';
 import { type AstroApp, openAstroApp } from './astro-app.ts';
 import { type BuildInfo, readBuildInfo } from './build-info.ts';
-import { edition } from './edition.ts';
+import { databaseMark, edition } from './edition.ts';
 import { openPageDisk, type PageDisk } from './page-disk.ts';
 import { openPageStore, type PageStore } from './page-store.ts';
 import { followVersions, type Versions } from './versions.ts';
@@ -17,6 +18,7 @@ export interface Workshop {
   versions: Versions;
   disk: PageDisk;
   store: PageStore;
+  searchOwner: SearchIndexOwner;
 }
 
 /** What serving and pre-rendering share: the application, the content versions and the page store. */
@@ -27,5 +29,6 @@ export async function assemble(dist: string): Promise<Workshop> {
   await versions.refresh();
   const disk = openPageDisk(join(env().DATA_DIR, 'pages'), await edition(build.id));
   const store = openPageStore({ versions, disk, render: app.render, memoryLimit: PAGE_MEMORY });
-  return { app, build, versions, disk, store };
+  const searchOwner = { database: await databaseMark(), build: build.id };
+  return { app, build, versions, disk, store, searchOwner };
 }

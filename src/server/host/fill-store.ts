@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { keepFilesPrivate } from '../data-dir.ts';
 import { closeDatabase } from '../database.ts';
 import { env } from '../env.ts';
 import { publicAddresses } from '../public-addresses.ts';
-import { searchIndexes, writeSearchIndex } from '../search-index.ts';
+import { type SearchIndexOwner, searchIndexes, writeSearchIndex } from '../search-index.ts';
 import { tag } from '../tags.ts';
 import { assemble } from './assemble.ts';
-import { databaseMark } from './edition.ts';
+import { removeLeftovers } from './leftovers.ts';
 import type { Versions } from './versions.ts';
 
 /** Pages in the making at a time: one renders while others are compressed on other threads. */
@@ -41,7 +42,8 @@ export async function fillStore(
   { index, of }: Part,
   onProgress: (progress: PrerenderProgress) => void,
 ): Promise<Filled> {
-  const { store, disk, versions } = await assemble(dist);
+  keepFilesPrivate();
+  const { store, disk, versions, searchOwner } = await assemble(dist);
   const addresses = (await publicAddresses()).filter((_, at) => at % of === index);
   const notStorable: string[] = [];
   const progress: PrerenderProgress = { done: 0, made: 0, total: addresses.length };
@@ -57,7 +59,9 @@ export async function fillStore(
   };
   const pages = Array.from({ length: AT_ONCE }, worker);
   // Pagefind works in a process of its own, beside the pages.
-  await Promise.all(index === 0 ? [...pages, disk.prune(), refreshSearchIndex(versions)] : pages);
+  await Promise.all(
+    index === 0 ? [...pages, removeLeftovers(disk, searchOwner), refreshSearchIndex(versions, searchOwner)] : pages,
+  );
   await store.settled();
   versions.stop();
   closeDatabase();
@@ -65,10 +69,9 @@ export async function fillStore(
 }
 
 /** Makes the search index, unless it is of today's recipes already. */
-async function refreshSearchIndex(versions: Versions): Promise<void> {
+async function refreshSearchIndex(versions: Versions, owner: SearchIndexOwner): Promise<void> {
   const root = join(env().DATA_DIR, 'search');
-  const database = await databaseMark();
-  const [newest] = await searchIndexes(root, database);
+  const [newest] = await searchIndexes(root, owner);
   if (newest && newest.seq >= (versions.of(tag.recipes)?.contentVersion ?? 0)) return;
-  await writeSearchIndex(root, { seq: versions.sequence, database });
+  await writeSearchIndex(root, { seq: versions.sequence, ...owner });
 }

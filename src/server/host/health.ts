@@ -1,22 +1,39 @@
-import { access } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import { databaseFile } from '#src/db/database-file.ts';
-import { NEWEST_MIGRATION } from '#src/db/newest-migration.ts';
-import { read } from '../database.ts';
-import { env } from '../env.ts';
+import { APPLIED_MIGRATIONS, isNewer, newerInWords, PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
+import { database } from '../database.ts';
+import { log } from '../log.ts';
 
 const PATIENCE_MS = 2000;
 
-/** Whether the database answers in time and has the newest schema. */
+/** What was wrong when it was last looked at: said once, not at every question of a load balancer. */
+let known: string | null = null;
+
+/** Whether the database answers in time, is the one that was opened, and has the schema of this program. */
 export async function isReady(): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref());
-  return Promise.race([databaseAnswers().catch(() => false), late]);
+  const late = new Promise<string>((resolve) =>
+    setTimeout(resolve, PATIENCE_MS, `the database did not answer within ${PATIENCE_MS} ms`).unref(),
+  );
+  const trouble = await Promise.race([databaseTrouble().catch(innermostMessage), late]);
+  if (trouble !== known) {
+    if (trouble) log.error({ trouble }, 'not ready');
+    else log.info('ready again');
+    known = trouble;
+  }
+  return trouble === null;
 }
 
-async function databaseAnswers(): Promise<boolean> {
-  const file = databaseFile(env().DATABASE_URL);
-  // An open file goes on answering after somebody moved it away; what is written to it would be lost.
-  if (file !== null) await access(file);
-  const [row] = await read().values<[number | null]>(sql`select max(created_at) from __drizzle_migrations`);
-  return Number(row?.[0] ?? 0) >= NEWEST_MIGRATION;
+/** Of a failed query its cause says what is the matter. */
+function innermostMessage(error: unknown): string {
+  return error instanceof Error && error.cause ? innermostMessage(error.cause) : String(error);
+}
+
+async function databaseTrouble(): Promise<string | null> {
+  const { read, assertInPlace } = database();
+  // An open file goes on answering after somebody moved it away or put another in its place.
+  assertInPlace();
+  const [row] = await read.values<[number, number | null]>(sql.raw(APPLIED_MIGRATIONS));
+  const schema = { number: Number(row?.[0] ?? 0), madeAt: Number(row?.[1] ?? 0) };
+  // Another process may have brought it up to date.
+  if (isNewer(schema)) return newerInWords(schema);
+  return schema.madeAt < PROGRAM_SCHEMA.madeAt ? 'the database is not up to date' : null;
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { removeDrafts } from '../drafts.ts';
 import type { Encoding } from './encodings.ts';
 import type { Page } from './page.ts';
 
@@ -12,7 +13,7 @@ export interface PageDisk {
   read(key: string): Promise<Page | null>;
   write(page: Page): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Removes the pages of other editions. */
+  /** Removes the pages of other editions, and what processes that were killed left half written. */
   prune(): Promise<void>;
 }
 
@@ -22,11 +23,14 @@ interface Head extends Omit<Page, Encoding> {
 }
 
 const LENGTH_BYTES = 4;
+/** Where pages are written before they get their name: beside the editions, so that what is left there is soon found. */
+const DRAFTS = 'drafts';
 let temporary = 0;
 
 /** Keeps pages under `root`, apart by edition, so that a page of an older build is never found. */
 export function openPageDisk(root: string, edition: string): PageDisk {
   const home = join(root, edition);
+  const drafts = join(root, DRAFTS);
   const fileOf = (key: string): string => {
     const name = hash('sha1', key);
     return join(home, name.slice(0, 2), `${name}.page`);
@@ -41,27 +45,33 @@ export function openPageDisk(root: string, edition: string): PageDisk {
     },
     async write(page) {
       const file = fileOf(page.key);
-      const draft = `${file}.${process.pid}-${++temporary}`;
-      await writeInFolder(draft, encode(page));
-      await rename(draft, file);
+      const draft = join(drafts, `${process.pid}-${++temporary}`);
+      try {
+        await inFolder(draft, () => writeFile(draft, encode(page)));
+        await inFolder(file, () => rename(draft, file));
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async prune() {
       const editions = await readdir(root).catch(() => []);
-      const others = editions.filter((name) => name !== edition);
+      const others = editions.filter((name) => name !== edition && name !== DRAFTS);
       await Promise.all(others.map((name) => rm(join(root, name), { recursive: true, force: true })));
+      await removeDrafts(drafts, /^(\d+)-\d+$/);
     },
   };
 }
 
-/** The folder is made when it turns out to be missing: of thousands of pages only the first few need that. */
-async function writeInFolder(file: string, bytes: Buffer): Promise<void> {
+/** A file's folder is made when it turns out to be missing: of thousands of pages only the first few need that. */
+async function inFolder(file: string, work: () => Promise<void>): Promise<void> {
   try {
-    await writeFile(file, bytes);
+    await work();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, bytes);
+    await work();
   }
 }
 

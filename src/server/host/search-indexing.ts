@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { log } from '../log.ts';
-import { type SearchIndexFolder, searchIndexes, writeSearchIndex } from '../search-index.ts';
+import { type SearchIndexFolder, type SearchIndexOwner, searchIndexes, writeSearchIndex } from '../search-index.ts';
 import { tag } from '../tags.ts';
 import { mayBeShown, recipeOf } from './search-fragment.ts';
 import type { Versions } from './versions.ts';
@@ -28,10 +28,10 @@ export interface SearchIndexing {
 export async function followSearchIndex(
   dataDir: string,
   versions: Versions,
-  database: number,
+  owner: SearchIndexOwner,
 ): Promise<SearchIndexing> {
   const root = join(dataDir, 'search');
-  let indexes = await searchIndexes(root, database);
+  let indexes = await searchIndexes(root, owner);
   let pause = SETTLING;
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -49,8 +49,8 @@ export async function followSearchIndex(
     running = true;
     const began = performance.now();
     try {
-      await writeSearchIndex(root, { seq: versions.sequence, database });
-      indexes = await searchIndexes(root, database);
+      await writeSearchIndex(root, { seq: versions.sequence, ...owner });
+      indexes = await searchIndexes(root, owner);
       log.info({ recipes: indexes[0]?.recipes, ms: Math.round(performance.now() - began) }, 'search index made again');
     } catch (error) {
       log.error({ err: error }, 'the search index could not be made; the last one stays in use');

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
+import { keepFilesPrivate } from '../data-dir.ts';
 import { closeDatabase } from '../database.ts';
 import { env } from '../env.ts';
 import { log } from '../log.ts';
+import { checkStart } from '../start-checks.ts';
 import { hostCheck } from './allowed-hosts.ts';
 import { assemble } from './assemble.ts';
 import { startBackground } from './background.ts';
-import { databaseMark } from './edition.ts';
 import { openFileServer } from './file-server.ts';
 import { welcomeFirstAdministrator } from './first-administrator.ts';
 import { createHost } from './host.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { listen } from './listen.ts';
 import { followMaintenance } from './maintenance.ts';
 import { openSearchFiles } from './search-files.ts';
@@ -22,8 +24,11 @@ const GRACE = 9500;
 /** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
 export async function serve(dist: string): Promise<void> {
   const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
-  const { app, build, versions, store } = await assemble(dist);
-  const indexing = await followSearchIndex(DATA_DIR, versions, await databaseMark());
+  keepFilesPrivate();
+  const { isPrepared } = await checkStart();
+  if (!isPrepared) throw new Error('The database is not prepared. Start with npm start, which does that.');
+  const { app, build, versions, disk, store, searchOwner } = await assemble(dist);
+  const indexing = await followSearchIndex(DATA_DIR, versions, searchOwner);
   const maintenance = followMaintenance(versions);
   await maintenance.isClosed();
   const host = createHost({
@@ -50,6 +55,7 @@ export async function serve(dist: string): Promise<void> {
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
   stopBackground = startBackground(app);
+  void removeLeftovers(disk, searchOwner);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');
 }

@@ -24,6 +24,11 @@ describe('readEnv', () => {
     }
   });
 
+  it('takes no public address with a query or a fragment in it', () => {
+    for (const address of ['https://plantry.example/?a=b', 'https://plantry.example#top'])
+      expect(message({ SITE_URL: address })).toContain('SITE_URL: an address without a query');
+  });
+
   it('never repeats a secret in its message', () => {
     expect(message({ ADMIN_PASSWORD: 'short1' })).not.toContain('short1');
   });

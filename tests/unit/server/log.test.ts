@@ -1,6 +1,8 @@
+import { Writable } from 'node:stream';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pino from 'pino';
 import { describe, expect, it } from 'vitest';
-import { loggedError } from '#src/server/log.ts';
+import { loggedError, logOptions } from '#src/server/log.ts';
 
 describe('an error in the log', () => {
   it('says which query failed and why, and not what was asked with it', () => {
@@ -27,5 +29,36 @@ describe('an error in the log', () => {
   it('is told whole otherwise', () => {
     const error = new TypeError('no kitchen');
     expect(loggedError(error)).toMatchObject({ type: 'TypeError', message: 'no kitchen', stack: error.stack });
+  });
+});
+
+describe('a line of the log', () => {
+  /** What is written of something. */
+  function logged(fields: Record<string, unknown>): Record<string, unknown> {
+    let line = '';
+    const destination = new Writable({
+      write(chunk, _, done) {
+        line += chunk;
+        done();
+      },
+    });
+    pino(logOptions, destination).error(fields, 'it happened');
+    return JSON.parse(line) as Record<string, unknown>;
+  }
+
+  it('says the code of an error', () => {
+    const err = Object.assign(new Error('no space left on device'), { code: 'ENOSPC', password: 'her secret' });
+    expect(logged({ err }).err).toMatchObject({ code: 'ENOSPC', password: '[redacted]' });
+  });
+
+  it.each([
+    [{ code: '123456' }],
+    [{ body: { code: '123456' } }],
+    [{ request: { body: { code: '123456' } } }],
+    [{ err: Object.assign(new Error('refused'), { body: { code: '123456' } }) }],
+  ])('strikes out a code that somebody was sent: %j', (fields) => {
+    const text = JSON.stringify(logged(fields));
+    expect(text).toContain('[redacted]');
+    expect(text).not.toContain('123456');
   });
 });

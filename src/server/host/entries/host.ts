@@ -13,5 +13,11 @@ setFlagsFromString('--invocation-count-for-turbofan=800');
 setFlagsFromString('--minimum-invocations-after-ic-update=100');
 // Before anything else is loaded: React chooses its slow development half otherwise.
 process.env.NODE_ENV ??= 'production';
-const { serve } = await import('../serve.ts');
-await serve(resolve(import.meta.dirname, '..'));
+try {
+  const { serve } = await import('../serve.ts');
+  await serve(resolve(import.meta.dirname, '..'));
+} catch (error) {
+  const { startFailure } = await import('../../start-failure.ts');
+  console.error(`\n${startFailure(error)}`);
+  process.exit(1);
+}

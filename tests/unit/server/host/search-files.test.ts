@@ -9,7 +9,7 @@ it('sends no empty file, and lets go of the index it is of', async () => {
   const folder = join(env().DATA_DIR, 'search', '1-1');
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'pagefind-entry.json'), '');
-  const index = { folder, seq: 1, database: 1, recipes: 1 };
+  const index = { folder, seq: 1, database: 1, build: 'this one', recipes: 1 };
   const letGo = vi.fn(async () => undefined);
   const files = openSearchFiles({ current: () => [index], isHidden: async () => false, letGo, stop: () => undefined });
   const unused = {} as Exchange;

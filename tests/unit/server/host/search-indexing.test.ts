@@ -10,7 +10,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
 
-const MARK = 7;
+const OWNER = { database: 7, build: 'this one' };
 let versions: Versions | undefined;
 let indexing: SearchIndexing | undefined;
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 async function start(dataDir: string): Promise<SearchIndexing> {
   versions = followVersions(database());
   await versions.refresh();
-  indexing = await followSearchIndex(dataDir, versions, MARK);
+  indexing = await followSearchIndex(dataDir, versions, OWNER);
   return indexing;
 }
 
@@ -39,7 +39,7 @@ describe('followSearchIndex', () => {
 
   it('serves no torn fragment, and makes the index of it anew', async () => {
     const dataDir = join(env().DATA_DIR, 'torn-fragment');
-    await writeSearchIndex(join(dataDir, 'search'), { seq: 1000, database: MARK });
+    await writeSearchIndex(join(dataDir, 'search'), { seq: 1000, ...OWNER });
     const { current, isHidden } = await start(dataDir);
     const [index] = current();
     if (!index) throw new Error('There is no index');

@@ -1,0 +1,43 @@
+import { copyFileSync, renameSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, it, vi } from 'vitest';
+import { databaseFile } from '#src/db/database-file.ts';
+import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
+import { write } from '#src/server/database.ts';
+import { env } from '#src/server/env.ts';
+import { isReady } from '#src/server/host/health.ts';
+import { log } from '#src/server/log.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+afterEach(async () => expect(await isReady()).toBe(true));
+
+const newer = PROGRAM_SCHEMA.madeAt + 1;
+
+it('is ready with the database it opened, at the schema of the program', async () => {
+  expect(await isReady()).toBe(true);
+});
+
+it('is not while another process has brought the database further, and says both versions once', async () => {
+  const said = vi.spyOn(log, 'error');
+  await write(
+    async (tx) => void (await tx.run(sql`insert into __drizzle_migrations (hash, created_at) values ('', ${newer})`)),
+  );
+  expect(await isReady()).toBe(false);
+  expect(await isReady()).toBe(false);
+  const { number } = PROGRAM_SCHEMA;
+  expect(said.mock.calls).toEqual([
+    [{ trouble: expect.stringMatching(`schema ${number + 1} .* none after ${number} `) }, 'not ready'],
+  ]);
+  await write(async (tx) => void (await tx.run(sql`delete from __drizzle_migrations where created_at = ${newer}`)));
+});
+
+it('is not while another file is in the place of the database, and takes no write', async () => {
+  const file = databaseFile(env().DATABASE_URL) ?? '';
+  copyFileSync(file, `${file}.copy`);
+  renameSync(file, `${file}.away`);
+  renameSync(`${file}.copy`, file);
+  expect(await isReady()).toBe(false);
+  await expect(write(async () => undefined)).rejects.toMatchObject({ code: 'unavailable' });
+  renameSync(`${file}.away`, file);
+});
