@@ -1,4 +1,4 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -7,12 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { readBackup } from '#scripts/backup/folders.ts';
-import { restore as putBack, undoUnfinished } from '#scripts/backup/restoring.ts';
+import { undoUnfinished } from '#scripts/backup/restoring.ts';
 import { connect } from '#src/db/connection.ts';
 import { databaseState } from '#src/db/schema-version.ts';
 import { refuseUnfinishedRestore } from '#src/server/unfinished-restore.ts';
-import { stoppedAt } from '#tests/support/stopped-at.ts';
+import type { Attempt } from '#tests/support/restore-child.ts';
 import { DATABASE_FILE } from '#tests/support/template.ts';
 
 const run = promisify(execFile);
@@ -50,6 +49,7 @@ async function makeData(name: string, accounts: number): Promise<string> {
       args: [`${n}`, `robin-${n}@example.org`],
     });
   }
+  await client.execute('pragma wal_checkpoint(truncate)');
   client.close();
   return dataDir;
 }
@@ -68,7 +68,8 @@ const placeIn = (dataDir: string) => ({ file: join(dataDir, DATABASE_FILE), data
 
 async function freshData(): Promise<string> {
   const dataDir = await mkdtemp(join(folder, 'data-'));
-  await cp(before, dataDir, { recursive: true });
+  // Without the files that belong to an open database.
+  for (const name of [DATABASE_FILE, 'media']) await cp(join(before, name), join(dataDir, name), { recursive: true });
   return dataDir;
 }
 
@@ -109,36 +110,43 @@ async function expectNothingLost(dataDir: string): Promise<void> {
   } else expect([OLD, NEW]).toContain(await dataIn(dataDir));
 }
 
+/** More calls that change a file than a restore has. */
+const MOST_CALLS = 40;
+
+/** What came of attempts that went no further than to a call; in a process of its own, which holds on to nothing. */
+async function attempt(attempts: Attempt[]): Promise<(string | null)[]> {
+  const args = ['tests/support/restore-child.ts', backup, JSON.stringify(attempts)];
+  return JSON.parse((await run(process.execPath, args, { env: environment(folder) })).stdout) as (string | null)[];
+}
+
+/** As many DATA_DIRs as there may be calls. */
+const manyData = (): Promise<string[]> => Promise.all(Array.from({ length: MOST_CALLS }, freshData));
+
 describe('npm run restore, killed', { timeout: 240_000 }, () => {
-  /** Restores, or has back what was there, as far as the given call that changes a file; that call. */
-  const restoreUntil = async (call: number, dataDir: string): Promise<string | null> => {
-    const read = await readBackup(backup);
-    return stoppedAt(call, () => putBack(read, placeIn(dataDir), { dropMails: true }));
-  };
-  const undoUntil = (call: number, dataDir: string): Promise<string | null> =>
-    stoppedAt(call, () => undoUnfinished(placeIn(dataDir)));
   /** The call of which nothing is left to do but to remove the marker. */
   let last = 0;
 
   it('has old data, new data or a start that refuses, at every step', async () => {
+    const folders = await manyData();
+    const steps = await attempt(folders.map((dataDir, at) => ['restore', dataDir, at + 1]));
+    last = steps.indexOf(null);
+    expect(last).toBeGreaterThan(0);
     const refused: string[] = [];
-    for (let call = 1; ; call++) {
-      const dataDir = await freshData();
-      const step = await restoreUntil(call, dataDir);
-      if (step === null) break;
-      if (await refusal(dataDir)) refused.push(step);
+    for (const [at, step] of steps.slice(0, last).entries()) {
+      const dataDir = folders[at] ?? '';
+      if (await refusal(dataDir)) refused.push(step ?? '');
       await expectNothingLost(dataDir);
-      last = call;
     }
     // In between it has moved what was there, and put the copies there.
     expect(refused.filter((step) => step.startsWith('rename')).length).toBeGreaterThanOrEqual(4);
   });
 
   it('has old data again when undoing it is killed at any step', async () => {
-    for (let call = 1; ; call++) {
-      const dataDir = await freshData();
-      await restoreUntil(last, dataDir);
-      if ((await undoUntil(call, dataDir)) === null) break;
+    const folders = await manyData();
+    await attempt(folders.map((dataDir) => ['restore', dataDir, last]));
+    const steps = await attempt(folders.map((dataDir, at) => ['undo', dataDir, at + 1]));
+    expect(steps.indexOf(null)).toBeGreaterThan(0);
+    for (const dataDir of folders.slice(0, steps.indexOf(null) + 1)) {
       await expectNothingLost(dataDir);
       expect(await dataIn(dataDir)).toBe(OLD);
     }
@@ -162,11 +170,7 @@ describe('npm run restore, killed', { timeout: 240_000 }, () => {
 
   it('is undone by the next one', async () => {
     const dataDir = await freshData();
-    await restoreUntil(last, dataDir);
-    const marker = join(dataDir, 'restore-unfinished.json');
-    // Of a process that is no more.
-    const { pid } = spawnSync(process.execPath, ['--version']);
-    await writeFile(marker, JSON.stringify({ ...JSON.parse(await readFile(marker, 'utf8')), pid }));
+    await attempt([['restore', dataDir, last]]);
     expect((await restore(dataDir, backup)).stdout).toContain('The unfinished restore was undone');
     expect(await dataIn(dataDir)).toBe(NEW);
   });

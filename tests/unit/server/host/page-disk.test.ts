@@ -15,17 +15,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const page: Page = {
   key: '/trending',
-  contentType: 'text/html',
   tags: ['trending'],
   seq: 1,
-  renderedAt: 0,
   freshUntil: 1,
   staleUntil: 1,
   digest: 'd',
-  isVisitors: false,
   headers: [],
   br: toHastyBrotli(Buffer.from('trending')),
-} as unknown as Page;
+};
 
 const drafts = (): string[] => readdirSync(join(root, 'drafts'));
 
