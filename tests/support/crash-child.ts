@@ -1,19 +1,29 @@
 /**
- * A process to be killed. Until then it makes accounts, each with its mail in one transaction, prints an address after
- * each commit, and sends the mail. Given `drain`, it only sends what is left, as a server does after a restart.
+ * A process to be killed. Until then it makes accounts, each with its mail in one transaction, has each rate, save and
+ * change a recipe, all of it at the same time, and sends the mail; after each commit it prints, as JSON, what it wrote.
+ * Given `drain`, it only sends what is left, as a server does after a restart.
  */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { users } from '#src/db/schema.ts';
 import { write } from '#src/server/database.ts';
+import { addFavourite } from '#src/server/favourites.ts';
 import { sendDueMail } from '#src/server/mail.ts';
 import { mailVerificationLink } from '#src/server/members.ts';
 import { NO_PASSWORD } from '#src/server/passwords.ts';
+import { rateRecipe } from '#src/server/ratings.ts';
+import { changeRecipe } from '#src/server/recipe-editing.ts';
+import type { Acknowledged } from './crash.ts';
 
 /** Longer than a mail is reserved for the process that took it. */
 const LATER = 10 * 60_000;
 
-async function makeAccount(): Promise<void> {
+const RECIPES = ['red-lentil-dal', 'apple-crumble', 'virgin-mojito'] as const;
+let turn = 0;
+
+const acknowledge = (done: Acknowledged): void => void writeSync(1, `${JSON.stringify(done)}\n`);
+
+async function makeAccount(): Promise<string> {
   const id = randomUUID();
   const email = `${id}@example.org`;
   const now = Date.now();
@@ -22,7 +32,22 @@ async function makeAccount(): Promise<void> {
     await tx.insert(users).values({ ...account, createdAt: now, updatedAt: now });
     await mailVerificationLink(tx, account, 'verification-link');
   });
-  writeSync(1, `${email}\n`);
+  acknowledge({ email });
+  return id;
+}
+
+/** What members and editors do, at the same time. */
+async function visitSite(userId: string): Promise<void> {
+  const recipeId = RECIPES[turn++ % RECIPES.length] ?? RECIPES[0];
+  const rating = (turn % 5) + 1;
+  const title = `As ${userId} has it`;
+  await Promise.all([
+    rateRecipe(userId, recipeId, rating).then(() => acknowledge({ userId, recipeId, rating })),
+    addFavourite(userId, recipeId).then(() => acknowledge({ userId, recipeId })),
+    changeRecipe(recipeId, { title }, { id: userId, email: 'ada@example.org' }).then(() =>
+      acknowledge({ userId, changed: recipeId }),
+    ),
+  ]);
 }
 
 if (process.argv[2] === 'drain') {
@@ -30,6 +55,6 @@ if (process.argv[2] === 'drain') {
   process.exit();
 }
 for (;;) {
-  await makeAccount();
+  await visitSite(await makeAccount());
   await sendDueMail();
 }

@@ -13,8 +13,14 @@ const start = (folder: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 
+/** What the child says it has written: an account; a rating, a favourite or a change of a recipe by one. */
+export type Acknowledged =
+  | { email: string }
+  | { userId: string; recipeId: string; rating?: number }
+  | { userId: string; changed: string };
+
 /** Runs the child on a DATA_DIR, kills it with SIGKILL somewhere in its work, and returns what it had acknowledged. */
-export async function killDuringWork(folder: string): Promise<string[]> {
+export async function killDuringWork(folder: string): Promise<Acknowledged[]> {
   const child = start(folder);
   const ended = once(child, 'close');
   let output = '';
@@ -26,7 +32,10 @@ export async function killDuringWork(folder: string): Promise<string[]> {
   await setTimeout(randomInt(60));
   child.kill('SIGKILL');
   await ended;
-  return output.split('\n').slice(0, -1);
+  return output
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Acknowledged);
 }
 
 /** Sends what a killed process left. */
@@ -38,14 +47,36 @@ export async function drainMail(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The mails left were not sent: exit code ${code}`);
 }
 
-/** What the database in a DATA_DIR knows: every address, and whether the file is sound. */
-export async function inspect(folder: string): Promise<{ emails: string[]; integrity: unknown }> {
+/**
+ * What the database in a DATA_DIR knows: every address, which of what was acknowledged it does not have, and whether the
+ * file is sound.
+ */
+export async function inspect(
+  folder: string,
+  acknowledged: readonly Acknowledged[],
+): Promise<{ emails: string[]; missing: Acknowledged[]; integrity: unknown }> {
   const client = createClient({ url: `file:${join(folder, 'plantry.db')}` });
   try {
-    const { rows } = await client.execute("select email from users where email like '%@example.org'");
-    const check = await client.execute('pragma integrity_check');
-    return { emails: rows.map((row) => String(row.email)), integrity: check.rows[0]?.integrity_check };
+    const rows = async (query: string) =>
+      (await client.execute(query)).rows.map((row) => Object.values(row).map(String).join(' '));
+    const emails = await rows("select email from users where email like '%@example.org'");
+    const known = new Set([
+      ...emails,
+      ...(await rows('select user_id, recipe_id from favourites')),
+      ...(await rows('select user_id, recipe_id, rating from ratings')),
+      // One transaction with the change itself.
+      ...(await rows("select actor_id, 'changed', subject from audit_log")),
+    ]);
+    const missing = acknowledged.filter((done) => !known.has(named(done)));
+    const [integrity] = await rows('pragma integrity_check');
+    return { emails, missing, integrity };
   } finally {
     client.close();
   }
+}
+
+function named(done: Acknowledged): string {
+  if ('email' in done) return done.email;
+  if ('changed' in done) return `${done.userId} changed ${done.changed}`;
+  return [done.userId, done.recipeId, done.rating].filter((part) => part !== undefined).join(' ');
 }
