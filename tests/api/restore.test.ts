@@ -18,8 +18,6 @@ const run = promisify(execFile);
 const PICTURE = 'm-000000000000000000000000.jpg';
 /** Kills at any time, beside those at every step. */
 const KILLS = Number(process.env.CRASH_ROUNDS ?? 2);
-/** Milliseconds that a restore takes at most, with its start, on a machine that has nothing else to do. */
-const LONGEST = 800;
 
 let folder: string;
 let backup: string;
@@ -154,11 +152,14 @@ describe('npm run restore, killed', { timeout: 240_000 }, () => {
 
   it('has old data, new data or a start that refuses, at any time', async () => {
     const ends = { old: 0, new: 0, refused: 0 };
+    const began = performance.now();
+    await restore(await freshData(), backup);
+    const longest = performance.now() - began;
     for (let round = 0; round < KILLS; round++) {
       const dataDir = await freshData();
       const child = spawn(process.execPath, ['scripts/restore.ts', backup], { env: environment(dataDir) });
       const ended = once(child, 'close');
-      await Promise.race([pause(randomInt(LONGEST)), ended]);
+      await Promise.race([pause(longest * (0.5 + randomInt(50) / 100)), ended]);
       child.kill('SIGKILL');
       await ended;
       if (await refusal(dataDir)) ends.refused++;
