@@ -30,7 +30,7 @@ test.describe('a banner', () => {
       const { x, y, width, height } = element.getBoundingClientRect();
       return document.elementFromPoint(x + width / 2, y + height / 2) === element;
     };
-    expect(await waiting.evaluate(isOnTop)).toBe(true);
+    await expect.poll(() => waiting.evaluate(isOnTop)).toBe(true);
     await expect(page.getByText('Midsummer Table')).toBeVisible();
     answer();
     await expect(waiting).toBeHidden();
