@@ -1,7 +1,7 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { recipes } from '#src/db/schema.ts';
 import { seedSynthetic } from '#scripts/bench/synthetic.ts';
+import { recipes } from '#src/db/schema.ts';
 import type { Category, Diet } from '#src/domain/kitchen.ts';
 import { SLOTS } from '#src/domain/meal-plan/slots.ts';
 import { isWeekend } from '#src/domain/meal-plan/weeks.ts';

@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { auditLog, contentVersions, recipes } from '#src/db/schema.ts';
+import type { Recipe } from '#src/domain/recipe.ts';
+import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { database, read, write } from '#src/server/database.ts';
 import { tag } from '#src/server/tags.ts';
 import { api } from '#tests/support/api.ts';
@@ -11,6 +13,7 @@ import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
 
+const SITE = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
 const VEGAN = {
   title: 'Custard of the Gate',
   description: 'A custard of coconut milk under a crackling lid.',
@@ -192,7 +195,11 @@ describe('a recipe that older rules let in', () => {
     const before = (await versionOf()) ?? 0;
     expect(await judgeRecipes(database())).toBe(1);
     expect(await versionOf()).toBe(before + 1);
-    expect((await api('GET', `/api/recipes/${id}`)).body).toMatchObject({ isVegan: false });
+    const { body: shown } = await api('GET', `/api/recipes/${id}`);
+    expect(shown).toMatchObject({ isVegan: false });
+    const markup = recipeStructuredData(shown as Recipe, SITE, new Map());
+    expect(markup.suitableForDiet).toEqual([]);
+    expect(markup.keywords).not.toContain('vegan');
     const { body } = await ask('GET', '/api/admin/recipes?status=refused');
     expect((body as { recipes: AdminRecipeCard[] }).recipes).toMatchObject([
       { id, gateProblem: REFUSED.issues[0]?.message },
