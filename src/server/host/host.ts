@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
-import { unforeseen } from '../http/errors.ts';
+import { turnedAway, unforeseen } from '../http/errors.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { ADDRESS_LIMIT, type Exchange, isDecodable, redirect, refuse, sendBody } from './answer.ts';
+import { openAnswerBudget } from './answer-budget.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
+import { clientOf } from './client-address.ts';
+import { openConnectionLine } from './connection-line.ts';
 import { drain } from './drain.ts';
 import { openExpressLane } from './express-lane.ts';
 import type { FileServer } from './file-server.ts';
@@ -27,6 +30,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 15_000;
+/** Milliseconds for which nothing may move on a connection; a call that asks a model answers within 20 s. */
+const SILENCE = 45_000;
+/** Seconds after which whoever asked for too much on one connection may come again. */
+const LINE_RETRY_AFTER = 5;
 
 export interface HostParts {
   app: AstroApp;
@@ -46,6 +53,8 @@ export interface Host {
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
   const { app, files, search, store, maintenance, knowsHost } = parts;
+  const budget = openAnswerBudget();
+  const line = openConnectionLine();
   const started = Date.now().toString(36);
   let count = 0;
   let draining = false;
@@ -62,8 +71,10 @@ export function createHost(parts: HostParts): Host {
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
     const exchange: Exchange = { req, res, id: nextId() };
     if (draining) res.setHeader('Connection', 'close');
+    const place = line.join(req, res);
+    if (place === 'ignored') return;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const hot = isRead ? hotPage(req) : null;
+    const hot = isRead && place !== 'refused' && !namesTwoHosts(req) ? hotPage(req) : null;
     if (hot) {
       sendPage(exchange, hot, 'HIT');
       if (exchange.sentPage) noteVisit(req);
@@ -76,7 +87,14 @@ export function createHost(parts: HostParts): Host {
       const level = res.statusCode === 500 ? 'error' : 'info';
       log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
-    route(exchange, isRead).then(
+    if (place === 'refused') {
+      refuse(exchange, 429, [
+        ['Connection', 'close'],
+        ['Retry-After', String(LINE_RETRY_AFTER)],
+      ]);
+      return;
+    }
+    routeInTurn(exchange, isRead, place.turn).then(
       () => {
         if (exchange.sentPage) noteVisit(req);
       },
@@ -84,11 +102,22 @@ export function createHost(parts: HostParts): Host {
     );
   }
 
+  async function routeInTurn(exchange: Exchange, isRead: boolean, turn: Promise<void> | null): Promise<void> {
+    if (turn) await turn;
+    if (!exchange.res.destroyed) await route(exchange, isRead);
+  }
+
+  /** Has Astro make an answer for this request alone. */
+  function make(exchange: Exchange, url: URL): Promise<void> {
+    budget(clientOf(exchange.req));
+    return app.answer(exchange, url);
+  }
+
   async function route(exchange: Exchange, isRead: boolean): Promise<void> {
     const { req } = exchange;
     const target = req.url ?? '';
     if (!METHODS.has(req.method ?? '')) return refuse(exchange, 405, [['Allow', [...METHODS].join(', ')]]);
-    if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(exchange, 400);
+    if (namesTwoHosts(req)) return refuse(exchange, 400);
     if (target === '/healthz') return tell(exchange, 200, 'ok');
     if (target === '/readyz')
       return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
@@ -98,7 +127,7 @@ export function createHost(parts: HostParts): Host {
     if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT)
       return refuse(exchange, 413, [['Connection', 'close']]);
     const url = addressOf(req.headers.host, target);
-    if (url.pathname.startsWith('/api/')) return app.answer(exchange, url);
+    if (url.pathname.startsWith('/api/')) return make(exchange, url);
     if (!isRead) return refuse(exchange, 405, [['Allow', 'GET, HEAD']]);
     const pathname = decodeURIComponent(url.pathname);
     const file = files.find(pathname);
@@ -122,18 +151,18 @@ export function createHost(parts: HostParts): Host {
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
-    if (key === null) return app.answer(exchange, url);
-    const found = await store.find(key, exchange.id);
+    if (key === null) return make(exchange, url);
+    const found = await store.find(key, { requestId: exchange.id, admit: () => budget(clientOf(exchange.req)) });
     if (found.page && isFor(found.page, exchange.req))
       return sendPage(exchange, found.page, found.state, found.renderMs);
-    if (found.page) return app.answer(exchange, url);
+    if (found.page) return make(exchange, url);
     // A page that keeps itself out of the store may want to know who asks.
     const isPersonal = found.status === 200 && exchange.req.headers.cookie !== undefined;
-    return isPersonal ? app.answer(exchange, url) : app.pass(exchange, found.answer());
+    return isPersonal ? make(exchange, url) : app.pass(exchange, found.answer());
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
-    const { page } = await store.find(paths.maintenance, exchange.id);
+    const { page } = await store.find(paths.maintenance, { requestId: exchange.id });
     if (page) sendPageInstead(exchange, page, MAINTENANCE_RETRY_AFTER);
     else refuse(exchange, 503, [['Retry-After', String(MAINTENANCE_RETRY_AFTER)]]);
   }
@@ -142,6 +171,8 @@ export function createHost(parts: HostParts): Host {
     const { req, res, id } = exchange;
     if (req.destroyed && !req.complete) return;
     if (isHangUp(error)) return void res.destroy();
+    const away = res.headersSent ? null : turnedAway(error);
+    if (away) return refuse(exchange, away.status, Object.entries(away.headers));
     log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
     if (res.headersSent) res.destroy();
     else {
@@ -162,6 +193,7 @@ export function createHost(parts: HostParts): Host {
     },
     onRequest,
   );
+  server.setTimeout(SILENCE);
   const lane = openExpressLane(server, {
     patience: KEEP_ALIVE,
     answer(asked, socket) {
@@ -189,6 +221,8 @@ const isFor = (page: Page, { headers }: Pick<IncomingMessage, 'headers'>): boole
 const isWellFormed = (target: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target) && isDecodable(target);
+
+const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host?.length ?? 0) > 1;
 
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&

@@ -18,9 +18,10 @@ export interface PageStore {
   hot(key: string): Page | null;
   /**
    * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
-   * first of them, whose `requestId` stands in the log when it fails.
+   * first of them, whose `requestId` stands in the log when it fails. `admit` throws when that request may not have a page
+   * made; it gets the last one then, if that may still be shown.
    */
-  find(key: string, requestId?: string): Promise<Found>;
+  find(key: string, asked?: Asked): Promise<Found>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
@@ -42,6 +43,11 @@ interface Flight {
   /** The newest change known when it began: who asks after a later one waits for a render of their own. */
   seq: number;
   landing: Promise<Found>;
+}
+
+interface Asked {
+  requestId?: string;
+  admit?: () => void;
 }
 
 /** In whose name a page is made that no request waits for. */
@@ -79,13 +85,21 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string, requestId = NOBODY): Promise<Found> {
+  async function find(key: string, { requestId = NOBODY, admit }: Asked = {}): Promise<Found> {
     const page = await kept(key);
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
     if (page && state === 'stale') {
       void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
+    }
+    if (admit && !joinable(key)) {
+      try {
+        admit();
+      } catch (error) {
+        if (!mayExcuse(page)) throw error;
+        return stale(page);
+      }
     }
     return fly(key, { isAwaited: true, requestId }).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
@@ -100,10 +114,16 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const stale = (page: Page): Found => ({ page, state: 'STALE' });
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
+  /** The render under way that knows of every change, if there is one. */
+  function joinable(key: string): Flight | undefined {
+    const flying = flights.get(key);
+    return flying && flying.seq >= versions.sequence ? flying : undefined;
+  }
+
   /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
   function fly(key: string, { isAwaited = false, requestId = NOBODY } = {}): Flight {
-    const flying = flights.get(key);
-    if (flying && flying.seq >= versions.sequence) return flying;
+    const flying = joinable(key);
+    if (flying) return flying;
     const flight: Flight = {
       seq: versions.sequence,
       landing: make(key, isAwaited, requestId).finally(() => land(key, flight)),
