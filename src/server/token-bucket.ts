@@ -11,7 +11,7 @@ interface Rules {
   burst: number;
   /** As many come back in a minute. */
   perMinute: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds; nothing comes back while it is set back. */
   now?: () => number;
 }
 
@@ -23,7 +23,7 @@ export function tokenBucket({ burst, perMinute, now = () => performance.now() }:
     take(key) {
       const at = now();
       const known = buckets.get(key);
-      const tokens = known ? Math.min(burst, known.tokens + (at - known.at) * perMillisecond) : burst;
+      const tokens = known ? Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMillisecond) : burst;
       const isThere = tokens >= 1;
       // Put in anew, so that the first of the map is whoever was not seen for longest.
       buckets.delete(key);

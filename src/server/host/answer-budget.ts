@@ -1,6 +1,6 @@
 import { AppError } from '#src/domain/errors.ts';
 import { env } from '../env.ts';
-import { networkOf } from '../http/rate-limits.ts';
+import { networkOf } from '../network.ts';
 import { tokenBucket } from '../token-bucket.ts';
 
 /** What an address may ask for at once after a pause, of what it may ask for in a minute. */

@@ -23,6 +23,7 @@ import { canonicalPath, pageKey } from './page-key.ts';
 import { pageReply, sendPage, sendPageInstead } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
 import type { SearchFiles } from './search-files.ts';
+import { endUnread } from './unread-answers.ts';
 import { noteVisit } from './visit-notes.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -30,8 +31,10 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 15_000;
-/** Milliseconds for which nothing may move on a connection; a call that asks a model answers within 20 s. */
-const SILENCE = 45_000;
+/** Milliseconds for which a client may take nothing of an answer. */
+const UNREAD = 45_000;
+/** Milliseconds that whoever is turned away waits for it: asking again at once would take our time from others. */
+const TURN_AWAY_AFTER = 1000;
 /** Seconds after which whoever asked for too much on one connection may come again. */
 const LINE_RETRY_AFTER = 5;
 
@@ -172,7 +175,10 @@ export function createHost(parts: HostParts): Host {
     if (req.destroyed && !req.complete) return;
     if (isHangUp(error)) return void res.destroy();
     const away = res.headersSent ? null : turnedAway(error);
-    if (away) return refuse(exchange, away.status, Object.entries(away.headers));
+    if (away) {
+      setTimeout(() => refuse(exchange, away.status, Object.entries(away.headers)), TURN_AWAY_AFTER).unref();
+      return;
+    }
     log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
     if (res.headersSent) res.destroy();
     else {
@@ -193,7 +199,7 @@ export function createHost(parts: HostParts): Host {
     },
     onRequest,
   );
-  server.setTimeout(SILENCE);
+  endUnread(server, UNREAD);
   const lane = openExpressLane(server, {
     patience: KEEP_ALIVE,
     answer(asked, socket) {
