@@ -22,6 +22,7 @@ const target = isForNetlify(process.env)
       plugins: [hostEntries()],
       alias: [],
       countsInBrowser: false,
+      previewUrl: undefined,
     };
 
 /**
@@ -54,7 +55,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), promptDigest(), shortLivedSlots(), ...target.plugins],
-    define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
+    define: {
+      'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser),
+      'import.meta.env.PREVIEW_URL': JSON.stringify(target.previewUrl ?? ''),
+    },
     resolve: { alias: target.alias },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [ON_EVERY_PAGE] } } } } },

@@ -37,7 +37,7 @@ function nuMistakes(pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'plantry-html-'));
   try {
     const addresses = [...pages.keys()];
-    addresses.forEach((address, n) => writeFileSync(join(folder, `${n}.html`), pages.get(address) ?? ''));
+    for (const [n, address] of addresses.entries()) writeFileSync(join(folder, `${n}.html`), pages.get(address) ?? '');
     const options = ['-Xss1m', '-jar', JAR, '--errors-only', '--format', 'json', folder];
     const { stderr } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
     const { messages } = JSON.parse(stderr) as NuReport;

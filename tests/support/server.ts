@@ -33,7 +33,14 @@ export async function startServer({ from, ...environment }: Record<string, strin
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/host.mjs'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn', ...UNHURRIED, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      ...UNHURRIED,
+      ...environment,
+    },
   });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
