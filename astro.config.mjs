@@ -23,6 +23,7 @@ const target = isForNetlify(process.env)
       plugins: [hostEntries()],
       alias: [],
       countsInBrowser: false,
+      previewUrl: undefined,
     };
 
 /**
@@ -55,7 +56,10 @@ export default defineConfig({
   },
   vite: {
     plugins: [tailwindcss(), promptDigest(), shortLivedSlots(), workerFile(), ...target.plugins],
-    define: { 'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser) },
+    define: {
+      'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser),
+      'import.meta.env.PREVIEW_URL': JSON.stringify(target.previewUrl ?? ''),
+    },
     resolve: { alias: target.alias },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [ON_EVERY_PAGE] } } } } },

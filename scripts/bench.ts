@@ -11,6 +11,7 @@ import { benchBrowser } from './bench/browser.ts';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
 import { benchDesk } from './bench/desk.ts';
 import type { Figure } from './bench/figure.ts';
+import { benchFlooding } from './bench/flooding.ts';
 import { benchMerging } from './bench/merging.ts';
 import { benchMemory, benchMisses } from './bench/pages.ts';
 import { benchPasswords } from './bench/passwords.ts';
@@ -46,6 +47,7 @@ async function filled(name: string, synthetic: number): Promise<string> {
 const thousand = await filled('1k', 1000);
 await benchBuilding(thousand, 1150);
 report(await benchServing(thousand));
+report(await benchFlooding(thousand));
 report(await benchMisses(thousand));
 report(await benchStart(thousand));
 report(await benchSeeing(thousand));

@@ -19,4 +19,6 @@ declare namespace astroHTML.JSX {
 interface ImportMetaEnv {
   /** Whether pages tell of visits themselves, because a CDN answers for them. */
   readonly COUNTS_IN_BROWSER: boolean;
+  /** Address of a deploy on Netlify that is not the live site; empty for every other build. */
+  readonly PREVIEW_URL: string;
 }

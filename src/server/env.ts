@@ -37,6 +37,8 @@ const schema = z
     TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
     /** Further host names this site answers to, parted by commas. */
     ALLOWED_HOSTS: z.string().default(''),
+    /** Answers made for one address in a minute; stored pages and files do not count. */
+    ANSWERS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
     ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto';
 import { dayOf, isBrowser, recipeOfPath } from '#src/domain/visits.ts';
 import { write } from './database.ts';
 import { log } from './log.ts';
+import { networkOf } from './network.ts';
+import { tokenBucket } from './token-bucket.ts';
 import { recordVisits, startDay, type VisitBatch } from './visit-records.ts';
 
 /** Milliseconds for which visits wait for each other, to go through the write door together. */
@@ -9,6 +12,11 @@ const FLUSH_MS = 5000;
 const MOST_MARKS = 5000;
 /** Characters of a browser's name that tell it apart; anybody may send kilobytes. */
 const NAME_LENGTH = 300;
+/** Places an address has on a day for browsers, and for recipes: what falls into one that is taken is not told apart. */
+const BROWSERS = 16;
+const RECIPES = 256;
+/** Visits of an address that count. */
+const VISITS = { burst: 120, perMinute: 60 };
 
 export interface Visit {
   address: string;
@@ -25,9 +33,10 @@ export interface VisitCounter {
 
 /**
  * Counts visits without cookies: addresses and browsers leave the process only as hashes, whose salt is written over
- * when the UTC day ends. See docs/decisions/0006-visits-without-cookies.md.
+ * when the UTC day ends. Of one address a few browsers are told apart, and a look at a recipe counts once a day. See docs/decisions/0006-visits-without-cookies.md.
  */
 export function openVisitCounter(now: () => number = Date.now): VisitCounter {
+  const counted = tokenBucket({ ...VISITS, now });
   const pending = new Map<number, VisitBatch>();
   let tidied = -1;
 
@@ -38,7 +47,7 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
   }
 
   const mark = ({ marks }: VisitBatch, text: string, recipeId: string | null): void => {
-    if (marks.size < MOST_MARKS) marks.set(text, recipeId);
+    if (marks.size < MOST_MARKS && !marks.has(text)) marks.set(text, recipeId);
   };
 
   function restore(day: number, { visits, marks }: VisitBatch): void {
@@ -50,12 +59,13 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
   return {
     see({ address, userAgent, pathname }) {
       if (pathname === '/admin' || pathname.startsWith('/admin/') || !isBrowser(userAgent)) return;
+      const network = networkOf(address);
+      if (counted.take(network) > 0) return;
       const batch = batchOf(dayOf(now()));
-      const who = `${address}\n${userAgent.slice(0, NAME_LENGTH)}`;
-      const recipeId = recipeOfPath(pathname);
       batch.visits++;
-      mark(batch, who, null);
-      if (recipeId) mark(batch, `${who}\n${recipeId}`, recipeId);
+      mark(batch, `${network}\n${placeOf(userAgent.slice(0, NAME_LENGTH), BROWSERS)}`, null);
+      const recipeId = recipeOfPath(pathname);
+      if (recipeId) mark(batch, `${network}\nrecipe ${placeOf(recipeId, RECIPES)}`, recipeId);
     },
     async flush() {
       const today = dayOf(now());
@@ -75,6 +85,9 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
     },
   };
 }
+
+/** One of so many places, the same for the same text in every process: no counter is needed to bound what is kept. */
+const placeOf = (text: string, places: number): number => hash('sha256', text, 'buffer').readUInt32BE() % places;
 
 /** What this process counts with. */
 export const visits: VisitCounter = openVisitCounter();

@@ -209,9 +209,11 @@ describe('host', () => {
     expect((await ask('/readyz', { headers: { Host: '10.0.0.1' } })).status).toBe(200);
   });
 
-  it('refuses a request that names two hosts', async () => {
+  it.each(['/recipes', '/recipes/apple-crumble'])('refuses a request for %s that names two hosts', async (path) => {
+    // The page is in the store.
+    expect((await ask(path)).status).toBe(200);
     const { hostname, port } = new URL(server.url);
-    const head = `GET /recipes HTTP/1.1\r\nHost: localhost:${port}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
+    const head = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nHost: evil.test\r\nConnection: close\r\n\r\n`;
     const socket = connect(Number(port), hostname, () => socket.write(head));
     const [answer] = await once(socket, 'data');
     socket.destroy();

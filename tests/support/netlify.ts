@@ -12,7 +12,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const KEPT = join(ROOT, 'node_modules/.cache/plantry-tests/netlify');
 const PATIENCE_MS = 8 * 60_000;
 
-export const SITE_URL = 'https://plantry.example';
+/** Of a deploy that is not the live site, and of the live site. */
+export const SITE_URL = 'https://deploy-preview-7--plantry.example';
+export const LIVE_URL = 'https://plantry.example';
 
 export interface NetlifyBuild {
   /** Netlify's `_headers` for the files. */
@@ -89,7 +91,9 @@ async function build(databaseUrl: string, kept: string): Promise<void> {
     env: {
       PATH: process.env.PATH,
       NETLIFY: 'true',
-      URL: SITE_URL,
+      URL: LIVE_URL,
+      CONTEXT: 'deploy-preview',
+      DEPLOY_PRIME_URL: SITE_URL,
       SITE_NAME: 'calm-otter-1',
       DATABASE_URL: databaseUrl,
     },

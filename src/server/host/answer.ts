@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '../env.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type RefusalStatus, refusal } from './refusal.ts';
+import { endWith } from './unread-answers.ts';
 
 export type Header = readonly [name: string, value: string];
 
@@ -39,7 +40,8 @@ export function sendBody(
     'X-Request-Id',
     id,
   ]);
-  res.end(req.method === 'HEAD' || noBody ? undefined : bytes);
+  if (req.method === 'HEAD' || noBody) res.end();
+  else endWith(res, bytes);
 }
 
 /** Whether a path, or a whole address, is in well-formed percent-encoding and hides no zero byte. */

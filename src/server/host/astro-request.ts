@@ -1,4 +1,5 @@
-import { Readable } from 'node:stream';
+import type { IncomingMessage } from 'node:http';
+import { ReadableStream as NodeStream } from 'node:stream/web';
 import { env } from '../env.ts';
 import type { Exchange } from './answer.ts';
 
@@ -28,7 +29,32 @@ export function webRequest({ req, res }: Exchange, url: URL): Request {
     method,
     headers,
     signal: gone.signal,
-    ...(hasBody && { body: Readable.toWeb(req) as ReadableStream<Uint8Array>, duplex: 'half' }),
+    ...(hasBody && { body: bodyOf(req), duplex: 'half' }),
+  });
+}
+
+/** Its body; giving up reading it leaves the connection as it is, where a stream of Node.js would end both. */
+const bodyOf = (req: IncomingMessage): ReadableStream<Uint8Array> =>
+  NodeStream.from<Uint8Array>(req.iterator({ destroyOnReturn: false })) as ReadableStream<Uint8Array>;
+
+/**
+ * Reads on, and throws away, what nobody wanted of a request's body: the next request of the connection comes after it.
+ * `false` when the body goes on after `limit` further bytes; the connection is of no use then.
+ */
+export function readToEnd(req: IncomingMessage, limit: number): Promise<boolean> {
+  if (req.readableEnded || req.destroyed) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const settle = (isWhole: boolean): void => {
+      req.off('data', onData).off('end', onEnd).off('close', onEnd);
+      resolve(isWhole);
+    };
+    const onEnd = () => settle(true);
+    const onData = (chunk: Buffer): void => {
+      bytes += chunk.length;
+      if (bytes > limit) settle(false);
+    };
+    req.on('data', onData).once('end', onEnd).once('close', onEnd).resume();
   });
 }
 

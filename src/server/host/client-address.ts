@@ -1,4 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
+import { env } from '../env.ts';
+
+/** The address of whoever sent a request, by the proxies this site is told to trust. */
+export const clientOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string =>
+  clientAddress(socket.remoteAddress, headers['x-forwarded-for']?.toString(), env().TRUSTED_HOPS);
 
 /**
  * The client's address. Each trusted proxy in front has added, at the right end of `X-Forwarded-For`, the address it

@@ -43,7 +43,7 @@ export interface Effort {
   brotli: number;
   gzip: number;
 }
-/** For what is sent while it is made. */
+/** For what a reader waits for. */
 export const QUICK: Effort = { brotli: 5, gzip: 6 };
 /** For pages that are kept. */
 export const THOROUGH: Pick<Effort, 'brotli'> = { brotli: 7 };
@@ -82,6 +82,22 @@ function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
   return copy;
+}
+
+/** Compressions at work for readers; Node.js has four threads for them, and for everything else. */
+const MOST_AT_WORK = 4;
+let atWork = 0;
+
+/** A body that is made for one reader, compressed; `null` when enough of that is going on: it goes out as it is. */
+export async function squeezed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer | null> {
+  if (atWork >= MOST_AT_WORK) return null;
+  atWork++;
+  try {
+    if (encoding === 'br') return await runBrotli(body, brotliOptions(body, QUICK.brotli));
+    return await runGzip(body, { level: QUICK.gzip });
+  } finally {
+    atWork--;
+  }
 }
 
 /** Makes the other bodies of a page from its brotli; about a millisecond, in which nothing else happens. */

@@ -2,14 +2,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { paths } from '#src/paths.ts';
 import { env } from '../env.ts';
 import { changeSeenBy } from '../http/cookies.ts';
-import { unforeseen } from '../http/errors.ts';
+import { turnedAway, unforeseen } from '../http/errors.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../http/maintenance.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { log } from '../log.ts';
 import { ADDRESS_LIMIT, type Exchange, isDecodable, redirect, refuse, sendBody } from './answer.ts';
+import { openAnswerBudget } from './answer-budget.ts';
 import type { AstroApp } from './astro-app.ts';
 import { addressOf, BODY_LIMIT } from './astro-request.ts';
+import { clientOf } from './client-address.ts';
+import { openConnectionLine } from './connection-line.ts';
 import { drain } from './drain.ts';
 import { openExpressLane } from './express-lane.ts';
 import type { FileServer } from './file-server.ts';
@@ -21,6 +24,7 @@ import { canonicalPath, pageKey } from './page-key.ts';
 import { pageReply, sendPage, sendPageInstead } from './page-sender.ts';
 import type { PageStore } from './page-store.ts';
 import type { SearchFiles } from './search-files.ts';
+import { endUnread } from './unread-answers.ts';
 import { noteVisit } from './visit-notes.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -28,6 +32,12 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
 const KEEP_ALIVE = 15_000;
+/** Milliseconds for which a client may take nothing of an answer. */
+const UNREAD = 45_000;
+/** Milliseconds that whoever is turned away waits for it: asking again at once would take our time from others. */
+const TURN_AWAY_AFTER = 1000;
+/** Seconds after which whoever asked for too much on one connection may come again. */
+const LINE_RETRY_AFTER = 5;
 
 export interface HostParts {
   app: AstroApp;
@@ -47,6 +57,8 @@ export interface Host {
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
   const { app, files, search, store, maintenance, knowsHost } = parts;
+  const budget = openAnswerBudget();
+  const line = openConnectionLine();
   const started = Date.now().toString(36);
   let count = 0;
   let draining = false;
@@ -63,8 +75,10 @@ export function createHost(parts: HostParts): Host {
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
     const exchange: Exchange = { req, res, id: nextId() };
     if (draining) res.setHeader('Connection', 'close');
+    const place = line.join(req, res);
+    if (place === 'ignored') return;
     const isRead = req.method === 'GET' || req.method === 'HEAD';
-    const hot = isRead ? hotPage(req) : null;
+    const hot = isRead && place !== 'refused' && !namesTwoHosts(req) ? hotPage(req) : null;
     if (hot) {
       sendPage(exchange, hot, 'HIT');
       if (exchange.sentPage) noteVisit(req);
@@ -77,7 +91,14 @@ export function createHost(parts: HostParts): Host {
       const level = res.statusCode === 500 ? 'error' : 'info';
       log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
-    route(exchange, isRead).then(
+    if (place === 'refused') {
+      refuse(exchange, 429, [
+        ['Connection', 'close'],
+        ['Retry-After', String(LINE_RETRY_AFTER)],
+      ]);
+      return;
+    }
+    routeInTurn(exchange, isRead, place.turn).then(
       () => {
         if (exchange.sentPage) noteVisit(req);
       },
@@ -85,11 +106,22 @@ export function createHost(parts: HostParts): Host {
     );
   }
 
+  async function routeInTurn(exchange: Exchange, isRead: boolean, turn: Promise<void> | null): Promise<void> {
+    if (turn) await turn;
+    if (!exchange.res.destroyed) await route(exchange, isRead);
+  }
+
+  /** Has Astro make an answer for this request alone. */
+  function make(exchange: Exchange, url: URL): Promise<void> {
+    budget(clientOf(exchange.req));
+    return app.answer(exchange, url);
+  }
+
   async function route(exchange: Exchange, isRead: boolean): Promise<void> {
     const { req } = exchange;
     const target = req.url ?? '';
     if (!METHODS.has(req.method ?? '')) return refuse(exchange, 405, [['Allow', [...METHODS].join(', ')]]);
-    if ((req.headersDistinct.host?.length ?? 0) > 1) return refuse(exchange, 400);
+    if (namesTwoHosts(req)) return refuse(exchange, 400);
     if (target === '/healthz') return tell(exchange, 200, 'ok');
     if (target === '/readyz')
       return (await isReady()) && !draining ? tell(exchange, 200, 'ready') : tell(exchange, 503, 'not ready');
@@ -99,7 +131,7 @@ export function createHost(parts: HostParts): Host {
     if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT)
       return refuse(exchange, 413, [['Connection', 'close']]);
     const url = addressOf(req.headers.host, target);
-    if (url.pathname.startsWith('/api/')) return app.answer(exchange, url);
+    if (url.pathname.startsWith('/api/')) return make(exchange, url);
     if (!isRead) return refuse(exchange, 405, [['Allow', 'GET, HEAD']]);
     const pathname = decodeURIComponent(url.pathname);
     const file = files.find(pathname);
@@ -123,15 +155,16 @@ export function createHost(parts: HostParts): Host {
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return redirect(exchange, canonical + url.search);
     const key = pageKey(url);
-    if (key === null) return app.answer(exchange, url);
+    if (key === null) return make(exchange, url);
     const change = changeSeenBy(exchange.req.headers.cookie);
-    const found = await store.find(key, { requestId: exchange.id, change });
+    const admit = () => budget(clientOf(exchange.req));
+    const found = await store.find(key, { requestId: exchange.id, change, admit });
     if (found.page && isFor(found.page, exchange.req))
       return sendPage(exchange, found.page, found.state, found.renderMs);
-    if (found.page) return app.answer(exchange, url);
+    if (found.page) return make(exchange, url);
     // A page that keeps itself out of the store may want to know who asks.
     const isPersonal = found.status === 200 && exchange.req.headers.cookie !== undefined;
-    return isPersonal ? app.answer(exchange, url) : app.pass(exchange, found.answer());
+    return isPersonal ? make(exchange, url) : app.pass(exchange, found.answer());
   }
 
   async function sayClosed(exchange: Exchange): Promise<void> {
@@ -144,6 +177,11 @@ export function createHost(parts: HostParts): Host {
     const { req, res, id } = exchange;
     if (req.destroyed && !req.complete) return;
     if (isHangUp(error)) return void res.destroy();
+    const away = res.headersSent ? null : turnedAway(error);
+    if (away) {
+      setTimeout(() => refuse(exchange, away.status, Object.entries(away.headers)), TURN_AWAY_AFTER).unref();
+      return;
+    }
     log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
     if (res.headersSent) res.destroy();
     else {
@@ -164,6 +202,7 @@ export function createHost(parts: HostParts): Host {
     },
     onRequest,
   );
+  endUnread(server, UNREAD);
   const lane = openExpressLane(server, {
     patience: KEEP_ALIVE,
     answer(asked, socket) {
@@ -191,6 +230,8 @@ const isFor = (page: Page, { headers }: Pick<IncomingMessage, 'headers'>): boole
 const isWellFormed = (target: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   /^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target) && isDecodable(target);
+
+const namesTwoHosts = ({ headersDistinct }: IncomingMessage): boolean => (headersDistinct.host?.length ?? 0) > 1;
 
 const isHangUp = (error: unknown): boolean =>
   error instanceof Error &&

@@ -7,6 +7,7 @@ import type { Reply } from './express-lane.ts';
 import { bodyOf, isHtml, type Page } from './page.ts';
 import type { StoreState } from './page-store.ts';
 import type { PlainGet } from './plain-get.ts';
+import { endWith } from './unread-answers.ts';
 
 const POLICY = 'content-security-policy';
 
@@ -33,7 +34,8 @@ export function sendPage(exchange: Exchange, page: Page, state: StoreState, rend
   const { found, same } = choose(page, req.headers);
   const headers = (same ? found.unchanged : found.ok).concat(provenance(state, renderMs), 'X-Request-Id', id);
   res.writeHead(same ? 304 : 200, headers);
-  res.end(same || req.method === 'HEAD' ? undefined : found.body);
+  if (same || req.method === 'HEAD') res.end();
+  else endWith(res, found.body);
   exchange.sentPage = isHtml(page);
 }
 

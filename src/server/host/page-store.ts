@@ -21,7 +21,8 @@ export interface PageStore {
   hot(key: string, change?: number): Page | null;
   /**
    * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
-   * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`.
+   * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`. `admit` throws when that
+   * request may not have a page made; it gets the last one then, if that may still be shown.
    */
   find(key: string, asked?: Asked): Promise<Found>;
   /** Renders a page unless a current one is kept. */
@@ -50,6 +51,7 @@ interface Flight {
 interface Asked {
   requestId?: string;
   change?: number;
+  admit?: () => void;
 }
 
 /** In whose name a page is made that no request waits for. */
@@ -88,7 +90,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string, { requestId = NOBODY, change = 0 }: Asked = {}): Promise<Found> {
+  async function find(key: string, { requestId = NOBODY, change = 0, admit }: Asked = {}): Promise<Found> {
     if (change > versions.complete) await versions.catchUp(change);
     const page = await kept(key);
     const state = page && judge(page);
@@ -96,6 +98,14 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (page && state === 'stale' && page.seq >= change) {
       void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
+    }
+    if (admit && !joinable(key)) {
+      try {
+        admit();
+      } catch (error) {
+        if (!mayExcuse(page)) throw error;
+        return stale(page);
+      }
     }
     return fly(key, { isAwaited: true, requestId }).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
@@ -110,10 +120,16 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const stale = (page: Page): Found => ({ page, state: 'STALE' });
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
+  /** The render under way that knows of every change, if there is one. */
+  function joinable(key: string): Flight | undefined {
+    const flying = flights.get(key);
+    return flying && flying.seq >= versions.sequence ? flying : undefined;
+  }
+
   /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
   function fly(key: string, { isAwaited = false, requestId = NOBODY } = {}): Flight {
-    const flying = flights.get(key);
-    if (flying && flying.seq >= versions.sequence) return flying;
+    const flying = joinable(key);
+    if (flying) return flying;
     const flight: Flight = {
       seq: versions.sequence,
       landing: make(key, isAwaited, requestId).finally(() => land(key, flight)),

@@ -29,6 +29,12 @@ const SAYINGS = {
   413: { code: 'too_large', message: 'That is too large', advice: 'Please send less of it.' },
   414: { code: 'validation', message: 'That address is too long', advice: 'Please ask for less at once.' },
   421: { code: 'validation', message: 'This site does not answer to that name', advice: 'It has a name of its own.' },
+  429: {
+    code: 'rate_limited',
+    message: 'Please wait a moment',
+    advice: 'That was a lot in a short time. In a few seconds we are ready for more.',
+    mayPass: true,
+  },
   500: {
     code: 'internal',
     message: 'Something went wrong on our side',

@@ -1,16 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { env } from '../env.ts';
 import { visits } from '../visits.ts';
-import { clientAddress } from './client-address.ts';
+import { clientOf } from './client-address.ts';
 
 /** Notes the visit of whoever was sent a page. What a browser fetches in advance is told by the page when it is opened. */
 export function noteVisit({ method, url, headers, socket }: Asked): void {
   if (method !== 'GET' || 'sec-purpose' in headers) return;
   const destination = headers['sec-fetch-dest'];
   if (destination !== undefined && destination !== 'document') return;
-  const forwarded = headers['x-forwarded-for']?.toString();
   visits.see({
-    address: clientAddress(socket.remoteAddress, forwarded, env().TRUSTED_HOPS),
+    address: clientOf({ socket, headers }),
     userAgent: headers['user-agent'] ?? '',
     pathname: (url ?? '').split('?', 1)[0] ?? '',
   });

@@ -35,6 +35,18 @@ const isPassing = (error: unknown): boolean =>
 export const unforeseen = (error: unknown): { status: 500 | 503; headers: Record<string, string> } =>
   isPassing(error) ? { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } } : { status: 500, headers: {} };
 
+/**
+ * How somebody is answered who is turned away for now, because they asked for too much or too many ask at once; `null` for
+ * every other error.
+ */
+export function turnedAway(error: unknown): { status: 429 | 503; headers: Record<string, string> } | null {
+  if (!(error instanceof AppError) || (error.code !== 'rate_limited' && error.code !== 'unavailable')) return null;
+  return {
+    status: error.code === 'rate_limited' ? 429 : 503,
+    headers: { 'Retry-After': String(Math.ceil(error.details.retryAfter ?? RETRY_AFTER)) },
+  };
+}
+
 /** A page that failed: logged whole, answered with nothing but a status, in whose place the host puts words. */
 export function failedPage(error: unknown, requestId: string, path: string): Response {
   log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');

@@ -77,6 +77,40 @@ describe('a visit counter', () => {
     expect(await days()).toEqual([{ day: TODAY, visits: 6, visitors: 2 }]);
   });
 
+  it('counts a recipe once for an address, whatever calls itself a browser there', async () => {
+    const { see, flush } = counter();
+    for (let n = 0; n < 1500; n++) {
+      now += 10;
+      see({ ...visit, userAgent: `${FIREFOX} ${n}`, pathname: '/recipes/palak-tofu' });
+      if (n % 500 === 499) await flush();
+    }
+    expect(await read().select().from(recipeViews)).toEqual([{ recipeId: 'palak-tofu', day: TODAY, views: 1 }]);
+    const [day] = await days();
+    expect(day?.visitors).toBeLessThanOrEqual(16);
+    expect(day?.visits).toBeLessThanOrEqual(150);
+    expect((await hashes()).length).toBeLessThanOrEqual(17);
+  });
+
+  it('leaves a bounded number of rows of one address, and takes a network of IPv6 for one', async () => {
+    const { see, flush } = counter();
+    for (let n = 0; n < 3000; n++) {
+      now += 1000;
+      see({ ...visit, address: `2001:db8::${(n % 4096).toString(16)}`, pathname: `/recipes/made-up-${n}` });
+    }
+    await flush();
+    expect((await hashes()).length).toBeLessThanOrEqual(257);
+  });
+
+  it('counts every page of somebody who reads', async () => {
+    const { see, flush } = counter();
+    for (let n = 0; n < 600; n++) {
+      now += 2000;
+      see({ ...visit, pathname: '/trending' });
+    }
+    await flush();
+    expect(await days()).toEqual([{ day: TODAY, visits: 600, visitors: 1 }]);
+  });
+
   it('counts what came before midnight to the day before', async () => {
     const { see, flush } = counter();
     now = MIDNIGHT - 10_000;

@@ -2,7 +2,7 @@
 import { takeNetlifySettings } from '../netlify/settings.ts';
 
 // Before anything else is loaded, because settings are read once.
-takeNetlifySettings(process.env);
+takeNetlifySettings(process.env, import.meta.env.PREVIEW_URL);
 const { openSiteFunction } = await import('../netlify/function.ts');
 const site = openSiteFunction();
 export const createHandler = () => site;

@@ -7,7 +7,11 @@ import { type RefusalStatus, refusal } from '../refusal.ts';
 
 const CDN_POLICY = 'Netlify-CDN-Cache-Control';
 const CDN_TAGS = 'Netlify-Cache-Tag';
-const YEAR = 31_536_000;
+/**
+ * Seconds for which the CDN keeps a page, and for which it may still show it while it asks for a new one. A page may reach
+ * the CDN after the order to forget it: it is gone after both (docs/decisions/0018).
+ */
+const KEPT = 300;
 const PRIVATE = 'private, no-store';
 
 /** What the CDN may do with an answer: keep a page until one of its tags is purged, or nothing. */
@@ -54,8 +58,8 @@ function secure(headers: Headers, policy?: string): void {
 
 function keepPage(headers: Headers): void {
   const policy = headers.get(CDN_POLICY) ?? '';
-  // A page that names tags and no age holds until one of them changes.
-  if (!policy.includes('max-age=')) headers.set(CDN_POLICY, `${policy}, max-age=${YEAR}`);
+  const age = Number(/max-age=(\d+)/.exec(policy)?.[1] ?? KEPT);
+  headers.set(CDN_POLICY, `public, durable, max-age=${Math.min(age, KEPT)}, stale-while-revalidate=${KEPT}`);
   // Whoever is signed in sees another page, which is not kept.
   headers.set('Netlify-Vary', headers.has(VISITORS_ONLY) ? `query,cookie=${HINT_COOKIE}` : 'query');
   headers.set('Cache-Control', PAGE_CACHE_CONTROL);

@@ -3,7 +3,7 @@ import type { Context } from '@netlify/functions';
 import { createApp } from 'astro/app/entrypoint';
 import { paths } from '#src/paths.ts';
 import { database } from '../../database.ts';
-import { unforeseen } from '../../http/errors.ts';
+import { turnedAway, unforeseen } from '../../http/errors.ts';
 import { loggedPath } from '../../http/logged-path.ts';
 import { MAINTENANCE_RETRY_AFTER } from '../../http/maintenance.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
@@ -13,6 +13,7 @@ import { netlifyBlobs } from '../../outside/netlify-blobs.ts';
 import { lookForMastersIn } from '../../pictures.ts';
 import { getSettings } from '../../settings.ts';
 import { ADDRESS_LIMIT, isDecodable } from '../answer.ts';
+import { openAnswerBudget } from '../answer-budget.ts';
 import { BODY_LIMIT, nobodysRequest } from '../astro-request.ts';
 import { isReady } from '../health.ts';
 import { isAdminRequest, staysOpen } from '../maintenance.ts';
@@ -45,6 +46,7 @@ export function openSiteFunction(): SiteFunction {
   const folder = bundleFolder();
   lookForMastersIn(join(folder, PICTURES));
   const app = createApp({ streaming: false });
+  const budget = openAnswerBudget();
   const purging = followChanges(database());
   const upkeep = openUpkeep(purging);
 
@@ -94,7 +96,8 @@ export function openSiteFunction(): SiteFunction {
     return new Response(body, { status: 503, headers });
   }
 
-  function render({ request, id, ip }: Visit, instead = request): Promise<Response> {
+  async function render({ request, id, ip }: Visit, instead = request): Promise<Response> {
+    budget(ip);
     const locals = { requestId: id, clientAddress: ip };
     return app.render(instead, { addCookieHeader: true, clientAddress: ip, locals });
   }
@@ -109,6 +112,8 @@ export function openSiteFunction(): SiteFunction {
     const url = new URL(request.url);
     const { pathname } = url;
     const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
+      const away = turnedAway(error);
+      if (away) return refuse(id, pathname, away.status, away.headers);
       log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
       const { status, headers } = unforeseen(error);
       return refuse(id, pathname, status, headers);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import { cacheNetlify } from '@astrojs/netlify/cache';
 import type { AstroIntegration } from 'astro';
+import { previewUrl } from './settings.ts';
 
 const ENTRY = new URL('../entries/netlify.ts', import.meta.url);
 
@@ -14,6 +15,7 @@ export const netlifyTarget = () => ({
   plugins: [],
   // Its CDN answers for most pages, and tells nobody.
   countsInBrowser: true,
+  previewUrl: previewUrl(process.env),
   // Functions reach a database over HTTP only, and have no use for SQLite itself.
   alias: [
     { find: /^@libsql\/client$/, replacement: '@libsql/client/web' },

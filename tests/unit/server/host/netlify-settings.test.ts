@@ -24,6 +24,16 @@ describe('takeNetlifySettings', () => {
     expect(taken({ SITE_NAME: 'calm-otter-1', PRODUCT_NAME: 'Greens' })).toMatchObject({ SITE_NAME: 'Greens' });
   });
 
+  it('takes the address of a preview or a branch for its own, and the live one in production', () => {
+    const given = { URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://deploy-preview-7--a.example' };
+    for (const CONTEXT of ['deploy-preview', 'branch-deploy'])
+      expect(taken({ ...given, CONTEXT })).toMatchObject({ SITE_URL: given.DEPLOY_PRIME_URL });
+    expect(taken({ ...given, CONTEXT: 'production' })).toMatchObject({ SITE_URL: given.URL });
+    expect(taken({ ...given, CONTEXT: 'deploy-preview', SITE_URL: 'https://own.example' })).toMatchObject({
+      SITE_URL: 'https://own.example',
+    });
+  });
+
   it('leaves what is set as it is', () => {
     const own = { SITE_URL: 'https://own.example', URL: 'https://a.example', DATA_DIR: '/x', NODE_ENV: 'test' };
     expect(taken({ ...own })).toMatchObject(own);

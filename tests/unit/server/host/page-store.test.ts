@@ -228,6 +228,22 @@ describe('page store', () => {
     await expect(find()).rejects.toThrow('no database');
   });
 
+  it('makes nothing for whom nothing may be made, who gets what is there, and what is made for others', async () => {
+    const admit = () => {
+      throw new Error('too much');
+    };
+    await expect(store.find(KEY, { admit })).rejects.toThrow('too much');
+    expect(renders).toEqual([]);
+    const [made, joined] = await Promise.all([store.find(KEY), store.find(KEY, { admit })]);
+    expect([shown(made), shown(joined)]).toEqual(['MISS render 1', 'MISS render 1']);
+    expect(shown(await store.find(KEY, { admit }))).toBe('HIT render 1');
+    clock += 2 * HOUR;
+    expect(shown(await store.find(KEY, { admit }))).toBe('STALE render 1');
+    expect(renders).toHaveLength(1);
+    versions.touch('content', 'site');
+    await expect(store.find(KEY, { admit })).rejects.toThrow('too much');
+  });
+
   it('keeps nothing that is not a 200, sets a cookie, or does not ask to be kept', async () => {
     const others = [
       () => new Response('gone', { status: 404, headers: { 'CDN-Cache-Control': 'public, max-age=60' } }),

@@ -1,0 +1,40 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Looks within the time a client has. */
+const LOOKS = 10;
+
+/** Bytes. What is longer goes out in pieces of this size. */
+const PIECE = 64 * 1024;
+
+/** Ends an answer with a body; a long one piece by piece, by which a client that reads slowly is told from one that does not. */
+export function endWith(res: ServerResponse, body: Buffer, from = 0): void {
+  if (body.length - from <= PIECE) return void res.end(from === 0 ? body : body.subarray(from));
+  const to = from + PIECE;
+  res.write(body.subarray(from, to), (error) => {
+    if (!error) endWith(res, body, to);
+  });
+}
+
+/**
+ * Ends connections whose clients have taken nothing of what waits for them for so many milliseconds. Node.js' own time
+ * limits are put off by whatever a client sends, and an answer that takes long to make needs none. Returns the way to stop.
+ */
+export function endUnread(server: Server, patience: number): () => void {
+  /** What each client has taken when that last grew, in bytes, and when that was. */
+  const taken = new Map<Socket, { bytes: number; at: number }>();
+  server.on('connection', (socket: Socket) => {
+    taken.set(socket, { bytes: 0, at: performance.now() });
+    socket.once('close', () => taken.delete(socket));
+  });
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [socket, last] of taken) {
+      const bytes = socket.bytesWritten - socket.writableLength;
+      if (socket.writableLength === 0 || bytes !== last.bytes) Object.assign(last, { bytes, at: now });
+      else if (now - last.at >= patience) socket.destroy();
+    }
+  }, patience / LOOKS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,36 @@
+/** Most keys remembered; whoever was not seen for longest is forgotten, and begins anew. */
+const MOST_KEYS = 10_000;
+
+export interface TokenBucket {
+  /** Takes one; 0, or the seconds until there is another one when there was none to take. */
+  take(key: string): number;
+}
+
+interface Rules {
+  /** As many may be taken at once. */
+  burst: number;
+  /** As many come back in a minute. */
+  perMinute: number;
+  /** Milliseconds; nothing comes back while it is set back. */
+  now?: () => number;
+}
+
+/** What each key may take: much at once after a pause, and so much a minute for ever. */
+export function tokenBucket({ burst, perMinute, now = () => performance.now() }: Rules): TokenBucket {
+  const buckets = new Map<string, { tokens: number; at: number }>();
+  const perMillisecond = perMinute / 60_000;
+  return {
+    take(key) {
+      const at = now();
+      const known = buckets.get(key);
+      const tokens = known ? Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMillisecond) : burst;
+      const isThere = tokens >= 1;
+      // Put in anew, so that the first of the map is whoever was not seen for longest.
+      buckets.delete(key);
+      buckets.set(key, { tokens: isThere ? tokens - 1 : tokens, at });
+      const [oldest] = buckets.size > MOST_KEYS ? buckets.keys() : [];
+      if (oldest !== undefined) buckets.delete(oldest);
+      return isThere ? 0 : Math.ceil((1 - tokens) / perMillisecond / 1000);
+    },
+  };
+}
