@@ -9,7 +9,7 @@ const CDN_POLICY = 'Netlify-CDN-Cache-Control';
 const CDN_TAGS = 'Netlify-Cache-Tag';
 /**
  * Seconds for which the CDN keeps a page, and for which it may still show it while it asks for a new one. A page may reach
- * the CDN after the order to forget it: it is gone after both (docs/decisions/0018).
+ * the CDN after the order to forget it: it is gone after both (docs/decisions/0023).
  */
 const KEPT = 300;
 const PRIVATE = 'private, no-store';
