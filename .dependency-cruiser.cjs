@@ -101,7 +101,7 @@ module.exports = {
     ),
     between('pages-are-last', 'nothing imports a page', { pathNot: '^(src/pages|tests)/' }, { path: '^src/pages/' }),
     ownRoom('drizzle-room', ['drizzle-orm', '@libsql'], '^src/(db|server)/'),
-    ownRoom('vendor-room', ['openai', 'resend'], '^src/server/outside/'),
+    ownRoom('vendor-room', ['openai', 'resend'], '^src/server/(ai|mail)/'),
     ownRoom('lucia-room', ['lucia', '@lucia-auth'], '^src/server/'),
   ],
   options: {

@@ -4,11 +4,11 @@ import { defineConfig } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
 import { reactIslands } from './src/islands/rendering/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
-import { hostEntries } from './src/server/host/build-plugin.ts';
+import { hostEntries } from './src/server/host/build/host-entries.ts';
+import { promptDigest } from './src/server/host/build/prompt-digest.ts';
+import { shortLivedSlots } from './src/server/host/build/short-lived-slots.ts';
+import { workerFile } from './src/server/host/build/worker-file.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
-import { promptDigest } from './src/server/host/prompt-digest.ts';
-import { shortLivedSlots } from './src/server/host/short-lived-slots.ts';
-import { workerFile } from './src/server/host/worker-plugin.ts';
 import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
 
 const ownCache = { name: 'plantry', entrypoint: new URL('./src/server/http/cache-provider.ts', import.meta.url) };

@@ -5,9 +5,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { counted } from '#src/domain/counted.ts';
-import { keepFilesPrivate } from '#src/server/data-dir.ts';
-import { env } from '#src/server/env.ts';
-import { refuseUnfinishedRestore } from '#src/server/unfinished-restore.ts';
+import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
+import { env } from '#src/server/base/env.ts';
+import { refuseUnfinishedRestore } from '#src/server/base/start/unfinished-restore.ts';
 import { fileToBackUp, makeBackup, pruneBackups } from './backup/folders.ts';
 import { fail, loadSettings } from './build/settings.ts';
 

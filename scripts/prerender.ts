@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Filled, Part, PrerenderProgress } from '#src/server/host/fill-store.ts';
+import type { Filled, Part, PrerenderProgress } from '#src/server/host/store/fill-store.ts';
 import { DIST } from './build/site.ts';
 import { step } from './build/step.ts';
 

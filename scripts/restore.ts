@@ -5,8 +5,8 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate, openDataDir } from '#src/server/data-dir.ts';
-import { env } from '#src/server/env.ts';
+import { keepFilesPrivate, openDataDir } from '#src/server/base/data-dir.ts';
+import { env } from '#src/server/base/env.ts';
 import { fileToBackUp, readBackup } from './backup/folders.ts';
 import { restore, undoUnfinished } from './backup/restoring.ts';
 import { fail, loadSettings } from './build/settings.ts';

@@ -4,9 +4,9 @@
  * Usage: npm run seed [-- --synthetic N], which adds N made-up recipes to measure with.
  */
 import { parseArgs } from 'node:util';
-import { keepFilesPrivate } from '#src/server/data-dir.ts';
-import { closeDatabase, database } from '#src/server/database.ts';
-import { checkStart } from '#src/server/start-checks.ts';
+import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
+import { closeDatabase, database } from '#src/server/base/database.ts';
+import { checkStart } from '#src/server/base/start/start-checks.ts';
 import { seedSynthetic } from './bench/synthetic.ts';
 import { prepareDatabase } from './build/prepare.ts';
 import { fail, loadSettings } from './build/settings.ts';

@@ -18,14 +18,14 @@ const file = await makeTemplate(folder);
 
 // Settings are read at import, so everything of the server comes after them.
 const { AppError } = await import('#src/domain/errors.ts');
-const { closeDatabase, read, write } = await import('#src/server/database.ts');
+const { closeDatabase, read, write } = await import('#src/server/base/database.ts');
 const { users } = await import('#src/db/schema.ts');
 const { evenTime } = await import('#src/server/http/even-time.ts');
-const { register } = await import('#src/server/members.ts');
-const { readOutbox } = await import('#src/server/outside/outbox.ts');
-const { sendTemporaryPassword } = await import('#src/server/password-change.ts');
-const { ownRating, rateRecipe, ratingSummary } = await import('#src/server/ratings.ts');
-const { signIn } = await import('#src/server/sign-in.ts');
+const { register } = await import('#src/server/members/members.ts');
+const { readOutbox } = await import('#src/server/mail/outbox.ts');
+const { sendTemporaryPassword } = await import('#src/server/members/password-change.ts');
+const { ownRating, rateRecipe, ratingSummary } = await import('#src/server/recipes/ratings.ts');
+const { signIn } = await import('#src/server/members/sign-in.ts');
 const { makeMember, PASSWORD } = await import('#tests/support/make-member.ts');
 
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;

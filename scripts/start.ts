@@ -11,8 +11,8 @@ import { buildSite, DIST, isBuilt, ROOT } from './build/site.ts';
 enableCompileCache(join(ROOT, 'node_modules/.cache/plantry'));
 loadSettings();
 try {
-  const { env } = await import('#src/server/env.ts');
-  const { checkStart } = await import('#src/server/start-checks.ts');
+  const { env } = await import('#src/server/base/env.ts');
+  const { checkStart } = await import('#src/server/base/start/start-checks.ts');
   const { isPrepared } = await checkStart();
   if (!isPrepared || !isBuilt()) await buildSite();
   await import(pathToFileURL(join(DIST, 'server/host.mjs')).href);

@@ -1,4 +1,4 @@
-import type { Category, Diet } from './domain/kitchen.ts';
+import type { Category, Diet } from './domain/recipes/kitchen.ts';
 
 /** What the listing's address can say; the address says the whole state. */
 export interface ListingState {

@@ -3,8 +3,8 @@ import { chmod, copyFile, mkdir, open, rename, rm, rmdir, writeFile } from 'node
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dropWaitingMails, inspectSnapshot, isInUse, readyForUse } from '#src/db/snapshot.ts';
-import { isRunning } from '#src/server/drafts.ts';
-import { restoreMarker } from '#src/server/unfinished-restore.ts';
+import { isRunning } from '#src/server/base/drafts.ts';
+import { restoreMarker } from '#src/server/base/start/unfinished-restore.ts';
 import { type Backup, copyMedia } from './folders.ts';
 
 /** What is made from the database, and would show what is no longer in it. */

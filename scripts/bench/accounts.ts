@@ -3,10 +3,10 @@
  * the administrator's `Cookie` header. Usage: DATA_DIR=/tmp/some node scripts/bench/accounts.ts 10000
  */
 import { users } from '#src/db/schema.ts';
-import { closeDatabase, write } from '#src/server/database.ts';
+import { closeDatabase, write } from '#src/server/base/database.ts';
 import { sessionCookieName } from '#src/server/http/cookies.ts';
-import { NO_PASSWORD } from '#src/server/passwords.ts';
-import { openSession } from '#src/server/sessions.ts';
+import { NO_PASSWORD } from '#src/server/members/passwords.ts';
+import { openSession } from '#src/server/members/sessions.ts';
 import { makeMember } from '#tests/support/make-member.ts';
 
 const FIRST_NAMES = ['Ada', 'Robin', 'Noor', 'Mei', 'Jonas', 'Priya', 'Zoë', 'Tomás', 'Ines', 'Kofi', 'Lena'];

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
-import { mergeRecipes } from '#src/domain/shopping/merge.ts';
+import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
 import { atMost, type Figure } from './figure.ts';
 
 /** Recipes of one list. */

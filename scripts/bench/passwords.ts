@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
-import { hashPassword, passwordMatches } from '#src/server/passwords.ts';
+import { hashPassword, passwordMatches } from '#src/server/members/passwords.ts';
 import { type Figure, round } from './figure.ts';
 
 const AT_ONCE = 50;

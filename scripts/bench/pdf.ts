@@ -35,7 +35,7 @@ export function pdfFigures(folder: string): Figure[] {
 
 async function measure(): Promise<Measured> {
   // Not before it is known whose settings count: the bench itself has none.
-  const { findRecipe } = await import('#src/server/recipes.ts');
+  const { findRecipe } = await import('#src/server/recipes/recipes.ts');
   const { sheetContent } = await import('#src/server/pdf/content.ts');
   const { recipePdf } = await import('#src/server/pdf/recipe.ts');
   const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
@@ -59,6 +59,6 @@ async function measure(): Promise<Measured> {
 
 if (import.meta.main) {
   console.log(JSON.stringify(await measure()));
-  const { closeDatabase } = await import('#src/server/database.ts');
+  const { closeDatabase } = await import('#src/server/base/database.ts');
   closeDatabase();
 }

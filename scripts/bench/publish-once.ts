@@ -1,7 +1,7 @@
 /** Unpublishes and publishes one recipe several times and prints the median milliseconds of a publish. See publishing.ts. */
-import { closeDatabase } from '#src/server/database.ts';
-import { changeRecipe } from '#src/server/recipe-editing.ts';
-import { newestRecipes } from '#src/server/recipes.ts';
+import { closeDatabase } from '#src/server/base/database.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
+import { newestRecipes } from '#src/server/recipes/recipes.ts';
 import { median } from './figure.ts';
 
 const TIMES = 15;

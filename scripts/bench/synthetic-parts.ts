@@ -1,4 +1,4 @@
-import type { Category, Difficulty } from '#src/domain/kitchen.ts';
+import type { Category, Difficulty } from '#src/domain/recipes/kitchen.ts';
 
 /** A word or two of a title with the ingredient line it stands for. */
 export type Part = readonly [title: string, line: string];

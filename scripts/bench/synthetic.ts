@@ -2,11 +2,11 @@ import type { Database } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { hasPicture } from '#src/db/seed/pictures.ts';
-import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
-import { derivedFields } from '#src/domain/derived.ts';
-import { provenDiets } from '#src/domain/diets.ts';
-import { parseIngredientLine, parseIngredientLines } from '#src/domain/ingredient-lines.ts';
-import { CATEGORIES, type Category } from '#src/domain/kitchen.ts';
+import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
+import { derivedFields } from '#src/domain/recipes/derived.ts';
+import { provenDiets } from '#src/domain/recipes/diets.ts';
+import { parseIngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { pictures } from '#src/paths.ts';
 import { DISHES, type Dish, type Part } from './synthetic-parts.ts';
 

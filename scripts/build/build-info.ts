@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build-info.ts';
+import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build/build-info.ts';
 import { contentType } from '#src/server/host/content-types.ts';
-import { bodyHash } from '#src/server/host/digest.ts';
-import { compress, isCompressible, UTMOST } from '#src/server/host/encodings.ts';
+import { bodyHash } from '#src/server/host/store/digest.ts';
+import { compress, isCompressible, UTMOST } from '#src/server/host/store/encodings.ts';
 import { filesUnder } from './files.ts';
 
 /** Smaller files gain nothing by compressing. */

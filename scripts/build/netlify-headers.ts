@@ -1,5 +1,5 @@
 import { contentType } from '#src/server/host/content-types.ts';
-import { fileCacheControl } from '#src/server/host/file-server.ts';
+import { fileCacheControl } from '#src/server/host/node/file-server.ts';
 import { securityHeaders } from '#src/server/http/security-headers.ts';
 
 /** Netlify's adapter says how long these are kept; those of the search index change with every deploy. */

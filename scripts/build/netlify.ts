@@ -17,7 +17,7 @@ const NEEDED = new Set(['.netlify', 'node_modules', 'package.json', 'ssr.mjs']);
 export async function buildForNetlify(): Promise<void> {
   process.env.DEPLOY_TARGET = 'netlify';
   takeNetlifySettings(process.env);
-  const { env } = await import('#src/server/env.ts');
+  const { env } = await import('#src/server/base/env.ts');
   if (databaseFile(env().DATABASE_URL) !== null) {
     throw new Error('Netlify keeps no files: set DATABASE_URL to a remote libSQL database (libsql://…)');
   }
@@ -43,7 +43,7 @@ async function removeStrayFiles(): Promise<void> {
 
 /** Its fragments go with the function, which knows whether their recipes are still on the site. */
 async function makeSearchIndex(): Promise<number> {
-  const { writeIndexFiles } = await import('#src/server/search-index.ts');
+  const { writeIndexFiles } = await import('#src/server/search/search-index.ts');
   const folder = join(SITE, 'pagefind');
   const recipes = await writeIndexFiles(folder);
   await mkdir(join(FUNCTION, FRAGMENTS), { recursive: true });
@@ -69,13 +69,13 @@ async function completeFunction(isHttps: boolean): Promise<void> {
 
 /** Whoever reads the log of a deploy must not learn a password from it: one has to be set. */
 async function makeFirstAdministrator(): Promise<void> {
-  const { closeDatabase, database } = await import('#src/server/database.ts');
-  const { env } = await import('#src/server/env.ts');
+  const { closeDatabase, database } = await import('#src/server/base/database.ts');
+  const { env } = await import('#src/server/base/env.ts');
   const { beginPurging } = await import('#src/server/host/netlify/purging.ts');
   try {
     await beginPurging(database());
     if (!env().ADMIN_PASSWORD) return;
-    const { ensureFirstAdministrator } = await import('#src/server/members.ts');
+    const { ensureFirstAdministrator } = await import('#src/server/members/members.ts');
     const made = await ensureFirstAdministrator();
     if (made) console.log(`✓ The first administrator is ${made.email}, with the password in ADMIN_PASSWORD`);
   } finally {

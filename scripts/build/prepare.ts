@@ -1,8 +1,8 @@
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
-import { closeDatabase, database } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
+import { closeDatabase, database } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
 
 /**
  * Creates the database where there is none, brings it to the newest schema, judges the recipes that

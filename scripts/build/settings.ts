@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startFailure } from '#src/server/start-failure.ts';
+import { startFailure } from '#src/server/base/start/start-failure.ts';
 
 const FILE = join(import.meta.dirname, '../../.env');
 

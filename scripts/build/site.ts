@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { keepFilesPrivate } from '#src/server/data-dir.ts';
-import { type BuildInfo, readBuildInfo } from '#src/server/host/build-info.ts';
-import { checkStart } from '#src/server/start-checks.ts';
+import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
+import { checkStart } from '#src/server/base/start/start-checks.ts';
+import { type BuildInfo, readBuildInfo } from '#src/server/host/build/build-info.ts';
 import { sourcesDigest } from './sources.ts';
 import { step } from './step.ts';
 

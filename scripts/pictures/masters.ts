@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { slugSchema } from '#src/domain/slug.ts';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { hashOf, type Manifest, writeWhole } from './manifest.ts';
 
 export const MASTER = { width: 1200, height: 900 } as const;

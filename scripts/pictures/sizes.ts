@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { avifQuality } from '#src/domain/media.ts';
+import { avifQuality } from '#src/domain/pictures/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { hashOf, writeWhole } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import { eq, isNull, ne, or } from 'drizzle-orm';
-import { GATE_RULES, gateIssues } from '#src/domain/publishing-gate.ts';
+import { GATE_RULES, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import type { Change, Database, Transaction } from './client.ts';
 import { recipes } from './schema.ts';
 

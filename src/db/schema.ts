@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/kitchen.ts';
-import type { Slot } from '#src/domain/meal-plan/slots.ts';
-import type { RecipeNutrition } from '#src/domain/nutrition.ts';
-import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
-import type { VeganAnswer } from '#src/domain/publishing-gate.ts';
-import type { ListSwap } from '#src/domain/shopping/list-swap.ts';
+import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
+import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
+import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 
 /** A list of plain values, kept as JSON. */
 const list = <T extends string>(name: string) => text(name, { mode: 'json' }).$type<T[]>().notNull().default(sql`'[]'`);

@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
-import type { NutriScore } from '#src/domain/kitchen.ts';
+import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { NutriScore } from '#src/domain/kitchen.ts';
+import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 
 // The site's light colours as hex: mail programs know neither oklch() nor variables.
 const COLOUR = {

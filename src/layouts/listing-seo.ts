@@ -1,7 +1,7 @@
 import { kindOf, listingHeading, tagLabel } from '#src/components/listing/words.ts';
-import { DIET_LABELS } from '#src/domain/kitchen.ts';
 import type { Pagination } from '#src/domain/paging.ts';
-import type { RecipeCard } from '#src/domain/recipe.ts';
+import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
 import { recipeList } from './structured-data.ts';

@@ -1,6 +1,6 @@
-import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
-import { processImagesOf } from '#src/domain/process-images.ts';
-import type { Recipe } from '#src/domain/recipe.ts';
+import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { recipeKeywords, recipeStructuredData } from './recipe-structured-data.ts';
 import type { Seo, SiteFacts } from './seo.ts';

@@ -1,11 +1,11 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
+import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { shareImage } from '#src/layouts/seo.ts';
 import { paths } from '#src/paths.ts';
-import { newestRecipes } from '#src/server/recipes.ts';
-import { siteFacts } from '#src/server/site.ts';
-import { tag } from '#src/server/tags.ts';
+import { tag } from '#src/server/base/tags.ts';
+import { newestRecipes } from '#src/server/recipes/recipes.ts';
+import { siteFacts } from '#src/server/site/site-facts.ts';
 
 const NEWEST = 30;
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { paths } from '#src/paths.ts';
-import { siteFacts } from '#src/server/site.ts';
-import { tag } from '#src/server/tags.ts';
+import { tag } from '#src/server/base/tags.ts';
+import { siteFacts } from '#src/server/site/site-facts.ts';
 
 export const GET: APIRoute = ({ cache }) => {
   cache.set({ tags: [tag.site], maxAge: 86_400 });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemap } from '#src/server/sitemap.ts';
-import { tag } from '#src/server/tags.ts';
+import { tag } from '#src/server/base/tags.ts';
+import { sitemap } from '#src/server/recipes/sitemap.ts';
 
 export const GET: APIRoute = async ({ cache }) => {
   cache.set({ tags: [tag.recipes, tag.site], maxAge: 86_400 });

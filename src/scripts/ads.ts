@@ -1,4 +1,4 @@
-import { AD_SCRIPT, ADS_ANSWER, type AdsAnswer } from '#src/domain/ads.ts';
+import { AD_SCRIPT, ADS_ANSWER, type AdsAnswer } from '#src/domain/site/ads.ts';
 import { paths } from '#src/paths.ts';
 
 type Network = Window & { adsbygoogle?: object[] };
@@ -17,7 +17,7 @@ export async function startAds(): Promise<void> {
 /** Whether the reader is one who is never shown any; unknown counts as such. */
 async function isSpared(): Promise<boolean> {
   if (!('member' in document.documentElement.dataset)) return false;
-  const { $session } = await import('#src/stores/session.ts');
+  const { $session } = await import('#src/stores/members/session.ts');
   return new Promise((resolve) => {
     const stop = $session.subscribe(({ data, error }) => {
       if (!data && !error) return;

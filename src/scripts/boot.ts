@@ -1,4 +1,4 @@
-import { VISITS_PATH } from '#src/domain/visits.ts';
+import { VISITS_PATH } from '#src/domain/site/visits.ts';
 import { currentTheme, setTheme } from './theme.ts';
 import './view-transition.ts';
 
@@ -27,7 +27,7 @@ for (const field of document.querySelectorAll<HTMLInputElement>('input[data-sugg
 }
 
 for (const button of document.querySelectorAll('[data-logout]')) {
-  button.addEventListener('click', async () => (await import('#src/stores/session.ts')).logout());
+  button.addEventListener('click', async () => (await import('#src/stores/members/session.ts')).logout());
 }
 
 /** A page made in advance waits for its reader. */

@@ -1,4 +1,4 @@
-import { minutesText } from '#src/domain/times.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 
 /** The part of Pagefind's browser API that is used here. */
 interface Pagefind {

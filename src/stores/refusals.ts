@@ -1,5 +1,5 @@
 import { CallError } from './client.ts';
-import { goSignIn } from './session.ts';
+import { goSignIn } from './members/session.ts';
 import { toast } from './toasts.ts';
 
 /** Says that the session has ended, and goes to sign in anew. */

@@ -1,8 +1,8 @@
 import { like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
-import { ensureFirstAdministrator } from '#src/server/members.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { ensureFirstAdministrator } from '#src/server/members/members.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { count } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { read } from '#src/server/database.ts';
+import { read } from '#src/server/base/database.ts';
 import { runJob } from '#src/server/workers/workers.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';

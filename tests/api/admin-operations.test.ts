@@ -1,10 +1,10 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
+import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
 import { auditLog, mailQueue } from '#src/db/schema.ts';
-import { NO_WISH } from '#src/domain/search-wish.ts';
-import { read, write } from '#src/server/database.ts';
-import { queueMail, sendDueMail } from '#src/server/mail.ts';
+import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, newAddress, signedIn } from '#tests/support/members.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipes } from '#src/db/schema.ts';
-import { read } from '#src/server/database.ts';
+import { read } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { auditLog, contentVersions, recipeRevisions } from '#src/db/schema.ts';
-import { read } from '#src/server/database.ts';
-import { tag } from '#src/server/tags.ts';
+import { read } from '#src/server/base/database.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditLog } from '#src/db/schema.ts';
-import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
-import { read } from '#src/server/database.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
+import { read } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import type { Member } from '#tests/support/make-member.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { visitDays } from '#src/db/schema.ts';
-import type { Stats } from '#src/domain/stats.ts';
-import { dateOfDay, dayOf } from '#src/domain/visits.ts';
-import { write } from '#src/server/database.ts';
+import type { Stats } from '#src/domain/site/stats.ts';
+import { dateOfDay, dayOf } from '#src/domain/site/visits.ts';
+import { write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
 import { seededDatabase } from '#tests/support/database.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { User } from '#src/contracts/admin-users.ts';
+import type { User } from '#src/contracts/members/admin-users.ts';
 import { auditLog, users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Generated } from '#src/contracts/ai.ts';
+import type { Generated } from '#src/contracts/ai/ai.ts';
 import { auditLog, recipes } from '#src/db/schema.ts';
 import { READ_RECIPE } from '#src/server/ai/instructions.ts';
-import { read } from '#src/server/database.ts';
+import { read } from '#src/server/base/database.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { AiSearchResult } from '#src/contracts/ai-search.ts';
+import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { auditLog, recipes } from '#src/db/schema.ts';
-import { NO_WISH, type SearchWish } from '#src/domain/search-wish.ts';
+import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
 import { READ_SEARCH } from '#src/server/ai/instructions.ts';
-import { read, write } from '#src/server/database.ts';
-import { log } from '#src/server/log.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { log } from '#src/server/base/log.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';

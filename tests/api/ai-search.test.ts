@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { AiSearchResult } from '#src/contracts/ai-search.ts';
+import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { recipes } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
 import { seededDatabase } from '#tests/support/database.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aiDays, aiUsage } from '#src/db/schema.ts';
-import { NO_WISH } from '#src/domain/search-wish.ts';
-import { dayOf } from '#src/domain/visits.ts';
+import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { dayOf } from '#src/domain/site/visits.ts';
 import { DAILY_PER_MEMBER } from '#src/server/ai/usage.ts';
-import { read, write } from '#src/server/database.ts';
-import { tidy } from '#src/server/housekeeping.ts';
-import { removeAccount } from '#src/server/my-data.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { tidy } from '#src/server/host/housekeeping.ts';
+import { removeAccount } from '#src/server/members/my-data.ts';
 import { api } from '#tests/support/api.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
 import { seededDatabase } from '#tests/support/database.ts';

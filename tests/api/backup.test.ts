@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup } from '#scripts/backup/folders.ts';
 import { databaseFile } from '#src/db/database-file.ts';
 import { users, visitorHashes, visitSalt } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';
 

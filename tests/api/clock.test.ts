@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailQueue, recipeViews } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
-import { cap } from '#src/server/limits.ts';
-import { queueMail, sendDueMail } from '#src/server/mail.ts';
-import { trendingRecipes } from '#src/server/trending.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { cap } from '#src/server/base/limits.ts';
+import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
+import { trendingRecipes } from '#src/server/recipes/trending.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { COOKBOOK_LIMIT } from '#src/domain/cookbook.ts';
-import { write } from '#src/server/database.ts';
-import { findRecipe, publishedRecipes } from '#src/server/recipes.ts';
+import { COOKBOOK_LIMIT } from '#src/domain/premium/cookbook.ts';
+import { write } from '#src/server/base/database.ts';
+import { findRecipe, publishedRecipes } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closeDatabase } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
-import { readOutbox } from '#src/server/outside/outbox.ts';
+import { closeDatabase } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
+import { readOutbox } from '#src/server/mail/outbox.ts';
 import { type Acknowledged, drainMail, inspect, killDuringWork } from '#tests/support/crash.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import type { Recipe } from '#src/domain/recipe.ts';
-import { read } from '#src/server/database.ts';
-import { changeRecipe } from '#src/server/recipe-editing.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { read } from '#src/server/base/database.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

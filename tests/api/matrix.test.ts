@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACTS } from '#src/contracts/all.ts';
 import type { Access, Contract } from '#src/contracts/contract.ts';
-import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
-import { saveSettings } from '#src/server/settings.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
+import { saveSettings } from '#src/server/site/settings.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, sessionOf } from '#tests/support/members.ts';

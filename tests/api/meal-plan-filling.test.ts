@@ -2,12 +2,12 @@ import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedSynthetic } from '#scripts/bench/synthetic.ts';
 import { recipes } from '#src/db/schema.ts';
-import type { Category, Diet } from '#src/domain/kitchen.ts';
-import { SLOTS } from '#src/domain/meal-plan/slots.ts';
-import { isWeekend } from '#src/domain/meal-plan/weeks.ts';
-import { database, read, write } from '#src/server/database.ts';
-import { candidatesFor } from '#src/server/meal-plan-candidates.ts';
-import { fillEmptyMeals } from '#src/server/meal-plan-filling.ts';
+import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
+import { isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
+import { database, read, write } from '#src/server/base/database.ts';
+import { candidatesFor } from '#src/server/premium/meal-plan-candidates.ts';
+import { fillEmptyMeals } from '#src/server/premium/meal-plan-filling.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 

@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { auditLog, contentVersions, recipes } from '#src/db/schema.ts';
-import type { Recipe } from '#src/domain/recipe.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
-import { database, read, write } from '#src/server/database.ts';
-import { tag } from '#src/server/tags.ts';
+import { database, read, write } from '#src/server/base/database.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

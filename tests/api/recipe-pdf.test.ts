@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { scalableRecipe } from '#src/domain/scalable-steps.ts';
-import { scaledLine } from '#src/domain/scaling.ts';
-import { write } from '#src/server/database.ts';
-import { findRecipe } from '#src/server/recipes.ts';
+import { scalableRecipe } from '#src/domain/scaling/scalable-steps.ts';
+import { scaledLine } from '#src/domain/scaling/scaling.ts';
+import { write } from '#src/server/base/database.ts';
+import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

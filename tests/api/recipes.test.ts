@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import type { Recipe, RecipeCard } from '#src/domain/recipe.ts';
-import { read, write } from '#src/server/database.ts';
+import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
-import { findRecipe } from '#src/server/recipes.ts';
-import { relatedRecipes } from '#src/server/related.ts';
+import { write } from '#src/server/base/database.ts';
+import { findRecipe } from '#src/server/recipes/recipes.ts';
+import { relatedRecipes } from '#src/server/recipes/related.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { undoUnfinished } from '#scripts/backup/restoring.ts';
 import { connect } from '#src/db/connection.ts';
 import { databaseState } from '#src/db/schema-version.ts';
-import { refuseUnfinishedRestore } from '#src/server/unfinished-restore.ts';
+import { refuseUnfinishedRestore } from '#src/server/base/start/unfinished-restore.ts';
 import type { Attempt } from '#tests/support/restore-child.ts';
 import { DATABASE_FILE } from '#tests/support/template.ts';
 

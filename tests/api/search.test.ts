@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import type { listRecipesCall } from '#src/contracts/recipes.ts';
+import type { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { recipes } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

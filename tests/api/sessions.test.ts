@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessions, users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/database.ts';
-import { tidy } from '#src/server/housekeeping.ts';
+import { read, write } from '#src/server/base/database.ts';
+import { tidy } from '#src/server/host/housekeeping.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { cookieOf, makeMember, newAddress, PASSWORD, signedIn, signIn, signInAnswer } from '#tests/support/members.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { swappedLines } from '#src/domain/shopping/swapped-lines.ts';
-import { findRecipe } from '#src/server/recipes.ts';
+import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
+import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banners, pageTitles } from '#src/db/schema.ts';
-import { BANNER_SETTINGS_DEFAULT, type Banner } from '#src/domain/banners.ts';
-import { PAGE_KEYS, SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
-import { write } from '#src/server/database.ts';
-import { saveSettings } from '#src/server/settings.ts';
+import { BANNER_SETTINGS_DEFAULT, type Banner } from '#src/domain/site/banners.ts';
+import { PAGE_KEYS, SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
+import { write } from '#src/server/base/database.ts';
+import { saveSettings } from '#src/server/site/settings.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

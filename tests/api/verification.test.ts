@@ -1,7 +1,7 @@
 import { like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { mailQueue } from '#src/db/schema.ts';
-import { read } from '#src/server/database.ts';
+import { read } from '#src/server/base/database.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { banners } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
+import { write } from '#src/server/base/database.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
 import { axe, expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { visitDays } from '#src/db/schema.ts';
-import { SITE_SETTINGS_DEFAULT } from '#src/domain/site.ts';
-import { dayOf } from '#src/domain/visits.ts';
-import { write } from '#src/server/database.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
+import { dayOf } from '#src/domain/site/visits.ts';
+import { write } from '#src/server/base/database.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
 

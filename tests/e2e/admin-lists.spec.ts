@@ -1,5 +1,5 @@
-import { write } from '#src/server/database.ts';
-import { queueMail } from '#src/server/mail.ts';
+import { write } from '#src/server/base/database.ts';
+import { queueMail } from '#src/server/mail/queue.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
 import { axe, expect, expectSound, test, WIDTHS } from './fixtures.ts';

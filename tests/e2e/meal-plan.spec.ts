@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { mealPlanEntries } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
+import { write } from '#src/server/base/database.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 

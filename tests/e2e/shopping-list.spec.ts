@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
-import { removeItems } from '#src/server/shopping-list-removal.ts';
+import { write } from '#src/server/base/database.ts';
+import { removeItems } from '#src/server/premium/shopping-list-removal.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 

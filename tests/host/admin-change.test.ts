@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import { env } from '#src/server/env.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';

@@ -1,8 +1,8 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SHOWN_ON } from '#src/domain/banners.ts';
-import { PAGE_KEYS, type PageKey } from '#src/domain/site.ts';
-import { env } from '#src/server/env.ts';
+import { SHOWN_ON } from '#src/domain/site/banners.ts';
+import { PAGE_KEYS, type PageKey } from '#src/domain/site/site.ts';
+import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { closeDatabase, write } from '#src/server/database.ts';
-import { tag } from '#src/server/tags.ts';
+import { closeDatabase, write } from '#src/server/base/database.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { type LibsqlServer, SQLD, startSqld } from '#tests/support/sqld.ts';
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '#src/paths.ts';
-import { env } from '#src/server/env.ts';
+import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';

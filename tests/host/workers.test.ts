@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { env } from '#src/server/env.ts';
+import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { readPdf } from '#tests/support/pdf.ts';

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { sessions, type users } from '#src/db/schema.ts';
-import type { Role } from '#src/domain/accounts.ts';
-import { write } from '#src/server/database.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import { write } from '#src/server/base/database.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
-import type { Message } from '#src/server/outside/message-format.ts';
-import { readOutbox } from '#src/server/outside/outbox.ts';
-import { openSession } from '#src/server/sessions.ts';
+import type { Message } from '#src/server/mail/message-format.ts';
+import { readOutbox } from '#src/server/mail/outbox.ts';
+import { openSession } from '#src/server/members/sessions.ts';
 import { type Member, makeMember, PASSWORD } from './make-member.ts';
 
 /** Members of the server a browser test talks to: made in its database, with mails read from its outbox. */

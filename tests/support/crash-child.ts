@@ -6,13 +6,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { users } from '#src/db/schema.ts';
-import { write } from '#src/server/database.ts';
-import { addFavourite } from '#src/server/favourites.ts';
-import { sendDueMail } from '#src/server/mail.ts';
-import { mailVerificationLink } from '#src/server/members.ts';
-import { NO_PASSWORD } from '#src/server/passwords.ts';
-import { rateRecipe } from '#src/server/ratings.ts';
-import { changeRecipe } from '#src/server/recipe-editing.ts';
+import { write } from '#src/server/base/database.ts';
+import { sendDueMail } from '#src/server/mail/queue.ts';
+import { mailVerificationLink } from '#src/server/members/members.ts';
+import { NO_PASSWORD } from '#src/server/members/passwords.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
+import { addFavourite } from '#src/server/recipes/favourites.ts';
+import { rateRecipe } from '#src/server/recipes/ratings.ts';
 import type { Acknowledged } from './crash.ts';
 
 /** Longer than a mail is reserved for the process that took it. */

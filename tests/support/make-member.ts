@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { users } from '#src/db/schema.ts';
-import type { Role } from '#src/domain/accounts.ts';
-import { write } from '#src/server/database.ts';
-import { hashPassword } from '#src/server/passwords.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import { write } from '#src/server/base/database.ts';
+import { hashPassword } from '#src/server/members/passwords.ts';
 
 export const PASSWORD = 'correct-horse-battery';
 let sharedHash: Promise<string> | undefined;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
-import type { Role } from '#src/domain/accounts.ts';
-import { read, write } from '#src/server/database.ts';
-import { sendDueMail } from '#src/server/mail.ts';
-import type { Message } from '#src/server/outside/message-format.ts';
-import { readOutbox } from '#src/server/outside/outbox.ts';
-import { openSession } from '#src/server/sessions.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import { read, write } from '#src/server/base/database.ts';
+import type { Message } from '#src/server/mail/message-format.ts';
+import { readOutbox } from '#src/server/mail/outbox.ts';
+import { sendDueMail } from '#src/server/mail/queue.ts';
+import { openSession } from '#src/server/members/sessions.ts';
 import { type ApiAnswer, api } from './api.ts';
 import { type Member, makeMember, PASSWORD } from './make-member.ts';
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recipeOf } from '#src/server/host/search-fragment.ts';
+import { recipeOf } from '#src/server/host/search/search-fragment.ts';
 
 /** Address of what a search index tells of a recipe, by the folder of its fragments; `null` when it knows none. */
 export async function searchFragmentOf(folder: string, id: string): Promise<string | null> {

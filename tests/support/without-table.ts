@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { write } from '#src/server/database.ts';
+import { write } from '#src/server/base/database.ts';
 
 const rename = (from: string, to: string): Promise<void> =>
   write(async (tx) => void (await tx.run(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`)));

@@ -2,8 +2,8 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '#src/server/env.ts';
-import { CROPS, cropOf, findMaster } from '#src/server/pictures.ts';
+import { env } from '#src/server/base/env.ts';
+import { CROPS, cropOf, findMaster } from '#src/server/pictures/crops.ts';
 
 const site = join(env().DATA_DIR, 'site');
 const master = join(site, 'public/pictures/red-lentil-dal.jpg');

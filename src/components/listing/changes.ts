@@ -1,4 +1,4 @@
-import { DIETS, type Diet } from '#src/domain/kitchen.ts';
+import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { ListingState } from '#src/paths.ts';
 
 /** The state with a diet added or, where it was on, removed; lists keep one order, so that one state has one address. */

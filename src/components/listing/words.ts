@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS, type Category } from '#src/domain/kitchen.ts';
+import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { ListingState } from '#src/paths.ts';
 
 const LEADS: Record<Category, string> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
-import { derivedFields } from '#src/domain/derived.ts';
+import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
+import { derivedFields } from '#src/domain/recipes/derived.ts';
 import { pictures } from '#src/paths.ts';
 import type { recipes } from '../schema.ts';
 

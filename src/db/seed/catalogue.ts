@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/catalogue.ts';
+import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/recipes/catalogue.ts';
 
 const FOLDER = join(import.meta.dirname, 'recipes');
 const EXCLUSIVE_FOLDER = join(import.meta.dirname, 'exclusive');

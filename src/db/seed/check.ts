@@ -1,10 +1,10 @@
-import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
-import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/diets.ts';
-import { parseIngredientLines } from '#src/domain/ingredient-lines.ts';
-import { lacksWeight } from '#src/domain/line-warnings.ts';
-import { energyOfMacros, nutritionOf } from '#src/domain/nutrition.ts';
-import { gateIssues } from '#src/domain/publishing-gate.ts';
-import { timersIn, unusedLines } from '#src/domain/steps.ts';
+import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
+import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/recipes/diets.ts';
+import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { lacksWeight } from '#src/domain/recipes/line-warnings.ts';
+import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
+import { timersIn, unusedLines } from '#src/domain/scaling/steps.ts';
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {

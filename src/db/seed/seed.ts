@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm';
-import type { CatalogueRecipe } from '#src/domain/catalogue.ts';
+import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import type { Database } from '../client.ts';
 import { recipes, settings } from '../schema.ts';
 import { type CatalogueMistake, readCatalogue, readExclusive } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import type { IngredientLine } from '../ingredient-lines.ts';
+import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import { type Found, foodsIn, foodWords } from './find.ts';
 import type { Food, Origin } from './food.ts';
 import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };

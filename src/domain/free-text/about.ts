@@ -1,6 +1,6 @@
 import { findFood } from '../foods/find.ts';
-import type { Category, Difficulty } from '../kitchen.ts';
-import { minutesText } from '../times.ts';
+import type { Category, Difficulty } from '../recipes/kitchen.ts';
+import { minutesText } from '../recipes/times.ts';
 import { isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
 

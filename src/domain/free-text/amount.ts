@@ -1,4 +1,4 @@
-import { NUMBER } from '../scalable-lines.ts';
+import { NUMBER } from '../scaling/scalable-lines.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
 export const QUANTITY = `${NUMBER}(?:\\s*(?:–|-|to|or)\\s*${NUMBER})?`;

@@ -1,8 +1,8 @@
-import { lineOf } from '../complete-recipe.ts';
 import { foodsIn, foodWords } from '../foods/find.ts';
-import type { GeneratedIngredient } from '../generated-recipe.ts';
-import { parseIngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
-import { unlistedFoods } from '../unlisted-foods.ts';
+import { lineOf } from '../recipes/complete-recipe.ts';
+import type { GeneratedIngredient } from '../recipes/generated-recipe.ts';
+import { parseIngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { unlistedFoods } from '../recipes/unlisted-foods.ts';
 import { leadingAmount } from './amount.ts';
 import { readIngredient } from './ingredients.ts';
 import { inDigits } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { timersIn } from '../steps.ts';
+import { timersIn } from '../scaling/steps.ts';
 import { inDigits } from './numbers.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';

@@ -1,4 +1,4 @@
-import type { Amount } from '../amounts.ts';
+import type { Amount } from '../recipes/amounts.ts';
 import { measureOf } from '../units/measures.ts';
 import type { Swap } from './swap.ts';
 

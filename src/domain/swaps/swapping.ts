@@ -1,5 +1,5 @@
-import type { Amount } from '../amounts.ts';
 import { plural, singular } from '../nouns.ts';
+import type { Amount } from '../recipes/amounts.ts';
 import {
   type Counted,
   type Phrase,
@@ -7,7 +7,7 @@ import {
   type ScalableLine,
   type ScalableRecipe,
   type StepPart,
-} from '../scaling.ts';
+} from '../scaling/scaling.ts';
 import { fitting } from './fitting.ts';
 import type { Swap } from './swap.ts';
 

@@ -1,4 +1,4 @@
-import { type Amount, measurable, quantityText } from '../amounts.ts';
+import { type Amount, measurable, quantityText } from '../recipes/amounts.ts';
 import { type Measure, measureOf, type System } from './measures.ts';
 import { FL_OZ, type Target, volumeUnit, weightUnit } from './us.ts';
 

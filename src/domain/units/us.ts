@@ -1,4 +1,4 @@
-import { measurable } from '../amounts.ts';
+import { measurable } from '../recipes/amounts.ts';
 import { GRAMS, ML } from './measures.ts';
 
 /** A unit to show an amount in. */

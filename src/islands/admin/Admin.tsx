@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Activity, Suspense, useEffect } from 'react';
 import { $location } from '#src/stores/admin/location.ts';
-import { $session } from '#src/stores/session.ts';
+import { $session } from '#src/stores/members/session.ts';
 import { AccessDenied } from './frame/AccessDenied.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './frame/NotFound.tsx';

@@ -1,8 +1,8 @@
 import { Leaf } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { areAutoSelected, selectDiets, withOwnDiets } from '#src/stores/auto-selected.ts';
-import { $member } from '#src/stores/session.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { areAutoSelected, selectDiets, withOwnDiets } from '#src/stores/search/auto-selected.ts';
 import { useLive } from '../ui/use-live.ts';
 
 /** Selects the member's diets in the listing and says so; whoever takes one out is left alone in this tab. */

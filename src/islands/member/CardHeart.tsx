@@ -1,5 +1,5 @@
-import type { RecipeCard } from '#src/domain/recipe.ts';
-import { $favouriteIds } from '#src/stores/favourites.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { $favouriteIds } from '#src/stores/recipes/favourites.ts';
 import { useLive } from '../ui/use-live.ts';
 import { HeartButton } from './HeartButton.tsx';
 

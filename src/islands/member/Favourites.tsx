@@ -1,6 +1,6 @@
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
-import { $favourites } from '#src/stores/favourites.ts';
+import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';

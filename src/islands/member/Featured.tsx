@@ -1,6 +1,6 @@
 import { SKELETONS } from '#src/domain/constants.ts';
-import { $aiSearch, isShown } from '#src/stores/ai-search.ts';
-import { $featured, $homeSearch } from '#src/stores/featured.ts';
+import { $featured, $homeSearch } from '#src/stores/recipes/featured.ts';
+import { $aiSearch, isShown } from '#src/stores/search/ai-search.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';

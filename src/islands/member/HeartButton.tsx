@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { type Favourable, toggleFavourite } from '#src/stores/favourites.ts';
+import { type Favourable, toggleFavourite } from '#src/stores/recipes/favourites.ts';
 
 interface Props {
   recipe: Favourable;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { $favouriteIds, $favourites } from '#src/stores/favourites.ts';
+import { $favouriteIds, $favourites } from '#src/stores/recipes/favourites.ts';
 import { useLive } from '../ui/use-live.ts';
 import { HeartButton } from './HeartButton.tsx';
 

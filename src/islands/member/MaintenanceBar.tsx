@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { siteSettingsCall } from '#src/contracts/site.ts';
+import { siteSettingsCall } from '#src/contracts/site/site.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '#src/stores/client.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
-import { $member, $session, becomeVisitor } from '#src/stores/session.ts';
+import { $member, $session, becomeVisitor } from '#src/stores/members/session.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Hearts } from './Hearts.tsx';
 import { MaintenanceBar } from './MaintenanceBar.tsx';

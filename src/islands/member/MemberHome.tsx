@@ -1,8 +1,8 @@
 import { ArrowRight, Flame, Heart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '#src/paths.ts';
-import { $favourites } from '#src/stores/favourites.ts';
-import { $session } from '#src/stores/session.ts';
+import { $session } from '#src/stores/members/session.ts';
+import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { useLive } from '../ui/use-live.ts';
 import { Featured } from './Featured.tsx';
 import { HomeSearch } from './HomeSearch.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { MemberView } from '#src/contracts/auth.ts';
-import { subscribeToNewsletter } from '#src/stores/profile.ts';
+import type { MemberView } from '#src/contracts/members/auth.ts';
+import { subscribeToNewsletter } from '#src/stores/members/profile.ts';
 
 /** The footer's newsletter box; it turns the member's own subscription on. */
 export function Newsletter({ member }: { member: MemberView }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { $ownNote, openOwnNote, saveOwnNote } from '#src/stores/recipe-note.ts';
-import { $member } from '#src/stores/session.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { $ownNote, openOwnNote, saveOwnNote } from '#src/stores/premium/recipe-note.ts';
 import { useLive } from '../ui/use-live.ts';
 import { OwnNoteForm } from './OwnNoteForm.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { NOTE_MAX_LENGTH } from '#src/domain/recipe-note.ts';
+import { NOTE_MAX_LENGTH } from '#src/domain/premium/recipe-note.ts';
 
 interface Props {
   note: string;

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
-import { $session } from '#src/stores/session.ts';
+import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useLive } from '../ui/use-live.ts';
 

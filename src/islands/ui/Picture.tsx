@@ -1,4 +1,4 @@
-import type { Table } from '#src/domain/kitchen.ts';
+import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { type PictureRatio, pictures } from '#src/paths.ts';
 
 interface Props {

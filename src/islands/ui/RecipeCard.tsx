@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
-import { type RecipeCard as Card, totalTime } from '#src/domain/recipe.ts';
-import { minutesText } from '#src/domain/times.ts';
+import { type RecipeCard as Card, totalTime } from '#src/domain/recipes/recipe.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';

@@ -1,4 +1,4 @@
-import type { RecipeCard as Card } from '#src/domain/recipe.ts';
+import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
 import { RecipeCard } from './RecipeCard.tsx';
 
 // A page has React draw its cards at one go: each time it begins costs as much as a card.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
-import { $mailsAsked, type LockedMail, lockedUntil } from '#src/stores/mail-locks.ts';
+import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
+import { $mailsAsked, type LockedMail, lockedUntil } from '#src/stores/members/mail-locks.ts';
 import { useLive } from './use-live.ts';
 
 /** Whole seconds until a mail can be asked for again at an address; 0 when it can be now. */

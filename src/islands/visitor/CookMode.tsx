@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { neededIn, type ScalableRecipe } from '#src/domain/scaling.ts';
+import { neededIn, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { useModal } from '../ui/use-modal.ts';
 import { StepText } from './StepText.tsx';
 import { useSwipe } from './swipe.ts';

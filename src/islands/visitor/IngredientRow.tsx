@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { type ScalableLine, scaledLine } from '#src/domain/scaling.ts';
+import { type ScalableLine, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
-import { chooseSwap } from '#src/stores/swaps.ts';
-import { toggleTick } from '#src/stores/ticks.ts';
+import { chooseSwap } from '#src/stores/recipes/swaps.ts';
+import { toggleTick } from '#src/stores/recipes/ticks.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { SwapOffers } from './SwapOffers.tsx';
 

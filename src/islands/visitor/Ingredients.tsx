@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ScalableRecipe } from '#src/domain/scaling.ts';
-import { $ticks, clearTicks } from '#src/stores/ticks.ts';
+import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { $ticks, clearTicks } from '#src/stores/recipes/ticks.ts';
 import { IngredientRow } from './IngredientRow.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
 import { UnitSwitches } from './UnitSwitches.tsx';

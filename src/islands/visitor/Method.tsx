@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { ScalableRecipe } from '#src/domain/scaling.ts';
-import { shownRecipe } from '#src/domain/shown-recipe.ts';
-import { $servings, openServings } from '#src/stores/servings.ts';
-import { $swaps, openSwaps } from '#src/stores/swaps.ts';
-import { openTicks } from '#src/stores/ticks.ts';
-import { $units, openUnits } from '#src/stores/units.ts';
+import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
+import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { $servings, openServings } from '#src/stores/recipes/servings.ts';
+import { $swaps, openSwaps } from '#src/stores/recipes/swaps.ts';
+import { openTicks } from '#src/stores/recipes/ticks.ts';
+import { $units, openUnits } from '#src/stores/recipes/units.ts';
 import { useLive } from '../ui/use-live.ts';
 import type { CookModeProps } from './CookMode.tsx';
 import { CookModeMissing } from './CookModeMissing.tsx';

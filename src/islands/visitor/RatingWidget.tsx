@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
-import { $rating, openRating, rateRecipe } from '#src/stores/ratings.ts';
+import { $rating, openRating, rateRecipe } from '#src/stores/recipes/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Stars } from '../ui/Stars.tsx';
 import { RatingStars } from './RatingStars.tsx';

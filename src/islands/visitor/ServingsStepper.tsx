@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Minus, Plus } from 'lucide-react';
 import { nounFor } from '#src/domain/counted.ts';
-import { SERVINGS_LIMIT } from '#src/domain/scaling.ts';
-import { $servings, setServings } from '#src/stores/servings.ts';
+import { SERVINGS_LIMIT } from '#src/domain/scaling/scaling.ts';
+import { $servings, setServings } from '#src/stores/recipes/servings.ts';
 
 /** Servings, one up or down; every amount on the page follows. */
 export function ServingsStepper({ own }: { own: number }) {

@@ -1,4 +1,4 @@
-import { mentionText, type StepPart } from '#src/domain/scaling.ts';
+import { mentionText, type StepPart } from '#src/domain/scaling/scaling.ts';
 import { StepTimer } from './StepTimer.tsx';
 
 interface Props {

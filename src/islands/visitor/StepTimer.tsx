@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { Timer as TimerIcon } from 'lucide-react';
-import type { StepTime } from '#src/domain/scaling.ts';
-import { $timers, startTimer } from '#src/stores/timers.ts';
+import type { StepTime } from '#src/domain/scaling/scaling.ts';
+import { $timers, startTimer } from '#src/stores/recipes/timers.ts';
 
 interface Props extends StepTime {
   id: string;

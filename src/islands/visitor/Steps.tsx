@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
-import type { ScalableRecipe } from '#src/domain/scaling.ts';
-import { $ticks, toggleTick } from '#src/stores/ticks.ts';
+import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { $ticks, toggleTick } from '#src/stores/recipes/ticks.ts';
 import { StepText } from './StepText.tsx';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { ScalableLine } from '#src/domain/scaling.ts';
+import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import { fitting } from '#src/domain/swaps/fitting.ts';
 import type { Allergen, Swap } from '#src/domain/swaps/swap.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
-import { $offers, $swaps, loadSwaps } from '#src/stores/swaps.ts';
+import { $offers, $swaps, loadSwaps } from '#src/stores/recipes/swaps.ts';
 
 interface Props {
   written: ScalableLine;

@@ -1,6 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play, X } from 'lucide-react';
-import { $now, $timers, clockText, dismissTimer, secondsLeft, type Timer, toggleTimer } from '#src/stores/timers.ts';
+import {
+  $now,
+  $timers,
+  clockText,
+  dismissTimer,
+  secondsLeft,
+  type Timer,
+  toggleTimer,
+} from '#src/stores/recipes/timers.ts';
 
 /** The running timers, each with its countdown. */
 export function TimerDock() {

@@ -1,6 +1,6 @@
-import type { ScalableRecipe } from '#src/domain/scaling.ts';
-import { writtenIn } from '#src/domain/shown-recipe.ts';
-import { $units, chooseUnits } from '#src/stores/units.ts';
+import { writtenIn } from '#src/domain/recipes/shown-recipe.ts';
+import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { $units, chooseUnits } from '#src/stores/recipes/units.ts';
 import { useLive } from '../ui/use-live.ts';
 import { UnitSwitch } from './UnitSwitch.tsx';
 

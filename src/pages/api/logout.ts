@@ -1,7 +1,7 @@
-import { signOutCall } from '#src/contracts/auth.ts';
+import { signOutCall } from '#src/contracts/members/auth.ts';
 import { clearSessionCookie, readSessionCookie } from '#src/server/http/cookies.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { endSession } from '#src/server/sessions.ts';
+import { endSession } from '#src/server/members/sessions.ts';
 
 export const POST = endpoint(signOutCall, async ({ context: { cookies } }) => {
   const id = readSessionCookie(cookies);

@@ -1,7 +1,7 @@
-import { refusalPageCall, refuseMailCall } from '#src/contracts/recipe-mail.ts';
+import { refusalPageCall, refuseMailCall } from '#src/contracts/premium/recipe-mail.ts';
 import { paths } from '#src/paths.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { refuseMail } from '#src/server/mail-refusals.ts';
+import { refuseMail } from '#src/server/mail/refusals.ts';
 
 const leadTo = (path: string): Response =>
   new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'private, no-store' } });

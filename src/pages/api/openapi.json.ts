@@ -1,5 +1,5 @@
-import { openApiCall } from '#src/contracts/site.ts';
-import { env } from '#src/server/env.ts';
+import { openApiCall } from '#src/contracts/site/site.ts';
+import { env } from '#src/server/base/env.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { openApiDocument } from '#src/server/http/openapi.ts';
 

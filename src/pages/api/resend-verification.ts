@@ -1,8 +1,8 @@
-import { resendVerificationCall } from '#src/contracts/auth.ts';
+import { resendVerificationCall } from '#src/contracts/members/auth.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { evenTime } from '#src/server/http/even-time.ts';
 import { countCostlyCall } from '#src/server/http/rate-limits.ts';
-import { resendVerification } from '#src/server/verification.ts';
+import { resendVerification } from '#src/server/members/verification.ts';
 
 export const POST = endpoint(resendVerificationCall, async ({ body, context }) => {
   await countCostlyCall(context);

@@ -1,10 +1,10 @@
-import { sendCodeCall } from '#src/contracts/auth.ts';
-import { MAIL_LOCK_SECONDS } from '#src/domain/accounts.ts';
+import { sendCodeCall } from '#src/contracts/members/auth.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { evenTime } from '#src/server/http/even-time.ts';
 import { addressOf, countCostlyCall } from '#src/server/http/rate-limits.ts';
-import { type CodeSending, sendCode } from '#src/server/verification.ts';
+import { type CodeSending, sendCode } from '#src/server/members/verification.ts';
 
 export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => {
   await countCostlyCall(context);

@@ -1,7 +1,7 @@
-import { verifyEmailCall } from '#src/contracts/auth.ts';
+import { verifyEmailCall } from '#src/contracts/members/auth.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { countCostlyCall } from '#src/server/http/rate-limits.ts';
-import { verifyEmail } from '#src/server/verification.ts';
+import { verifyEmail } from '#src/server/members/verification.ts';
 
 export const POST = endpoint(verifyEmailCall, async ({ body, context }) => {
   await countCostlyCall(context);

@@ -1,7 +1,7 @@
-import { visitCall } from '#src/contracts/visits.ts';
+import { visitCall } from '#src/contracts/site/visits.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { countReportedVisit } from '#src/server/http/rate-limits.ts';
-import { visits } from '#src/server/visits.ts';
+import { visits } from '#src/server/site/visits.ts';
 
 export const POST = endpoint(visitCall, async ({ body, context }) => {
   await countReportedVisit(context);

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { AppError } from '#src/domain/errors.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
-import { sitemapPart } from '#src/server/sitemap.ts';
-import { tag } from '#src/server/tags.ts';
+import { sitemapPart } from '#src/server/recipes/sitemap.ts';
 
 export const GET: APIRoute = async ({ cache, locals, params }) => {
   const part = /^[1-9]\d{0,3}$/.test(params.part ?? '') ? await sitemapPart(Number(params.part)) : null;

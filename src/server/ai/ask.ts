@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { type Actor, recordAudit } from '../audit.ts';
-import { write } from '../database.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
+import { type Actor, recordAudit } from '../base/audit.ts';
+import { write } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
 import { type AiProvider, aiProvider } from './providers.ts';
 import { countRequest } from './usage.ts';
 

@@ -1,6 +1,6 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import type { GeneratedRecipe } from '#src/domain/generated-recipe.ts';
-import type { SearchWish } from '#src/domain/search-wish.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/generated-recipe.ts';
+import type { SearchWish } from '#src/domain/search/search-filters.ts';
 import { embeddedProvider } from './embedded.ts';
 import { vendorProvider } from './vendor-provider.ts';
 import { vendorOf } from './vendors.ts';

@@ -2,10 +2,10 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { aiDays, aiUsage } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import type { MyData } from '#src/domain/member.ts';
-import { dateOfDay, dayOf } from '#src/domain/visits.ts';
-import { read, write } from '../database.ts';
-import { env } from '../env.ts';
+import type { MyData } from '#src/domain/members/member.ts';
+import { dateOfDay, dayOf } from '#src/domain/site/visits.ts';
+import { read, write } from '../base/database.ts';
+import { env } from '../base/env.ts';
 
 /** Requests of one member in a UTC day, whatever they ask for. */
 export const DAILY_PER_MEMBER = 30;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
-import { readRecipeSchema } from '#src/domain/generated-recipe.ts';
-import { searchWishSchema } from '#src/domain/search-wish.ts';
-import { askModel, type Vendor } from '../outside/openai.ts';
+import { readRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
+import { searchWishSchema } from '#src/domain/search/search-filters.ts';
 import { runJob } from '../workers/workers.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
+import { askModel, type Vendor } from './openai.ts';
 import type { AiProvider } from './providers.ts';
 
 /** A long recipe takes some 2,000 tokens, and a model thinks first; one that goes on and on is cut off. */

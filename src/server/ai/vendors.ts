@@ -1,6 +1,6 @@
 import type { ProviderName } from '#src/domain/ai.ts';
-import { type Env, env } from '../env.ts';
-import type { Vendor } from '../outside/openai.ts';
+import { type Env, env } from '../base/env.ts';
+import type { Vendor } from './openai.ts';
 
 /** The vendor behind a name, or `null` where no key is set and the embedded provider does the work. */
 export function vendorOf(name: ProviderName): Vendor | null {

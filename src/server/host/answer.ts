@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { endWith } from './bounds/unread-answers.ts';
 import { type RefusalStatus, refusal } from './refusal.ts';
-import { endWith } from './unread-answers.ts';
 
 export type Header = readonly [name: string, value: string];
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { database } from '../database.ts';
-import { env } from '../env.ts';
-import type { SearchIndexOwner } from '../search-index.ts';
-import { type AstroApp, openAstroApp } from './astro-app.ts';
-import { type BuildInfo, readBuildInfo } from './build-info.ts';
-import { databaseMark, edition } from './edition.ts';
-import { openPageDisk, type PageDisk } from './page-disk.ts';
-import { openPageStore, type PageStore } from './page-store.ts';
-import { followVersions, type Versions } from './versions.ts';
+import { database } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import type { SearchIndexOwner } from '../search/search-index.ts';
+import { type BuildInfo, readBuildInfo } from './build/build-info.ts';
+import { type AstroApp, openAstroApp } from './node/astro-app.ts';
+import { databaseMark, edition } from './store/edition.ts';
+import { openPageDisk, type PageDisk } from './store/page-disk.ts';
+import { openPageStore, type PageStore } from './store/page-store.ts';
+import { followVersions, type Versions } from './store/versions.ts';
 
 /** Pages held in memory; all others are one file away. */
 const PAGE_MEMORY = 48 * 1024 * 1024;

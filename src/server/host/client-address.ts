@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 
 /** The address of whoever sent a request, by the proxies this site is told to trust. */
 export const clientOf = ({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): string =>

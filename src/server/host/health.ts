@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { APPLIED_MIGRATIONS, isNewer, newerInWords, PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
-import { database } from '../database.ts';
-import { log } from '../log.ts';
+import { database } from '../base/database.ts';
+import { log } from '../base/log.ts';
 
 const PATIENCE_MS = 2000;
 

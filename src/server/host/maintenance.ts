@@ -1,10 +1,10 @@
 import { paths } from '#src/paths.ts';
+import { log } from '../base/log.ts';
+import { tag } from '../base/tags.ts';
 import { sessionCookieName } from '../http/cookies.ts';
-import { log } from '../log.ts';
-import { findSession } from '../sessions.ts';
-import { getSettings } from '../settings.ts';
-import { tag } from '../tags.ts';
-import type { Versions } from './versions.ts';
+import { findSession } from '../members/sessions.ts';
+import { getSettings } from '../site/settings.ts';
+import type { Versions } from './store/versions.ts';
 
 /** Pages that go on working, so that an administrator can sign in and end it. */
 const OPEN = [paths.admin, paths.login];

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { type Exchange, flat, type Header, isUnchanged, PAGE_CACHE_CONTROL, sendBody } from './answer.ts';
-import { chooseEncoding, type Encoding } from './encodings.ts';
-import type { Reply } from './express-lane.ts';
-import { bodyOf, isHtml, type Page } from './page.ts';
-import type { StoreState } from './page-store.ts';
-import type { PlainGet } from './plain-get.ts';
-import { endWith } from './unread-answers.ts';
+import { endWith } from './bounds/unread-answers.ts';
+import type { Reply } from './node/fast-path.ts';
+import type { PlainGet } from './node/plain-get.ts';
+import { chooseEncoding, type Encoding } from './store/encodings.ts';
+import { bodyOf, isHtml, type Page } from './store/page.ts';
+import type { StoreState } from './store/page-store.ts';
 
 const POLICY = 'content-security-policy';
 

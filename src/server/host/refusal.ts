@@ -1,7 +1,7 @@
 import { type ErrorCode, ourFault } from '#src/domain/errors.ts';
 import { paths } from '#src/paths.ts';
-import { env } from '../env.ts';
-import { escapeMarkup } from '../escape.ts';
+import { env } from '../base/env.ts';
+import { escapeMarkup } from '../base/escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
 
 interface Saying {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { visits } from '../visits.ts';
+import { visits } from '../site/visits.ts';
 import { clientOf } from './client-address.ts';
 
 /** Notes the visit of whoever was sent a page. What a browser fetches in advance is told by the page when it is opened. */

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { type AdConfig, adsRun } from '#src/domain/site.ts';
+import { type AdConfig, adsRun } from '#src/domain/site/site.ts';
 import { withSources } from './csp.ts';
 
 /** What the advertising network needs, from its own list of domains. */

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { LIFETIME } from '#src/domain/accounts.ts';
-import { env } from '../env.ts';
+import { LIFETIME } from '#src/domain/members/accounts.ts';
+import { env } from '../base/env.ts';
 
 type Cookies = APIContext['cookies'];
 

@@ -1,5 +1,5 @@
 import { AppError } from '#src/domain/errors.ts';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 
 /**
  * Refuses a changing request that another site made a browser send. Browsers say where a request comes from in

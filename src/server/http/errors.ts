@@ -1,6 +1,6 @@
 import { isOutOfReach } from '#src/db/client.ts';
 import { AppError, type ErrorCode, ourFault } from '#src/domain/errors.ts';
-import { log } from '../log.ts';
+import { log } from '../base/log.ts';
 import { loggedPath } from './logged-path.ts';
 
 /** The status of every error code. */

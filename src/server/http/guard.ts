@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import type { Access, Contract } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { isPremium, type SignedIn, VISITOR, type Viewer } from '../viewer.ts';
+import { isPremium, type SignedIn, VISITOR, type Viewer } from '../base/viewer.ts';
 import { readViewer } from './viewer.ts';
 
 const MAY: Record<Access, (viewer: Viewer) => boolean> = {

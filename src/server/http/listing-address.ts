@@ -1,5 +1,5 @@
-import { listingQuery } from '#src/contracts/recipes.ts';
-import type { ListingRequest } from '../listing.ts';
+import { listingQuery } from '#src/contracts/recipes/recipes.ts';
+import type { ListingRequest } from '../recipes/listing.ts';
 
 const NAMES: readonly string[] = Object.keys(listingQuery.shape);
 /** Parameters that lead to few enough pages to keep each of them. */

@@ -1,6 +1,6 @@
 import { AppError } from '#src/domain/errors.ts';
-import { getSettings } from '../settings.ts';
-import type { Viewer } from '../viewer.ts';
+import type { Viewer } from '../base/viewer.ts';
+import { getSettings } from '../site/settings.ts';
 
 /** Seconds after which a client may ask again. */
 export const MAINTENANCE_RETRY_AFTER = 600;

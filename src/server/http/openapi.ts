@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONTRACTS } from '#src/contracts/all.ts';
 import type { Contract } from '#src/contracts/contract.ts';
-import type { openApiCall } from '#src/contracts/site.ts';
+import type { openApiCall } from '#src/contracts/site/site.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' });

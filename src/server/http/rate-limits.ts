@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { cap } from '../limits.ts';
-import { networkOf } from '../network.ts';
+import { cap } from '../base/limits.ts';
+import { networkOf } from '../base/network.ts';
 
 type Client = Pick<APIContext, 'locals' | 'clientAddress'>;
 

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import type { Recipe } from '#src/domain/recipe.ts';
-import { findRecipe } from '../recipes.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { findRecipe } from '../recipes/recipes.ts';
 import { readViewer } from './viewer.ts';
 
 /** Header by which a page says that it is a visitor's, and that whoever is signed in must be asked for: it stays inside. */

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
-import { findSession } from '../sessions.ts';
-import { type SignedIn, VISITOR } from '../viewer.ts';
+import { type SignedIn, VISITOR } from '../base/viewer.ts';
+import { findSession } from '../members/sessions.ts';
 import { clearSessionCookie, HINT_COOKIE, readSessionCookie, setSessionCookie } from './cookies.ts';
 
 /** Who asks, by the session cookie. Renews the cookie with the session, and removes one that opens nothing. */

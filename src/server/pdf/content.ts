@@ -1,8 +1,8 @@
-import type { Recipe } from '#src/domain/recipe.ts';
-import type { RecipeReading } from '#src/domain/recipe-reading.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { paths, pictures } from '#src/paths.ts';
-import { cropOf } from '../pictures.ts';
-import { siteFacts } from '../site.ts';
+import { cropOf } from '../pictures/crops.ts';
+import { siteFacts } from '../site/site-facts.ts';
 import type { Cookbook } from './cookbook.ts';
 import type { SheetContent } from './recipe-sheet.ts';
 

@@ -1,4 +1,4 @@
-import { qrCode } from '#src/domain/qr-code.ts';
+import { qrCode } from '#src/domain/pictures/qr-code.ts';
 import type { Block } from './flow.ts';
 import { drawLine, drawRule, type Ink, linkOptions, type Spot } from './ink.ts';
 import { breakLines, type Line, type Measure } from './lines.ts';

@@ -1,7 +1,7 @@
 import { nounFor } from '#src/domain/counted.ts';
-import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
-import { type Recipe, totalTime } from '#src/domain/recipe.ts';
-import { minutesText } from '#src/domain/times.ts';
+import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { type Recipe, totalTime } from '#src/domain/recipes/recipe.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type Spot } from './ink.ts';
 import { breakLines, type Line, type Measure } from './lines.ts';

@@ -1,6 +1,6 @@
-import { NUTRI_MEANINGS, NUTRI_SCORES, type NutriScore } from '#src/domain/kitchen.ts';
-import { type NutritionRow, nutritionRows } from '#src/domain/nutrition-table.ts';
-import type { Nutrition, Recipe } from '#src/domain/recipe.ts';
+import { type NutritionRow, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
+import { NUTRI_MEANINGS, NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
+import type { Nutrition, Recipe } from '#src/domain/recipes/recipe.ts';
 import type { Setting } from './blocks.ts';
 import type { Block } from './flow.ts';
 import { drawLine, drawRule, type Ink, type Spot } from './ink.ts';

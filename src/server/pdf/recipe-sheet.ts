@@ -1,10 +1,10 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
-import { noteOnFigures } from '#src/domain/nutrition-table.ts';
-import type { Recipe } from '#src/domain/recipe.ts';
-import { recipeAsRead } from '#src/domain/recipe-as-read.ts';
-import type { RecipeReading } from '#src/domain/recipe-reading.ts';
-import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling.ts';
+import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { heading, item, paragraph, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';

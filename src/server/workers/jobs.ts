@@ -1,13 +1,13 @@
 /** What a worker thread can do; the file such a thread runs. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { GeneratedRecipe, ReadRecipe } from '#src/domain/generated-recipe.ts';
-import type { Finding } from '#src/domain/finding.ts';
-import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
-import type { SearchWish } from '#src/domain/search-wish.ts';
+import type { Finding } from '#src/domain/recipes/finding.ts';
+import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/generated-recipe.ts';
+import type { ImportedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import type { SearchWish } from '#src/domain/search/search-filters.ts';
 import type { Cookbook } from '../pdf/cookbook.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
-import type { PictureOrder } from '../picture-maker/picture-maker.ts';
+import type { PictureOrder } from '../pictures/maker/picture-maker.ts';
 import { type Outcome, refusalOf } from './outcome.ts';
 
 // Pages go first where processors are few. Elsewhere than on Linux this would be said of the whole process.
@@ -20,8 +20,8 @@ if (!isMainThread && process.platform === 'linux') setPriority(constants.priorit
 const JOBS = {
   /** The recipe in a page of somebody else's; `null` where there is none. */
   readPage: async () => {
-    const { recipeInPage } = await import('../outside/recipe-page.ts');
-    const { importedRecipe } = await import('#src/domain/recipe-import.ts');
+    const { recipeInPage } = await import('../recipes/scraped-page.ts');
+    const { importedRecipe } = await import('#src/domain/recipes/recipe-import.ts');
     return async ({ html, url }: { html: string; url: string }): Promise<ImportedRecipe | null> => {
       const found = await recipeInPage(html, url);
       return found && importedRecipe(found);
@@ -30,7 +30,7 @@ const JOBS = {
   /** A pasted text as a recipe. */
   readRecipe: async () => {
     const { readFreeText } = await import('#src/domain/free-text/read-free-text.ts');
-    const { completeRecipe } = await import('#src/domain/complete-recipe.ts');
+    const { completeRecipe } = await import('#src/domain/recipes/complete-recipe.ts');
     return (text: string): GeneratedRecipe => {
       const { recipe, assumed } = readFreeText(text);
       return completeRecipe(recipe, assumed);
@@ -38,17 +38,17 @@ const JOBS = {
   },
   /** What follows from a recipe that a model has read out of a text. */
   completeRecipe: async () => {
-    const { completeRecipe } = await import('#src/domain/complete-recipe.ts');
+    const { completeRecipe } = await import('#src/domain/recipes/complete-recipe.ts');
     return (read: ReadRecipe): GeneratedRecipe => completeRecipe(read);
   },
   /** What an administrator should know of a recipe that was read. */
   findings: async () => {
-    const { gate } = await import('#src/domain/recipe-gate.ts');
+    const { gate } = await import('#src/domain/recipes/recipe-gate.ts');
     return (recipe: GeneratedRecipe): Finding[] => gate(recipe);
   },
   /** What a sentence asks of a recipe. */
   readSentence: async () => {
-    const { readSentence } = await import('#src/domain/search-sentence/read-sentence.ts');
+    const { readSentence } = await import('#src/domain/search/sentence/read-sentence.ts');
     return (sentence: string): SearchWish => readSentence(sentence);
   },
   recipePdf: async () => {
@@ -60,7 +60,7 @@ const JOBS = {
     return (cookbook: Cookbook): Promise<Uint8Array> => cookbookPdf(cookbook);
   },
   drawPicture: async () => {
-    const { drawPicture } = await import('../picture-maker/picture-maker.ts');
+    const { drawPicture } = await import('../pictures/maker/picture-maker.ts');
     return (order: PictureOrder): Promise<Uint8Array> => drawPicture(order);
   },
 };

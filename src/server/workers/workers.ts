@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#src/domain/errors.ts';
-import { inTurn } from '../in-turn.ts';
-import { log } from '../log.ts';
+import { inTurn } from '../base/in-turn.ts';
+import { log } from '../base/log.ts';
 import { ENTRY } from './entry.ts';
 import type { Input, JobName, Order, Output } from './jobs.ts';
 import { type Outcome, resultOf } from './outcome.ts';

@@ -1,7 +1,7 @@
-import { currentMemberCall } from '#src/contracts/auth.ts';
+import { currentMemberCall } from '#src/contracts/members/auth.ts';
 import { CallError, call, REFUSED } from '../client.ts';
+import { setMember } from '../members/session.ts';
 import { sayLoggedOut } from '../refusals.ts';
-import { setMember } from '../session.ts';
 
 let asking = false;
 

@@ -5,8 +5,8 @@ import {
   changeBannerSettingsCall,
   createBannerCall,
   deleteBannerCall,
-} from '#src/contracts/admin-banners.ts';
-import type { Banner, BannerSettings, NewBanner } from '#src/domain/banners.ts';
+} from '#src/contracts/site/admin-banners.ts';
+import type { Banner, BannerSettings, NewBanner } from '#src/domain/site/banners.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

@@ -2,8 +2,8 @@ import {
   generateBannerCall,
   generateMainImagesCall,
   generateProcessImagesCall,
-} from '#src/contracts/admin-pictures.ts';
-import { MOST_PICTURES, PROMPT_LENGTH } from '#src/domain/picture-requests.ts';
+} from '#src/contracts/pictures/admin-pictures.ts';
+import { MOST_PICTURES, PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
 import { CallError, call } from '../client.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';

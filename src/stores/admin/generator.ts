@@ -1,4 +1,4 @@
-import { aiProvidersCall, type Generated, generateRecipeCall } from '#src/contracts/ai.ts';
+import { aiProvidersCall, type Generated, generateRecipeCall } from '#src/contracts/ai/ai.ts';
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore } from '../query.ts';

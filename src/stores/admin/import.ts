@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
-import { importRecipeCall } from '#src/contracts/admin-import.ts';
-import type { ImportedRecipe } from '#src/domain/recipe-import.ts';
+import { importRecipeCall } from '#src/contracts/recipes/admin-import.ts';
+import type { ImportedRecipe } from '#src/domain/recipes/recipe-import.ts';
 import { CallError, call } from '../client.ts';
-import { essence } from './page-essence.ts';
 import { formOf, type RecipeForm } from './recipe-form.ts';
+import { essence } from './trim-page.ts';
 
 /** What was read out of a page, on its way to the editor. */
 export const $readRecipe = atom<RecipeForm | null>(null);

@@ -1,5 +1,5 @@
-import { uploadPictureCall } from '#src/contracts/admin-media.ts';
-import { UPLOAD_LIMIT } from '#src/domain/media.ts';
+import { uploadPictureCall } from '#src/contracts/pictures/admin-media.ts';
+import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { call } from '../client.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';

@@ -1,4 +1,4 @@
-import type { NutritionByHand } from '#src/domain/nutrition-by-hand.ts';
+import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 
 /** Fields of nutrition set by hand as they are labelled, per 100 g; salt in grams, as on a pack. */
 export const NUTRITION_FIELDS = [

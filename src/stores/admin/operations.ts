@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { auditCall, letterCall, outboxCall } from '#src/contracts/admin-operations.ts';
+import { auditCall, letterCall, outboxCall } from '#src/contracts/site/admin-operations.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 

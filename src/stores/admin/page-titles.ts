@@ -3,8 +3,8 @@ import {
   changePageTitleCall,
   pageTitlesCall,
   resetPageTitleCall,
-} from '#src/contracts/admin-page-titles.ts';
-import type { PageKey, PageTitleChange } from '#src/domain/site.ts';
+} from '#src/contracts/site/admin-page-titles.ts';
+import type { PageKey, PageTitleChange } from '#src/domain/site/site.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/admin-recipe-preview.ts';
+import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import {
   type AdminRecipe,
   adminRecipeCall,
@@ -8,9 +8,9 @@ import {
   recipeRevisionCall,
   recipeRevisionsCall,
   restoreRevisionCall,
-} from '#src/contracts/admin-recipes.ts';
+} from '#src/contracts/recipes/admin-recipes.ts';
 import { checked } from '#src/domain/issues.ts';
-import { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';

@@ -1,4 +1,4 @@
-import { fieldEntries, fieldsOfKind } from '#src/domain/recipe-fields.ts';
+import { fieldEntries, fieldsOfKind } from '#src/domain/recipes/recipe-fields.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** What is wrong with a form, by field. */

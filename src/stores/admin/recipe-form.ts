@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition-by-hand.ts';
-import type { recipeChangeSchema } from '#src/domain/recipe-editing.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import type { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -9,7 +9,7 @@ import {
   type NameOf,
   ofEachField,
   type RecipeFields,
-} from '#src/domain/recipe-fields.ts';
+} from '#src/domain/recipes/recipe-fields.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */

@@ -5,9 +5,9 @@ import {
   bulkRecipesCall,
   changeRecipeCall,
   deleteRecipeCall,
-} from '#src/contracts/admin-recipes.ts';
+} from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { RecipeChange } from '#src/domain/recipe-editing.ts';
+import type { RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

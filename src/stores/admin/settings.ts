@@ -1,6 +1,6 @@
-import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/admin-settings.ts';
-import { siteSettingsCall } from '#src/contracts/site.ts';
-import type { AdConfig, SiteSettings } from '#src/domain/site.ts';
+import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/site/admin-settings.ts';
+import { siteSettingsCall } from '#src/contracts/site/site.ts';
+import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

@@ -1,4 +1,4 @@
-import { statsCall } from '#src/contracts/admin-stats.ts';
+import { statsCall } from '#src/contracts/site/admin-stats.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 

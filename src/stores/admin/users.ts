@@ -6,10 +6,10 @@ import {
   toggleUserCall,
   type User,
   usersCall,
-} from '#src/contracts/admin-users.ts';
-import { sendCodeCall } from '#src/contracts/auth.ts';
-import type { Role } from '#src/domain/accounts.ts';
-import type { NewUser, UserOrder } from '#src/domain/users.ts';
+} from '#src/contracts/members/admin-users.ts';
+import { sendCodeCall } from '#src/contracts/members/auth.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recipes, settings } from '#src/db/schema.ts';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
-import { database, read, write } from '#src/server/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

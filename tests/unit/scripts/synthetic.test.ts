@@ -2,8 +2,8 @@ import { like, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { seedSynthetic } from '#scripts/bench/synthetic.ts';
 import { recipes } from '#src/db/schema.ts';
-import { database, read } from '#src/server/database.ts';
-import { listRecipes } from '#src/server/recipes.ts';
+import { database, read } from '#src/server/base/database.ts';
+import { listRecipes } from '#src/server/recipes/recipes.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
+import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
 import { $audit, $auditFilter } from '#src/stores/admin/operations.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';

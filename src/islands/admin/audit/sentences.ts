@@ -1,4 +1,4 @@
-import type { AuditEntryView } from '#src/contracts/admin-operations.ts';
+import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
 
 const VERBS: Record<string, string> = {
   'recipe.create': 'created the recipe',

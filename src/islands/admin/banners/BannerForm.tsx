@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/banners.ts';
+import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Banner } from '#src/domain/banners.ts';
+import type { Banner } from '#src/domain/site/banners.ts';
 import { activateBanner } from '#src/stores/admin/banners.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Switch } from '../ui/Switch.tsx';

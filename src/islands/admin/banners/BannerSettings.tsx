@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/banners.ts';
+import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/site/banners.ts';
 import { saveBannerSettings } from '#src/stores/admin/banners.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { Banner } from '#src/domain/banners.ts';
 import { counted } from '#src/domain/counted.ts';
+import type { Banner } from '#src/domain/site/banners.ts';
 import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/stores/admin/banners.ts';
 import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

@@ -1,4 +1,4 @@
-import { type Banner, type BannerSettings, oddsOf } from '#src/domain/banners.ts';
+import { type Banner, type BannerSettings, oddsOf } from '#src/domain/site/banners.ts';
 import { Card } from '../ui/Card.tsx';
 import { BANNER_PAGES } from './pages.ts';
 

@@ -1,5 +1,5 @@
-import { type Banner, SHOWN_ON } from '#src/domain/banners.ts';
-import { PAGE_KEYS, type PageKey } from '#src/domain/site.ts';
+import { type Banner, SHOWN_ON } from '#src/domain/site/banners.ts';
+import { PAGE_KEYS, type PageKey } from '#src/domain/site/site.ts';
 
 const NAMES: Record<PageKey, string> = {
   home: 'Home',

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
-import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site.ts';
+import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site/site.ts';
 import { $adConfig, saveAdConfig } from '#src/stores/admin/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type SiteSettings, siteSettingsSchema } from '#src/domain/site.ts';
+import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { saveSiteSettings } from '#src/stores/admin/settings.ts';
 import { Field } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

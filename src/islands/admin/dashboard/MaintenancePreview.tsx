@@ -1,7 +1,7 @@
 import { ChefHat, Leaf, Sparkles } from 'lucide-react';
 import { useContext } from 'react';
-import { MAINTENANCE_PROGRESS, MAINTENANCE_TEASERS } from '#src/domain/maintenance.ts';
-import type { SiteSettings } from '#src/domain/site.ts';
+import { MAINTENANCE_PROGRESS, MAINTENANCE_TEASERS } from '#src/domain/site/maintenance.ts';
+import type { SiteSettings } from '#src/domain/site/site.ts';
 import { pictures } from '#src/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SiteName } from '../ui/page-title.ts';

@@ -1,4 +1,4 @@
-import type { Stats } from '#src/domain/stats.ts';
+import type { Stats } from '#src/domain/site/stats.ts';
 import { paths } from '#src/paths.ts';
 
 type Figure = Exclude<keyof Stats, 'visitDays'>;

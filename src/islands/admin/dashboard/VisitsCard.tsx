@@ -1,4 +1,4 @@
-import type { VisitDay } from '#src/domain/stats.ts';
+import type { VisitDay } from '#src/domain/site/stats.ts';
 import { Card } from '../ui/Card.tsx';
 import { describeDays, shortDate } from './chart.ts';
 import { VisitsChart } from './VisitsChart.tsx';

@@ -1,4 +1,4 @@
-import type { VisitDay } from '#src/domain/stats.ts';
+import type { VisitDay } from '#src/domain/site/stats.ts';
 import { busiestOf, describeDay, describeDays, scaleEnd, shortDate } from './chart.ts';
 
 const HEIGHT = 100;

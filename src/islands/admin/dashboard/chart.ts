@@ -1,5 +1,5 @@
 import { nounFor } from '#src/domain/counted.ts';
-import type { VisitDay } from '#src/domain/stats.ts';
+import type { VisitDay } from '#src/domain/site/stats.ts';
 
 const ENDS = [4, 6, 8, 10, 12, 16, 20, 30];
 

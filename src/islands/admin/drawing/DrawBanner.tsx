@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
-import { PROMPT_LENGTH } from '#src/domain/picture-requests.ts';
+import { PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
 import { drawBanner } from '#src/stores/admin/generated-pictures.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Progress } from './Progress.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { processImagesOf } from '#src/domain/process-images.ts';
+import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { logout } from '#src/stores/session.ts';
+import { logout } from '#src/stores/members/session.ts';
 import { AREAS } from './areas.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { paths } from '#src/paths.ts';
 import { followRefusals } from '#src/stores/admin/access.ts';
-import { $session, becomeVisitor } from '#src/stores/session.ts';
+import { $session, becomeVisitor } from '#src/stores/members/session.ts';
 
 export type Access = 'asking' | 'failed' | 'granted' | 'denied';
 

@@ -1,4 +1,4 @@
-import type { Generated } from '#src/contracts/ai.ts';
+import type { Generated } from '#src/contracts/ai/ai.ts';
 
 type Finding = Generated['findings'][number];
 

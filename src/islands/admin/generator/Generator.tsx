@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import type { Generated } from '#src/contracts/ai.ts';
+import type { Generated } from '#src/contracts/ai/ai.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

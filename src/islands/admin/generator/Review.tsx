@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import type { Generated } from '#src/contracts/ai.ts';
+import type { Generated } from '#src/contracts/ai/ai.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
-import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/kitchen.ts';
-import { minutesText } from '#src/domain/times.ts';
+import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-recipe.ts';
 import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';

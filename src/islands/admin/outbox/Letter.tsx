@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LetterHead } from '#src/contracts/admin-operations.ts';
+import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { paths } from '#src/paths.ts';
 import { readLetter } from '#src/stores/admin/operations.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

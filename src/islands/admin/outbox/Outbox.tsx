@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { LetterHead } from '#src/contracts/admin-operations.ts';
+import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { counted } from '#src/domain/counted.ts';
 import { $outbox, $outboxPage } from '#src/stores/admin/operations.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

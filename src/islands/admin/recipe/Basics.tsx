@@ -1,9 +1,15 @@
 import { useId } from 'react';
-import { CATEGORIES, CATEGORY_LABELS, type Category, DIFFICULTIES, type Difficulty } from '#src/domain/kitchen.ts';
-import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import {
+  CATEGORIES,
+  CATEGORY_LABELS,
+  type Category,
+  DIFFICULTIES,
+  type Difficulty,
+} from '#src/domain/recipes/kitchen.ts';
+import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
-import type { EditorState } from './use-editor.ts';
 
 /** Title, description, where it belongs, and how long it takes. */
 export function Basics({ editor }: { editor: EditorState }) {

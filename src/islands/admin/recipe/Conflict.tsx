@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { failed } from '#src/stores/admin/failed.ts';
 import { readRecipe } from '#src/stores/admin/recipe-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
 import { $made, readRecipe } from '#src/stores/admin/recipe-editor.ts';
 import { CallError } from '#src/stores/client.ts';

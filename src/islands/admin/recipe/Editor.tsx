@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/admin-recipes.ts';
-import { RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
@@ -9,20 +9,20 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
-import { Findings } from './Findings.tsx';
-import { focusPlace } from './focus-place.ts';
-import { GateNote, ingredientIssue, stepIssue } from './GateNote.tsx';
 import { History } from './History.tsx';
-import { IngredientNote, noteOf } from './IngredientNote.tsx';
+import { focusPlace } from './hooks/focus-place.ts';
+import { useEditor } from './hooks/use-editor.ts';
+import { useLeaveGuard } from './hooks/use-leave-guard.ts';
+import { useSaveKey } from './hooks/use-save-key.ts';
 import { Labels } from './Labels.tsx';
 import { LeftBehind } from './LeftBehind.tsx';
 import { LineList } from './LineList.tsx';
+import { Findings } from './notes/Findings.tsx';
+import { GateNote, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
+import { IngredientNote, noteOf } from './notes/IngredientNote.tsx';
 import { Pictures } from './Pictures.tsx';
 import { ProcessPictures } from './ProcessPictures.tsx';
 import { Texts } from './Texts.tsx';
-import { useEditor } from './use-editor.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
-import { useSaveKey } from './use-save-key.ts';
 
 interface Props {
   /** `null` for a new one. */

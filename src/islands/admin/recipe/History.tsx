@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AdminRecipe, RecipeRevision } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipe, RecipeRevision } from '#src/contracts/recipes/admin-recipes.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
-import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/kitchen.ts';
-import { RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
-import type { EditorState } from './use-editor.ts';
 
 /** Diets, with a warning where one is not true of the ingredients, and tags. */
 export function Labels({ editor }: { editor: EditorState }) {

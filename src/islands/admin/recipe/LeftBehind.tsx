@@ -1,6 +1,6 @@
 import { Notice } from '../ui/Notice.tsx';
 import { moment } from '../ui/times.ts';
-import type { EditorState } from './use-editor.ts';
+import type { EditorState } from './hooks/use-editor.ts';
 
 /** Offers what was typed on an earlier visit and never saved. */
 export function LeftBehind({ editor: { draft, isChanged, restoreDraft } }: { editor: EditorState }) {

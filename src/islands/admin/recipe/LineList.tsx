@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
-import { Problem } from './Problem.tsx';
-import type { EditorState } from './use-editor.ts';
+import type { EditorState } from './hooks/use-editor.ts';
+import { Problem } from './notes/Problem.tsx';
 
 interface Props {
   editor: EditorState;

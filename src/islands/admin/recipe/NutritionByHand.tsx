@@ -1,7 +1,7 @@
 import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/nutrition-form.ts';
 import { Field } from '../../ui/Field.tsx';
-import { Problem } from './Problem.tsx';
-import type { EditorState } from './use-editor.ts';
+import type { EditorState } from './hooks/use-editor.ts';
+import { Problem } from './notes/Problem.tsx';
 
 /** Figures of one's own in place of those that follow from the ingredients. */
 export function NutritionByHand({ editor: { form, errors, preview, change } }: { editor: EditorState }) {

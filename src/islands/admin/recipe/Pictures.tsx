@@ -6,9 +6,9 @@ import { DrawButton } from '../drawing/DrawButton.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
-import { Problem } from './Problem.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
+import { Problem } from './notes/Problem.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
-import type { EditorState } from './use-editor.ts';
 
 /** The recipe's pictures: which is the main one, and new ones. */
 export function Pictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { MOST_PICTURES } from '#src/domain/picture-requests.ts';
-import { processImagesOf } from '#src/domain/process-images.ts';
+import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
+import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import { drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -11,9 +11,9 @@ import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import { useFocusKept } from '../ui/use-focus-kept.ts';
-import { Problem } from './Problem.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
+import { Problem } from './notes/Problem.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
-import type { EditorState } from './use-editor.ts';
 
 /** Pictures of the cooking, in the order the page shows them. */
 export function ProcessPictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {

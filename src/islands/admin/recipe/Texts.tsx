@@ -1,6 +1,6 @@
 import { Card } from '../ui/Card.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
-import type { EditorState } from './use-editor.ts';
 
 /** The longer texts below a recipe. */
 export function Texts({ editor }: { editor: EditorState }) {

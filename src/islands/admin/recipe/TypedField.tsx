@@ -1,7 +1,7 @@
-import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipe-fields.ts';
+import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Area } from './Area.tsx';
-import type { EditorState } from './use-editor.ts';
+import type { EditorState } from './hooks/use-editor.ts';
 
 interface Props {
   editor: EditorState;

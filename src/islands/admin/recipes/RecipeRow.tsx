@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
-import { CATEGORY_LABELS } from '#src/domain/kitchen.ts';
-import { totalTime } from '#src/domain/recipe.ts';
-import { minutesText } from '#src/domain/times.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import { publishRecipe } from '#src/stores/admin/recipes.ts';
 import { Picture } from '../../ui/Picture.tsx';

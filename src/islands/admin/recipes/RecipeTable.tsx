@@ -1,4 +1,4 @@
-import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { RecipeRow } from './RecipeRow.tsx';
 import type { Choice } from './use-choice.ts';
 

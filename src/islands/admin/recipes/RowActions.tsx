@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import type { AdminRecipeCard } from '#src/contracts/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { UPLOAD_TYPES } from '#src/domain/media.ts';
+import { UPLOAD_TYPES } from '#src/domain/pictures/media.ts';
 import { uploadPicture } from '#src/stores/admin/media.ts';
 
 interface Props {

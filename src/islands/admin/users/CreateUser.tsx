@@ -1,4 +1,4 @@
-import { newUserSchema } from '#src/domain/users.ts';
+import { newUserSchema } from '#src/domain/members/users.ts';
 import { createUser } from '#src/stores/admin/users.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { MailCheck, Trash2 } from 'lucide-react';
-import type { User } from '#src/contracts/admin-users.ts';
-import type { Role } from '#src/domain/accounts.ts';
+import type { User } from '#src/contracts/members/admin-users.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
 import { changeRole, sendCode, toggleUser } from '#src/stores/admin/users.ts';
 import { Select } from '../ui/Select.tsx';
 import { ROLE_LABELS } from './role-labels.ts';

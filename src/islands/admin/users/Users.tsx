@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { UserPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { User } from '#src/contracts/admin-users.ts';
+import type { User } from '#src/contracts/members/admin-users.ts';
 import { counted } from '#src/domain/counted.ts';
 import { laidOver } from '#src/stores/admin/unsaved.ts';
 import { $unsavedUsers, $users, clearUserFilter, deleteUser, filterUsers } from '#src/stores/admin/users.ts';

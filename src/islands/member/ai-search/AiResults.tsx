@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { AiSearchResult } from '#src/contracts/ai-search.ts';
+import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { SKELETONS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
-import { $aiSearch, type AiSearch } from '#src/stores/ai-search.ts';
+import { $aiSearch, type AiSearch } from '#src/stores/search/ai-search.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../../ui/RecipeCard.tsx';
 import { useLive } from '../../ui/use-live.ts';

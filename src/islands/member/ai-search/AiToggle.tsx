@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { $aiMode, setAiMode } from '#src/stores/ai-search.ts';
+import { $aiMode, setAiMode } from '#src/stores/search/ai-search.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 /** Has the search bar take sentences, and words again. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { $aiSearch, isShown } from '#src/stores/ai-search.ts';
+import { $aiSearch, isShown } from '#src/stores/search/ai-search.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { AiResults } from './AiResults.tsx';
 

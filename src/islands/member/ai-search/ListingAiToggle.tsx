@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { $aiMode, $aiSearch, askAiSearch, endAiSearch } from '#src/stores/ai-search.ts';
-import { $member } from '#src/stores/session.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { $aiMode, $aiSearch, askAiSearch, endAiSearch } from '#src/stores/search/ai-search.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { AiToggle } from './AiToggle.tsx';
 import { AI_PROMPT } from './prompt.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import type { SearchChip } from '#src/domain/search-chips.ts';
-import { askAiSearch, endAiSearch } from '#src/stores/ai-search.ts';
+import type { SearchChip } from '#src/domain/search/search-chips.ts';
+import { askAiSearch, endAiSearch } from '#src/stores/search/ai-search.ts';
 
 interface Props {
   query: string;

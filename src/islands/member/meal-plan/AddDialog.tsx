@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import type { Place } from '#src/domain/meal-plan/arrange.ts';
-import { NOTE_MAX_LENGTH } from '#src/domain/meal-plan/entries.ts';
-import { SLOT_CATEGORIES } from '#src/domain/meal-plan/slots.ts';
-import type { RecipeCard } from '#src/domain/recipe.ts';
-import { placeText, planNote, planRecipe } from '#src/stores/meal-plan.ts';
-import { searchRecipes } from '#src/stores/recipe-search.ts';
+import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import { NOTE_MAX_LENGTH } from '#src/domain/premium/meal-plan/entries.ts';
+import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { placeText, planNote, planRecipe } from '#src/stores/premium/meal-plan.ts';
+import { searchRecipes } from '#src/stores/search/recipe-search.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RecipeChoices } from './RecipeChoices.tsx';
 

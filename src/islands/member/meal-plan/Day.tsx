@@ -1,7 +1,7 @@
-import { dayNutrition } from '#src/domain/meal-plan/day-nutrition.ts';
-import type { MealEntry } from '#src/domain/meal-plan/entries.ts';
-import { SLOTS } from '#src/domain/meal-plan/slots.ts';
-import { shortDate, weekdayName } from '#src/domain/meal-plan/weeks.ts';
+import { dayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
+import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
+import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import { Meal } from './Meal.tsx';
 import { NutritionBars } from './NutritionBars.tsx';
 import { usePlanner } from './planner.ts';

@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react';
 import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { stepFrom } from '#src/domain/meal-plan/arrange.ts';
-import { entryName, isGone, isMereNote, type MealEntry, timeText } from '#src/domain/meal-plan/entries.ts';
-import { $movedByKey, moveEntry } from '#src/stores/meal-plan.ts';
+import { stepFrom } from '#src/domain/premium/meal-plan/arrange.ts';
+import { entryName, isGone, isMereNote, type MealEntry, timeText } from '#src/domain/premium/meal-plan/entries.ts';
+import { $movedByKey, moveEntry } from '#src/stores/premium/meal-plan.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { usePlanner } from './planner.ts';
 

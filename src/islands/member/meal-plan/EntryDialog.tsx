@@ -8,10 +8,10 @@ import {
   type MealEntry,
   NOTE_MAX_LENGTH,
   PORTIONS,
-} from '#src/domain/meal-plan/entries.ts';
-import { SHOPPING_SERVINGS } from '#src/domain/shopping/list.ts';
+} from '#src/domain/premium/meal-plan/entries.ts';
+import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeEntry, placeText, removeEntry } from '#src/stores/meal-plan.ts';
+import { changeEntry, placeText, removeEntry } from '#src/stores/premium/meal-plan.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { addButtonId, usePlanner } from './planner.ts';

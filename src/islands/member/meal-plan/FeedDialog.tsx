@@ -1,5 +1,5 @@
-import { browserTimeZone, closeFeed, openFeed } from '#src/stores/meal-plan-feed.ts';
-import { $feed } from '#src/stores/meal-plan-weeks.ts';
+import { browserTimeZone, closeFeed, openFeed } from '#src/stores/premium/meal-plan-feed.ts';
+import { $feed } from '#src/stores/premium/meal-plan-weeks.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
 

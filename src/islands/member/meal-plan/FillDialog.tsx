@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/kitchen.ts';
-import { SLOT_LABELS, SLOTS, type Slot } from '#src/domain/meal-plan/slots.ts';
-import { SHOPPING_SERVINGS } from '#src/domain/shopping/list.ts';
-import { fillWeek } from '#src/stores/meal-plan-tools.ts';
+import { SLOT_LABELS, SLOTS, type Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
+import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
+import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
-import { mealOf, type Place } from '#src/domain/meal-plan/arrange.ts';
-import type { MealEntry } from '#src/domain/meal-plan/entries.ts';
-import { SLOT_LABELS } from '#src/domain/meal-plan/slots.ts';
-import { placeText } from '#src/stores/meal-plan.ts';
+import { mealOf, type Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
+import { placeText } from '#src/stores/premium/meal-plan.ts';
 import { Entry } from './Entry.tsx';
 import { addButtonId, usePlanner } from './planner.ts';
 

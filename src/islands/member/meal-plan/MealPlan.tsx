@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Diet } from '#src/domain/kitchen.ts';
-import { $shownWeek, $week, followAddress, loadWeek } from '#src/stores/meal-plan-weeks.ts';
-import { $member } from '#src/stores/session.ts';
+import type { Diet } from '#src/domain/recipes/kitchen.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { $shownWeek, $week, followAddress, loadWeek } from '#src/stores/premium/meal-plan-weeks.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Planner } from './Planner.tsx';
 

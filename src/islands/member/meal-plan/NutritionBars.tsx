@@ -1,5 +1,5 @@
 import type { Nutrients } from '#src/domain/foods/food.ts';
-import { countedText, type DayNutrition } from '#src/domain/meal-plan/day-nutrition.ts';
+import { countedText, type DayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
 
 interface Row {
   name: keyof Nutrients;

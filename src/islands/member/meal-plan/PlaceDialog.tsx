@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Place } from '#src/domain/meal-plan/arrange.ts';
-import { SLOT_LABELS, SLOTS, slotSchema } from '#src/domain/meal-plan/slots.ts';
-import { shortDate, weekdayName } from '#src/domain/meal-plan/weeks.ts';
+import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import { SLOT_LABELS, SLOTS, slotSchema } from '#src/domain/premium/meal-plan/slots.ts';
+import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {

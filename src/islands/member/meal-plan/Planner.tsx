@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import type { Diet } from '#src/domain/kitchen.ts';
-import { entryName, type MealEntry } from '#src/domain/meal-plan/entries.ts';
-import { daysOf, localDay } from '#src/domain/meal-plan/weeks.ts';
-import { $said, moveEntry, planRecipe } from '#src/stores/meal-plan.ts';
+import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { daysOf, localDay } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { Diet } from '#src/domain/recipes/kitchen.ts';
+import { $said, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Day } from './Day.tsx';
 import { PlannerDialog } from './PlannerDialog.tsx';

@@ -1,8 +1,8 @@
-import type { Diet } from '#src/domain/kitchen.ts';
-import { entryName, type MealEntry } from '#src/domain/meal-plan/entries.ts';
-import { slotFor } from '#src/domain/meal-plan/slots.ts';
-import { daysOf, weekOf } from '#src/domain/meal-plan/weeks.ts';
-import { $movedByKey, moveEntry, planRecipe } from '#src/stores/meal-plan.ts';
+import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
+import { daysOf, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { Diet } from '#src/domain/recipes/kitchen.ts';
+import { $movedByKey, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { EntryDialog } from './EntryDialog.tsx';
 import { FeedDialog } from './FeedDialog.tsx';

@@ -1,6 +1,6 @@
 import { counted } from '#src/domain/counted.ts';
-import { type RecipeCard, totalTime } from '#src/domain/recipe.ts';
-import { minutesText } from '#src/domain/times.ts';
+import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { CalendarSync, CopyPlus, ShoppingBasket, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { copyLastWeek, weekToShoppingList } from '#src/stores/meal-plan-tools.ts';
+import { copyLastWeek, weekToShoppingList } from '#src/stores/premium/meal-plan-tools.ts';
 import { usePlanner } from './planner.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

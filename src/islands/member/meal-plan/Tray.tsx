@@ -1,7 +1,7 @@
 import { ChevronDown, GripVertical } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { $favourites } from '#src/stores/favourites.ts';
+import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { usePlanner } from './planner.ts';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { addWeeks, weekNumber, weekOf, weekText } from '#src/domain/meal-plan/weeks.ts';
+import { addWeeks, weekNumber, weekOf, weekText } from '#src/domain/premium/meal-plan/weeks.ts';
 import { paths } from '#src/paths.ts';
-import { goToWeek } from '#src/stores/meal-plan-weeks.ts';
+import { goToWeek } from '#src/stores/premium/meal-plan-weeks.ts';
 import { usePlanner } from './planner.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,7 +1,7 @@
 import { createContext, type PointerEvent, useContext } from 'react';
-import type { Place } from '#src/domain/meal-plan/arrange.ts';
-import type { MealEntry } from '#src/domain/meal-plan/entries.ts';
-import type { RecipeCard } from '#src/domain/recipe.ts';
+import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 
 /** What is dragged: an entry to another place, or a recipe into the plan. */
 export type Load = { entry: MealEntry } | { recipe: RecipeCard };

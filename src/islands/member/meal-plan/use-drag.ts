@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Place } from '#src/domain/meal-plan/arrange.ts';
-import type { Slot } from '#src/domain/meal-plan/slots.ts';
+import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { Load } from './planner.ts';
 
 /** Pixels a pointer goes before a press becomes a drag. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MemberView } from '#src/contracts/auth.ts';
-import { updateProfile } from '#src/stores/profile.ts';
+import type { MemberView } from '#src/contracts/members/auth.ts';
+import { updateProfile } from '#src/stores/members/profile.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Section } from './Section.tsx';
 

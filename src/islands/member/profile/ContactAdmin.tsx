@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { contactSchema } from '#src/domain/accounts.ts';
-import { contactAdmin } from '#src/stores/account.ts';
+import { contactSchema } from '#src/domain/members/accounts.ts';
+import { contactAdmin } from '#src/stores/members/account.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MemberView } from '#src/contracts/auth.ts';
-import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/kitchen.ts';
-import { updateProfile } from '#src/stores/profile.ts';
+import type { MemberView } from '#src/contracts/members/auth.ts';
+import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
+import { updateProfile } from '#src/stores/members/profile.ts';
 import { Section } from './Section.tsx';
 
 /** Diets that the listing then selects by itself. */

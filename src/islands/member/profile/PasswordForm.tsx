@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { changePasswordFormSchema } from '#src/domain/passwords.ts';
-import { changePassword } from '#src/stores/account.ts';
+import { changePasswordFormSchema } from '#src/domain/members/passwords.ts';
+import { changePassword } from '#src/stores/members/account.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import type { MemberView } from '#src/contracts/auth.ts';
-import { profileFormSchema } from '#src/domain/accounts.ts';
-import { updateProfile } from '#src/stores/profile.ts';
+import type { MemberView } from '#src/contracts/members/auth.ts';
+import { profileFormSchema } from '#src/domain/members/accounts.ts';
+import { updateProfile } from '#src/stores/members/profile.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { $session } from '#src/stores/session.ts';
+import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { AccountSettings } from './AccountSettings.tsx';

@@ -1,5 +1,5 @@
-import { browserName } from '#src/domain/browsers.ts';
-import { $sessions, signOutEverywhere } from '#src/stores/account.ts';
+import { browserName } from '#src/domain/members/browsers.ts';
+import { $sessions, signOutEverywhere } from '#src/stores/members/account.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Section } from './Section.tsx';
 

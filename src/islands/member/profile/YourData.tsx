@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { exportMyDataCall } from '#src/contracts/account.ts';
-import { deleteAccount } from '#src/stores/account.ts';
+import { exportMyDataCall } from '#src/contracts/members/account.ts';
+import { deleteAccount } from '#src/stores/members/account.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,8 +1,8 @@
 import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
-import type { RecipeCard } from '#src/domain/recipe.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
-import { $member } from '#src/stores/session.ts';
+import { $member } from '#src/stores/members/session.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { CookbookDialog } from './CookbookDialog.tsx';
 

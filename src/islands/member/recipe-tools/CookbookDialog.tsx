@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/cookbook.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { RecipeCard } from '#src/domain/recipe.ts';
-import { downloadCookbook } from '#src/stores/recipe-tools.ts';
+import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/premium/cookbook.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { downloadCookbook } from '#src/stores/premium/recipe-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 

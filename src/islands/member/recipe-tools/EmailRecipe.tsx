@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/recipe-mail.ts';
-import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/recipe-tools.ts';
-import { $member } from '#src/stores/session.ts';
+import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/premium/recipe-mail.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

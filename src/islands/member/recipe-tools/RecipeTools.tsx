@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { FileDown, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { downloadPdf, type ToolRecipe } from '#src/stores/recipe-tools.ts';
-import { $servings } from '#src/stores/servings.ts';
-import { $member } from '#src/stores/session.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { downloadPdf, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
+import { $servings } from '#src/stores/recipes/servings.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { EmailRecipe } from './EmailRecipe.tsx';
 

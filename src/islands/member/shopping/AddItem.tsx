@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { OWN_ITEM_MAX_LENGTH, ownItemTextSchema } from '#src/domain/shopping/list.ts';
-import { addOwn } from '#src/stores/shopping-list.ts';
+import { OWN_ITEM_MAX_LENGTH, ownItemTextSchema } from '#src/domain/premium/shopping/list.ts';
+import { addOwn } from '#src/stores/premium/shopping-list.ts';
 
 /** A line for what is in no recipe. */
 export function AddItem() {

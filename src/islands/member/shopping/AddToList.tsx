@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { areSameSwaps } from '#src/domain/shopping/list-swap.ts';
+import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
 import { paths } from '#src/paths.ts';
-import { $onList, putOnList, showOnList } from '#src/stores/add-to-list.ts';
-import { $servings } from '#src/stores/servings.ts';
-import { $member } from '#src/stores/session.ts';
-import { $toldSwaps } from '#src/stores/swaps.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { $onList, putOnList, showOnList } from '#src/stores/premium/add-to-list.ts';
+import { $servings } from '#src/stores/recipes/servings.ts';
+import { $toldSwaps } from '#src/stores/recipes/swaps.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { byAisle } from '#src/domain/shopping/by-aisle.ts';
-import type { ShoppingItem, ShoppingList } from '#src/domain/shopping/list.ts';
+import { byAisle } from '#src/domain/premium/shopping/by-aisle.ts';
+import type { ShoppingItem, ShoppingList } from '#src/domain/premium/shopping/list.ts';
 import { ItemRow } from './ItemRow.tsx';
 
 /** What to buy, in the order of a walk through the shop; what a kitchen usually has can be folded away. */

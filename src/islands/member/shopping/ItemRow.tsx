@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { ShoppingItem } from '#src/domain/shopping/list.ts';
-import { removeItems, setTicked } from '#src/stores/shopping-list.ts';
+import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
+import { removeItems, setTicked } from '#src/stores/premium/shopping-list.ts';
 
 interface Props {
   item: ShoppingItem;

@@ -1,5 +1,5 @@
 import { counted } from '#src/domain/counted.ts';
-import { $isOffline, $waiting } from '#src/stores/shopping-list.ts';
+import { $isOffline, $waiting } from '#src/stores/premium/shopping-list.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 /** Says quietly that changes wait in this browser. */

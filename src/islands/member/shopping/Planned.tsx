@@ -1,8 +1,8 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { nounFor } from '#src/domain/counted.ts';
-import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/shopping/list.ts';
+import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeServings, removeEntry } from '#src/stores/shopping-list.ts';
+import { changeServings, removeEntry } from '#src/stores/premium/shopping-list.ts';
 
 /** The recipes on the list, with their servings. */
 export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {

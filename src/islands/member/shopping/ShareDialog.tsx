@@ -1,5 +1,5 @@
-import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
-import { endSharing, shareList } from '#src/stores/shopping-share.ts';
+import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
+import { endSharing, shareList } from '#src/stores/premium/shopping-share.ts';
 import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
 
 interface Props {

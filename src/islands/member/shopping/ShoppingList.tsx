@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '#src/paths.ts';
-import { $session } from '#src/stores/session.ts';
-import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/shopping-list.ts';
-import { keepPage } from '#src/stores/shopping-offline.ts';
+import { $session } from '#src/stores/members/session.ts';
+import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/premium/shopping-list.ts';
+import { keepPage } from '#src/stores/premium/shopping-offline.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { AddItem } from './AddItem.tsx';
 import { Aisles } from './Aisles.tsx';

@@ -1,10 +1,10 @@
 import { Copy, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ShoppingListView } from '#src/contracts/shopping-list.ts';
+import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
 import { counted } from '#src/domain/counted.ts';
-import { listText } from '#src/domain/shopping/by-aisle.ts';
+import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import { copyText } from '#src/stores/copy-text.ts';
-import { removeItems } from '#src/stores/shopping-list.ts';
+import { removeItems } from '#src/stores/premium/shopping-list.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageAfterSignIn } from '#src/stores/after-sign-in.ts';
-import { $session } from '#src/stores/session.ts';
+import { pageAfterSignIn } from '#src/stores/members/after-sign-in.ts';
+import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { useMode } from './mode.ts';

@@ -1,6 +1,6 @@
-import { registrationFormSchema } from '#src/domain/accounts.ts';
+import { registrationFormSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { register } from '#src/stores/auth.ts';
+import { register } from '#src/stores/members/auth.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

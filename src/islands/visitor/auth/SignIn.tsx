@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { signIn } from '#src/stores/auth.ts';
+import { signIn } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { logout } from '#src/stores/session.ts';
+import { logout } from '#src/stores/members/session.ts';
 
 /** What a member finds in place of the form while the site is closed. */
 export const SignedInWhileClosed = ({ email }: { email: string }) => (

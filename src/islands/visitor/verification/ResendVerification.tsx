@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { resendVerification } from '#src/stores/auth.ts';
-import { isLocked } from '#src/stores/mail-locks.ts';
+import { resendVerification } from '#src/stores/members/auth.ts';
+import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

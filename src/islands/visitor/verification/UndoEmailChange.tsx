@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { type Outcome, undoEmailChange } from '#src/stores/auth.ts';
+import { type Outcome, undoEmailChange } from '#src/stores/members/auth.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 
 /** Takes back a change of address with the token of the page's address, once somebody presses the button. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CODE_LENGTH } from '#src/domain/accounts.ts';
+import { CODE_LENGTH } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
-import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/auth.ts';
+import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';

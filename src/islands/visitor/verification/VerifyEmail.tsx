@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
-import { MOVE_ON_MS, type Outcome, verifyEmail } from '#src/stores/auth.ts';
+import { MOVE_ON_MS, type Outcome, verifyEmail } from '#src/stores/members/auth.ts';
 
 const NO_TOKEN: Outcome = {
   done: false,

@@ -1,6 +1,6 @@
-import { auditCall } from '#src/contracts/admin-operations.ts';
-import { auditEntries } from '#src/server/audit-desk.ts';
+import { auditCall } from '#src/contracts/site/admin-operations.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { auditEntries } from '#src/server/site/audit-log.ts';
 
 export const GET = endpoint(auditCall, async ({ query: { page, limit, search = '' } }) => {
   const { items, pagination } = await auditEntries(search, { page, limit });

@@ -1,6 +1,6 @@
-import { bannerSettingsCall, changeBannerSettingsCall } from '#src/contracts/admin-banners.ts';
+import { bannerSettingsCall, changeBannerSettingsCall } from '#src/contracts/site/admin-banners.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { getSettings, saveSettings } from '#src/server/settings.ts';
+import { getSettings, saveSettings } from '#src/server/site/settings.ts';
 
 export const GET = endpoint(bannerSettingsCall, () => getSettings('banners'));
 

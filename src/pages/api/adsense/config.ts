@@ -1,5 +1,5 @@
-import { adConfigCall } from '#src/contracts/site.ts';
+import { adConfigCall } from '#src/contracts/site/site.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { getSettings } from '#src/server/settings.ts';
+import { getSettings } from '#src/server/site/settings.ts';
 
 export const GET = endpoint(adConfigCall, () => getSettings('ads'));

@@ -1,4 +1,4 @@
-import { generateRecipeCall } from '#src/contracts/ai.ts';
+import { generateRecipeCall } from '#src/contracts/ai/ai.ts';
 import { generateRecipe } from '#src/server/ai/generate-recipe.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 

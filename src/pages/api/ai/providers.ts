@@ -1,4 +1,4 @@
-import { aiProvidersCall } from '#src/contracts/ai.ts';
+import { aiProvidersCall } from '#src/contracts/ai/ai.ts';
 import { aiProvider } from '#src/server/ai/providers.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 

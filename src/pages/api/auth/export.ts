@@ -1,6 +1,6 @@
-import { exportMyDataCall } from '#src/contracts/account.ts';
+import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import { endpoint, json } from '#src/server/http/endpoint.ts';
-import { exportMyData } from '#src/server/my-data.ts';
+import { exportMyData } from '#src/server/members/my-data.ts';
 
 export const GET = endpoint(exportMyDataCall, async ({ viewer }) => {
   const data = await exportMyData(viewer);

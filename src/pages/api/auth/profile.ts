@@ -1,5 +1,5 @@
-import { updateProfileCall } from '#src/contracts/account.ts';
+import { updateProfileCall } from '#src/contracts/members/account.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { updateProfile } from '#src/server/profile.ts';
+import { updateProfile } from '#src/server/members/profile.ts';
 
 export const PATCH = endpoint(updateProfileCall, ({ viewer, body }) => updateProfile(viewer, body));

@@ -1,6 +1,6 @@
-import { currentMemberCall } from '#src/contracts/auth.ts';
+import { currentMemberCall } from '#src/contracts/members/auth.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findAccount, viewOf } from '#src/server/members.ts';
+import { findAccount, viewOf } from '#src/server/members/members.ts';
 
 export const GET = endpoint(currentMemberCall, async ({ viewer }) => {
   const account = await findAccount(viewer.id);

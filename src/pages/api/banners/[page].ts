@@ -1,6 +1,6 @@
-import { bannersCall } from '#src/contracts/site.ts';
-import { bannersOf } from '#src/server/banners.ts';
+import { bannersCall } from '#src/contracts/site/site.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { getSettings } from '#src/server/settings.ts';
+import { bannersOf } from '#src/server/site/banners.ts';
+import { getSettings } from '#src/server/site/settings.ts';
 
 export const GET = endpoint(bannersCall, async ({ params }) => bannersOf(params.page, await getSettings('banners')));

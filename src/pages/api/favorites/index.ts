@@ -1,6 +1,6 @@
-import { addFavouriteCall, listFavouritesCall } from '#src/contracts/favourites.ts';
-import { addFavourite, listFavourites } from '#src/server/favourites.ts';
+import { addFavouriteCall, listFavouritesCall } from '#src/contracts/recipes/favourites.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { addFavourite, listFavourites } from '#src/server/recipes/favourites.ts';
 
 export const GET = endpoint(listFavouritesCall, ({ viewer }) => listFavourites(viewer.id));
 

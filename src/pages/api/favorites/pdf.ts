@@ -1,7 +1,7 @@
-import { cookbookPdfCall } from '#src/contracts/recipe-pdf.ts';
-import { downloadCookbook } from '#src/server/cookbook.ts';
+import { cookbookPdfCall } from '#src/contracts/premium/recipe-pdf.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
+import { downloadCookbook } from '#src/server/premium/cookbook.ts';
 
 export const POST = endpoint(cookbookPdfCall, async ({ viewer, body }) =>
   pdfAnswer(await downloadCookbook(viewer, body), 'cookbook.pdf'),

@@ -1,6 +1,6 @@
-import { nutritionCall } from '#src/contracts/recipes.ts';
+import { nutritionCall } from '#src/contracts/recipes/recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findRecipe } from '#src/server/recipes.ts';
+import { findRecipe } from '#src/server/recipes/recipes.ts';
 
 export const GET = endpoint(
   nutritionCall,

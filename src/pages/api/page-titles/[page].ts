@@ -1,5 +1,5 @@
-import { pageTitleCall } from '#src/contracts/site.ts';
+import { pageTitleCall } from '#src/contracts/site/site.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { pageTitle } from '#src/server/page-titles.ts';
+import { pageTitle } from '#src/server/site/page-titles.ts';
 
 export const GET = endpoint(pageTitleCall, ({ params }) => pageTitle(params.page));

@@ -1,6 +1,6 @@
-import { rateRecipeCall } from '#src/contracts/ratings.ts';
+import { rateRecipeCall } from '#src/contracts/recipes/ratings.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { rateRecipe } from '#src/server/ratings.ts';
+import { rateRecipe } from '#src/server/recipes/ratings.ts';
 
 export const POST = endpoint(rateRecipeCall, async ({ viewer, body: { recipeId, rating } }) => {
   const summary = await rateRecipe(viewer.id, recipeId, rating);

@@ -1,9 +1,9 @@
-import { createRecipeCall } from '#src/contracts/admin-recipes.ts';
-import { listRecipesCall } from '#src/contracts/recipes.ts';
+import { createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipe-desk.ts';
-import { createRecipe } from '#src/server/recipe-editing.ts';
-import { listRecipes } from '#src/server/recipes.ts';
+import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { createRecipe } from '#src/server/recipes/editing.ts';
+import { listRecipes } from '#src/server/recipes/recipes.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
   const { items, pagination } = await listRecipes(filter, { page: Math.floor(offset / limit) + 1, limit, offset });

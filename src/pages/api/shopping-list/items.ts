@@ -1,7 +1,7 @@
-import { addOwnItemCall, removeItemsCall } from '#src/contracts/shopping-list.ts';
+import { addOwnItemCall, removeItemsCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addOwnItem, shoppingList } from '#src/server/shopping-list.ts';
-import { removeItems } from '#src/server/shopping-list-removal.ts';
+import { addOwnItem, shoppingList } from '#src/server/premium/shopping-list.ts';
+import { removeItems } from '#src/server/premium/shopping-list-removal.ts';
 
 export const POST = endpoint(addOwnItemCall, async ({ viewer, body }) => {
   await addOwnItem(viewer.id, body.text, body.id);

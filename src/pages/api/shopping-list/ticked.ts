@@ -1,7 +1,7 @@
-import { removeTickedCall } from '#src/contracts/shopping-list.ts';
+import { removeTickedCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { shoppingList } from '#src/server/shopping-list.ts';
-import { removeTicked } from '#src/server/shopping-list-removal.ts';
+import { shoppingList } from '#src/server/premium/shopping-list.ts';
+import { removeTicked } from '#src/server/premium/shopping-list-removal.ts';
 
 export const DELETE = endpoint(removeTickedCall, async ({ viewer }) => {
   const removed = await removeTicked(viewer.id);

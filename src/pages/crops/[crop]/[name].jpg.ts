@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { AppError } from '#src/domain/errors.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
-import { cropOf } from '#src/server/pictures.ts';
+import { cropOf } from '#src/server/pictures/crops.ts';
 
 /** A picture of our own cut for sharing or for structured data. */
 export const GET: APIRoute = async ({ params, locals }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { AppError } from '#src/domain/errors.ts';
 import { errorResponse } from '#src/server/http/errors.ts';
-import { feedText } from '#src/server/meal-plan-feed.ts';
+import { feedText } from '#src/server/premium/meal-plan-feed.ts';
 
 /** A member's plan for calendar programs, which bring nothing but the address. */
 export const GET: APIRoute = async ({ params, locals }) => {

@@ -14,10 +14,10 @@ setFlagsFromString('--minimum-invocations-after-ic-update=100');
 // Before anything else is loaded: React chooses its slow development half otherwise.
 process.env.NODE_ENV ??= 'production';
 try {
-  const { serve } = await import('../serve.ts');
+  const { serve } = await import('../node/serve.ts');
   await serve(resolve(import.meta.dirname, '..'));
 } catch (error) {
-  const { startFailure } = await import('../../start-failure.ts');
+  const { startFailure } = await import('../../base/start/start-failure.ts');
   console.error(`\n${startFailure(error)}`);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 // Before anything else is loaded: React chooses its slow development half otherwise.
 process.env.NODE_ENV ??= 'production';
-const { countPages, fillStore } = await import('../fill-store.ts');
+const { countPages, fillStore } = await import('../store/fill-store.ts');
 
 export { countPages };
 export const prerender = fillStore.bind(null, resolve(import.meta.dirname, '..'));

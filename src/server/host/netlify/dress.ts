@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { HINT_COOKIE } from '../../http/cookies.ts';
 import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { securityHeaders } from '../../http/security-headers.ts';

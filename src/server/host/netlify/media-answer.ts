@@ -1,5 +1,5 @@
 import { contentType } from '../content-types.ts';
-import { MEDIA_CACHE_CONTROL, readMedia } from '../media-files.ts';
+import { MEDIA_CACHE_CONTROL, readMedia } from '../node/media-files.ts';
 import { say } from './dress.ts';
 
 /** An uploaded picture for the CDN to keep for ever; `null` when there is none of that name. */

@@ -1,8 +1,8 @@
 import { and, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { contentVersions } from '#src/db/schema.ts';
-import { log } from '../../log.ts';
-import { purgeTags } from '../../outside/netlify.ts';
+import { log } from '../../base/log.ts';
+import { purgeTags } from './purge-tags.ts';
 
 /** A row of `content_versions` that no page names: the CDN has been purged of all changes up to its version. */
 const MARK = 'cdn';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { tag } from '../../tags.ts';
-import { mayBeShown, recipeOf } from '../search-fragment.ts';
+import { tag } from '../../base/tags.ts';
+import { mayBeShown, recipeOf } from '../search/search-fragment.ts';
 
 const ADDRESS = /^\/pagefind\/fragment\/([\w-]+\.pf_fragment)$/;
 

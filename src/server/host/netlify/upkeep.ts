@@ -1,8 +1,8 @@
-import { env } from '../../env.ts';
-import { tidy } from '../../housekeeping.ts';
-import { log } from '../../log.ts';
-import { sendDueMail } from '../../mail.ts';
-import { visits } from '../../visits.ts';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
+import { sendDueMail } from '../../mail/queue.ts';
+import { visits } from '../../site/visits.ts';
+import { tidy } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;

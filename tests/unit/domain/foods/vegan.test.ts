@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Reading, readIngredient } from '#src/domain/foods/vegan.ts';
-import { parseIngredientLine } from '#src/domain/ingredient-lines.ts';
+import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 
 const verdictOf = (text: string): Reading['verdict'] => readIngredient(parseIngredientLine(text)).verdict;
 

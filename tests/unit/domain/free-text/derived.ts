@@ -1,4 +1,4 @@
-import type { Category, Diet, Difficulty } from '#src/domain/kitchen.ts';
+import type { Category, Diet, Difficulty } from '#src/domain/recipes/kitchen.ts';
 
 /** What follows from a text without standing in it, as a cook who reads it would say. */
 interface Derived {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scalableRecipe } from '#src/domain/scalable-steps.ts';
-import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling.ts';
-import { type Reading, shownRecipe } from '#src/domain/shown-recipe.ts';
+import { type Reading, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
+import { scalableRecipe } from '#src/domain/scaling/scalable-steps.ts';
+import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
-import { SWAPS } from '#src/domain/swaps.ts';
+import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const partText = (part: StepPart): string => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import type { Allergen } from '#src/domain/swaps/swap.ts';
-import { SWAPS } from '#src/domain/swaps.ts';
+import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
 const ROWS = Object.entries(SWAPS).flatMap(([from, swaps]) => swaps.map((swap) => ({ from, ...swap })));
 const contains = (id: string) => foodById.get(id)?.contains ?? [];

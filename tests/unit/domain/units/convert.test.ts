@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#src/domain/amounts.ts';
-import { scalableLine } from '#src/domain/scalable-lines.ts';
+import { amountText } from '#src/domain/recipes/amounts.ts';
+import { scalableLine } from '#src/domain/scaling/scalable-lines.ts';
 import { inSystem, type Matter } from '#src/domain/units/convert.ts';
 import type { System } from '#src/domain/units/measures.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { NO_WISH } from '#src/domain/search-wish.ts';
+import { NO_WISH } from '#src/domain/search/search-filters.ts';
 import { aiProvider } from '#src/server/ai/providers.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 

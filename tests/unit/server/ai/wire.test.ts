@@ -1,8 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { NO_WISH } from '#src/domain/search-wish.ts';
-import { pictureVendor } from '#src/server/ai/draw-pictures.ts';
+import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { drawWithModel } from '#src/server/ai/openai-images.ts';
 import { aiProvider } from '#src/server/ai/providers.ts';
-import { drawWithModel } from '#src/server/outside/openai-images.ts';
+import { pictureVendor } from '#src/server/pictures/draw-pictures.ts';
 import { pictureAnswer } from '#tests/support/fake-openai.ts';
 import { wireProblems } from '#tests/support/openai-types.ts';
 

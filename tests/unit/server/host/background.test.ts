@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { startBackground } from '#src/server/host/background.ts';
+import { startBackground } from '#src/server/host/node/background.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const mail = vi.hoisted(() => Promise.withResolvers<void>());
 const done = vi.hoisted((): string[] => []);
-vi.mock('#src/server/mail.ts', () => ({ startMailWorker: () => () => mail.promise }));
-vi.mock('#src/server/housekeeping.ts', () => ({ startHousekeeping: () => () => undefined }));
-vi.mock('#src/server/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
+vi.mock('#src/server/mail/queue.ts', () => ({ startMailWorker: () => () => mail.promise }));
+vi.mock('#src/server/host/housekeeping.ts', () => ({ startHousekeeping: () => () => undefined }));
+vi.mock('#src/server/site/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
 
 test('writes visits down before it waits for a mail', async () => {
   const stop = startBackground({ render: async () => new Response('page') });

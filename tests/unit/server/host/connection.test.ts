@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hostCheck } from '#src/server/host/allowed-hosts.ts';
-import { byteRange } from '#src/server/host/byte-range.ts';
 import { clientAddress } from '#src/server/host/client-address.ts';
-import { chooseEncoding } from '#src/server/host/encodings.ts';
+import { byteRange } from '#src/server/host/node/byte-range.ts';
+import { chooseEncoding } from '#src/server/host/store/encodings.ts';
 
 describe('client address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { compress, QUICK } from '#src/server/host/encodings.ts';
+import { compress, QUICK } from '#src/server/host/store/encodings.ts';
 
 describe('a compressed body', () => {
   const body = Buffer.from('<li>200 g red lentils</li>\n'.repeat(500));

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { databaseFile } from '#src/db/database-file.ts';
 import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
-import { write } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
+import { write } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
+import { log } from '#src/server/base/log.ts';
 import { isReady } from '#src/server/host/health.ts';
-import { log } from '#src/server/log.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { tag } from '#src/server/base/tags.ts';
 import { followMaintenance, isAdminRequest } from '#src/server/host/maintenance.ts';
-import type { Versions } from '#src/server/host/versions.ts';
-import { getSettings, saveSettings } from '#src/server/settings.ts';
-import { tag } from '#src/server/tags.ts';
+import type { Versions } from '#src/server/host/store/versions.ts';
+import { getSettings, saveSettings } from '#src/server/site/settings.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { withoutTable } from '#tests/support/without-table.ts';
 

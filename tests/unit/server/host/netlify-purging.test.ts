@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { database, write } from '#src/server/database.ts';
+import { database, write } from '#src/server/base/database.ts';
 import {
   beginPurging,
   changedSince,

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toHastyBrotli } from '#src/server/host/encodings.ts';
-import type { Page } from '#src/server/host/page.ts';
-import { openPageDisk } from '#src/server/host/page-disk.ts';
+import { toHastyBrotli } from '#src/server/host/store/encodings.ts';
+import type { Page } from '#src/server/host/store/page.ts';
+import { openPageDisk } from '#src/server/host/store/page-disk.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '#src/server/host/page-key.ts';
+import { pageKey } from '#src/server/host/store/page-key.ts';
 
 const keyOf = (target: string): string | null => pageKey(new URL(`http://localhost${target}`));
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeKind, TagVersion } from '#src/db/client.ts';
-import { bodyOf } from '#src/server/host/page.ts';
-import { openPageDisk } from '#src/server/host/page-disk.ts';
-import { type Found, openPageStore, type PageStore } from '#src/server/host/page-store.ts';
+import { bodyOf } from '#src/server/host/store/page.ts';
+import { openPageDisk } from '#src/server/host/store/page-disk.ts';
+import { type Found, openPageStore, type PageStore } from '#src/server/host/store/page-store.ts';
 
 const KEY = '/recipes/red-lentil-dal';
 const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from '#src/domain/meal-plan/seeded-random.ts';
-import { readPlainGet } from '#src/server/host/plain-get.ts';
+import { seededRandom } from '#src/domain/premium/meal-plan/seeded-random.ts';
+import { readPlainGet } from '#src/server/host/node/plain-get.ts';
 
 const BROWSER = [
   'GET /recipes/red-lentil-dal?a=b%20c HTTP/1.1',

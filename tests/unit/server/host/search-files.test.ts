@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { env } from '#src/server/env.ts';
+import { env } from '#src/server/base/env.ts';
 import type { Exchange } from '#src/server/host/answer.ts';
-import { openSearchFiles } from '#src/server/host/search-files.ts';
+import { openSearchFiles } from '#src/server/host/search/search-files.ts';
 
 it('sends no empty file, and lets go of the index it is of', async () => {
   const folder = join(env().DATA_DIR, 'search', '1-1');

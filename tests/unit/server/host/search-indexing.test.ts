@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { database } from '#src/server/database.ts';
-import { env } from '#src/server/env.ts';
-import { followSearchIndex, type SearchIndexing } from '#src/server/host/search-indexing.ts';
-import { followVersions, type Versions } from '#src/server/host/versions.ts';
-import { writeSearchIndex } from '#src/server/search-index.ts';
+import { database } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
+import { followSearchIndex, type SearchIndexing } from '#src/server/host/search/search-indexing.ts';
+import { followVersions, type Versions } from '#src/server/host/store/versions.ts';
+import { writeSearchIndex } from '#src/server/search/search-index.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { endUnread, endWith } from '#src/server/host/unread-answers.ts';
+import { endUnread, endWith } from '#src/server/host/bounds/unread-answers.ts';
 
 /** More than the machine takes off our hands. */
 const LARGE = Buffer.alloc(48 * 1024 * 1024, 'x');

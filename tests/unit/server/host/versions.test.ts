@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
-import { env } from '#src/server/env.ts';
-import { followVersions, type Versions } from '#src/server/host/versions.ts';
+import { env } from '#src/server/base/env.ts';
+import { followVersions, type Versions } from '#src/server/host/store/versions.ts';
 
 const url = `file:${join(env().DATA_DIR, 'versions.db')}`;
 let own: Database;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from '#src/server/network.ts';
+import { networkOf } from '#src/server/base/network.ts';
 
 describe('networkOf', () => {
   it.each([

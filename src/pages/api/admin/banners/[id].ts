@@ -1,7 +1,7 @@
-import { changeBannerCall, deleteBannerCall } from '#src/contracts/admin-banners.ts';
+import { changeBannerCall, deleteBannerCall } from '#src/contracts/site/admin-banners.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { changeBanner, deleteBanner } from '#src/server/banners.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { changeBanner, deleteBanner } from '#src/server/site/banners.ts';
 
 export const PATCH = endpoint(changeBannerCall, ({ params, body, viewer }) => changeBanner(params.id, body, viewer));
 

@@ -1,5 +1,5 @@
-import { uploadPictureCall } from '#src/contracts/admin-media.ts';
+import { uploadPictureCall } from '#src/contracts/pictures/admin-media.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { keepUpload } from '#src/server/media.ts';
+import { keepUpload } from '#src/server/pictures/media.ts';
 
 export const POST = endpoint(uploadPictureCall, ({ viewer, upload }) => keepUpload(viewer, upload));

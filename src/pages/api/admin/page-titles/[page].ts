@@ -1,6 +1,6 @@
-import { changePageTitleCall, resetPageTitleCall } from '#src/contracts/admin-page-titles.ts';
+import { changePageTitleCall, resetPageTitleCall } from '#src/contracts/site/admin-page-titles.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { changePageTitle, resetPageTitle } from '#src/server/page-titles.ts';
+import { changePageTitle, resetPageTitle } from '#src/server/site/page-titles.ts';
 
 export const PATCH = endpoint(changePageTitleCall, ({ params, body, viewer }) =>
   changePageTitle(params.page, body, viewer),

@@ -1,6 +1,6 @@
-import { adminRecipesCall } from '#src/contracts/admin-recipes.ts';
+import { adminRecipesCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipes } from '#src/server/recipe-desk.ts';
+import { deskRecipes } from '#src/server/recipes/admin-recipes.ts';
 
 export const GET = endpoint(adminRecipesCall, async ({ query: { page, limit, sort, ...filter } }) => {
   const { items, pagination } = await deskRecipes(filter, { page, limit, sort });

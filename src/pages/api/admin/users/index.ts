@@ -1,6 +1,6 @@
-import { createUserCall, usersCall } from '#src/contracts/admin-users.ts';
+import { createUserCall, usersCall } from '#src/contracts/members/admin-users.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { createUser, listUsers } from '#src/server/user-desk.ts';
+import { createUser, listUsers } from '#src/server/members/admin-users.ts';
 
 export const GET = endpoint(usersCall, async ({ query: { page, limit, ...filter } }) => {
   const { items, pagination } = await listUsers(filter, { page, limit });

@@ -1,8 +1,8 @@
-import { endAllSessionsCall } from '#src/contracts/account.ts';
-import { write } from '#src/server/database.ts';
+import { endAllSessionsCall } from '#src/contracts/members/account.ts';
+import { write } from '#src/server/base/database.ts';
 import { clearSessionCookie } from '#src/server/http/cookies.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { endAllSessions } from '#src/server/sessions.ts';
+import { endAllSessions } from '#src/server/members/sessions.ts';
 
 export const POST = endpoint(endAllSessionsCall, async ({ viewer, context }) => {
   await write((tx) => endAllSessions(tx, viewer.id));

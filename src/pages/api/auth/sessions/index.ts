@@ -1,5 +1,5 @@
-import { listSessionsCall } from '#src/contracts/account.ts';
+import { listSessionsCall } from '#src/contracts/members/account.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { listSessions } from '#src/server/sessions.ts';
+import { listSessions } from '#src/server/members/sessions.ts';
 
 export const GET = endpoint(listSessionsCall, ({ viewer }) => listSessions(viewer.id, viewer.session.storedId));

@@ -1,6 +1,6 @@
-import { changeEntryCall, removeEntryCall } from '#src/contracts/meal-plan.ts';
+import { changeEntryCall, removeEntryCall } from '#src/contracts/premium/meal-plan.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { changeEntry, removeEntries } from '#src/server/meal-plan.ts';
+import { changeEntry, removeEntries } from '#src/server/premium/meal-plan.ts';
 
 export const PATCH = endpoint(changeEntryCall, ({ viewer, params, body }) => changeEntry(viewer.id, params.id, body));
 

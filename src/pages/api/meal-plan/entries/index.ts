@@ -1,6 +1,6 @@
-import { addEntryCall, removeEntriesCall } from '#src/contracts/meal-plan.ts';
+import { addEntryCall, removeEntriesCall } from '#src/contracts/premium/meal-plan.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addEntry, removeEntries } from '#src/server/meal-plan.ts';
+import { addEntry, removeEntries } from '#src/server/premium/meal-plan.ts';
 
 export const POST = endpoint(addEntryCall, ({ viewer, body }) => addEntry(viewer.id, body));
 

@@ -1,6 +1,6 @@
-import { emailRecipeCall } from '#src/contracts/recipe-mail.ts';
+import { emailRecipeCall } from '#src/contracts/premium/recipe-mail.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { mailRecipe } from '#src/server/recipe-mail.ts';
+import { mailRecipe } from '#src/server/premium/recipe-mail.ts';
 
 export const POST = endpoint(emailRecipeCall, async ({ viewer, params, body }) =>
   (await mailRecipe(viewer, params.id, body)) ? { success: true } : null,

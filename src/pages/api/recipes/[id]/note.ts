@@ -1,6 +1,6 @@
-import { deleteRecipeNoteCall, recipeNoteCall, writeRecipeNoteCall } from '#src/contracts/recipe-notes.ts';
+import { deleteRecipeNoteCall, recipeNoteCall, writeRecipeNoteCall } from '#src/contracts/premium/recipe-notes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deleteRecipeNote, recipeNote, writeRecipeNote } from '#src/server/recipe-notes.ts';
+import { deleteRecipeNote, recipeNote, writeRecipeNote } from '#src/server/premium/recipe-notes.ts';
 
 export const GET = endpoint(recipeNoteCall, ({ viewer, params }) => recipeNote(viewer.id, params.id));
 

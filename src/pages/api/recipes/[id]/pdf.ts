@@ -1,7 +1,7 @@
-import { recipePdfCall } from '#src/contracts/recipe-pdf.ts';
+import { recipePdfCall } from '#src/contracts/premium/recipe-pdf.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { pdfAnswer } from '#src/server/http/pdf-answer.ts';
-import { downloadRecipe } from '#src/server/recipe-pdf.ts';
+import { downloadRecipe } from '#src/server/premium/recipe-pdf.ts';
 
 export const GET = endpoint(recipePdfCall, async ({ viewer, params, query }) => {
   const pdf = await downloadRecipe(viewer, params.id, query);

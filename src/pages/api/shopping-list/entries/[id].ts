@@ -1,7 +1,7 @@
-import { changeListServingsCall, removeListEntryCall } from '#src/contracts/shopping-list.ts';
+import { changeListServingsCall, removeListEntryCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { changeServings, shoppingList } from '#src/server/shopping-list.ts';
-import { removeEntry } from '#src/server/shopping-list-removal.ts';
+import { changeServings, shoppingList } from '#src/server/premium/shopping-list.ts';
+import { removeEntry } from '#src/server/premium/shopping-list-removal.ts';
 
 export const PATCH = endpoint(changeListServingsCall, async ({ viewer, params, body }) =>
   (await changeServings(viewer.id, params.id, body.servings, body.swaps)) ? shoppingList(viewer.id) : null,

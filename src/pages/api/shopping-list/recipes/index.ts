@@ -1,6 +1,6 @@
-import { addRecipeToListCall, recipeOnListCall } from '#src/contracts/shopping-list.ts';
+import { addRecipeToListCall, recipeOnListCall } from '#src/contracts/premium/shopping-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addRecipesToShoppingList, entriesOfRecipe, shoppingList } from '#src/server/shopping-list.ts';
+import { addRecipesToShoppingList, entriesOfRecipe, shoppingList } from '#src/server/premium/shopping-list.ts';
 
 export const GET = endpoint(recipeOnListCall, async ({ viewer, query }) => ({
   entries: await entriesOfRecipe(viewer.id, query.recipeId),

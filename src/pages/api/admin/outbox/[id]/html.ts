@@ -1,6 +1,6 @@
-import { letterPageCall } from '#src/contracts/admin-operations.ts';
+import { letterPageCall } from '#src/contracts/site/admin-operations.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findLetter } from '#src/server/outbox-desk.ts';
+import { findLetter } from '#src/server/mail/admin-outbox.ts';
 
 /** Letters style themselves inline, and are nobody's business but this site's administrators'. */
 const POLICY =

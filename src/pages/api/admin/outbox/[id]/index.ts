@@ -1,6 +1,6 @@
-import { letterCall } from '#src/contracts/admin-operations.ts';
+import { letterCall } from '#src/contracts/site/admin-operations.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findLetter } from '#src/server/outbox-desk.ts';
+import { findLetter } from '#src/server/mail/admin-outbox.ts';
 
 export const GET = endpoint(letterCall, async ({ params }) => {
   const letter = await findLetter(params.id);

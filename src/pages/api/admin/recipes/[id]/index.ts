@@ -1,8 +1,8 @@
-import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/admin-recipes.ts';
+import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipe-desk.ts';
-import { changeRecipe, removeRecipe } from '#src/server/recipe-editing.ts';
+import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { changeRecipe, removeRecipe } from '#src/server/recipes/editing.ts';
 
 export const GET = endpoint(adminRecipeCall, ({ params }) => deskRecipe(params.id));
 

@@ -1,5 +1,5 @@
-import { recipeRevisionsCall } from '#src/contracts/admin-recipes.ts';
+import { recipeRevisionsCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { listRevisions } from '#src/server/recipe-revisions.ts';
+import { listRevisions } from '#src/server/recipes/revisions.ts';
 
 export const GET = endpoint(recipeRevisionsCall, ({ params }) => listRevisions(params.id));

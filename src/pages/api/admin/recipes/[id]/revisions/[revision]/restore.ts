@@ -1,7 +1,7 @@
-import { restoreRevisionCall } from '#src/contracts/admin-recipes.ts';
+import { restoreRevisionCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipe-desk.ts';
-import { restoreRevision } from '#src/server/recipe-editing.ts';
+import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { restoreRevision } from '#src/server/recipes/editing.ts';
 
 export const POST = endpoint(restoreRevisionCall, async ({ params: { id, revision }, viewer }) =>
   (await restoreRevision(id, revision, viewer)) ? deskRecipe(id) : null,

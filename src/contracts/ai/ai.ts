@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { INPUT_TEXT_LENGTH, providerIdSchema, providerNameSchema } from '#src/domain/ai.ts';
+import { findingSchema } from '#src/domain/recipes/finding.ts';
+import { generatedRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
+import { contract } from '../contract.ts';
+
+export const generatedSchema = generatedRecipeSchema.extend({
+  processImages: z.array(z.string()),
+  mainImage: z.string().nullable(),
+  /** What an editor should know before it is saved; `animal` is the gravest. */
+  findings: z.array(findingSchema),
+  /** Who read the text. */
+  provider: providerIdSchema,
+});
+export type Generated = z.infer<typeof generatedSchema>;
+
+export const generateRecipeCall = contract({
+  method: 'POST',
+  path: '/api/ai/generate-recipe',
+  summary:
+    'Reads a recipe out of a pasted text (its title on the first line), with nutrition and findings. Saves nothing.',
+  access: 'admin',
+  body: z.strictObject({
+    inputText: z
+      .string()
+      .trim()
+      .min(1, 'Title and recipe input are required')
+      .max(INPUT_TEXT_LENGTH, `Use at most ${INPUT_TEXT_LENGTH} characters`),
+    provider: providerNameSchema.default('default'),
+  }),
+  response: generatedSchema,
+});
+
+export const aiProvidersCall = contract({
+  method: 'GET',
+  path: '/api/ai/providers',
+  summary: 'Who is behind the two provider names: without its key, the embedded one.',
+  access: 'admin',
+  response: z.record(providerNameSchema, providerIdSchema),
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { recipeMailSchema } from '#src/domain/premium/recipe-mail.ts';
+import { contract } from '../contract.ts';
+import { doneSchema } from '../members/auth.ts';
+import { recipeIdParams } from '../recipes/recipes.ts';
+
+export const emailRecipeCall = contract({
+  method: 'POST',
+  path: '/api/recipes/{id}/email',
+  summary: 'Mails a recipe to the member, or to one other address, which may refuse such mails for good.',
+  access: 'premium',
+  params: recipeIdParams,
+  body: recipeMailSchema,
+  response: doneSchema,
+});
+
+/** What a refusal's link holds: the SHA-256 of the address, signed by this site. */
+export const refusalSchema = z.strictObject({
+  address: z.string().regex(/^[0-9a-f]{64}$/),
+  signature: z.string().regex(/^[\w-]{43}$/),
+});
+
+export const refusalPageCall = contract({
+  method: 'GET',
+  path: '/api/mail-refusals',
+  summary: 'Where a mail program opens the link of a refusal: 303 to the page that asks first.',
+  access: 'anyone',
+  query: refusalSchema,
+  response: z.undefined(),
+  duringMaintenance: true,
+});
+
+export const refuseMailCall = contract({
+  method: 'POST',
+  path: '/api/mail-refusals',
+  summary: 'An address wants no recipes from members any more (RFC 8058). A browser is led back to the page.',
+  access: 'anyone',
+  query: refusalSchema,
+  response: z.undefined(),
+  duringMaintenance: true,
+});

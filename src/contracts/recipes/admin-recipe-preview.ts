@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { dietSchema, nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
+import { nutritionSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeDraftSchema } from '#src/domain/recipes/recipe-draft.ts';
+import { contract, LONG_BODY } from '../contract.ts';
+
+/** One ingredient line as it was understood; lines come back in the order they were sent, empty ones too. */
+const lineSchema = z.object({
+  text: z.string(),
+  /** Lower end of the amount; `null` where there is none. */
+  quantity: z.number().nullable(),
+  /** Upper end of a range. */
+  quantityMax: z.number().nullable(),
+  unit: z.string().nullable(),
+  name: z.string(),
+  preparation: z.string().nullable(),
+  /** Grams. */
+  grams: z.number().nullable(),
+  /** Name of the known food, or `null`. */
+  food: z.string().nullable(),
+  /** What is wrong with it. */
+  warning: z.string().nullable(),
+});
+
+export const recipePreviewSchema = z.object({
+  lines: z.array(lineSchema),
+  /** What visitors will see: set by hand, else computed. */
+  nutrition: nutritionSchema.nullable(),
+  nutriScore: nutriScoreSchema.nullable(),
+  /** What the ingredients alone say. */
+  computedNutrition: nutritionSchema.nullable(),
+  /** What it would be without one set by hand. */
+  computedNutriScore: nutriScoreSchema.nullable(),
+  /** Diets that follow from the ingredients, times and figures, claimed or not. */
+  provenDiets: z.array(dietSchema),
+  /** Claimed diets that do not follow, each with the reason. */
+  dietWarnings: z.array(z.object({ diet: dietSchema, message: z.string() })),
+  /** What a search engine's recipe result still misses; without `required` ones there is none. */
+  health: z.array(z.object({ field: z.string(), severity: z.enum(['required', 'recommended']), message: z.string() })),
+  /** Why it could not be published as it stands, each at its line; one that can be confirmed only wants to be said vegan. */
+  gate: z.array(
+    z.object({
+      /** `ingredients.3`, `instructions.0`. */
+      path: z.string(),
+      message: z.string(),
+      line: z.string(),
+      key: z.string(),
+      canConfirm: z.boolean(),
+    }),
+  ),
+});
+export type RecipePreview = z.infer<typeof recipePreviewSchema>;
+
+export const previewRecipeCall = contract({
+  method: 'POST',
+  path: '/api/admin/recipes/preview',
+  summary:
+    'What would follow from a recipe as it stands in its editor: amounts, nutrition, diets, gaps. Saves nothing.',
+  access: 'admin',
+  body: recipeDraftSchema,
+  bodyLimit: LONG_BODY,
+  response: recipePreviewSchema,
+});
+
+export const previewPageCall = contract({
+  method: 'POST',
+  path: '/api/admin/recipes/preview-page',
+  summary: 'Keeps a recipe as it stands in its editor for the page /admin/preview, which only its writer sees.',
+  access: 'admin',
+  body: recipeDraftSchema,
+  bodyLimit: LONG_BODY,
+  response: z.undefined(),
+});

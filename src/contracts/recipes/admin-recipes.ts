@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { categorySchema } from '#src/domain/recipes/kitchen.ts';
+import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import {
+  confirmedVeganSchema,
+  newRecipeSchema,
+  RULES,
+  recipeChangeSchema,
+} from '#src/domain/recipes/recipe-editing.ts';
+import { DESK_SORTS } from '#src/domain/recipes/recipe-sorting.ts';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
+import { contract, LONG_BODY } from '../contract.ts';
+import { numberParameter, pageParameters } from '../paging.ts';
+import { recipeIdParams } from './recipes.ts';
+
+/** A recipe in the administrators' list, drafts among them. */
+export const adminRecipeCardSchema = recipeCardSchema.extend({
+  isPublished: z.boolean(),
+  updatedAt: z.number(),
+  /** Why it may not be public, in a sentence. One that was published before a rule was known is shown, not as vegan. */
+  gateProblem: z.string().nullable(),
+});
+export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
+
+/** A recipe as its editor needs it. */
+export const adminRecipeSchema = recipeSchema.extend({
+  /** `nutriScore` and `nutrition` are what visitors see; these are what was set by hand, `null` where computed. */
+  nutriScoreByHand: RULES.nutriScoreByHand,
+  nutritionByHand: RULES.nutritionByHand,
+  gateProblem: z.string().nullable(),
+});
+export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
+
+export const adminRecipesCall = contract({
+  method: 'GET',
+  path: '/api/admin/recipes',
+  summary:
+    'All recipes, drafts among them; `search` looks for its words in title and id. `refused` are published ones that could not be today.',
+  access: 'admin',
+  query: z.strictObject({
+    ...pageParameters,
+    search: z.string().max(SEARCH_MAX_LENGTH).optional(),
+    status: z.enum(['draft', 'published', 'refused']).optional(),
+    category: categorySchema.optional(),
+    sort: z.enum(DESK_SORTS).default('newest'),
+  }),
+  response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: paginationSchema }),
+});
+
+export const adminRecipeCall = contract({
+  method: 'GET',
+  path: '/api/admin/recipes/{id}',
+  summary: 'One recipe, published or not, with every field its editor needs.',
+  access: 'admin',
+  params: recipeIdParams,
+  response: adminRecipeSchema,
+});
+
+export const createRecipeCall = contract({
+  method: 'POST',
+  path: '/api/recipes',
+  summary:
+    'Makes a recipe, a draft unless `published`; nutrition and Nutri-Score are computed. 400 where an ingredient is not vegan.',
+  access: 'admin',
+  body: newRecipeSchema,
+  bodyLimit: LONG_BODY,
+  response: adminRecipeSchema,
+});
+
+export const changeRecipeCall = contract({
+  method: 'PATCH',
+  path: '/api/admin/recipes/{id}',
+  summary:
+    'Changes a recipe; 400 where it would be public and an ingredient is not vegan. With `updatedAt`, 409 when somebody else saved since.',
+  access: 'admin',
+  params: recipeIdParams,
+  body: recipeChangeSchema.extend({ updatedAt: z.int().optional(), confirmedVegan: confirmedVeganSchema.optional() }),
+  bodyLimit: LONG_BODY,
+  response: adminRecipeSchema,
+});
+
+export const deleteRecipeCall = contract({
+  method: 'DELETE',
+  path: '/api/admin/recipes/{id}',
+  summary: 'Deletes a recipe with its ratings and favourites.',
+  access: 'admin',
+  params: recipeIdParams,
+  response: z.undefined(),
+});
+
+export const bulkRecipesCall = contract({
+  method: 'POST',
+  path: '/api/admin/recipes/bulk',
+  summary:
+    'Publishes, hides or deletes several recipes; tells of each what became of it. One that may not be public is refused.',
+  access: 'admin',
+  body: z.strictObject({
+    ids: z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`),
+    action: z.enum(['publish', 'unpublish', 'delete']),
+  }),
+  response: z.object({
+    results: z.array(
+      z.object({
+        id: slugSchema,
+        outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
+        /** Why it was refused, with the ingredient. */
+        message: z.string().optional(),
+      }),
+    ),
+  }),
+});
+
+const revisionParams = recipeIdParams.extend({ revision: numberParameter(1, 999_999_999) });
+/** What a recipe was before a change; `recipe` holds exactly what a PATCH takes. */
+const revisionSchema = z.object({
+  id: z.int(),
+  /** UTC milliseconds of the change that ended it. */
+  at: z.number(),
+  /** Address of who made that change. */
+  actor: z.string(),
+  /** Names of the fields that change was of. */
+  fields: z.array(z.string()),
+});
+export type RecipeRevision = z.infer<typeof revisionSchema>;
+
+export const recipeRevisionsCall = contract({
+  method: 'GET',
+  path: '/api/admin/recipes/{id}/revisions',
+  summary: 'The changes of a recipe, the newest first, at most 50; each keeps what the recipe was before it.',
+  access: 'admin',
+  params: recipeIdParams,
+  response: z.array(revisionSchema),
+});
+
+export const recipeRevisionCall = contract({
+  method: 'GET',
+  path: '/api/admin/recipes/{id}/revisions/{revision}',
+  summary: 'What a recipe was before one of its changes, field by field.',
+  access: 'admin',
+  params: revisionParams,
+  response: revisionSchema.extend({ recipe: recipeChangeSchema }),
+});
+
+export const restoreRevisionCall = contract({
+  method: 'POST',
+  path: '/api/admin/recipes/{id}/revisions/{revision}/restore',
+  summary: 'Makes a recipe what it was; whether it is published stays.',
+  access: 'admin',
+  params: revisionParams,
+  response: adminRecipeSchema,
+});

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
+import { contract } from '../contract.ts';
+
+export const ratingSummarySchema = z.object({ avgRating: z.number(), totalRatings: z.int() });
+
+export const ratingSummaryCall = contract({
+  method: 'GET',
+  path: '/api/ratings/recipe/{recipeId}',
+  summary: 'Average rating of a recipe and how many rated it.',
+  access: 'anyone',
+  params: z.strictObject({ recipeId: slugSchema }),
+  response: ratingSummarySchema,
+});
+
+const ratingSchema = z.int().min(1).max(5);
+
+export const ownRatingCall = contract({
+  method: 'GET',
+  path: '/api/ratings/user/{recipeId}',
+  summary: "The member's own rating of a recipe, or null.",
+  access: 'member',
+  params: z.strictObject({ recipeId: slugSchema }),
+  response: z.object({ rating: ratingSchema.nullable() }),
+});
+
+export const rateRecipeCall = contract({
+  method: 'POST',
+  path: '/api/ratings',
+  summary: "Sets the member's rating of a recipe; a later one takes its place.",
+  access: 'member',
+  body: z.strictObject({ recipeId: slugSchema, rating: ratingSchema }),
+  response: ratingSummarySchema.extend({ rating: ratingSchema }),
+});

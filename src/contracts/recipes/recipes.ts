@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
+import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
+import { contract } from '../contract.ts';
+
+/** `a,b,c` as a list without repeats. */
+const commaList = <T extends string>(item: z.ZodType<T, string>) =>
+  z
+    .string()
+    .transform((text) => [
+      ...new Set(
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      ),
+    ])
+    .pipe(z.array(item).max(20));
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'A whole number, please')
+  .transform(Number);
+
+/** `all` and an empty value are no filter. */
+const categoryParameter = z.union([z.literal(['', 'all']).transform(() => undefined), categorySchema]).optional();
+
+export const recipeIdParams = z.strictObject({ id: slugSchema });
+
+const filters = {
+  search: z.string().max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`).optional(),
+  category: categoryParameter,
+  tags: commaList(slugSchema).optional(),
+  dietaryPreferences: commaList(dietSchema).optional(),
+};
+
+/** The listing page's address: the same filters, and a page. */
+export const listingQuery = z.object({
+  ...filters,
+  page: wholeNumber.pipe(z.number().min(1, 'Pages start at 1').max(1_000_000)).optional(),
+});
+
+export const recipeListQuery = z.strictObject({
+  ...filters,
+  limit: wholeNumber
+    .pipe(z.number().min(LIST_LIMIT.min).max(LIST_LIMIT.max, `At most ${LIST_LIMIT.max} recipes at once`))
+    .default(LIST_LIMIT.default),
+  offset: wholeNumber.default(0),
+});
+
+export const recipePageSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: paginationSchema });
+
+export const listRecipesCall = contract({
+  method: 'GET',
+  path: '/api/recipes',
+  summary: 'Published recipes: newest first, by relevance with a search. Filters combine with AND.',
+  access: 'anyone',
+  query: recipeListQuery,
+  response: recipePageSchema,
+});
+
+export const getRecipeCall = contract({
+  method: 'GET',
+  path: '/api/recipes/{id}',
+  summary: 'One published recipe.',
+  access: 'anyone',
+  params: recipeIdParams,
+  response: recipeSchema,
+});
+
+export const trendingRecipesCall = contract({
+  method: 'GET',
+  path: '/api/recipes/trending',
+  summary: 'What was viewed, saved and rated most in the last 30 days.',
+  access: 'anyone',
+  response: z.array(recipeCardSchema),
+});
+
+export const nutritionCall = contract({
+  method: 'GET',
+  path: '/api/nutrition/{id}',
+  summary: "A recipe's nutrition per 100 g, estimated from its ingredients; 404 when too little is known.",
+  access: 'anyone',
+  params: recipeIdParams,
+  response: nutritionSchema,
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { providerNameSchema } from '#src/domain/ai.ts';
+import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
+import { searchChipSchema } from '#src/domain/search/search-chips.ts';
+import { searchWishSchema } from '#src/domain/search/search-filters.ts';
+import { contract } from '../contract.ts';
+
+export const aiSearchResultSchema = z.object({
+  results: z.array(recipeCardSchema),
+  /** How the sentence was understood, as chips whose keys take a part of it back. */
+  understood: z.array(searchChipSchema),
+  /** No recipe is all that was asked for: these keep every limit, and come nearest otherwise. */
+  fellBack: z.boolean(),
+  /** The filters that were understood. */
+  wish: searchWishSchema,
+});
+export type AiSearchResult = z.infer<typeof aiSearchResultSchema>;
+
+export const aiSearchCall = contract({
+  method: 'POST',
+  path: '/api/ai-search',
+  summary: 'Reads a sentence as filters and answers with the published recipes that keep them.',
+  access: 'premium',
+  body: z.strictObject({
+    query: z
+      .string()
+      .trim()
+      .min(1, 'Please say what you would like to eat')
+      .max(AI_SEARCH_MAX_LENGTH, `Use at most ${AI_SEARCH_MAX_LENGTH} characters`),
+    /** Keys of chips to be left out of how the sentence is understood. */
+    without: z.array(z.string().max(100)).max(100).default([]),
+    provider: providerNameSchema.default('default'),
+  }),
+  response: aiSearchResultSchema,
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { contract } from '../contract.ts';
+import { pageParameters } from '../paging.ts';
+
+const auditEntrySchema = z.object({
+  id: z.int(),
+  /** UTC milliseconds. */
+  at: z.number(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()).nullable(),
+  /** Micro-euros, where a model was asked. */
+  cost: z.number().nullable(),
+});
+export type AuditEntryView = z.infer<typeof auditEntrySchema>;
+
+export const auditCall = contract({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What administrators did, the newest first; `search` looks in actor, action and subject.',
+  access: 'admin',
+  query: z.strictObject({ ...pageParameters, search: z.string().max(SEARCH_MAX_LENGTH).optional() }),
+  response: z.object({ entries: z.array(auditEntrySchema), pagination: paginationSchema }),
+});
+
+const letterParams = z.strictObject({ id: z.string().regex(/^[\w-]{1,80}$/) });
+const letterSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.number() });
+export type LetterHead = z.infer<typeof letterSchema>;
+
+export const outboxCall = contract({
+  method: 'GET',
+  path: '/api/admin/outbox',
+  summary:
+    'Mails lying in the outbox, the newest first, while no mail service is configured; and what waits to be sent.',
+  access: 'admin',
+  query: z.strictObject(pageParameters),
+  response: z.object({
+    /** Whether a mail service is configured, which leaves the outbox empty. */
+    hasService: z.boolean(),
+    letters: z.array(letterSchema),
+    pagination: paginationSchema,
+    /** Mails not sent yet. */
+    waiting: z.array(
+      z.object({
+        id: z.string(),
+        to: z.string(),
+        template: z.string(),
+        createdAt: z.number(),
+        attempts: z.int(),
+        nextAttemptAt: z.number(),
+        lastError: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const letterCall = contract({
+  method: 'GET',
+  path: '/api/admin/outbox/{id}',
+  summary: 'One mail of the outbox with its plain text.',
+  access: 'admin',
+  params: letterParams,
+  response: letterSchema.extend({ text: z.string() }),
+});
+
+export const letterPageCall = contract({
+  method: 'GET',
+  path: '/api/admin/outbox/{id}/html',
+  summary: "A mail's HTML, as a page that may run nothing and be framed by this site only.",
+  access: 'admin',
+  params: letterParams,
+  response: z.string(),
+});

@@ -1,0 +1,10 @@
+import { statsSchema } from '#src/domain/site/stats.ts';
+import { contract } from '../contract.ts';
+
+export const statsCall = contract({
+  method: 'GET',
+  path: '/api/admin/stats',
+  summary: "The dashboard's figures, with `visitDays`: visits and visitors of the last 30 UTC days, the oldest first.",
+  access: 'admin',
+  response: statsSchema,
+});

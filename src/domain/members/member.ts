@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { listSwapsSchema } from '../premium/shopping/list-swap.ts';
+import { dietSchema } from '../recipes/kitchen.ts';
+import { roleSchema } from './accounts.ts';
+
+/** A member as they see themselves. */
+export const memberSchema = z.object({
+  id: z.string(),
+  role: roleSchema,
+  email: z.string(),
+  /** A new address that waits for its owner's confirmation. */
+  pendingEmail: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  isPremium: z.boolean(),
+  dietaryPreferences: z.array(dietSchema),
+  newsletterSubscription: z.boolean(),
+  requiresPasswordChange: z.boolean(),
+  createdAt: z.number(),
+});
+export type MemberView = z.infer<typeof memberSchema>;
+
+/** A session as its owner sees it. */
+export const sessionViewSchema = z.object({
+  id: z.string(),
+  /** UTC milliseconds. */
+  signedInAt: z.number(),
+  /** UTC milliseconds. */
+  expiresAt: z.number(),
+  /** Browser as it called itself. */
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
+});
+
+/** Of a recipe that is no longer to be seen: `null`. */
+const titleSchema = z.string().nullable();
+
+/** Everything kept about a member. */
+export const myDataSchema = z.object({
+  account: memberSchema.extend({ emailVerifiedAt: z.number().nullable(), updatedAt: z.number() }),
+  favourites: z.array(z.object({ recipeId: z.string(), title: titleSchema, savedAt: z.number() })),
+  ratings: z.array(z.object({ recipeId: z.string(), title: titleSchema, rating: z.number(), ratedAt: z.number() })),
+  /** Recipes with their servings, and items in the member's own words. */
+  shoppingList: z.array(
+    z.object({
+      kind: z.enum(['recipe', 'own']),
+      recipeId: z.string().nullable(),
+      title: z.string(),
+      servings: z.number().nullable(),
+      swaps: listSwapsSchema,
+      /** What of the recipe is not bought any more. */
+      removedItems: z.array(z.string()),
+      /** The week of the meal plan it came with. */
+      week: z.string().nullable(),
+      addedAt: z.number(),
+    }),
+  ),
+  shoppingListTicks: z.array(z.object({ item: z.string(), isTicked: z.boolean(), at: z.number() })),
+  /** The link by which others may read the list, where there is one. */
+  shoppingListShare: z.object({ createdAt: z.number() }).nullable(),
+  /** Recipes, notes and what is left over, by day. */
+  mealPlan: z.array(
+    z.object({
+      day: z.string(),
+      slot: z.string(),
+      recipeId: z.string().nullable(),
+      title: z.string(),
+      servings: z.number(),
+      portions: z.number(),
+      note: z.string(),
+      isLeftover: z.boolean(),
+      swaps: listSwapsSchema,
+    }),
+  ),
+  /** What the member wrote down about recipes. */
+  recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
+  calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
+  /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
+  aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
+  sessions: z.array(sessionViewSchema),
+});
+export type MyData = z.infer<typeof myDataSchema>;

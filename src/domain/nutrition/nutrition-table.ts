@@ -1,0 +1,75 @@
+import type { Nutrients } from '../foods/food.ts';
+import type { Nutrition, Recipe } from '../recipes/recipe.ts';
+import { KJ_PER_KCAL, REFERENCE_INTAKE } from './nutrition.ts';
+
+export interface NutritionRow {
+  label: string;
+  /** Part of the row above it: "of which sugars". */
+  isPart: boolean;
+  per100: string;
+  perServing: string;
+  /** Share of an adult's reference intake in one serving, in per cent. */
+  percent: number;
+}
+
+type Unit = 'g' | 'mg';
+
+const ROWS: readonly [
+  label: string,
+  field: keyof Nutrition,
+  reference: keyof Nutrients,
+  isPart: boolean,
+  unit: Unit,
+][] = [
+  ['Fat', 'totalFat', 'fat', false, 'g'],
+  ['of which saturates', 'saturatedFat', 'saturated', true, 'g'],
+  ['Carbohydrate', 'totalCarbs', 'carbs', false, 'g'],
+  ['of which sugars', 'sugars', 'sugars', true, 'g'],
+  ['Fibre', 'fiber', 'fibre', false, 'g'],
+  ['Protein', 'protein', 'protein', false, 'g'],
+  ['Salt', 'sodium', 'salt', false, 'g'],
+  ['Vitamin C', 'vitaminC', 'vitaminC', false, 'mg'],
+];
+
+/** Rows of the nutrition table as labels write them: per 100 g, per serving, and the serving's share of a day. */
+export function nutritionRows(nutrition: Nutrition, { calories }: Pick<Recipe, 'calories'>): NutritionRow[] {
+  const serving = nutrition.servingGrams / 100;
+  const energy = {
+    label: 'Energy',
+    isPart: false,
+    per100: energyText(nutrition.calories),
+    perServing: energyText(calories),
+    percent: shareOf(calories, REFERENCE_INTAKE.energy),
+  };
+  const others = ROWS.map(([label, field, reference, isPart, unit]) => {
+    const value = Number(nutrition[field]);
+    // Salt is on the wire in milligrams and on the label in grams.
+    const scale = field === 'sodium' ? 1 / 1000 : 1;
+    return {
+      label,
+      isPart,
+      per100: amountText(value * scale, unit),
+      perServing: amountText(value * serving * scale, unit),
+      percent: shareOf(value * serving, REFERENCE_INTAKE[reference]),
+    };
+  });
+  return [energy, ...others];
+}
+
+const shareOf = (value: number, reference: number): number => Math.round((value / reference) * 100);
+
+const energyText = (kcal: number): string =>
+  `${Math.round(kcal * KJ_PER_KCAL)}\u00a0kJ\u00a0/ ${Math.round(kcal)}\u00a0kcal`;
+
+/** Rounded as food labels are: to whole units from 10, to tenths from 1, to hundredths below. */
+export function amountText(value: number, unit: string): string {
+  const digits = value >= 10 ? 0 : value >= 1 ? 1 : 2;
+  return `${Number(value.toFixed(digits))}\u00a0${unit}`;
+}
+
+/** Where the figures of a recipe come from, for paper and mail; empty where they were set by hand, or are none. */
+export function noteOnFigures(nutrition: Nutrition | null, lines: readonly { instead?: string | undefined }[]): string {
+  if (!nutrition) return '';
+  if (lines.some(({ instead }) => instead)) return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
+  return nutrition.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+}

@@ -1,0 +1,84 @@
+import type { Nutrients } from '../foods/food.ts';
+import type { IngredientLine } from '../recipes/ingredient-lines.ts';
+import type { Category, NutriScore } from '../recipes/kitchen.ts';
+import { nutriScore } from './nutri-score.ts';
+
+export const KJ_PER_KCAL = 4.184;
+/** Reference intakes of an average adult (Regulation EU 1169/2011, Annex XIII), in the units of {@link Nutrients}. */
+export const REFERENCE_INTAKE: Nutrients = {
+  energy: 2000,
+  fat: 70,
+  saturated: 20,
+  carbs: 260,
+  sugars: 90,
+  fibre: 25,
+  protein: 50,
+  salt: 6000,
+  vitaminC: 80,
+};
+/** Below this share of known weight, figures are absent rather than guessed. */
+export const LEAST_KNOWN_WEIGHT = 0.95;
+
+export interface RecipeNutrition {
+  per100: Nutrients;
+  /** Weight of one serving in grams. */
+  servingGrams: number;
+  /** Share of the weight whose food is known, 0 to 1. */
+  knownWeight: number;
+  /** Fruit, vegetables and legumes by weight, 0 to 100. */
+  fruitVegLegumePercent: number;
+  /** Set by an administrator rather than estimated. */
+  isByHand?: true;
+}
+
+const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
+
+/**
+ * Nutrition of a dish from its ingredient lines, as they go into the pot (nothing is taken off for evaporation or
+ * left-over frying oil), hence "estimated". A line without a weight ("salt to taste") is left out of the sum;
+ * a line with a weight but no known food lowers `knownWeight`. `null` when less than 95 % of the weight is known.
+ */
+export function nutritionOf(lines: readonly IngredientLine[], servings: number): RecipeNutrition | null {
+  let weight = 0;
+  let known = 0;
+  let fruit = 0;
+  const sum = Object.fromEntries(NUTRIENTS.map((name) => [name, 0])) as unknown as Nutrients;
+  for (const { food, grams } of lines) {
+    if (!grams) continue;
+    weight += grams;
+    if (!food) continue;
+    known += grams;
+    if (food.fruitVegLegume) fruit += grams;
+    for (const name of NUTRIENTS) sum[name] += (food.per100[name] * grams) / 100;
+  }
+  if (weight === 0 || servings < 1 || known / weight < LEAST_KNOWN_WEIGHT) return null;
+  const per100 = Object.fromEntries(NUTRIENTS.map((name) => [name, (sum[name] / known) * 100])) as unknown as Nutrients;
+  return {
+    per100,
+    servingGrams: weight / servings,
+    knownWeight: known / weight,
+    fruitVegLegumePercent: (fruit / weight) * 100,
+  };
+}
+
+export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>
+  Object.fromEntries(NUTRIENTS.map((name) => [name, (per100[name] * grams) / 100])) as unknown as Nutrients;
+
+/** Nutri-Score letter of a dish; `null` without nutrition. */
+export function nutriScoreOf(nutrition: RecipeNutrition | null, category: Category): NutriScore | null {
+  if (!nutrition) return null;
+  const { per100, fruitVegLegumePercent } = nutrition;
+  return nutriScore({
+    kind: category === 'beverages' ? 'beverage' : 'general',
+    energyKj: per100.energy * KJ_PER_KCAL,
+    sugars: per100.sugars,
+    saturated: per100.saturated,
+    salt: per100.salt / 1000,
+    fibre: per100.fibre,
+    protein: per100.protein,
+    fruitVegLegumePercent,
+  }).grade;
+}
+
+/** Energy that the macronutrients account for, in kilocalories: 4 for carbohydrate and protein, 9 for fat, 2 for fibre. */
+export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.protein + 9 * n.fat + 2 * n.fibre;

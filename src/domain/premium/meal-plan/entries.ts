@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { tableSchema } from '../../recipes/kitchen.ts';
+import { slugSchema } from '../../recipes/slug.ts';
+import { minutesText } from '../../recipes/times.ts';
+import { shoppingServingsSchema } from '../shopping/list.ts';
+import { listSwapsSchema } from '../shopping/list-swap.ts';
+import { slotSchema } from './slots.ts';
+import { daySchema } from './weeks.ts';
+
+export const NOTE_MAX_LENGTH = 300;
+export const PORTIONS = { min: 0, max: 10, step: 0.5 } as const;
+/** Most entries in one meal, and in all of a member's plan. */
+export const MEAL_PLAN_LIMIT = { meal: 10, plan: 5000 } as const;
+
+/** Servings to cook: whatever is planned can be shopped. */
+export const plannedServingsSchema = shoppingServingsSchema;
+/** Servings the member eats of it, in halves; 0 for what is cooked for others. */
+export const portionsSchema = z
+  .number('A number of portions, please')
+  .min(PORTIONS.min, 'Portions start at 0')
+  .max(PORTIONS.max, `At most ${PORTIONS.max} portions`)
+  .multipleOf(PORTIONS.step, 'Whole or half portions');
+export const mealNoteSchema = z.string().trim().max(NOTE_MAX_LENGTH, `At most ${NOTE_MAX_LENGTH} characters`);
+
+/** What one serving holds: energy in kilocalories, salt and vitamin C in milligrams, the rest in grams. */
+const nutrientsSchema = z.object({
+  energy: z.number(),
+  fat: z.number(),
+  saturated: z.number(),
+  carbs: z.number(),
+  sugars: z.number(),
+  fibre: z.number(),
+  protein: z.number(),
+  salt: z.number(),
+  vitaminC: z.number(),
+});
+
+/** What a plan shows of a recipe. */
+export const plannedRecipeSchema = z.object({
+  id: slugSchema,
+  imageUrl: z.string().nullable(),
+  table: tableSchema,
+  /** Preparation and cooking. */
+  minutes: z.number(),
+  /** Waiting on top of them. */
+  restMinutes: z.number(),
+  /** Of a serving; `null` when too little is known of the ingredients. */
+  nutrition: nutrientsSchema.nullable(),
+});
+export type PlannedRecipe = z.infer<typeof plannedRecipeSchema>;
+
+export const mealEntrySchema = z.object({
+  id: z.uuid(),
+  day: daySchema,
+  slot: slotSchema,
+  /** Order within the meal. */
+  position: z.number(),
+  /** Of the recipe, the last it had once it is no longer there; empty for a mere note. */
+  title: z.string(),
+  /** `null` for a mere note, and for a recipe that is no longer to be seen. */
+  recipe: plannedRecipeSchema.nullable(),
+  servings: z.number(),
+  portions: z.number(),
+  note: z.string(),
+  /** Cooked before: not bought again. */
+  isLeftover: z.boolean(),
+  /** Foods to take instead of those of some lines. */
+  swaps: listSwapsSchema,
+});
+export type MealEntry = z.infer<typeof mealEntrySchema>;
+
+export const isMereNote = ({ title }: Pick<MealEntry, 'title'>): boolean => title === '';
+/** Its recipe was deleted or withdrawn; the entry stays. */
+export const isGone = ({ title, recipe }: Pick<MealEntry, 'title' | 'recipe'>): boolean =>
+  title !== '' && recipe === null;
+/** "45 min", "15 min + 48 h resting". */
+export const timeText = ({ minutes, restMinutes }: Pick<PlannedRecipe, 'minutes' | 'restMinutes'>): string =>
+  minutesText(minutes) + (restMinutes > 0 ? ` + ${minutesText(restMinutes)} resting` : '');
+/** What to call an entry. */
+export const entryName = ({ title, note }: Pick<MealEntry, 'title' | 'note'>): string => title || note;
+
+/** A new entry: a recipe, a note, or both. */
+export const newEntrySchema = z
+  .strictObject({
+    /** Chosen by the client, so that a change it is not sure of can be sent again. */
+    id: z.uuid().optional(),
+    day: daySchema,
+    slot: slotSchema,
+    recipeId: slugSchema.optional(),
+    /** Of a recipe that is no longer there, to put back an entry that was removed. */
+    title: z.string().trim().min(1).max(300).optional(),
+    servings: plannedServingsSchema.default(1),
+    portions: portionsSchema.default(1),
+    note: mealNoteSchema.default(''),
+    isLeftover: z.boolean().default(false),
+    swaps: listSwapsSchema.default([]),
+    /** Its place among the entries of the meal, from 0; without one it comes last. */
+    position: z.int().min(0).max(MEAL_PLAN_LIMIT.meal).optional(),
+  })
+  .refine(({ recipeId, title, note }) => recipeId || title || note, 'Choose a recipe or write a note');
+export type NewEntry = z.output<typeof newEntrySchema>;
+
+export const entryChangeSchema = z
+  .strictObject({
+    day: daySchema,
+    slot: slotSchema,
+    position: z.int().min(0).max(MEAL_PLAN_LIMIT.meal),
+    servings: plannedServingsSchema,
+    portions: portionsSchema,
+    note: mealNoteSchema,
+    isLeftover: z.boolean(),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Say what to change');
+export type EntryChange = z.output<typeof entryChangeSchema>;

@@ -1,0 +1,109 @@
+import type { Category, Diet } from '../../recipes/kitchen.ts';
+import { emptyMeals, type Place } from './arrange.ts';
+import { seededRandom } from './seeded-random.ts';
+import { SLOT_CATEGORIES, type Slot } from './slots.ts';
+import { addDays, isWeekend } from './weeks.ts';
+
+/** What is known of a recipe when a week is filled. */
+export interface Candidate {
+  id: string;
+  /** What it is first of all. */
+  category: Category;
+  /** What else it may be taken for. */
+  categories: readonly Category[];
+  diets: readonly Diet[];
+  /** Preparation and cooking. */
+  minutes: number;
+  /** Waiting on top of them. */
+  restMinutes: number;
+  cuisine: string | null;
+  /** What makes it like another dish: the foods it is named after, and its kind (soup, curry). */
+  traits: readonly string[];
+}
+
+export interface Filling {
+  week: string;
+  /** What is planned already. */
+  planned: readonly (Place & { recipeId: string | null })[];
+  /** Meals to fill; all of them where nothing is said. */
+  slots?: readonly Slot[] | undefined;
+  /** All must hold. */
+  diets?: readonly Diet[];
+  /** Monday to Friday, minutes. */
+  maxWeekdayMinutes?: number | undefined;
+  /** Recipes of the weeks before, better not to come again so soon. */
+  recent?: ReadonlySet<string>;
+  /** The same seed fills the same week alike. */
+  seed: number;
+}
+
+export interface FilledMeal extends Place {
+  recipeId: string;
+}
+
+/** How much worse a choice is; chance decides between what is about as good. */
+const COST = { sameTrait: 5, sameCuisine: 3, recent: 4, lessSuitable: 8, chance: 3 } as const;
+/** A dish that is alike, or from the same cuisine, counts less for each day between. */
+const FADES_PER_DAY = 0.7;
+/** What has to wait for more minutes than these is for a weekend. */
+export const WEEKDAY_REST = 60;
+
+/**
+ * Fills the empty meals of a week, and only those: with what suits the meal, keeps to the diets, on weekdays to the time
+ * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days. A
+ * meal nothing suits stays empty.
+ */
+export function fillWeek(candidates: readonly Candidate[], wish: Filling): FilledMeal[] {
+  const { week, planned, slots, diets = [], maxWeekdayMinutes = Number.POSITIVE_INFINITY, recent, seed } = wish;
+  const random = seededRandom(seed);
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
+  const fitting = candidates.filter((candidate) => diets.every((diet) => candidate.diets.includes(diet)));
+  const used = new Set(planned.flatMap(({ recipeId }) => recipeId ?? []));
+  const dishes = planned.flatMap(({ day, recipeId }) => {
+    const dish = recipeId ? byId.get(recipeId) : undefined;
+    return dish ? [{ day, dish }] : [];
+  });
+  const filled: FilledMeal[] = [];
+  for (const { day, slot } of emptyMeals(week, planned, slots)) {
+    const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
+    let best: { cost: number; dish: Candidate } | undefined;
+    for (const dish of fitting) {
+      const suits = suitability(dish, slot);
+      if (suits < 0 || used.has(dish.id) || !(isWeekend(day) || isForWeekday(dish, maxWeekdayMinutes))) continue;
+      const cost =
+        suits * COST.lessSuitable +
+        (recent?.has(dish.id) ? COST.recent : 0) +
+        beside.reduce((sum, other) => sum + likeness(dish, other.dish) * other.weight, 0) +
+        random() * COST.chance;
+      if (!best || cost < best.cost) best = { cost, dish };
+    }
+    if (!best) continue;
+    used.add(best.dish.id);
+    dishes.push({ day, dish: best.dish });
+    filled.push({ day, slot, recipeId: best.dish.id });
+  }
+  return filled;
+}
+
+const isForWeekday = ({ minutes, restMinutes }: Candidate, most: number): boolean =>
+  minutes <= most && restMinutes <= WEEKDAY_REST;
+
+/** 0 for what the meal is made of, more for what may stand in, -1 for what does not suit it. */
+function suitability({ category, categories }: Candidate, slot: Slot): number {
+  const first = SLOT_CATEGORIES[slot].indexOf(category);
+  if (first >= 0) return first * 2;
+  const other = SLOT_CATEGORIES[slot].findIndex((each) => categories.includes(each));
+  return other >= 0 ? other * 2 + 1 : -1;
+}
+
+function likeness(a: Candidate, b: Candidate): number {
+  const shared = a.traits.filter((trait) => b.traits.includes(trait)).length;
+  return shared * COST.sameTrait + (a.cuisine !== null && a.cuisine === b.cuisine ? COST.sameCuisine : 0);
+}
+
+function daysBetween(a: string, b: string): number {
+  let days = 0;
+  const [from, to] = a < b ? [a, b] : [b, a];
+  while (addDays(from, days) < to) days += 1;
+  return days;
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { dietSchema } from '../../recipes/kitchen.ts';
+import { timeZoneSchema } from './clock.ts';
+import { mealEntrySchema, plannedServingsSchema } from './entries.ts';
+import { SLOTS, slotSchema } from './slots.ts';
+import { weekSchema } from './weeks.ts';
+
+/** Minutes of cooking on a weekday. */
+export const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
+
+/** A calendar feed, without its address: that is told only once. */
+export const calendarFeedSchema = z.object({
+  timeZone: z.string(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+});
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+export const weekPlanSchema = z.object({
+  week: z.string(),
+  /** By day, meal and position. */
+  entries: z.array(mealEntrySchema),
+  feed: calendarFeedSchema.nullable(),
+});
+export type WeekPlan = z.infer<typeof weekPlanSchema>;
+
+export const newFeedSchema = z.strictObject({
+  /** Where the member's meals are eaten. */
+  timeZone: timeZoneSchema,
+});
+
+export const copyWeekSchema = z
+  .strictObject({ from: weekSchema, to: weekSchema })
+  .refine(({ from, to }) => from !== to, 'Copy from another week');
+
+export const fillWishSchema = z.strictObject({
+  week: weekSchema,
+  /** Meals to fill. */
+  slots: z
+    .array(slotSchema)
+    .min(1, 'Choose at least one meal')
+    .max(SLOTS.length)
+    .default([...SLOTS]),
+  /** Monday to Friday. */
+  maxWeekdayMinutes: z
+    .int('A whole number of minutes, please')
+    .min(WEEKDAY_MINUTES.min, `At least ${WEEKDAY_MINUTES.min} minutes`)
+    .max(WEEKDAY_MINUTES.max, `At most ${WEEKDAY_MINUTES.max} minutes`)
+    .optional(),
+  /** All must hold; the member's own where nothing is said. */
+  diets: z.array(dietSchema).max(20).optional(),
+  /** Of each meal; the recipe's own where nothing is said. */
+  servings: plannedServingsSchema.optional(),
+});
+export type FillWish = z.output<typeof fillWishSchema>;
+
+/** What copying or filling put into the plan. */
+export const addedMealsSchema = z.object({
+  entries: z.array(mealEntrySchema),
+  /** Filling: meals nothing suits. Copying: entries whose meal is taken, or whose recipe is gone. */
+  left: z.number(),
+});
+export type AddedMeals = z.infer<typeof addedMealsSchema>;
+
+/** What of a week went to the shopping list. */
+export const sentToListSchema = z.object({
+  /** Recipes new on the list. */
+  added: z.number(),
+  /** Recipes that were on it for other servings or with other swaps. */
+  updated: z.number(),
+  /** Recipes that came with the week and are leftovers now, or no longer planned: they left the list. */
+  removed: z.number(),
+  /** Leftovers, which are not bought twice. */
+  leftovers: z.number(),
+  /** Titles of recipes that are no longer available. */
+  missing: z.array(z.string()),
+});
+export type SentToList = z.infer<typeof sentToListSchema>;

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { slugSchema } from '../../recipes/slug.ts';
+import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
+import { weekSchema } from '../meal-plan/weeks.ts';
+import { SHOPPING_AISLES } from './aisles.ts';
+import { listSwapsSchema } from './list-swap.ts';
+import { portionSchema } from './portion.ts';
+
+/** Whatever a recipe's page can show can be shopped. */
+export const SHOPPING_SERVINGS = SERVINGS_LIMIT;
+export const OWN_ITEM_MAX_LENGTH = 200;
+/** Most recipes and own items on one list. */
+export const SHOPPING_LIST_LIMIT = { recipes: 100, ownItems: 200 } as const;
+
+export const shoppingServingsSchema = z
+  .int('A whole number of servings, please')
+  .min(SHOPPING_SERVINGS.min, 'At least 1 serving')
+  .max(SHOPPING_SERVINGS.max, `At most ${SHOPPING_SERVINGS.max} servings`);
+export const ownItemTextSchema = z
+  .string()
+  .trim()
+  .min(1, 'Write what to buy')
+  .max(OWN_ITEM_MAX_LENGTH, `At most ${OWN_ITEM_MAX_LENGTH} characters`);
+/** Of an item: `food:red-lentils`, `name:…`, `own:{id of the entry}`. */
+export const itemKeySchema = z.string().min(1).max(160);
+
+/** Where an item comes from. */
+const sourceSchema = z.object({
+  entryId: z.string(),
+  /** The line as the recipe has it. */
+  line: z.string(),
+  /** How much of it the planned servings take. */
+  amount: z.string(),
+  portion: portionSchema,
+});
+export type ItemSource = z.infer<typeof sourceSchema>;
+
+export const shoppingItemSchema = z.object({
+  key: itemKeySchema,
+  name: z.string(),
+  aisle: z.enum(SHOPPING_AISLES),
+  /** What a kitchen usually has. */
+  isStaple: z.boolean(),
+  isTicked: z.boolean(),
+  /** What all sources come to: "200 g + 1 handful"; empty where nothing says how much. */
+  amount: z.string(),
+  /** Empty for an item of the member's own. */
+  sources: z.array(sourceSchema),
+});
+export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
+
+/** A recipe on the list. */
+export const shoppingEntrySchema = z.object({
+  id: z.string(),
+  /** `null` once the recipe is no longer to be seen. */
+  recipeId: slugSchema.nullable(),
+  /** The last it had. */
+  title: z.string(),
+  servings: z.number(),
+  swaps: listSwapsSchema,
+  /** Items of it that are not bought any more. */
+  removedKeys: z.array(itemKeySchema),
+  /** The week of the meal plan it came with. */
+  week: z.string().nullable(),
+  /** UTC milliseconds. */
+  createdAt: z.number(),
+});
+export type ShoppingEntry = z.infer<typeof shoppingEntrySchema>;
+
+export const shoppingListSchema = z.object({
+  /** Recipes in the order they were added. */
+  entries: z.array(shoppingEntrySchema),
+  /** By aisle, then by name. */
+  items: z.array(shoppingItemSchema),
+});
+export type ShoppingList = z.infer<typeof shoppingListSchema>;
+
+/** A list as somebody sees it who was given the link. */
+export interface SharedList extends ShoppingList {
+  /** What is not shown to them: recipes for premium members only, and how many items they ask for. */
+  leftOut: { recipes: number; items: number };
+}
+
+export const isOwnItem = ({ key }: Pick<ShoppingItem, 'key'>): boolean => key.startsWith(OWN_KEY);
+export const OWN_KEY = 'own:';
+export const ownKey = (entryId: string): string => `${OWN_KEY}${entryId}`;
+
+/** Everything needed to bring back what was taken off the list. */
+export const removedFromListSchema = z.strictObject({
+  /** Recipes and own items that are gone. */
+  entries: z
+    .array(
+      z.strictObject({
+        id: z.uuid(),
+        kind: z.enum(['recipe', 'own']),
+        recipeId: slugSchema.nullable(),
+        title: z.string().max(300),
+        servings: shoppingServingsSchema.nullable(),
+        removedKeys: z.array(itemKeySchema).max(100),
+        swaps: listSwapsSchema.default([]),
+        week: weekSchema.nullable().default(null),
+        createdAt: z.int().min(0),
+      }),
+    )
+    .max(SHOPPING_LIST_LIMIT.recipes + SHOPPING_LIST_LIMIT.ownItems),
+  /** Recipes that stayed, and the items that are not bought for them any more. */
+  marks: z
+    .array(z.strictObject({ entryId: z.uuid(), keys: z.array(itemKeySchema).max(100) }))
+    .max(SHOPPING_LIST_LIMIT.recipes),
+  /** Items that were ticked. UTC milliseconds. */
+  ticks: z.array(z.strictObject({ key: itemKeySchema, at: z.int().min(0) })).max(2000),
+});
+export type RemovedFromList = z.infer<typeof removedFromListSchema>;

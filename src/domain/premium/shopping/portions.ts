@@ -1,0 +1,140 @@
+import { findFood } from '../../foods/find.ts';
+import type { Food, Measure } from '../../foods/food.ts';
+import { singular } from '../../nouns.ts';
+import {
+  type IngredientLine,
+  measureIn,
+  measureOf,
+  parseIngredientLine,
+  TINS,
+  VAGUE,
+} from '../../recipes/ingredient-lines.ts';
+import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
+
+/** Other ways to write a unit, and how many of it each is. */
+const WRITTEN: readonly (readonly [RegExp, unit: string, times: number])[] = [
+  [/^g(?:r|rams?)?$/, 'g', 1],
+  [/^k(?:g|ilos?|ilograms?)$/, 'g', 1000],
+  [/^m(?:g|illigrams?)$/, 'g', 0.001],
+  [/^m(?:l|illilit(?:re|er)s?)$/, 'ml', 1],
+  [/^c(?:l|entilit(?:re|er)s?)$/, 'ml', 10],
+  [/^d(?:l|ecilit(?:re|er)s?)$/, 'ml', 100],
+  [/^l(?:it(?:re|er)s?)?$/, 'ml', 1000],
+  [/^t(?:sps?|easpoons?)$/, 'tsp', 1],
+  [/^t(?:bsps?|bs|ablespoons?)$/, 'tbsp', 1],
+  [/^cups?$/, 'cup', 1],
+  [/^(?:oz|ounces?)$/, 'oz', 1],
+  [/^(?:lbs?|pounds?)$/, 'lb', 1],
+  [/^(?:fl\.? ?oz|fluid ounces?)$/, 'fl oz', 1],
+  [/^(?:pints?|pt)$/, 'pint', 1],
+  [/^(?:quarts?|qt)$/, 'quart', 1],
+  [/^(?:small|medium|large)$/, '', 1],
+  [/^cans?$/, 'tin', 1],
+  [/^leaves?$/, 'leaf', 1],
+  [/^packets?$/, 'pack', 1],
+];
+/** As much as a hand, a plant or a moment gives: never turned into grams. */
+const UNMEASURED = new Set(
+  'bunch|handful|sprig|pinch|dash|splash|drizzle|knob|squeeze|drop|thumb|punnet|bag|carton|pack'.split('|'),
+);
+const LEADING_CONTAINER = new RegExp(`^(${[...UNMEASURED].join('|')})(?:e?s)?\\s+(?:of\\s+)?`, 'i');
+const BRACKET_WEIGHT = /\((?:about |ca\. ?|roughly )?\d+(?:[.,]\d+)?\s*k?g\b([^)]*)\)/i;
+const NUMBER_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+const WORDED = /^(?:half an?|one|two|three|four|five|six)(?=\s)/i;
+const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
+
+/** Units and numbers in the words the reader of lines knows. */
+export function plainlyWritten(text: string): string {
+  const spoons = text.replace(/\btbsps\b|\btbs\b/gi, 'tbsp').replace(/\btsps\b/gi, 'tsp');
+  if (VAGUE.test(spoons) || FEW.test(spoons)) return spoons;
+  const worded = WORDED.exec(spoons)?.[0];
+  if (worded) {
+    const number = /^half/i.test(worded) ? '½' : String(NUMBER_WORDS.indexOf(worded.toLowerCase()));
+    return number + spoons.slice(worded.length);
+  }
+  return spoons.replace(/^an?\s+(?=\p{L})/iu, '1 ');
+}
+
+/** What a line asks for. Of a range the upper end: it must suffice. */
+export function portionOf(line: IngredientLine): Portion {
+  const { text, food, grams } = line;
+  const tins = TINS.exec(text);
+  if (tins) return packs(tins, line);
+  const vague = VAGUE.exec(text)?.[1]?.toLowerCase();
+  if (vague) return { unit: vague, quantity: 1, grams: null };
+  if (line.quantity === null) return { unit: grams ? 'g' : '', quantity: grams, grams };
+  const quantity = line.quantityMax ?? line.quantity;
+  const { unit, times } = readUnit(line);
+  const bracket = BRACKET_WEIGHT.exec(text);
+  if (bracket) {
+    const each = /\beach\b/i.test(bracket[1] ?? '') ? quantity : 1;
+    return { unit, quantity: quantity * times, grams: grams === null ? null : grams * each };
+  }
+  if (unit in WEIGHTS) return { unit, quantity: quantity * times, grams: quantity * times * (WEIGHTS[unit] ?? 0) };
+  if (unit in VOLUMES) {
+    const weight = food?.density ? quantity * times * (VOLUMES[unit] ?? 0) * food.density : null;
+    return { unit, quantity: quantity * times, grams: weight };
+  }
+  const average = (line.quantity + quantity) / 2;
+  const isKnown = unit === '' ? food?.piece : food?.measures?.[unit as Measure];
+  const weight = isKnown && grams !== null && !UNMEASURED.has(unit) ? (grams / average) * quantity : null;
+  return { unit, quantity, grams: weight };
+}
+
+function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: number } {
+  const written = unit?.toLowerCase() ?? '';
+  for (const [pattern, plain, times] of WRITTEN) {
+    if (pattern.test(written))
+      return plain === '' ? { unit: measureWord(name, food), times: 1 } : { unit: plain, times };
+  }
+  return { unit: written ? (measureOf(written) ?? singular(written)) : measureWord(name, food), times: 1 };
+}
+
+/** The measure that stands in the name: "garlic cloves", "tin chopped tomatoes", "handfuls of spinach". */
+function measureWord(name: string, food: Food | null): string {
+  const container = LEADING_CONTAINER.exec(name)?.[1];
+  if (container) return container.toLowerCase();
+  if (/\bbulbs?$/i.test(name) && food?.measures?.head) return 'head';
+  const measure = food ? measureIn(name, food) : undefined;
+  // "2 bay leaves" are two of what is called a bay leaf.
+  return measure && !food?.names[0].endsWith(measure) ? measure : '';
+}
+
+/** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
+function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Portion {
+  const container = measureOf(pack) ?? singular(pack.toLowerCase());
+  const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
+  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? (WEIGHTS.oz ?? 0) : 1);
+  const share = each / 400;
+  const unit = `× ${size} ${measure.toLowerCase()} ${container === 'packet' ? 'pack' : container}`;
+  const hasBracket = BRACKET_WEIGHT.test(line.text);
+  return { unit, quantity: Number(count), grams: tin && !hasBracket ? Number(count) * tin * share : line.grams };
+}
+
+/** A line in a list of ingredients, read for shopping: it may ask for several things, or for nothing. */
+export function readLine(text: string): { line: IngredientLine; portion: Portion }[] {
+  const written = plainlyWritten(text.trim());
+  if (written === '' || /:$/.test(written)) return [];
+  return parts(written).map((part) => {
+    const line = parseIngredientLine(part);
+    return { line, portion: portionOf(line) };
+  });
+}
+
+const AMOUNT = '(?:\\d+(?:[.,]\\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\d+/\\d+)\\s*(?:kg|g|ml|l|tbsp|tsp|cups?|oz|lb)';
+const TWO_AMOUNTS = new RegExp(`^(${AMOUNT})\\s+(?:plus|and|\\+)\\s+(${AMOUNT})\\s+(?:of\\s+)?(.+)$`, 'i');
+const PRESSED =
+  /^(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind)(?: and (?:zest|juice))? of (.+? (?:lemons?|limes?|oranges?|grapefruits?))\b.*$/i;
+const BOTH = /^([\p{L} -]+?) (?:and|&) ([\p{L} -]+)$/iu;
+
+/** "2 tbsp plus 1 tsp oil" is two amounts, "salt and pepper" two products, "juice of 1 lemon" a lemon. */
+function parts(text: string): string[] {
+  const two = TWO_AMOUNTS.exec(text);
+  if (two) return [`${two[1]} ${two[3]}`, `${two[2]} ${two[3]}`];
+  const pressed = PRESSED.exec(text)?.[1];
+  if (pressed) return [plainlyWritten(pressed)];
+  const both = BOTH.exec(text.replace(/,.*$/, ''));
+  if (!both?.[1] || !both[2]) return [text];
+  const foods = [both[1], both[2]].map(findFood);
+  return foods[0] && foods[1] && foods[0] !== foods[1] ? [both[1], both[2]] : [text];
+}

@@ -1,0 +1,155 @@
+import { findFood, foodById, foodsIn, foodWords } from '../../foods/find.ts';
+import type { Food } from '../../foods/food.ts';
+import { plural } from '../../nouns.ts';
+import { isNeverBought, isPantryStaple, type ShoppingAisle } from './aisles.ts';
+
+/** What is bought: lines that name the same product add up. */
+export interface Product {
+  /** Readable and lasting: `food:red-lentils`, `food:sunflower-oil/corn-oil`, `name:dragon-scale-berry`. */
+  key: string;
+  /** In the singular where the line knows one: "yellow onion". */
+  name: string;
+  /** Whether the line speaks of many. */
+  isPlural: boolean;
+  aisle: ShoppingAisle;
+  isStaple: boolean;
+  /** Whether the food table's weights are true of it. */
+  isInTable: boolean;
+}
+
+/**
+ * Names the food table keeps with a food of the same nutrition, though nobody would buy one for the other. Each is a
+ * product of its own.
+ */
+export const APART: readonly string[] = [
+  ...['avocado oil', 'corn oil', 'grapeseed oil', 'hazelnut oil', 'hemp oil', 'chilli oil', 'garlic oil'],
+  ...['white balsamic vinegar', 'sherry vinegar', 'vanilla sugar', 'corn syrup', 'light corn syrup', 'smoked salt'],
+  ...['brown lentil', 'dried brown lentil', 'yellow lentil', 'black lentil', 'beluga lentil', 'black beluga lentil'],
+  ...['collard green', 'spring greens', 'acorn squash', 'dulse', 'lion’s mane mushroom'],
+  ...['maitake mushroom', 'lobster mushroom', 'pea shoot', 'broccoli sprout', 'radish sprout', 'radicchio'],
+  ...['sour cherry', 'frozen cherry', 'frozen pineapple', 'frozen cranberry', 'frozen grated coconut', 'mixed pepper'],
+  ...['pistachio milk', 'macadamia milk', 'walnut milk', 'hemp milk', 'flax milk', 'almond cream', 'hazelnut cream'],
+  ...['coconut cooking cream', 'almond cheese', 'coconut cheese', 'nut cheese', 'cashew yoghurt', 'cashew yogurt'],
+  ...['blueberry jam', 'cherry jam', 'lemon extract', 'orange extract', 'guar gum', 'sambal oelek', 'black bean sauce'],
+  ...['kecap manis', 'sweet soy sauce', 'liquid aminos', 'sherry', 'port', 'brandy', 'cognac', 'whisky', 'ginger ale'],
+  ...['shaoxing wine', 'rice wine', 'chlorella powder', 'ground caraway', 'ground fennel', 'ground fenugreek'],
+  ...[
+    'earl grey tea bag',
+    'rooibos tea bag',
+    'chai tea bag',
+    'jasmine tea',
+    'jasmine tea bag',
+    'freeze-dried raspberry',
+  ],
+  ...['wholewheat penne', 'wholewheat fusilli', 'rigatoni', 'farfalle', 'conchiglie', 'fettuccine', 'pappardelle'],
+  ...['gluten-free spaghetti', 'gluten-free penne', 'gluten-free fusilli', 'gluten-free macaroni'],
+  ...['vegan lamb', 'vegan burger', 'vegan burger patty', 'plant-based burger', 'vegan meatball', 'vegan steak'],
+  ...['vegan fish', 'vegan tuna', 'vegan salmon', 'vegan smoked salmon', 'vegan prawn', 'vegan shrimp', 'vegan caviar'],
+  ...['vegan chorizo', 'vegan ham', 'coconut bacon', 'tempeh bacon', 'vegan halloumi', 'vegan blue cheese'],
+];
+const apart = new Set(APART.map((name) => foodWords(name).join(' ')));
+
+/** The table's spelling of every name, by its words. */
+const spellings = new Map<string, string>();
+
+/**
+ * What a line names, given the food it was read as; `null` for what is never bought, such as water. Of alternatives
+ * ("tamari or soy sauce") the first.
+ */
+export function productOf(name: string, read: Food | null = findFood(name)): Product | null {
+  const [first = name] = name.split(/\s+or\s+/i);
+  const firstFood = first === name ? read : findFood(first);
+  const food = firstFood ?? read;
+  if (!food) return unknownProduct(first);
+  if (isNeverBought(food)) return null;
+  const named = namedAs(food, firstFood ? first : name);
+  if (named.isOtherThing) return unknownProduct(firstFood ? first : name);
+  const isApart = apart.has(named.words);
+  const isMeasured = named.words !== food.names[0] && /(?:clove|stalk|stick|leaf|sheet|wedge|slice)$/.test(named.words);
+  return {
+    key: isApart ? `food:${food.id}/${named.words.replaceAll(' ', '-')}` : `food:${food.id}`,
+    // "garlic cloves" are garlic, counted in cloves.
+    name: isMeasured && !isApart ? food.names[0] : spellingOf(food, named.words),
+    isPlural: named.isPlural && !isMeasured,
+    aisle: food.aisle,
+    isStaple: isPantryStaple(food),
+    isInTable: true,
+  };
+}
+
+/** What may follow a food's name without making another thing of it, as the chutney in "tomato chutney" does. */
+const PARTS = new Set(
+  (
+    'clove|leaf|stalk|stick|sheet|sprig|slice|piece|head|bulb|root|flesh|pod|floret|wedge|chunk|cube|half|quarter|strip|' +
+    'ring|round|segment|spear|stem|tip|top|kernel|berry|needle|frond|noodle|pasta|bean|block|ball|curl|shaving|flake|extra'
+  ).split('|'),
+);
+const FOLLOWS =
+  /^(?:with|in|for|from|of|to|and|at|on|without|plus|or|if|such|about|per|as|into|that|cut|\d.*|.+ed|.+ly)$/;
+
+/** How a text calls a food, in the table's words; whether it speaks of many, and whether of something made of it. */
+function namedAs(food: Food, text: string): { words: string; isPlural: boolean; isOtherThing: boolean } {
+  const found = foodsIn(text).filter((each) => each.food === food);
+  const best = found.reduce((longest, each) => (each.words >= longest.words ? each : longest));
+  const all = foodWords(text);
+  const words = all.slice(best.at, best.at + best.words);
+  const rest = all.slice(best.at + best.words);
+  const tail = rest.slice(
+    0,
+    Math.max(
+      0,
+      [...rest, 'of'].findIndex((word) => FOLLOWS.test(word)),
+    ),
+  );
+  const last = words.at(-1) ?? '';
+  return {
+    words: words.join(' '),
+    isPlural: speaksOfMany(text, last),
+    isOtherThing: tail.some((word) => !PARTS.has(word)),
+  };
+}
+
+/** Whether a text has a word in the plural, given its singular as {@link foodWords} has it. */
+function speaksOfMany(text: string, singular: string): boolean {
+  const start = singular.slice(0, 2);
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}0-9]+/u)
+    .some(
+      (word) => word.endsWith('s') && word !== singular && word.startsWith(start) && foodWords(word)[0] === singular,
+    );
+}
+
+function spellingOf(food: Food, words: string): string {
+  const known = spellings.get(words);
+  if (known) return known;
+  const spelled = food.names.find((name) => foodWords(name).join(' ') === words) ?? food.names[0];
+  spellings.set(words, spelled);
+  return spelled;
+}
+
+function unknownProduct(name: string): Product | null {
+  const words = foodWords(name);
+  if (words.length === 0) return null;
+  return {
+    key: `name:${words.join('-').slice(0, 80)}`,
+    name,
+    isPlural: false,
+    aisle: 'other',
+    isStaple: false,
+    isInTable: false,
+  };
+}
+
+/** The name of an item whose lines may call it differently: theirs where they agree, else the food's first. */
+export function itemName(products: readonly Product[], isMany: boolean): string {
+  const [first] = products;
+  if (!first) return '';
+  const agree = products.every(({ name }) => name === first.name);
+  const name = agree ? first.name : commonName(first);
+  const shown = isMany || products.some(({ isPlural }) => isPlural) ? plural(name) : name;
+  return shown.charAt(0).toUpperCase() + shown.slice(1);
+}
+
+/** Products that lie apart call themselves; others are called by their food's first name. */
+const commonName = ({ key, name }: Product): string => foodById.get(key.replace(/^food:/, ''))?.names[0] ?? name;

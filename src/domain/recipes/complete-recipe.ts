@@ -1,0 +1,65 @@
+import {
+  KJ_PER_KCAL,
+  nutriScoreOf,
+  nutritionOf,
+  type RecipeNutrition,
+  scaleNutrients,
+} from '../nutrition/nutrition.ts';
+import type { NutritionFacts } from '../nutrition/nutrition-by-hand.ts';
+import { type DietFacts, provenDiets } from './diets.ts';
+import type { AssumedField, GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
+import { parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
+import { slugOf } from './slug.ts';
+import { unlistedFoods } from './unlisted-foods.ts';
+
+/** Amounts nobody measures, which read "a pinch of salt". */
+const OF =
+  /^(?:(?:generous|good|big|small|large) )?(?:pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze|glug)$/i;
+const ARTICLE = /^an?$/i;
+
+/** An ingredient as a cook writes it in a list: "200 g red lentils, rinsed", "2 × 400 g tins chopped tomatoes". */
+export function lineOf({ amount, unit, name }: GeneratedIngredient): string {
+  if (/^\d/.test(unit)) return `${amount || 1} × ${unit} ${name}`;
+  const of = OF.test(unit) && ARTICLE.test(amount) ? 'of' : '';
+  return [amount, unit, of, name].filter(Boolean).join(' ');
+}
+
+/** Adds what follows from a recipe's own words: diets, nutrition and Nutri-Score come from the ingredient table alone. */
+export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[] = []): GeneratedRecipe {
+  const ingredientLines = read.ingredients.map(lineOf);
+  const lines = parseIngredientLines(ingredientLines);
+  const nutrition = nutritionOf(lines, read.servings);
+  // What a step adds without a line ("fry in a little oil") is in the dish too.
+  const added = unlistedFoods(read.instructions, lines).map(({ words }) => parseIngredientLine(words));
+  const facts: DietFacts = { ...read, lines: [...lines, ...added], nutrition };
+  return {
+    ...read,
+    ingredientLines,
+    tags: [...new Set(read.tags.filter((tag) => /[a-z0-9]/i.test(tag)).map(slugOf))],
+    dietaryRestrictions: provenDiets(facts),
+    nutritionFacts: nutrition && factsOf(nutrition),
+    nutriScore: nutriScoreOf(nutrition, read.category),
+    assumed: [...assumed],
+  };
+}
+
+/** Nutrition in the names a model's answer has for it. */
+function factsOf({ per100, servingGrams }: RecipeNutrition): NutritionFacts {
+  const [per100g, perServing] = [100, servingGrams].map((grams) => {
+    const { energy, fat, saturated, carbs, sugars, fibre, protein, salt } = scaleNutrients(per100, grams);
+    return {
+      energyKcal: Math.round(energy),
+      energyKj: Math.round(energy * KJ_PER_KCAL),
+      fat: tenth(fat),
+      saturatedFat: tenth(saturated),
+      carbs: tenth(carbs),
+      sugar: tenth(sugars),
+      fiber: tenth(fibre),
+      protein: tenth(protein),
+      salt: Math.round(salt / 10) / 100,
+    };
+  });
+  return { per100g, perServing } as NutritionFacts;
+}
+
+const tenth = (grams: number): number => Math.round(grams * 10) / 10;

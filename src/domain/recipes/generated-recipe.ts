@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { nutritionFactsSchema } from '../nutrition/nutrition-by-hand.ts';
+import { dietSchema, nutriScoreSchema } from './kitchen.ts';
+import { RULES } from './recipe-editing.ts';
+import { RECIPE_FIELDS } from './recipe-fields.ts';
+import { slugSchema } from './slug.ts';
+
+const { title, description, ingredients, instructions, tags } = RECIPE_FIELDS;
+const words = (longest: number) => z.string().trim().min(1).max(longest);
+
+/** "2–3" "tbsp" "lemon juice"; "2" "400 g tins" "chopped tomatoes, drained"; "a" "pinch" "salt". */
+const ingredientSchema = z.object({
+  /** As it reads before the unit; empty where there is none ("salt, to taste"). */
+  amount: z.string().trim().max(40),
+  /** Empty for pieces. */
+  unit: z.string().trim().max(40),
+  /** What it is, and after a comma what to do with it. */
+  name: words(200),
+});
+export type GeneratedIngredient = z.infer<typeof ingredientSchema>;
+
+/** What a provider reads out of a text. Everything that can be computed is not in it. */
+export const readRecipeSchema = z.object({
+  title: words(title.most),
+  description: z.string().trim().max(description.most),
+  ingredients: z.array(ingredientSchema).min(1).max(ingredients.most),
+  instructions: z.array(words(instructions.longest)).max(instructions.most),
+  prepTime: RULES.prepTime,
+  cookTime: RULES.cookTime,
+  restTime: RULES.restTime,
+  servings: RULES.servings,
+  category: RULES.category,
+  difficulty: RULES.difficulty,
+  tags: z.array(z.string().trim().max(60)).max(tags.most),
+});
+export type ReadRecipe = z.infer<typeof readRecipeSchema>;
+
+/** What a text may leave open, so that the reader had to suppose something. */
+const ASSUMED = ['title', 'servings', 'prepTime'] as const;
+export type AssumedField = (typeof ASSUMED)[number];
+
+/** A recipe made from a text, for an administrator's review; nothing of it is saved. */
+export const generatedRecipeSchema = readRecipeSchema.extend({
+  /** The ingredients as lines, the way a saved recipe has them. */
+  ingredientLines: z.array(z.string()),
+  tags: z.array(slugSchema),
+  dietaryRestrictions: z.array(dietSchema),
+  /** `null` where too little of the weight is known. */
+  nutritionFacts: nutritionFactsSchema.nullable(),
+  nutriScore: nutriScoreSchema.nullable(),
+  /** Of these the text says nothing. */
+  assumed: z.array(z.enum(ASSUMED)),
+});
+export type GeneratedRecipe = z.infer<typeof generatedRecipeSchema>;

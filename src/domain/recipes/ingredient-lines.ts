@@ -1,0 +1,207 @@
+import { type Ingredient, parseIngredient } from 'parse-ingredient';
+import { findFood } from '../foods/find.ts';
+import type { Food, Measure } from '../foods/food.ts';
+
+/** One line of an ingredients list, read. `text` is always what the cook wrote. */
+export interface IngredientLine {
+  text: string;
+  /** Lower end of the amount as written; `null` for "a pinch of salt" and lines without one. */
+  quantity: number | null;
+  /** Upper end where the line gives a range. */
+  quantityMax: number | null;
+  /** Unit as it reads after the amount (`g`, `tbsp`, `cloves`), or `null` for pieces. */
+  unit: string | null;
+  /** What it is: "red lentils". */
+  name: string;
+  /** What to do with it, after the first comma: "rinsed". */
+  preparation: string | null;
+  food: Food | null;
+  /** Weight in grams, `null` where it cannot be known. */
+  grams: number | null;
+}
+
+/** Grams in one of the unit. */
+const WEIGHTS: Record<string, number> = { gram: 1, kilogram: 1000, milligram: 0.001, ounce: 28.35, pound: 453.6 };
+/** Millilitres in one of the unit: metric spoons and the 240 ml cup. */
+const VOLUMES: Record<string, number> = {
+  milliliter: 1,
+  centiliter: 10,
+  deciliter: 100,
+  liter: 1000,
+  teaspoon: 5,
+  tablespoon: 15,
+  cup: 240,
+  fluidounce: 29.57,
+  pint: 473,
+  quart: 946,
+  dash: 0.6,
+  drop: 0.05,
+};
+/** A pinch is what three fingers hold of anything dry. */
+const PINCH_GRAMS = 0.4;
+const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 };
+
+const MEASURE_WORDS: Record<string, Measure> = {
+  clove: 'clove',
+  tin: 'tin',
+  can: 'tin',
+  jar: 'jar',
+  bunch: 'bunch',
+  handful: 'handful',
+  slice: 'slice',
+  sprig: 'sprig',
+  stalk: 'stalk',
+  stick: 'stick',
+  leaf: 'leaf',
+  leave: 'leaf',
+  head: 'head',
+  sheet: 'sheet',
+  block: 'block',
+  piece: 'piece',
+};
+
+/** "a pinch of", "a small bunch of": an amount nobody measures. */
+export const VAGUE =
+  /^(?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of\s+/i;
+/** "2 x 400 g tins of": so many packs, of that size. */
+export const TINS =
+  /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
+/** "100g/3½oz": the metric amount is kept. */
+const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
+const VAGUE_GRAMS: Record<string, number> = {
+  pinch: PINCH_GRAMS,
+  dash: 0.6,
+  splash: 15,
+  drizzle: 5,
+  knob: 10,
+  squeeze: 5,
+};
+
+/** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
+const READING = { includeMeta: true, allowLeadingOf: true } as const;
+
+/**
+ * Reads ingredient lines in the way cooks write them: "200 g red lentils, rinsed", "1 onion (150 g), sliced",
+ * "2 x 400 g tins chopped tomatoes", "a pinch of salt". Never throws; what it cannot read stays in `text`.
+ */
+export function parseIngredientLines(texts: readonly string[]): IngredientLine[] {
+  const lines = texts.map(readableLine);
+  // At one go, because every call of the library builds its expressions anew; it leaves out lines that are empty.
+  const rests = lines.map(({ rest }) => rest);
+  const parsed = new Map(parseIngredient(rests, READING).map((line) => [line.meta?.sourceIndex, line]));
+  return lines.map((line, index) => ingredientLine(line, parsed.get(index)));
+}
+
+/** Reads one line; see {@link parseIngredientLines}. */
+export function parseIngredientLine(text: string): IngredientLine {
+  const line = readableLine(text);
+  return ingredientLine(line, parseIngredient(line.rest, READING)[0]);
+}
+
+/** A line made ready for the library. */
+interface ReadableLine {
+  written: string;
+  /** What the library reads: without a number of tins, and without an amount that nobody measures. */
+  rest: string;
+  /** So many of what `rest` says. */
+  multiplier: number;
+  /** "pinch" of "a pinch of". */
+  vague: string | null;
+}
+
+function readableLine(text: string): ReadableLine {
+  const written = text.trim().replace(/\s+/g, ' ');
+  const readable = written
+    .replace(/\blitres?\b/gi, 'l')
+    .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
+    .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
+    .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
+    .replace(IMPERIAL_TWIN, '$1');
+  const vague = VAGUE.exec(readable);
+  const tins = TINS.exec(readable);
+  if (tins) {
+    const rest = `${tins[2]?.replace(',', '.')} ${tins[3]} ${readable.slice(tins[0].length)}`;
+    return { written, rest, multiplier: Number(tins[1]), vague: null };
+  }
+  if (!vague) return { written, rest: readable, multiplier: 1, vague: null };
+  return { written, rest: readable.slice(vague[0].length), multiplier: 1, vague: (vague[1] ?? '').toLowerCase() };
+}
+
+function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
+  const description = vague ? rest : (parsed?.description ?? rest);
+  const { name, preparation } = splitPreparation(description);
+  const food = findFood(name) ?? findFood(description);
+  const quantity = vague ? 1 : (parsed?.quantity ?? null);
+  const unitId = vague ?? parsed?.unitOfMeasureID ?? null;
+  return {
+    text: written,
+    quantity: vague ? null : quantity === null ? null : quantity * multiplier,
+    quantityMax: parsed?.quantity2 == null || vague ? null : parsed.quantity2 * multiplier,
+    unit: vague ? null : (parsed?.unitOfMeasure ?? null),
+    name,
+    preparation,
+    food,
+    grams: weigh({ written, name, quantity, quantityMax: parsed?.quantity2 ?? null, unitId, food, multiplier }),
+  };
+}
+
+function splitPreparation(description: string): { name: string; preparation: string | null } {
+  const bare = description
+    .replace(/\([^)]*\)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+,/g, ',')
+    .trim();
+  const comma = bare.indexOf(',');
+  if (comma < 0) return { name: bare.replace(/^of\s+/i, ''), preparation: null };
+  return {
+    name: bare
+      .slice(0, comma)
+      .trim()
+      .replace(/^of\s+/i, ''),
+    preparation: bare.slice(comma + 1).trim() || null,
+  };
+}
+
+interface Weighing {
+  written: string;
+  name: string;
+  quantity: number | null;
+  quantityMax: number | null;
+  unitId: string | null;
+  food: Food | null;
+  multiplier: number;
+}
+
+/** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
+function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
+  const bracket = /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i.exec(written);
+  if (bracket?.[1]) return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1);
+  if (quantity === null) return null;
+  const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
+  if (unitId && unitId in WEIGHTS) return amount * (WEIGHTS[unitId] ?? 0);
+  if (unitId && unitId in VAGUE_GRAMS) return amount * (VAGUE_GRAMS[unitId] ?? 0);
+  if (!food) return null;
+  if (unitId && unitId in VOLUMES) return food.density ? amount * (VOLUMES[unitId] ?? 0) * food.density : null;
+  const measure = measureOf(unitId) ?? measureIn(name, food);
+  const measured = measure && food.measures?.[measure];
+  if (measured) return amount * measured;
+  if (!food.piece) return null;
+  return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
+}
+
+export const measureOf = (unit: string | null): Measure | undefined =>
+  unit ? MEASURE_WORDS[unit.toLowerCase().replace(/s$/, '')] : undefined;
+
+/** "3 garlic cloves", "2 celery stalks": the measure stands after the food. */
+export function measureIn(name: string, food: Food): Measure | undefined {
+  for (const word of name.toLowerCase().split(' ')) {
+    const measure = measureOf(word);
+    if (measure && food.measures?.[measure]) return measure;
+  }
+  return undefined;
+}
+
+const sizeIn = (name: string): number => {
+  const size = /\b(small|large)\b/i.exec(name)?.[1]?.toLowerCase();
+  return (size && SIZES[size]) || 1;
+};

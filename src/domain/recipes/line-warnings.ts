@@ -1,0 +1,19 @@
+import { unusedLines } from '../scaling/steps.ts';
+import type { IngredientLine } from './ingredient-lines.ts';
+
+/** Lines that need no weight: a garnish or seasoning "to serve", "to taste". */
+const UNWEIGHED = /\b(to taste|to serve|for (?:dusting|greasing|serving|the tin|brushing))\b/i;
+
+/** A known food whose weight cannot be known, though it should be. */
+export const lacksWeight = ({ grams, text }: IngredientLine): boolean => grams === null && !UNWEIGHED.test(text);
+
+/** What an editor should know of each ingredient line, or `null`. Steps are asked only where there are some. */
+export function lineWarnings(lines: readonly IngredientLine[], steps: readonly string[]): (string | null)[] {
+  const unused = new Set(steps.length > 0 ? unusedLines(steps, lines) : []);
+  return lines.map((line, index) => {
+    if (line.text === '') return null;
+    if (!line.food) return 'This food is not known, so nutrition and diets cannot count it.';
+    if (lacksWeight(line)) return 'Its weight is not known, so nutrition leaves it out.';
+    return unused.has(index) ? 'No step uses it.' : null;
+  });
+}

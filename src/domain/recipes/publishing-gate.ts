@@ -1,0 +1,101 @@
+import type { FieldIssue } from '../errors.ts';
+import { foodWords } from '../foods/find.ts';
+import { FOODS } from '../foods/table.ts';
+import { CLAIMS, type Reading, readIngredient } from '../foods/vegan.ts';
+import { type IngredientLine, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
+import { unlistedFoods } from './unlisted-foods.ts';
+
+/** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
+export interface VeganAnswer {
+  /** What the answer is for, whatever its amount: see {@link answerKey}. */
+  key: string;
+  /** The line as it was then. */
+  line: string;
+  /** Address of who said so. */
+  by: string;
+  /** UTC milliseconds. */
+  at: number;
+}
+
+/** Why a recipe may not be public, at one of its lines. */
+export interface GateIssue extends FieldIssue {
+  /** The line as it is written, or how a step calls its food. */
+  line: string;
+  key: string;
+  /** Whether the publisher can say that it is vegan: nothing overrides a line that is read rightly. */
+  canConfirm: boolean;
+}
+
+interface Sources {
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  /** Given so far. */
+  veganAnswers?: readonly Pick<VeganAnswer, 'key'>[] | undefined;
+}
+
+/** What an answer is for: the name of a line, without its amount. "300 g Quorn mince" and "2 packs Quorn mince" are one. */
+export const answerKey = (line: string): string => keyOf(parseIngredientLine(line));
+const keyOf = ({ name }: Pick<IngredientLine, 'name'>): string => foodWords(name).join(' ');
+
+/** Everything for which a recipe may not be public, what is known to be of an animal first; empty where it may. */
+export function gateIssues({ ingredients, instructions, veganAnswers = [] }: Sources): GateIssue[] {
+  const answered = new Set(veganAnswers.map(({ key }) => key));
+  const lines = parseIngredientLines(ingredients);
+  const issues = [...lines.flatMap(lineIssue), ...stepIssues(instructions, lines)];
+  return issues
+    .filter(({ key, canConfirm }) => !canConfirm || !answered.has(key))
+    .toSorted((a, b) => Number(a.canConfirm) - Number(b.canConfirm));
+}
+
+function lineIssue(line: IngredientLine, index: number): GateIssue[] {
+  const message = objection(line);
+  if (!message) return [];
+  const canConfirm = readIngredient(line).verdict === 'ask';
+  return [{ path: `ingredients.${index}`, message, line: line.text, key: keyOf(line), canConfirm }];
+}
+
+/** What speaks against an ingredient line, in a sentence for the publisher, or `null`. */
+export function objection(line: IngredientLine): string | null {
+  // A heading between the lines.
+  if (line.text === '' || (/:$/.test(line.text) && !line.food)) return null;
+  return sentence(readIngredient(line));
+}
+
+function sentence(reading: Reading): string | null {
+  if (reading.verdict === 'vegan') return null;
+  const name = `“${reading.words}”`;
+  if (reading.verdict === 'animal') return `${name} is an animal product. This site is vegan: replace it.`;
+  const found = {
+    unknown: `${name} is not known here.`,
+    claimed: `${name} reads like an animal product.`,
+    product: `${name} is not always vegan.`,
+  }[reading.reason];
+  return `${found} Please say whether it is vegan.`;
+}
+
+/** An animal food that a step uses and no line lists; steps are read less surely than lines, so the publisher may say. */
+const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]): GateIssue[] =>
+  unlistedFoods(steps, lines)
+    .filter(({ food }) => food.contains?.includes('animal'))
+    .map(({ words, step }) => ({
+      path: `instructions.${step}`,
+      message: `Step ${step + 1} uses “${words}”, which no ingredient is. Please list it, or say that it is vegan.`,
+      line: words,
+      key: foodWords(words).join(' '),
+      canConfirm: true,
+    }));
+
+/** Raised whenever what this module or the reading of lines decides changes, other than by the tables of foods and words. */
+const EDITION = 1;
+
+/** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
+export const GATE_RULES = `${EDITION}-${digest(
+  JSON.stringify([FOODS.map(({ names, contains, origin, unsure }) => [names, contains, origin, unsure]), CLAIMS]),
+)}`;
+
+/** FNV-1a; it only has to differ where the text does. */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

@@ -1,0 +1,30 @@
+import type { ListSwap } from '../premium/shopping/list-swap.ts';
+import { scalableRecipe } from '../scaling/scalable-steps.ts';
+import type { ScalableLine, ScalableRecipe } from '../scaling/scaling.ts';
+import { fitting } from '../swaps/fitting.ts';
+import type { ChosenSwaps } from '../swaps/swapping.ts';
+import { SWAPS } from '../swaps/swaps.ts';
+import type { Recipe } from './recipe.ts';
+import type { RecipeReading } from './recipe-reading.ts';
+import { shownRecipe } from './shown-recipe.ts';
+
+/** A recipe with the amounts, units and foods a reader chose, to be shown with a factor of 1. */
+export function recipeAsRead(recipe: Recipe, { servings, system, scale, swaps }: RecipeReading): ScalableRecipe {
+  const written = scalableRecipe(recipe);
+  return shownRecipe(written, {
+    factor: (servings ?? recipe.servings) / recipe.servings,
+    system: system ?? null,
+    scale: scale ?? null,
+    swaps: offeredSwaps(written.lines, swaps ?? []),
+  });
+}
+
+function offeredSwaps(lines: readonly ScalableLine[], wanted: readonly ListSwap[]): ChosenSwaps {
+  return new Map(
+    wanted.flatMap(({ line, to }) => {
+      const { food, amount } = lines[line] ?? {};
+      const swap = food && SWAPS[food]?.find((each) => each.to === to && fitting(each, amount ?? null) !== null);
+      return swap ? [[line, swap] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { counted } from '../counted.ts';
+import { labelled } from '../issues.ts';
+import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../nutrition/nutrition-by-hand.ts';
+import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from './recipe-fields.ts';
+import { slugSchema } from './slug.ts';
+
+const words = (most: number, label?: string) =>
+  z
+    .string(label && { error: labelled(label) })
+    .trim()
+    .max(most, `Use at most ${most} characters`);
+const text = ({ label, least, most }: FieldOf<'text'>) =>
+  words(most, label).min(least, least === 1 ? `${label} is required` : `${label} must be at least ${least} characters`);
+const note = ({ label, most }: FieldOf<'note'>) => words(most, label);
+const whole = ({ unit, least, most }: FieldOf<'number'>) =>
+  z
+    .int(`Whole ${unit}s, please`)
+    .min(least, least === 0 ? 'Not below 0' : `At least ${counted(least, unit)}`)
+    .max(most, `At most ${counted(most, unit)}`);
+const lines = ({ label, noun, longest, most, isNeeded }: FieldOf<'lines'>) =>
+  z
+    .array(words(longest).min(1, `Empty ${noun}`), { error: labelled(label) })
+    .min(isNeeded ? 1 : 0, `At least one ${noun} is required`)
+    .max(most, `At most ${most}`);
+const tags = ({ label, most }: FieldOf<'tags'>) =>
+  z.array(slugSchema, { error: labelled(label) }).max(most, `At most ${most} tags`);
+
+/** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */
+export const ownPictureSchema = z
+  .string()
+  .max(200)
+  .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
+/** The same with the step it shows behind it, where it was drawn of one: `/media/m-….jpg#step-3`. */
+const processPictureSchema = z
+  .string()
+  .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-[1-9]\d?$/, '')).success, {
+    error: 'Use a picture of this site',
+  });
+const pictures = ({ ofSteps, most }: FieldOf<'pictures'>) =>
+  z.array(ofSteps ? processPictureSchema : ownPictureSchema).max(most, `At most ${most} pictures`);
+
+const made = {
+  ...{ text, lines, tags, pictures, picture: () => ownPictureSchema.nullable() },
+  figures: () => nutritionByHandSchema.nullable(),
+};
+/** What may stand in each field, of notes and numbers where there is one. */
+export const RULES = schemasOf({ ...made, note, number: whole });
+
+/** What an administrator writes of a recipe. */
+const fields = schemasOf({
+  ...made,
+  /** Empty text is no text. */
+  note: (field) =>
+    note(field)
+      .transform((written) => written || null)
+      .nullable(),
+  number: (field) =>
+    whole(field)
+      .nullable()
+      .transform((value) => value ?? field.empty),
+});
+
+type Fields = typeof fields;
+type New = {
+  [F in FieldName]: RecipeFields[F] extends { isNeeded: true } ? Fields[F] : z.ZodDefault<Fields[F]>;
+};
+/** The same of a recipe that is new, which may leave out what it does not need. */
+const { isPublished, nutriScoreByHand, ...written } = ofEachField((field, name) =>
+  field.isNeeded ? fields[name] : (fields[name] as z.ZodType).default(field.empty),
+) as New;
+
+/** Ingredient lines, or foods of steps, of which the publisher says that they are vegan; kept where that was asked. */
+export const confirmedVeganSchema = z.array(words(300)).max(100, 'At most 100');
+
+/**
+ * A new recipe; what is left out is empty, and it is a draft. `published`, `nutriScore` and `nutritionFacts` are the
+ * names the call has for what is `isPublished`, `nutriScoreByHand` and, in another shape, `nutritionByHand` ever after.
+ */
+export const newRecipeSchema = z
+  .strictObject({
+    ...written,
+    published: isPublished,
+    nutriScore: nutriScoreByHand,
+    nutritionFacts: nutritionFactsSchema
+      .transform(byHandFromFacts)
+      .pipe(nutritionByHandSchema)
+      .nullable()
+      .default(null),
+    confirmedVegan: confirmedVeganSchema.default([]),
+  })
+  .transform(({ published, nutriScore, nutritionFacts, nutritionByHand: stated, ...recipe }) => ({
+    ...recipe,
+    isPublished: published,
+    nutriScoreByHand: nutriScore,
+    nutritionByHand: stated ?? nutritionFacts,
+  }));
+export type NewRecipe = z.output<typeof newRecipeSchema>;
+
+/** What changes of a recipe. */
+export const recipeChangeSchema = z.strictObject(fields).partial();
+export type RecipeChange = z.output<typeof recipeChangeSchema>;

@@ -1,0 +1,163 @@
+import { counted } from '../counted.ts';
+import { foodsIn } from '../foods/find.ts';
+import type { Food } from '../foods/food.ts';
+import { readIngredient } from '../foods/vegan.ts';
+import type { NutritionFacts } from '../nutrition/nutrition-by-hand.ts';
+import { unusedLines } from '../scaling/steps.ts';
+import type { Finding } from './finding.ts';
+import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
+import { type IngredientLine, parseIngredientLines } from './ingredient-lines.ts';
+import { lacksWeight } from './line-warnings.ts';
+import { objection } from './publishing-gate.ts';
+import { unlistedFoods } from './unlisted-foods.ts';
+
+const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = {}): Finding => ({
+  kind,
+  message,
+  ingredient: null,
+  step: null,
+  ...at,
+});
+
+/**
+ * What an administrator should know of a recipe that was read out of a text, whoever read it: animal products, foods that
+ * list and steps do not share, figures that cannot be, and what the reader had to suppose. The gravest come first.
+ */
+export function gate(recipe: GeneratedRecipe): Finding[] {
+  const lines = parseIngredientLines(recipe.ingredientLines);
+  const unlisted = unlistedFoods(recipe.instructions, lines);
+  return [
+    ...animalProducts(recipe, lines),
+    ...unlisted.filter(({ food }) => isAnimal(food)).map(({ words, step }) => animal(words, { step })),
+    ...incomplete(recipe),
+    ...unlisted
+      .filter(({ food }) => !isAnimal(food))
+      .map(({ words, step }) =>
+        finding('unlisted', `Step ${step + 1} uses ${words}, which is not among the ingredients.`, { step }),
+      ),
+    ...unused(recipe, lines),
+    ...unknown(lines),
+    ...implausible(recipe),
+    ...recipe.assumed.map((field) => finding('assumed', ASSUMED[field])),
+  ];
+}
+
+const isAnimal = (food: Food | null): boolean => food?.contains?.includes('animal') ?? false;
+const animal = (name: string, at: Partial<Finding>): Finding =>
+  finding('animal', `“${name}” is an animal product. This site is vegan: replace it.`, at);
+
+function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
+  const listed = lines.flatMap((line, ingredient) => {
+    const reading = readIngredient(line);
+    if (reading.verdict === 'animal') return [animal(line.name, { ingredient })];
+    const isAsked = reading.verdict === 'ask' && reading.reason !== 'unknown';
+    return isAsked ? [finding('unsure', objection(line) ?? '', { ingredient })] : [];
+  });
+  const named = foodsIn(title).filter(({ food }) => isAnimal(food));
+  return listed.length > 0 || named.length === 0 ? listed : [animal(named[0]?.food.names[0] ?? title, {})];
+}
+
+function incomplete({ instructions, ingredients }: GeneratedRecipe): Finding[] {
+  if (instructions.length === 0) return [finding('incomplete', 'No steps were found in the text.')];
+  return ingredients.length < 3 ? [finding('incomplete', 'Only very few ingredients were found in the text.')] : [];
+}
+
+/** Words of a step that stand for several lines. */
+const GROUPS: readonly [RegExp, (food: Food) => boolean][] = [
+  [/\b(?:vegetables|veg|veggies|greens)\b/i, ({ aisle }) => aisle === 'produce'],
+  [/\bherbs\b/i, ({ aisle }) => aisle === 'herbs'],
+  [/\b(?:spices|aromatics)\b/i, ({ aisle }) => aisle === 'spices'],
+  [/\bfruits?\b/i, ({ aisle }) => aisle === 'produce'],
+  [/\bseeds\b|\bnuts\b/i, ({ aisle }) => aisle === 'nuts-seeds'],
+  [/\bpeppers\b/i, ({ id }) => /-pepper$/.test(id)],
+  [/\bbicarb|\bsoda\b/i, ({ id }) => id === 'bicarbonate-of-soda'],
+  [/\bdry (?:ingredients|things|mix(?:ture)?)\b/i, ({ aisle }) => ['baking', 'grains', 'spices'].includes(aisle)],
+  [/\bwet (?:ingredients|things|mix(?:ture)?)\b/i, ({ aisle }) => !['baking', 'grains', 'spices'].includes(aisle)],
+];
+
+/** Salt and pepper need no step of their own: "season" uses them. */
+function unused({ instructions }: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
+  if (instructions.length === 0) return [];
+  const isSeasoned = instructions.some((step) => /\bseason|\bto taste\b|\bserve\b/i.test(step));
+  const usesAll = instructions.some((step) =>
+    /\b(?:everything|(?:all|rest) (?:of )?the (?:other )?ingredients|(?:remaining|other|dressing|sauce|marinade|glaze|topping|frosting) ingredients|all together|it all)\b/i.test(
+      step,
+    ),
+  );
+  const named = GROUPS.filter(([pattern]) => instructions.some((step) => pattern.test(step)));
+  return unusedLines(instructions, lines).flatMap((ingredient) => {
+    const { text = '', food } = lines[ingredient] ?? {};
+    if (food && named.some(([, holds]) => holds(food))) return [];
+    const isSeasoning =
+      food?.id === 'salt' || food?.id === 'black-pepper' || /\bto (?:serve|taste|garnish)\b/i.test(text);
+    if (usesAll || (isSeasoned && isSeasoning)) return [];
+    return [finding('unused', `No step uses “${text}”.`, { ingredient })];
+  });
+}
+
+const unknown = (lines: readonly IngredientLine[]): Finding[] =>
+  lines.flatMap((line, ingredient) => {
+    if (!line.food)
+      return [
+        finding('unknown', `“${line.name}” is not in the food table, so nutrition and diets cannot count it.`, {
+          ingredient,
+        }),
+      ];
+    return lacksWeight(line) && !line.food.staple && line.quantity !== null
+      ? [finding('unknown', `The weight of “${line.text}” is not known, so nutrition leaves it out.`, { ingredient })]
+      : [];
+  });
+
+/** What a serving and 100 g of a dish can be. */
+const MOST = { kcalPer100: 900, kcalPerServing: 1500, gramsPerServing: 1500, saltPer100: 4, gramsPer100: 101 };
+const LEAST = { kcalPerServing: 15, gramsPerServing: 10 };
+/** Share by which energy and what it comes from may differ. */
+const TOLERANCE = 0.3;
+
+function implausible({ nutritionFacts, category, servings }: GeneratedRecipe): Finding[] {
+  if (!nutritionFacts) {
+    return [finding('nutrition', 'Nutrition is not known: too little of the weight could be looked up.')];
+  }
+  const { per100g, perServing } = nutritionFacts;
+  const grams = per100g.energyKcal > 0 ? (perServing.energyKcal / per100g.energyKcal) * 100 : 0;
+  const isDrink = category === 'beverages';
+  const sentences: [boolean, string][] = [
+    [per100g.energyKcal > MOST.kcalPer100, `${per100g.energyKcal} kcal in 100 g is more than pure fat has.`],
+    [
+      macros(nutritionFacts) > MOST.gramsPer100,
+      'Fat, carbohydrate, fibre and protein add up to more than 100 g in 100 g.',
+    ],
+    [!matches(nutritionFacts), 'The energy does not match fat, carbohydrate and protein.'],
+    [
+      perServing.energyKcal > MOST.kcalPerServing,
+      `A serving has ${perServing.energyKcal} kcal: is ${counted(servings, 'serving')} right?`,
+    ],
+    [
+      !isDrink && perServing.energyKcal < LEAST.kcalPerServing,
+      `A serving has only ${perServing.energyKcal} kcal: are amounts and servings right?`,
+    ],
+    [
+      grams > MOST.gramsPerServing,
+      `A serving weighs ${Math.round(grams)} g: is ${counted(servings, 'serving')} right?`,
+    ],
+    [
+      grams > 0 && grams < LEAST.gramsPerServing,
+      `A serving weighs only ${Math.round(grams)} g: is ${counted(servings, 'serving')} right?`,
+    ],
+    [per100g.salt > MOST.saltPer100, `${per100g.salt} g of salt in 100 g is more than a soy sauce dressing has.`],
+  ];
+  return sentences.filter(([isOdd]) => isOdd).map(([, message]) => finding('nutrition', message));
+}
+
+const macros = ({ per100g: { fat, carbs, fiber, protein } }: NutritionFacts): number => fat + carbs + fiber + protein;
+
+function matches({ per100g: { energyKcal, fat, carbs, fiber, protein } }: NutritionFacts): boolean {
+  const computed = 9 * fat + 4 * carbs + 4 * protein + 2 * fiber;
+  return Math.abs(computed - energyKcal) <= Math.max(15, energyKcal * TOLERANCE);
+}
+
+const ASSUMED: Record<AssumedField, string> = {
+  title: 'The text gives no title; this one is made of its ingredients.',
+  servings: 'The text does not say how many it serves; 4 is assumed.',
+  prepTime: 'The text does not say how long the preparation takes; it is estimated.',
+};

@@ -1,0 +1,93 @@
+import { numericQuantity } from 'numeric-quantity';
+import { plural, singular } from '../nouns.ts';
+import type { Amount } from '../recipes/amounts.ts';
+import type { Counted, Phrase, ScalableLine } from './scaling.ts';
+
+const VULGAR = '½¼¾⅓⅔⅛⅜⅝⅞';
+export const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
+/** Weights, volumes and spoons. */
+export const MEASURED = 'kg|g|ml|cl|dl|l|litres?|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lb|fl oz|pints?';
+/** Words that count a food which has no pieces of its own. */
+export const COUNTING =
+  'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
+const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
+
+const RANGE = `(${NUMBER})(?:\\s*(?:–|-|to)\\s*(${NUMBER}))?`;
+const LEADING = new RegExp(
+  `^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`,
+  'iu',
+);
+const TINS = /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?\s*(?:g|ml))\b/i;
+const VAGUE =
+  /^((?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(?:pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of)\s+/i;
+/** "100g/3½oz": true of the written amount only, so it is left out. */
+const IMPERIAL_TWIN = /^\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
+/** Amounts in brackets and after "plus" follow the leading one; "cut into 3 cm cubes" and "2 g each" do not. */
+const FOLLOWING = new RegExp(
+  `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each)`,
+  'giu',
+);
+
+/** A number as the library rounds it, to thousandths; most are plain ones, which need no library. */
+const PLAIN = /^\d+(?:[.,]\d{1,3})?$/;
+
+export function numberIn(text: string): number {
+  const point = text.replace(',', '.');
+  return PLAIN.test(text) ? Number(point) : numericQuantity(point);
+}
+
+/** An amount from its written parts; counting words have a singular of their own. */
+export function toAmount(low: string, high: string | undefined, unit = ''): Amount {
+  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|fl oz|lb)$/i.test(unit) ? unit : plural(unit);
+  const one = singular(many);
+  return {
+    quantity: numberIn(low),
+    quantityMax: high === undefined ? null : numberIn(high),
+    unit: many,
+    ...(one !== many && { unitOfOne: one }),
+  };
+}
+
+/** Splits an ingredient line into what scales and what does not. */
+export function scalableLine(text: string): ScalableLine {
+  const vague = VAGUE.exec(text);
+  if (vague) return { text, amount: vague[1] ?? null, rest: [text.slice(vague[0].length)] };
+  const tins = TINS.exec(text);
+  if (tins) {
+    const amount = { quantity: Number(tins[1]), quantityMax: null, unit: `× ${tins[2]}` };
+    return { text, amount, rest: restOf(text.slice(tins[0].length).trim(), true) };
+  }
+  const leading = LEADING.exec(text);
+  if (!leading) return { text, amount: null, rest: tailOf(text) };
+  const [whole, low = '', high, measured, counting] = leading;
+  const rest = text.slice(whole.length).replace(IMPERIAL_TWIN, '').trim();
+  return { text, amount: toAmount(low, high, measured ?? counting), rest: restOf(rest, !measured && !counting) };
+}
+
+function restOf(rest: string, isCounted: boolean): Phrase[] {
+  const end = /\s*[(,]|\s(?:with|in|from|for|or|and|plus)\s/.exec(rest)?.index ?? rest.length;
+  const head = rest.slice(0, end);
+  return [isCounted ? counted(head) : head, ...tailOf(rest.slice(end))];
+}
+
+/** A noun phrase in both numbers: "garlic cloves" is "garlic clove" for one; the counting word or the last one bends. */
+export function counted(phrase: string): string | Counted {
+  const words = phrase.split(' ');
+  const at = words.findLastIndex((word) => new RegExp(`^(?:${COUNTING})$`, 'i').test(word));
+  const bent = (bend: (noun: string) => string) => words.with(at, bend(words.at(at) ?? '')).join(' ');
+  const one = bent(singular);
+  const many = bent((noun) => plural(singular(noun)));
+  return one === many ? phrase : { one, many };
+}
+
+function tailOf(tail: string): Phrase[] {
+  const phrases: Phrase[] = [];
+  let from = 0;
+  for (const match of tail.matchAll(FOLLOWING)) {
+    const [whole, low = '', high, unit] = match;
+    phrases.push(tail.slice(from, match.index), toAmount(low, high, unit));
+    from = match.index + whole.length;
+  }
+  phrases.push(tail.slice(from));
+  return phrases.filter((phrase) => phrase !== '');
+}

@@ -1,0 +1,13 @@
+import type { Pagination } from '../paging.ts';
+import type { RecipeCard } from '../recipes/recipe.ts';
+
+/** What came of asking the listing for a page. */
+export type Listing =
+  | { kind: 'recipes'; recipes: RecipeCard[]; pagination: Pagination }
+  /** Nothing is like that, whichever page was asked for. */
+  | { kind: 'none' }
+  /** There are recipes, but not that many. */
+  | { kind: 'past-end'; lastPage: number }
+  /** The address asks for something that cannot be. */
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed' };

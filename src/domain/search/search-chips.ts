@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CATEGORY_LABELS, DIET_LABELS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
+import { NO_WISH, type SearchWish } from './search-filters.ts';
+
+/** One thing that was understood, and the key by which it is taken back. */
+export const searchChipSchema = z.object({ key: z.string(), label: z.string() });
+export type SearchChip = z.infer<typeof searchChipSchema>;
+
+const DIFFICULTY_LABELS: Record<Difficulty, string> = {
+  easy: 'easy to make',
+  medium: 'medium difficulty',
+  hard: 'a challenge',
+};
+
+const dietLabel = (diet: Diet): string =>
+  diet.endsWith('-free') ? `no ${freeOf(diet)}` : DIET_LABELS[diet].toLowerCase();
+const freeOf = (diet: Diet): string => (diet === 'nut-free' ? 'nuts' : diet.replace('-free', ''));
+
+/** Lists of a wish, with the key of an entry and its words. */
+const LISTS = {
+  diets: (diet: string) => ({ key: `diet:${diet}`, label: dietLabel(diet as Diet) }),
+  excluded: (name: string) => ({ key: `excluded:${name}`, label: `no ${name}` }),
+  wanted: (name: string) => ({ key: `wanted:${name}`, label: `with ${name}` }),
+  tags: (tag: string) => ({ key: `tag:${tag}`, label: tag.replaceAll('-', ' ') }),
+} as const;
+
+/** Single members of a wish by the key of their chip, with its words; `null` where nothing is asked. */
+const SINGLES = {
+  category: ({ category }: SearchWish) => category && CATEGORY_LABELS[category].toLowerCase(),
+  maxMinutes: ({ maxMinutes }: SearchWish) => maxMinutes && `under ${durationText(maxMinutes)}`,
+  maxKcal: ({ maxKcal }: SearchWish) => maxKcal && `under ${maxKcal} kcal`,
+  minProtein: ({ minProtein }: SearchWish) => minProtein && `at least ${minProtein} g protein`,
+  difficulty: ({ difficulty }: SearchWish) => difficulty && DIFFICULTY_LABELS[difficulty],
+  servings: ({ servings }: SearchWish) => servings && `enough for ${servings}`,
+  text: ({ text }: SearchWish) => text && `“${text}”`,
+} as const;
+
+function durationText(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)} h${rest ? ` ${rest} min` : ''}`;
+}
+
+/** How a wish was understood, in the order in which one would say it. */
+export function chipsOf(wish: SearchWish): SearchChip[] {
+  const single = (key: keyof typeof SINGLES): SearchChip[] => {
+    const label = SINGLES[key](wish);
+    return label ? [{ key, label }] : [];
+  };
+  const list = (name: keyof typeof LISTS): SearchChip[] => wish[name].map((entry) => LISTS[name](entry));
+  return [
+    ...single('text'),
+    ...single('category'),
+    ...list('wanted'),
+    ...list('diets'),
+    ...list('excluded'),
+    ...single('maxMinutes'),
+    ...single('minProtein'),
+    ...single('maxKcal'),
+    ...single('difficulty'),
+    ...single('servings'),
+    ...list('tags'),
+  ];
+}
+
+/** The wish without what these chips stand for; keys that stand for nothing change nothing. */
+export function withoutChips(wish: SearchWish, keys: readonly string[]): SearchWish {
+  const kept = <T extends string>(name: keyof typeof LISTS, entries: readonly T[]): T[] =>
+    entries.filter((entry) => !keys.includes(LISTS[name](entry).key));
+  const singles = Object.keys(SINGLES).filter((key) => keys.includes(key)) as (keyof typeof SINGLES)[];
+  return {
+    ...wish,
+    ...Object.fromEntries(singles.map((key) => [key, NO_WISH[key]])),
+    diets: kept('diets', wish.diets),
+    excluded: kept('excluded', wish.excluded),
+    wanted: kept('wanted', wish.wanted),
+    tags: kept('tags', wish.tags),
+  };
+}

@@ -1,0 +1,50 @@
+import { AppError } from '../../errors.ts';
+import { otherLanguage } from '../../free-text/language.ts';
+import { foodAt } from './food-list.ts';
+import ENGLISH_WORDS from './words/english.json' with { type: 'json' };
+import LANGUAGE_WORDS from './words/languages.json' with { type: 'json' };
+
+/**
+ * Words of other languages. `without` leaves something out: read as a word to look for, "ohne Nüsse" would find what must
+ * not be, so one is enough. `asking` are words people ask with that are neither English nor part of a dish's name as
+ * English has it ("chilli con carne").
+ */
+const LANGUAGES = LANGUAGE_WORDS.map(({ language, without, asking }) => ({
+  language,
+  without: new Set(without),
+  asking: new Set(asking),
+}));
+const ENGLISH = new Set(ENGLISH_WORDS);
+
+/** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies". */
+function isEnglish(word: string, next: readonly string[]): boolean {
+  if (word === 'sans') return next.length === 0 || foodAt(next) !== null;
+  return word === 'sin' && /^(?:carne|free)?$/.test(next[0] ?? '');
+}
+
+/** The language of a sentence where it is plainly not English, else `null`; names of dishes prove nothing. */
+export function languageOfSentence(sentence: string): string | null {
+  const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
+  if (letters > 3 && (sentence.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return 'another script';
+  const words =
+    sentence
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  const leavingOut = LANGUAGES.find(({ without }) =>
+    words.some((word, at) => without.has(word) && !isEnglish(word, words.slice(at + 1))),
+  );
+  if (leavingOut) return leavingOut.language;
+  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const asking = LANGUAGES.find(({ asking }) => words.filter((word) => asking.has(word)).length > english);
+  return asking?.language ?? otherLanguage(sentence);
+}
+
+/** Throws `validation` for a sentence in another language: a limit that is not understood cannot be kept. */
+export function refuseOtherLanguages(sentence: string): void {
+  const language = languageOfSentence(sentence);
+  if (!language) return;
+  const seems = language === 'another script' ? '' : `, and this seems to be ${language}`;
+  const message = `Only English is understood here${seems}. Please say it in English.`;
+  throw new AppError('validation', message, { issues: [{ path: 'query', message }] });
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { MAINTENANCE_DEFAULTS } from '../constants.ts';
+
+/** Pages that carry a banner and a configurable title. */
+export const PAGE_KEYS = ['home', 'categories', 'recipes', 'favourites', 'shop'] as const;
+export const pageKeySchema = z.enum(PAGE_KEYS);
+export type PageKey = z.infer<typeof pageKeySchema>;
+
+export const PICTURE_URL_NEEDED = 'Use an https address or a path on this site';
+/** An address that is safe to show a picture from: https, or a path on this site. */
+export const pictureUrlSchema = z
+  .string()
+  .max(2000)
+  .regex(/^(https:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/, PICTURE_URL_NEEDED);
+
+export const siteSettingsSchema = z.strictObject({
+  maintenanceMode: z.boolean(),
+  maintenanceTitle: z.string().trim().min(1).max(120),
+  maintenanceMessage: z.string().trim().min(1).max(1000),
+  expectedLaunchTime: z.string().trim().min(1).max(120),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+export const SITE_SETTINGS_DEFAULT: SiteSettings = MAINTENANCE_DEFAULTS;
+
+export const adConfigSchema = z.strictObject({
+  publisherId: z.union([z.literal(''), z.string().regex(/^ca-pub-\d{16}$/)], {
+    error: 'A publisher id looks like ca-pub-1234567890123456',
+  }),
+  isEnabled: z.boolean(),
+  autoAdsEnabled: z.boolean(),
+});
+export type AdConfig = z.infer<typeof adConfigSchema>;
+export const AD_CONFIG_DEFAULT: AdConfig = { publisherId: '', isEnabled: false, autoAdsEnabled: false };
+
+/** Advertising runs only when it is switched on and there is somebody to be paid. */
+export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabled && publisherId !== '';
+
+export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
+export type PageTitle = z.infer<typeof pageTitleSchema>;
+
+/** Without a subtitle the one of before stays. */
+export const pageTitleChangeSchema = z.strictObject({
+  title: z.string('Title is required').trim().min(1, 'Title is required').max(120, 'Use at most 120 characters'),
+  subtitle: z.string('A subtitle is text').trim().max(300, 'Use at most 300 characters').optional(),
+});
+export type PageTitleChange = z.infer<typeof pageTitleChangeSchema>;

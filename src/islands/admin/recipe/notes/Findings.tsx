@@ -1,0 +1,86 @@
+import { amountText } from '#src/domain/nutrition/nutrition-table.ts';
+import { NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
+import type { Nutrition } from '#src/domain/recipes/recipe.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Select } from '../../ui/Select.tsx';
+import type { EditorState } from '../hooks/use-editor.ts';
+import { NutritionByHand } from '../NutritionByHand.tsx';
+
+const FACTS = [
+  ['calories', 'Energy', 'kcal'],
+  ['totalFat', 'Fat', 'g'],
+  ['saturatedFat', 'of which saturated', 'g'],
+  ['totalCarbs', 'Carbohydrates', 'g'],
+  ['sugars', 'of which sugars', 'g'],
+  ['fiber', 'Fibre', 'g'],
+  ['protein', 'Protein', 'g'],
+  ['sodium', 'Salt', 'g'],
+  ['vitaminC', 'Vitamin C', 'mg'],
+] as const;
+
+/** As it stands on a pack: salt comes in milligrams. */
+const figure = (nutrition: Nutrition, field: (typeof FACTS)[number][0]): number =>
+  field === 'sodium' ? nutrition.sodium / 1000 : nutrition[field];
+
+/** What follows from the recipe as it stands: nutrition, Nutri-Score, and what search engines still miss. */
+export function Findings({ editor }: { editor: EditorState }) {
+  const { form, preview, isStale, lookAgain, change } = editor;
+  const nutrition = preview?.nutrition;
+  const scores = Object.fromEntries(NUTRI_SCORES.map((score) => [score, `${score}, set by hand`]));
+  return (
+    <>
+      {isStale && (
+        <Notice tone="error" title="What follows from the recipe could not be computed." onRetry={lookAgain}>
+          {preview && 'What stands here is from before your last changes.'}
+        </Notice>
+      )}
+      <Card title="Nutrition per 100 g">
+        {!preview && !isStale && <p className="text-muted">Being computed…</p>}
+        {preview && !nutrition && <p className="text-muted">Too little is known about the ingredients.</p>}
+        {nutrition && (
+          <dl className="editor-facts">
+            {FACTS.map(([field, label, unit]) => (
+              <div key={field}>
+                <dt>{label}</dt>
+                <dd className="tabular-nums">{amountText(figure(nutrition, field), unit)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>One serving</dt>
+              <dd className="tabular-nums">{nutrition.servingGrams} g</dd>
+            </div>
+          </dl>
+        )}
+        <NutritionByHand editor={editor} />
+        <p className="mt-3 mb-1">
+          Nutri-Score:{' '}
+          {preview?.nutriScore ? (
+            <span className={`nutri-letter nutri-${preview.nutriScore}`}>{preview.nutriScore}</span>
+          ) : (
+            'unrated'
+          )}
+        </p>
+        <Select
+          label="Nutri-Score"
+          value={form.nutriScoreByHand ?? ''}
+          options={{ '': `Computed${preview?.computedNutriScore ? `: ${preview.computedNutriScore}` : ''}`, ...scores }}
+          onChoose={(score) => change({ nutriScoreByHand: (score || null) as NutriScore | null })}
+        />
+      </Card>
+      <Card title="For search engines">
+        {preview?.health.length === 0 && <p>Nothing is missing.</p>}
+        <ul className="editor-health">
+          {preview?.health.map(({ field, severity, message }) => (
+            <li key={`${field} ${message}`}>
+              <span className={`admin-badge ${severity === 'required' ? 'admin-badge-warn' : ''}`}>
+                {severity === 'required' ? 'Needed' : 'Better'}
+              </span>{' '}
+              {message}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
+import type { EditorState } from '../hooks/use-editor.ts';
+
+type Issue = RecipePreview['gate'][number];
+
+/** What of a line keeps the recipe from being published; what nobody knows can be said to be vegan here. */
+export function GateNote({ issue, editor: { confirmed, confirm } }: { issue: Issue | undefined; editor: EditorState }) {
+  if (!issue) return null;
+  const isConfirmed = confirmed.has(issue.key);
+  return (
+    <>
+      {!isConfirmed && <p className="editor-warning">{issue.message}</p>}
+      {issue.canConfirm && (
+        <label className="mt-1 flex items-center gap-3 text-meta">
+          <input
+            type="checkbox"
+            className="check"
+            checked={isConfirmed}
+            onChange={({ target }) => confirm(issue, target.checked)}
+          />
+          It is vegan
+          <span className="sr-only">: {issue.line}</span>
+        </label>
+      )}
+    </>
+  );
+}
+
+/** What was found of an ingredient line; one that was changed since has none. */
+export const ingredientIssue = (gate: readonly Issue[] | undefined, text = ''): Issue | undefined =>
+  gate?.find(({ path, line }) => path.startsWith('ingredients.') && line === text.trim().replace(/\s+/g, ' '));
+
+/** What was found of the step at a place; only while it still says so. */
+export const stepIssue = (gate: readonly Issue[] | undefined, at: number, text = ''): Issue | undefined =>
+  gate?.find(({ path, line }) => path === `instructions.${at}` && text.toLowerCase().includes(line.toLowerCase()));

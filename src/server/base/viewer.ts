@@ -1,0 +1,27 @@
+import type { Role } from '#src/domain/members/accounts.ts';
+
+/** Who looks. Decides what may be seen and done; never taken from anything but a session. */
+export type Viewer = { role: 'visitor' } | { role: Role; id: string };
+
+/** A member with the session they came in by. */
+export interface SignedIn {
+  role: Role;
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string | null;
+  session: {
+    /** What is stored of it; the cookie's own id is nowhere but in the cookie. */
+    storedId: string;
+    /** UTC milliseconds. */
+    signedInAt: number;
+    /** Only the profile, the change of the password and the way out are open. */
+    requiresPasswordChange: boolean;
+  };
+}
+
+export const VISITOR = { role: 'visitor' } as const satisfies Viewer;
+
+/** Premium features are for the premium tier and for administrators. */
+export const isPremium = (viewer: Pick<Viewer, 'role'>): boolean =>
+  viewer.role === 'premium' || viewer.role === 'admin';

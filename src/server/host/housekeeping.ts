@@ -1,0 +1,37 @@
+import { removeOldAiUsage } from '../ai/usage.ts';
+import { removeOldAudit } from '../base/audit.ts';
+import { write } from '../base/database.ts';
+import { log } from '../base/log.ts';
+import { removeExpiredSecrets } from '../base/secrets.ts';
+import { removeOldMail } from '../mail/queue.ts';
+import { removeExpiredSessions } from '../members/sessions.ts';
+import { sweepMedia } from '../pictures/media-sweep.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const KEEP_MAIL = 30 * DAY;
+const KEEP_AUDIT = 365 * DAY;
+
+/**
+ * Removes what has had its time: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
+ * after a year, counts of AI requests of days that are over, uploaded pictures nobody uses.
+ */
+export async function tidy(now = Date.now()): Promise<void> {
+  await removeExpiredSessions(now);
+  await write(async (tx) => {
+    await removeExpiredSecrets(tx, now);
+    await removeOldMail(tx, now - KEEP_MAIL);
+    await removeOldAudit(tx, now - KEEP_AUDIT);
+    await removeOldAiUsage(tx, now);
+  });
+  await sweepMedia(now);
+}
+
+/** Tidies now and every hour. Returns the way to stop. */
+export function startHousekeeping(): () => void {
+  const run = () => tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
+  void run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

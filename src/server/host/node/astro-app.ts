@@ -1,0 +1,59 @@
+import { createApp } from 'astro/app/entrypoint';
+import type { Exchange } from '../answer.ts';
+import { openGate } from '../bounds/turns.ts';
+import { clientOf } from '../client-address.ts';
+import { sendAnswer } from './astro-answer.ts';
+import { BODY_LIMIT, nobodysRequest, readToEnd, webRequest } from './astro-request.ts';
+
+/** Astro's application, as the host uses it. */
+export interface AstroApp {
+  /**
+   * Renders a page for nobody in particular; `requestId` names the request in the log that had it made. Throws
+   * `unavailable` when too many wait.
+   */
+  render(key: string, requestId: string): Promise<Response>;
+  /** Has Astro answer a request; throws `unavailable` when too many wait. */
+  answer(exchange: Exchange, url: URL): Promise<void>;
+  /** Sends an answer Astro gave before. */
+  pass(exchange: Exchange, response: Response): Promise<void>;
+}
+
+/** Pages wait for the database only, if that is another machine; a call may wait for a model or a mail server. */
+const PAGES = { atOnce: 8, waiting: 64 };
+const CALLS = { atOnce: 64, waiting: 256 };
+
+export function openAstroApp(): AstroApp {
+  // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
+  const app = createApp({ streaming: false });
+  const pages = openGate(PAGES);
+  const calls = openGate(CALLS);
+
+  async function answerOf(exchange: Exchange, url: URL): Promise<Response | null> {
+    // Whoever has gone while it waited needs none.
+    if (exchange.res.destroyed) return null;
+    const address = clientOf(exchange.req);
+    return app.render(webRequest(exchange, url), {
+      addCookieHeader: true,
+      clientAddress: address,
+      locals: { requestId: exchange.id, clientAddress: address },
+    });
+  }
+
+  return {
+    render: (key, requestId) =>
+      pages(() =>
+        app.render(nobodysRequest(key), {
+          locals: { requestId, clientAddress: '' },
+          addCookieHeader: true,
+        }),
+      ),
+    async answer(exchange, url) {
+      const gate = url.pathname.startsWith('/api/') ? calls : pages;
+      const response = await gate(() => answerOf(exchange, url));
+      if (!response) return;
+      if (!(await readToEnd(exchange.req, BODY_LIMIT))) exchange.res.setHeader('Connection', 'close');
+      await sendAnswer(exchange, response);
+    },
+    pass: sendAnswer,
+  };
+}

@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { keepFilesPrivate } from '../../base/data-dir.ts';
+import { closeDatabase } from '../../base/database.ts';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
+import { checkStart } from '../../base/start/start-checks.ts';
+import { endWorkers } from '../../workers/workers.ts';
+import { hostCheck } from '../allowed-hosts.ts';
+import { assemble } from '../assemble.ts';
+import { createHost } from '../host.ts';
+import { followMaintenance } from '../maintenance.ts';
+import { openSearchFiles } from '../search/search-files.ts';
+import { followSearchIndex } from '../search/search-indexing.ts';
+import { removeLeftovers } from '../store/leftovers.ts';
+import { startBackground } from './background.ts';
+import { openFileServer } from './file-server.ts';
+import { welcomeFirstAdministrator } from './first-administrator.ts';
+import { listen } from './listen.ts';
+
+/** Milliseconds after SIGTERM in which requests under way may finish, and in which the process ends. */
+const PATIENCE = 8000;
+const GRACE = 9500;
+
+/** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
+export async function serve(dist: string): Promise<void> {
+  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
+  keepFilesPrivate();
+  const { isPrepared } = await checkStart();
+  if (!isPrepared) throw new Error('The database is not prepared. Start with npm start, which does that.');
+  const { app, build, versions, disk, store, searchOwner } = await assemble(dist);
+  const indexing = await followSearchIndex(DATA_DIR, versions, searchOwner);
+  const maintenance = followMaintenance(versions);
+  await maintenance.isClosed();
+  const host = createHost({
+    app,
+    files: openFileServer(resolve(dist, 'client'), build),
+    search: openSearchFiles(indexing),
+    store,
+    maintenance,
+    knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
+  });
+
+  let stopBackground: (() => Promise<void>) | undefined;
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
+  closeWithGrace({ delay: GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'stopping because of an error');
+    else log.info({ signal }, 'stopping');
+    await host.drain(PATIENCE);
+    await stopBackground?.();
+    await endWorkers();
+    indexing.stop();
+    versions.stop();
+    closeDatabase();
+  });
+
+  await welcomeFirstAdministrator();
+  await listen(host.server, { host: HOST, port: PORT });
+  stopBackground = startBackground(app);
+  void removeLeftovers(disk, searchOwner);
+  log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
+  process.send?.('listening');
+}

@@ -1,0 +1,36 @@
+import { categorySchema } from '#src/domain/recipes/kitchen.ts';
+import { paths } from '#src/paths.ts';
+
+/** Campaign parameters that advertisers and social networks hang on any address; no page reads them. */
+const CAMPAIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/;
+
+/** Never the same for everybody, or not worth keeping. */
+const APART = /^\/(api|admin|crops|media|pagefind|_image|_astro|_server-islands)(\/|$)/;
+
+/** The one spelling of a page's path: Astro takes doubled slashes, and `.html` at the end, for the same page. */
+export const canonicalPath = (pathname: string): string => pathname.replace(/\/{2,}/g, '/').replace(/\.html$/, '');
+
+/**
+ * The key under which a page may be kept: its canonical address. `null` for calls, administrators' pages and for
+ * addresses with any other parameter: those are rendered for every request, so that a flood of made-up queries cannot
+ * fill the store.
+ */
+export function pageKey({ pathname, searchParams }: URL): string | null {
+  // Our addresses need no percent-encoding; spelling one in other ways must not store it again.
+  if (APART.test(pathname) || pathname.includes('%') || canonicalPath(pathname) !== pathname) return null;
+  const query = [...searchParams].filter(([name]) => !CAMPAIGN.test(name));
+  if (query.length === 0) return pathname;
+  return pathname === paths.recipes() ? listingKey(query) : null;
+}
+
+function listingKey(query: readonly (readonly [string, string])[]): string | null {
+  const values = new Map(query);
+  if (values.size !== query.length) return null;
+  const { category, page, ...others } = Object.fromEntries(values);
+  if (Object.keys(others).length > 0) return null;
+  const known =
+    category === undefined || category === 'all' || category === '' ? undefined : categorySchema.safeParse(category);
+  if (known && !known.success) return null;
+  if (page !== undefined && !/^[1-9]\d{0,5}$/.test(page)) return null;
+  return paths.recipes({ category: known?.data, page: page ? Number(page) : 1 });
+}

@@ -1,0 +1,219 @@
+import { log } from '../../base/log.ts';
+import { THOROUGH, toBrotli, toHastyBrotli } from './encodings.ts';
+import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
+import type { PageDisk } from './page-disk.ts';
+import { openPageMemory } from './page-memory.ts';
+import { type Draft, draftOf, rebuilt, repeatable } from './rendering.ts';
+import type { Versions } from './versions.ts';
+
+export type StoreState = 'HIT' | 'STALE' | 'MISS';
+
+/** A stored page and how it was found, or an answer that is not to be kept. */
+export type Found =
+  | { page: Page; state: StoreState; renderMs?: number }
+  | { page: null; status: number; answer: () => Response };
+
+export interface PageStore {
+  /**
+   * A page in memory that is current, the shortest way; `null` sends the request the long way. `change` is the newest
+   * change its reader made: no page is for them that was made before it.
+   */
+  hot(key: string, change?: number): Page | null;
+  /**
+   * The page of a key: kept, or rendered now, once for everybody who asks for it at the same time; in the name of the
+   * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`. `admit` throws when that
+   * request may not have a page made; it gets the last one then, if that may still be shown.
+   */
+  find(key: string, asked?: Asked): Promise<Found>;
+  /** Renders a page unless a current one is kept. */
+  ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
+  /** Waits until what was made is on disk. */
+  settled(): Promise<void>;
+  readonly bytes: number;
+  readonly size: number;
+}
+
+export interface PageStoreOptions {
+  versions: Versions;
+  disk: PageDisk;
+  render: (key: string, requestId: string) => Promise<Response>;
+  /** Bytes of pages held in memory. */
+  memoryLimit: number;
+  now?: () => number;
+}
+
+interface Flight {
+  /** The newest change known when it began: who asks after a later one waits for a render of their own. */
+  seq: number;
+  landing: Promise<Found>;
+}
+
+interface Asked {
+  requestId?: string;
+  change?: number;
+  admit?: () => void;
+}
+
+/** In whose name a page is made that no request waits for. */
+const NOBODY = 'page store';
+/** A change in the middle of a render makes it start over, this often. */
+const TRIES = 3;
+
+export function openPageStore({ versions, disk, render, memoryLimit, now = Date.now }: PageStoreOptions): PageStore {
+  const memory = openPageMemory(memoryLimit);
+  const flights = new Map<string, Flight>();
+  const writing = new Set<Promise<void>>();
+
+  const judge = (page: Page): Freshness => freshness(page, versions, now());
+
+  function hot(key: string, change = 0): Page | null {
+    if (change > versions.complete) return null;
+    const slot = memory.get(key);
+    if (!slot) return null;
+    const { page } = slot;
+    slot.used = true;
+    if (slot.generation === versions.generation && isYoung(page, now())) return page;
+    if (judge(page) !== 'current') return null;
+    if (page.gzip || page.identity) memory.weigh(slot);
+    slot.generation = versions.generation;
+    return page;
+  }
+
+  /** What is kept under a key, whatever its freshness. */
+  async function kept(key: string): Promise<Page | null> {
+    const inMemory = memory.get(key)?.page;
+    if (inMemory) return inMemory;
+    // What other processes changed meanwhile must be known before an old file is believed.
+    if (!versions.known) return null;
+    const page = await disk.read(key);
+    if (page) memory.set(page);
+    return page;
+  }
+
+  async function find(key: string, { requestId = NOBODY, change = 0, admit }: Asked = {}): Promise<Found> {
+    if (change > versions.complete) await versions.catchUp(change);
+    const page = await kept(key);
+    const state = page && judge(page);
+    if (page && state === 'current') return { page, state: 'HIT' };
+    if (page && state === 'stale' && page.seq >= change) {
+      void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
+      return { page, state: 'STALE' };
+    }
+    if (admit && !joinable(key)) {
+      try {
+        admit();
+      } catch (error) {
+        if (!mayExcuse(page)) throw error;
+        return stale(page);
+      }
+    }
+    return fly(key, { isAwaited: true, requestId }).landing.then(
+      (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
+      (error) => {
+        if (!mayExcuse(page)) throw error;
+        log.error({ err: error, key }, 'a page could not be made again; its last version is shown');
+        return stale(page);
+      },
+    );
+  }
+
+  const stale = (page: Page): Found => ({ page, state: 'STALE' });
+  const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
+
+  /** The render under way that knows of every change, if there is one. */
+  function joinable(key: string): Flight | undefined {
+    const flying = flights.get(key);
+    return flying && flying.seq >= versions.sequence ? flying : undefined;
+  }
+
+  /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
+  function fly(key: string, { isAwaited = false, requestId = NOBODY } = {}): Flight {
+    const flying = joinable(key);
+    if (flying) return flying;
+    const flight: Flight = {
+      seq: versions.sequence,
+      landing: make(key, isAwaited, requestId).finally(() => land(key, flight)),
+    };
+    flights.set(key, flight);
+    return flight;
+  }
+
+  function land(key: string, flight: Flight): void {
+    if (flights.get(key) === flight) flights.delete(key);
+  }
+
+  async function make(key: string, isAwaited: boolean, requestId: string): Promise<Found> {
+    const began = performance.now();
+    for (let tries = 1; ; tries++) {
+      const seq = versions.sequence;
+      const response = await render(key, requestId);
+      const draft = await draftOf(key, response, seq, now());
+      if (!draft) return refuse(key, response);
+      const { page, again } = await finish(draft, isAwaited);
+      if (isHidden(page, versions) && tries < TRIES) continue;
+      keep(page, again);
+      return { page, state: 'MISS', renderMs: performance.now() - began };
+    }
+  }
+
+  /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
+  async function refuse(key: string, response: Response): Promise<Found> {
+    if (response.status < 500) {
+      memory.delete(key);
+      await disk.remove(key);
+    }
+    return { page: null, status: response.status, answer: await repeatable(response) };
+  }
+
+  /** The page of a draft, and the body that is to be compressed again when that was done in haste. */
+  async function finish({ body, ...draft }: Draft, isAwaited: boolean): Promise<{ page: Page; again: Buffer | null }> {
+    const before = memory.get(draft.key)?.page;
+    if (before?.digest === draft.digest) return { page: rebuilt(draft, before), again: null };
+    if (isAwaited) return { page: { ...draft, br: toHastyBrotli(body) }, again: body };
+    return { page: { ...draft, br: await toBrotli(body, THOROUGH.brotli) }, again: null };
+  }
+
+  function keep(page: Page, again: Buffer | null): void {
+    if (isOlder(page)) return;
+    memory.set(page);
+    const write = save(page, again)
+      .catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'))
+      .finally(() => writing.delete(write));
+    writing.add(write);
+  }
+
+  async function save(page: Page, again: Buffer | null): Promise<void> {
+    if (!again) return disk.write(page);
+    const br = await toBrotli(again, THOROUGH.brotli);
+    const shown = memory.get(page.key)?.page;
+    if (shown?.br === page.br) memory.set({ ...shown, br });
+    if (!isOlder(page)) await disk.write({ ...page, br });
+  }
+
+  const isOlder = ({ key, seq }: Page): boolean => (memory.get(key)?.page.seq ?? 0) > seq;
+
+  const settled = async (): Promise<void> => void (await Promise.all(writing));
+
+  async function ensure(key: string): Promise<'kept' | 'made' | 'not storable'> {
+    const page = await kept(key);
+    if (page && judge(page) === 'current') return 'kept';
+    const found = await fly(key).landing;
+    await settled();
+    if (found.page) return 'made';
+    if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);
+    return 'not storable';
+  }
+
+  return {
+    hot,
+    find,
+    ensure,
+    settled,
+    get bytes() {
+      return memory.bytes;
+    },
+    get size() {
+      return memory.size;
+    },
+  };
+}

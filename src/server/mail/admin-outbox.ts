@@ -1,0 +1,38 @@
+import { asc, isNull } from 'drizzle-orm';
+import { mailQueue } from '#src/db/schema.ts';
+import { pageOf } from '#src/domain/paging.ts';
+import { read } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import type { Message } from './message-format.ts';
+import { readOutbox } from './outbox.ts';
+import { hadAllTries } from './queue.ts';
+
+/** So many waiting mails are shown, those due first, those given up last. */
+const SHOWN = 50;
+
+/** Mails of the outbox, the newest first, and those that were not sent yet. */
+export async function outboxPage({ page, limit }: { page: number; limit: number }) {
+  const hasService = env().RESEND_API_KEY !== undefined;
+  const all = hasService ? [] : await readOutbox(Number.POSITIVE_INFINITY);
+  const letters = all.slice((page - 1) * limit, page * limit).map(({ text, html, ...head }) => head);
+  const waiting = await read()
+    .select({
+      id: mailQueue.id,
+      to: mailQueue.to,
+      template: mailQueue.template,
+      createdAt: mailQueue.createdAt,
+      attempts: mailQueue.attempts,
+      nextAttemptAt: mailQueue.nextAttemptAt,
+      lastError: mailQueue.lastError,
+    })
+    .from(mailQueue)
+    .where(isNull(mailQueue.sentAt))
+    .orderBy(hadAllTries, asc(mailQueue.nextAttemptAt))
+    .limit(SHOWN);
+  const { pagination } = pageOf(letters, { page, limit, total: all.length });
+  return { hasService, letters, pagination, waiting };
+}
+
+export async function findLetter(id: string): Promise<Message | null> {
+  return (await readOutbox(Number.POSITIVE_INFINITY)).find((message) => message.id === id) ?? null;
+}

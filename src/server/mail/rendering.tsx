@@ -1,0 +1,93 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactElement } from 'react';
+import { AccountCreated } from '#src/emails/account-created.tsx';
+import { AccountExists } from '#src/emails/account-exists.tsx';
+import { AddressChanged } from '#src/emails/address-changed.tsx';
+import { Code } from '#src/emails/code.tsx';
+import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
+import { ContactMessage } from '#src/emails/contact-message.tsx';
+import type { Site } from '#src/emails/letter.tsx';
+import { Recipe } from '#src/emails/recipe.tsx';
+import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
+import { VerificationLink } from '#src/emails/verification-link.tsx';
+import { env } from '../base/env.ts';
+import { MAIL_DATA, type MailData, type Template } from './templates.ts';
+
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  unsubscribe?: string;
+}
+
+interface Letter<Data> {
+  subject: (data: Data, site: Site) => string;
+  body: (data: Data, site: Site) => ReactElement;
+  replyTo?: (data: Data) => string | undefined;
+  /** Address of a call that ends mails of this kind. */
+  unsubscribe?: (data: Data) => string | undefined;
+}
+
+const verificationLink: Letter<MailData<'verification-link'>> = {
+  subject: (_, site) => `Verify your email for ${site.name}`,
+  body: (data, site) => <VerificationLink site={site} {...data} />,
+};
+
+const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
+  'verification-link': verificationLink,
+  'verification-link-again': verificationLink,
+  code: {
+    subject: ({ code }) => `${code} is your verification code`,
+    body: (data, site) => <Code site={site} {...data} />,
+  },
+  'temporary-password': {
+    subject: (_, site) => `Your new password for ${site.name}`,
+    body: (data, site) => <TemporaryPassword site={site} {...data} />,
+  },
+  'account-exists': {
+    subject: (_, site) => `You already have an account at ${site.name}`,
+    body: (data, site) => <AccountExists site={site} {...data} />,
+  },
+  'address-changed': {
+    subject: (_, site) => `Your address at ${site.name} is about to change`,
+    body: (data, site) => <AddressChanged site={site} {...data} />,
+  },
+  'confirm-address': {
+    subject: (_, site) => `Confirm your new address for ${site.name}`,
+    body: (data, site) => <ConfirmAddress site={site} {...data} />,
+  },
+  'contact-message': {
+    subject: ({ subject }, site) => `[${site.name}] ${subject}`,
+    body: (data, site) => <ContactMessage site={site} {...data} />,
+    replyTo: ({ memberEmail }) => memberEmail,
+  },
+  'account-created': {
+    subject: (_, site) => `Your account at ${site.name}`,
+    body: (data, site) => <AccountCreated site={site} {...data} />,
+  },
+  recipe: {
+    subject: ({ title, sender }, site) =>
+      sender ? `${sender.name} sends you a recipe: ${title}` : `${title}, from ${site.name}`,
+    body: (data, site) => <Recipe site={site} {...data} />,
+    replyTo: ({ sender }) => sender?.email,
+    unsubscribe: ({ refusal }) => refusal?.call,
+  },
+};
+
+/** Subject, HTML and text of a letter; throws when `data` is not what its template needs. */
+export async function renderMail<T extends Template>(template: T, data: unknown): Promise<RenderedMail> {
+  const letter: Letter<MailData<T>> = LETTERS[template];
+  const parsed = MAIL_DATA[template].parse(data) as MailData<T>;
+  const site = { name: env().SITE_NAME, url: env().SITE_URL };
+  const html = await render(letter.body(parsed, site));
+  const replyTo = letter.replyTo?.(parsed);
+  const unsubscribe = letter.unsubscribe?.(parsed);
+  return {
+    subject: letter.subject(parsed, site),
+    html,
+    text: toPlainText(html),
+    ...(replyTo && { replyTo }),
+    ...(unsubscribe && { unsubscribe }),
+  };
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
+
+const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
+const address = z.email();
+const link = z.url({ protocol: /^https?$/ });
+
+const verificationLink = z.strictObject({
+  firstName: line,
+  link,
+  /** The address was signed up with before. A default, for letters that an earlier version queued. */
+  isSecond: z.boolean().default(false),
+});
+
+/** What each letter needs. Whatever comes into a header is one line. */
+export const MAIL_DATA = {
+  'verification-link': verificationLink,
+  'verification-link-again': verificationLink,
+  code: z.strictObject({ firstName: line, code: line }),
+  'temporary-password': z.strictObject({ firstName: line, password: line, link }),
+  'account-exists': z.strictObject({ firstName: line, link }),
+  'address-changed': z.strictObject({
+    firstName: line,
+    newEmail: address,
+    // `null` in letters that an earlier version queued.
+    undoLink: link.nullable().default(null),
+  }),
+  'confirm-address': z.strictObject({ firstName: line, link }),
+  'contact-message': z.strictObject({
+    subject: line,
+    message: z.string(),
+    memberName: line,
+    memberEmail: address,
+    role: line,
+  }),
+  'account-created': z.strictObject({ firstName: line, password: line, link }),
+  recipe: z.strictObject({
+    title: line,
+    description: z.string(),
+    link,
+    picture: link.nullable(),
+    facts: z.array(z.string()),
+    // What follows has defaults for letters that an earlier version queued.
+    diets: z.array(z.string()).default([]),
+    tips: z.array(z.string()).default([]),
+    nutriScore: nutriScoreSchema.nullable().default(null),
+    /** Per serving. */
+    nutrition: z
+      .object({
+        rows: z.array(
+          z.object({ label: z.string(), isPart: z.boolean(), perServing: z.string(), percent: z.number() }),
+        ),
+        note: z.string(),
+      })
+      .nullable()
+      .default(null),
+    ingredients: z.array(z.object({ amount: z.string().nullable(), rest: z.string() })),
+    steps: z.array(z.array(z.object({ text: z.string(), isStrong: z.boolean() }))),
+    note: z.string(),
+    /** `null` for a mail to oneself, which nobody has to refuse. */
+    sender: z.object({ name: line, email: address }).nullable(),
+    refusal: z.object({ page: link, call: link }).nullable(),
+  }),
+} as const;
+
+export type Template = keyof typeof MAIL_DATA;
+export type MailData<T extends Template> = z.infer<(typeof MAIL_DATA)[T]>;
+
+/** A letter to write, and to whom. */
+export type Mail = { [T in Template]: { to: string; template: T; data: MailData<T> } }[Template];
+
+export const isTemplate = (name: string): name is Template => Object.hasOwn(MAIL_DATA, name);

@@ -1,0 +1,82 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { users } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { paths } from '#src/paths.ts';
+import { write } from '../base/database.ts';
+import { cap } from '../base/limits.ts';
+import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/secrets.ts';
+import { mailedLately, queueMail } from '../mail/queue.ts';
+import { type Account, siteLink } from './members.ts';
+import { endAllSessions } from './sessions.ts';
+
+const addressChanges = cap({ times: 5, seconds: 3600 });
+
+/**
+ * Asks a new address to confirm that it is the member's, and tells today's, with a link that takes the move back for 72
+ * hours. Throws `rate_limited` after five addresses an hour.
+ */
+export async function askNewAddress(tx: Transaction, { id, email, firstName }: Account, newEmail: string) {
+  await addressChanges.take(id);
+  const undo = await issueSecret(tx, { userId: id, purpose: 'email_undo', email });
+  const undoLink = siteLink(paths.undoEmailChange, { token: undo });
+  await queueMail(tx, { to: email, template: 'address-changed', data: { firstName, newEmail, undoLink } });
+  const [taken] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.email, newEmail), ne(users.id, id)));
+  // The member is not told that the address has an account already; its owner is.
+  if (taken) {
+    if (await mailedLately(tx, newEmail, 'account-exists')) return;
+    const data = { firstName: taken.firstName, link: siteLink(paths.login) };
+    return queueMail(tx, { to: newEmail, template: 'account-exists', data });
+  }
+  if (await mailedLately(tx, newEmail, 'confirm-address')) return;
+  const token = await issueSecret(tx, { userId: id, purpose: 'email_change', email: newEmail });
+  const link = siteLink(paths.verifyEmail, { token });
+  await queueMail(tx, { to: newEmail, template: 'confirm-address', data: { firstName, link } });
+}
+
+/**
+ * Moves an account to the address that spent a link. What was mailed to the old one opens it no more, but for the way
+ * back. `false` when the account asks for another address by now.
+ */
+export async function moveAccount(tx: Transaction, { userId, email }: Secret): Promise<boolean> {
+  await refuseTaken(tx, userId, email);
+  const now = Date.now();
+  const rows = await tx
+    .update(users)
+    .set({ email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), eq(users.pendingEmail, email)))
+    .returning({ id: users.id });
+  await withdrawSecrets(tx, userId, 'email_undo');
+  return rows.length > 0;
+}
+
+async function refuseTaken(tx: Transaction, userId: string, email: string): Promise<void> {
+  const [taken] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (taken) throw new AppError('conflict', 'This address belongs to another account by now');
+}
+
+/**
+ * Spends the link that an old address was mailed: the account is at that address again, nothing that was mailed since
+ * opens it, and every session ends. Throws `validation` for a link that is not good any more.
+ */
+export async function undoAddressChange(token: string): Promise<void> {
+  await write(async (tx) => {
+    const secret = await spendToken(tx, token, ['email_undo']);
+    if (!secret) throw new AppError('validation', 'This link was used already, or is older than three days');
+    const { userId, email } = secret;
+    // Nobody keeps the owner out by signing up with their address meanwhile: that it is theirs, nobody else has shown.
+    await tx.delete(users).where(and(eq(users.email, email), ne(users.id, userId), isNull(users.emailVerifiedAt)));
+    await refuseTaken(tx, userId, email);
+    const now = Date.now();
+    const back = { email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now };
+    await tx.update(users).set(back).where(eq(users.id, userId));
+    await withdrawSecrets(tx, userId);
+    await endAllSessions(tx, userId);
+  });
+}

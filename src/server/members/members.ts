@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, isNotNull, ne } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { users } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import type { Registration } from '#src/domain/members/accounts.ts';
+import type { MemberView } from '#src/domain/members/member.ts';
+import { paths } from '#src/paths.ts';
+import { read, write } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets.ts';
+import { isPremium } from '../base/viewer.ts';
+import { mailedLately, queueMail } from '../mail/queue.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+
+export type Account = typeof users.$inferSelect;
+
+/** A member as they see themselves. */
+export const viewOf = (account: Account): MemberView => ({
+  id: account.id,
+  role: account.role,
+  email: account.email,
+  pendingEmail: account.pendingEmail,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  isPremium: isPremium(account),
+  dietaryPreferences: account.dietaryPreferences,
+  newsletterSubscription: account.newsletterSubscription,
+  requiresPasswordChange: account.requiresPasswordChange,
+  createdAt: account.createdAt,
+});
+
+export async function findAccount(id: string): Promise<Account | null> {
+  const [account] = await read().select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** An address of this site for a letter. */
+export const siteLink = (path: string, query: Record<string, string> = {}): string => {
+  const search = new URLSearchParams(query).toString();
+  return `${env().SITE_URL}${path}${search && `?${search}`}`;
+};
+
+/**
+ * Makes an account that waits for verification. For a known address nothing changes but the mail that is sent, and of
+ * these one in 300 seconds; an account never verified starts anew with what was entered last, and no code or link from
+ * before opens it: whoever had it sent did not choose this password.
+ */
+export async function register({ email, firstName, lastName, password }: Registration): Promise<void> {
+  refuseCommonPassword(password, 'password');
+  const passwordHash = await hashPassword(password);
+  await write(async (tx) => {
+    const [known] = await tx.select().from(users).where(eq(users.email, email));
+    if (known && (await mailedLately(tx, email, 'verification-link', 'account-exists'))) return;
+    const now = Date.now();
+    if (known?.emailVerifiedAt) {
+      const data = { firstName: known.firstName, link: siteLink(paths.login) };
+      return queueMail(tx, { to: email, template: 'account-exists', data });
+    }
+    const entered = { firstName, lastName, passwordHash, updatedAt: now };
+    const id = known?.id ?? randomUUID();
+    if (known) {
+      await withdrawSecrets(tx, id);
+      await tx.update(users).set(entered).where(eq(users.id, id));
+    } else await tx.insert(users).values({ id, email, ...entered, isActive: true, createdAt: now });
+    const isSecond = known !== undefined;
+    await mailVerificationLink(tx, { id, email, firstName }, { template: 'verification-link', isSecond });
+  });
+}
+
+/** Issues a link and queues its mail. */
+export async function mailVerificationLink(
+  tx: Transaction,
+  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+  { template, isSecond }: { template: 'verification-link' | 'verification-link-again'; isSecond: boolean },
+): Promise<void> {
+  const token = await issueSecret(tx, { userId: id, purpose: 'email_verification_link', email });
+  const link = siteLink(paths.verifyEmail, { token });
+  await queueMail(tx, { to: email, template, data: { firstName, link, isSecond } });
+}
+
+/** Holds for active accounts: switched on, and verified, because a new account is inactive until it is. */
+export const activeAccount = and(eq(users.isActive, true), isNotNull(users.emailVerifiedAt));
+
+/** Throws `conflict` when this is the last active administrator: somebody must be able to get in. */
+export async function refuseLastAdministrator(tx: Transaction, id: string): Promise<void> {
+  const active = and(eq(users.role, 'admin'), activeAccount);
+  const [account] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), active));
+  if (!account) return;
+  const [others] = await tx
+    .select({ total: count() })
+    .from(users)
+    .where(and(ne(users.id, id), active));
+  if (!others?.total) throw new AppError('conflict', 'The last active administrator has to stay');
+}
+
+/**
+ * Makes the first administrator where there is none. Returns its address and password, that one time, so that
+ * whoever starts the server can be told.
+ */
+export async function ensureFirstAdministrator(): Promise<{ email: string; password: string } | null> {
+  const [existing] = await read().select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  if (existing) return null;
+  const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
+  const email = ADMIN_EMAIL.toLowerCase();
+  const password = ADMIN_PASSWORD ?? randomPassword();
+  const passwordHash = await hashPassword(password);
+  const now = Date.now();
+  const made = { role: 'admin', passwordHash, isActive: true, emailVerifiedAt: now, updatedAt: now } as const;
+  await write((tx) =>
+    tx
+      .insert(users)
+      .values({ id: randomUUID(), email, firstName: 'Administrator', createdAt: now, ...made })
+      .onConflictDoUpdate({ target: users.email, set: made }),
+  );
+  return { email, password };
+}

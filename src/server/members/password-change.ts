@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { users } from '#src/db/schema.ts';
+import { paths } from '#src/paths.ts';
+import { write } from '../base/database.ts';
+import { issueSecret, withdrawSecret } from '../base/secrets.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { mailedLately, queueMail } from '../mail/queue.ts';
+import { type Account, siteLink } from './members.ts';
+import { hashPassword, refuseCommonPassword } from './passwords.ts';
+import { isProven, notProven } from './reauthentication.ts';
+import { keepOnlySession } from './sessions.ts';
+
+/**
+ * Mails a temporary password, a second one beside the old, which goes on working: nobody can lock out somebody else.
+ * Does nothing for an unknown or closed account, and for a second request within 300 seconds.
+ */
+export async function sendTemporaryPassword(email: string): Promise<void> {
+  await write(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.email, email));
+    if (!account?.isActive || (await mailedLately(tx, email, 'temporary-password'))) return;
+    await mailTemporaryPassword(tx, account);
+  });
+}
+
+/** Issues a temporary password and queues its mail. */
+export async function mailTemporaryPassword(
+  tx: Transaction,
+  { id, email, firstName }: Pick<Account, 'id' | 'email' | 'firstName'>,
+): Promise<void> {
+  const password = await issueSecret(tx, { userId: id, purpose: 'temporary_password', email });
+  const data = { firstName, password, link: siteLink(paths.login) };
+  await queueMail(tx, { to: email, template: 'temporary-password', data });
+}
+
+interface Change {
+  newPassword: string;
+  currentPassword?: string | undefined;
+}
+
+/**
+ * Changes the password and ends every other session. Throws `reauthentication_required` when the sign-in is 10 minutes
+ * old and the current password is not given.
+ */
+export async function changePassword(member: SignedIn, { newPassword, currentPassword }: Change) {
+  const { id, session } = member;
+  if (!session.requiresPasswordChange && !(await isProven(member, currentPassword))) throw notProven();
+  refuseCommonPassword(newPassword, 'newPassword');
+  const passwordHash = await hashPassword(newPassword);
+  await write(async (tx) => {
+    const changed = { passwordHash, requiresPasswordChange: false, updatedAt: Date.now() };
+    await tx.update(users).set(changed).where(eq(users.id, id));
+    await withdrawSecret(tx, id, 'temporary_password');
+    await keepOnlySession(tx, id, session.storedId);
+  });
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import type { ProfileChange } from '#src/domain/members/accounts.ts';
+import type { MemberView } from '#src/domain/members/member.ts';
+import { write } from '../base/database.ts';
+import { isAwaited, withdrawSecret } from '../base/secrets.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { askNewAddress } from './address-change.ts';
+import { viewOf } from './members.ts';
+import { isProven, notProven } from './reauthentication.ts';
+
+/**
+ * Changes the member's own information. Another address than today's becomes a pending one, and is asked again once its
+ * link has expired; today's withdraws it. Throws `reauthentication_required` for a new one when the sign-in is 10 minutes
+ * old and the current password is not given, and `rate_limited` after five addresses an hour.
+ */
+export async function updateProfile(
+  member: SignedIn,
+  { email, currentPassword, ...fields }: ProfileChange,
+): Promise<MemberView> {
+  // A hash takes its time: nothing of it inside the transaction.
+  const proven = await isProven(member, currentPassword);
+  return write(async (tx) => {
+    const [before] = await tx.select().from(users).where(eq(users.id, member.id));
+    if (!before) throw new AppError('unauthenticated', 'Please sign in');
+    const pendingEmail = email === undefined ? before.pendingEmail : email === before.email ? null : email;
+    const isNew = pendingEmail !== before.pendingEmail;
+    if (isNew && pendingEmail && !proven) throw notProven();
+    if (isNew) await withdrawSecret(tx, before.id, 'email_change');
+    const isAsked = !isNew && (await isAwaited(tx, before.id, 'email_change'));
+    if (email !== undefined && pendingEmail && !isAsked) await askNewAddress(tx, before, pendingEmail);
+    const lastName = fields.lastName === undefined ? before.lastName : fields.lastName || null;
+    const [after] = await tx
+      .update(users)
+      .set({ ...fields, lastName, pendingEmail, updatedAt: Date.now() })
+      .where(eq(users.id, member.id))
+      .returning();
+    return viewOf({ ...(after ?? before), requiresPasswordChange: member.session.requiresPasswordChange });
+  });
+}

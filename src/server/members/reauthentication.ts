@@ -1,0 +1,36 @@
+import { AppError } from '#src/domain/errors.ts';
+import { LIFETIME } from '#src/domain/members/accounts.ts';
+import { happenedWithin } from '../base/clock.ts';
+import { guesses } from '../base/limits.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { findAccount } from './members.ts';
+import { passwordMatches } from './passwords.ts';
+
+/** Wrong claims of the current password by one who is signed in. */
+const claims = guesses({ free: 5, seconds: 86_400, longest: 900 });
+
+/** Throws unless the member knows their password; `path` is the field that says so. */
+export async function provePassword(userId: string, password: string, path: string): Promise<void> {
+  await claims.attempt(userId);
+  const account = await findAccount(userId);
+  if (!(await passwordMatches(password, account?.passwordHash))) {
+    const message = 'This is not your current password';
+    throw new AppError('validation', message, { issues: [{ path, message }] });
+  }
+  await claims.forgive(userId);
+}
+
+/**
+ * Whether this is the member and not somebody with their session: they signed in less than 10 minutes ago, or know the
+ * password. Throws `validation` for a wrong one.
+ */
+export async function isProven({ id, session }: SignedIn, currentPassword: string | undefined): Promise<boolean> {
+  if (happenedWithin(session.signedInAt, LIFETIME.freshSignIn)) return true;
+  if (currentPassword === undefined) return false;
+  await provePassword(id, currentPassword, 'currentPassword');
+  return true;
+}
+
+/** What one is told who has not proven it: a stolen session must not become a stolen account. */
+export const notProven = (): AppError =>
+  new AppError('reauthentication_required', 'Please enter your current password, too');

@@ -1,0 +1,76 @@
+import { AppError } from '#src/domain/errors.ts';
+import { askAi } from '../ai/ask.ts';
+import { drawWithModel, type PictureVendor } from '../ai/openai-images.ts';
+import type { Actor } from '../base/audit.ts';
+import { env } from '../base/env.ts';
+import { keepPicture } from './media.ts';
+
+/** A picture, as a vendor is told of it, and as our own picture maker makes it. */
+export interface PictureWish {
+  prompt: string;
+  compose: () => Promise<Uint8Array>;
+  /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
+  addressOf?: (url: string) => string;
+}
+
+/** Who draws: a vendor, or `null` where no key is set and our own picture maker does. */
+export function pictureVendor(): PictureVendor | null {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_IMAGE_MODEL: model } = env();
+  const { OPENAI_IMAGE_QUALITY: quality, OPENAI_IMAGE_PRICE: price } = env();
+  return apiKey ? { label: 'OpenAI', apiKey, baseUrl, model, quality, price } : null;
+}
+
+/** Who asks for pictures, and what for. */
+interface Occasion {
+  actor: Actor;
+  /** What the pictures are of, in a few words, for the audit log. */
+  subject: string;
+  /** Aborted when whoever asks has gone. */
+  signal: AbortSignal;
+}
+
+/**
+ * Draws pictures and keeps them; their own addresses, in the order of the wishes. Of a vendor's that fail, or are not done
+ * in time, those that are done are kept all the same. Throws what the first of them failed with when all did, and what
+ * {@link askAi} throws.
+ */
+export async function drawPictures(occasion: Occasion, wishes: readonly PictureWish[]): Promise<string[]> {
+  const vendor = pictureVendor();
+  const bought = await askAi(
+    { ...occasion, provider: 'default', action: 'ai.pictures', toVendors: wishes.length },
+    async (_, signal, spent) =>
+      vendor ? settled(wishes.map((wish) => drawnFor(wish, vendor, { signal, spent }))) : null,
+  );
+  if (vendor && bought)
+    return settled(bought.map(async ({ wish, bytes }) => addressed(wish, await kept(vendor, bytes))));
+  // Our own need no vendor's patience: each is made, and kept, after the other.
+  const images: string[] = [];
+  for (const wish of wishes) images.push(addressed(wish, (await keepPicture(await wish.compose())).imageUrl));
+  return images;
+}
+
+/** With its wish: others may fail, and then places in the list tell nothing. */
+const drawnFor = async (wish: PictureWish, vendor: PictureVendor, work: Parameters<typeof drawWithModel>[2]) => ({
+  wish,
+  bytes: await drawWithModel(vendor, wish.prompt, work),
+});
+
+const addressed = ({ addressOf }: PictureWish, url: string): string => addressOf?.(url) ?? url;
+
+/** What a vendor sends is looked at like any upload; that it is no picture is the vendor's fault. */
+const kept = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>
+  keepPicture(bytes).then(
+    ({ imageUrl }) => imageUrl,
+    (cause) => {
+      if (cause instanceof AppError && cause.code === 'unavailable') throw cause;
+      throw new AppError('unavailable', `${vendor.label}'s picture could not be read. Please try again.`, { cause });
+    },
+  );
+
+async function settled<T>(work: readonly Promise<T>[]): Promise<T[]> {
+  const outcomes = await Promise.allSettled(work);
+  const done = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (done.length === 0 && failed) throw failed.reason;
+  return done;
+}

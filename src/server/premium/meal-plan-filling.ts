@@ -1,0 +1,78 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { mealPlanEntries, users } from '#src/db/schema.ts';
+import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
+import { fillWeek } from '#src/domain/premium/meal-plan/fill.ts';
+import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { addDays, addWeeks, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { read, write } from '../base/database.ts';
+import {
+  type EntryRow,
+  entriesBetween,
+  entriesById,
+  entriesOfWeek,
+  type PlanDatabase,
+  planChanges,
+  refuseFullPlan,
+} from './meal-plan.ts';
+import { candidatesFor, recipesForFilling } from './meal-plan-candidates.ts';
+
+const SEEDS = 2 ** 32;
+
+/** Fills the empty meals of a week with recipes; `seed` makes the choice the same again. */
+export async function fillEmptyMeals(
+  userId: string,
+  { week, slots, diets, maxWeekdayMinutes, servings }: FillWish,
+  seed = randomInt(SEEDS),
+): Promise<AddedMeals> {
+  await planChanges.take(userId);
+  const wanted = diets ?? (await dietsOf(userId));
+  const found = await candidatesFor({ slots, diets: wanted, maxWeekdayMinutes }, seed);
+  const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+  return write(async (tx) => {
+    const planned = (await entriesOfWeek(tx, userId, week)).map((entry) => ({
+      day: entry.day,
+      slot: entry.slot,
+      recipeId: entry.recipe?.id ?? null,
+    }));
+    // Whether or not they are candidates, what comes beside them should be different.
+    const beside = await recipesForFilling(
+      tx,
+      planned.flatMap(({ recipeId }) => (recipeId && !byId.has(recipeId) ? recipeId : [])),
+    );
+    const recent = await recentRecipes(tx, userId, week);
+    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, recent, seed };
+    const filled = fillWeek(
+      [...found, ...beside].map(({ candidate }) => candidate),
+      wish,
+    );
+    const rows = filled.map(({ day, slot, recipeId }): EntryRow => {
+      const recipe = byId.get(recipeId);
+      const amounts = { servings: servings ?? recipe?.servings ?? 1, portions: 1 };
+      const title = recipe?.title ?? '';
+      return { userId, id: randomUUID(), day, slot, position: 0, recipeId, title, ...amounts, updatedAt: Date.now() };
+    });
+    if (rows.length > 0) await tx.insert(mealPlanEntries).values(rows);
+    await refuseFullPlan(tx, userId);
+    const entries = await entriesById(
+      tx,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return { entries, left: emptyMeals(week, planned, slots).length - entries.length };
+  });
+}
+
+async function dietsOf(userId: string) {
+  const [user] = await read().select({ diets: users.dietaryPreferences }).from(users).where(eq(users.id, userId));
+  return user?.diets ?? [];
+}
+
+/** What is planned in the two weeks before and in the one after. */
+async function recentRecipes(db: PlanDatabase, userId: string, week: string): Promise<Set<string>> {
+  const monday = mondayOf(week);
+  const around = await entriesBetween(db, userId, addDays(monday, -14), addDays(mondayOf(addWeeks(week, 2)), -1));
+  return new Set(
+    around.flatMap(({ day, recipe }) => (recipe && (day < monday || day > addDays(monday, 6)) ? recipe.id : [])),
+  );
+}

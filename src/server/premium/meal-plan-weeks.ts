@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, inArray } from 'drizzle-orm';
+import { mealPlanEntries, shoppingListEntries } from '#src/db/schema.ts';
+import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
+import { isGone, isMereNote, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
+import { read, write } from '../base/database.ts';
+import { type EntryRow, entriesById, entriesOfWeek, planChanges, refuseFullPlan } from './meal-plan.ts';
+import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
+import { keepOfWeek } from './shopping-list-removal.ts';
+
+/** Copies a week's meals to those of another that are empty; what is planned there stays as it is. */
+export async function copyWeek(userId: string, { from, to }: { from: string; to: string }): Promise<AddedMeals> {
+  await planChanges.take(userId);
+  return write(async (tx) => {
+    const source = await entriesOfWeek(tx, userId, from);
+    const free = emptyMeals(to, await entriesOfWeek(tx, userId, to));
+    const days = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / 86_400_000;
+    const rows = source.flatMap((entry): EntryRow[] => {
+      const day = addDays(entry.day, days);
+      const isFree = free.some((meal) => meal.day === day && meal.slot === entry.slot);
+      return isFree && !isGone(entry) ? [{ ...copyOf(entry), userId, day }] : [];
+    });
+    if (rows.length > 0) await tx.insert(mealPlanEntries).values(rows);
+    await refuseFullPlan(tx, userId);
+    const entries = await entriesById(
+      tx,
+      userId,
+      rows.map(({ id }) => id),
+    );
+    return { entries, left: source.length - entries.length };
+  });
+}
+
+const copyOf = ({ recipe, ...entry }: MealEntry) => ({
+  ...entry,
+  id: randomUUID(),
+  recipeId: recipe?.id ?? null,
+  updatedAt: Date.now(),
+});
+
+/**
+ * Puts what a week's plan cooks on the shopping list, each recipe for the servings and with the swaps planned; leftovers
+ * were bought before. An entry keeps its id there: sent again it is not bought twice, what changed since then arrives,
+ * and what became a leftover or was taken off the plan goes.
+ */
+export async function sendWeekToShoppingList(userId: string, week: string): Promise<SentToList> {
+  await planChanges.take(userId);
+  const entries = (await entriesOfWeek(read(), userId, week)).filter((entry) => !isMereNote(entry));
+  const leftovers = entries.filter(({ isLeftover }) => isLeftover);
+  const planned = entries.filter(({ isLeftover }) => !isLeftover);
+  const cooked = planned.flatMap(({ id, recipe, servings, swaps }) =>
+    recipe ? [{ id, recipeId: recipe.id, servings, swaps, week }] : [],
+  );
+  // First, so that what goes leaves room on a full list.
+  const removed = await keepOfWeek(userId, week, { bought: planned.map(idOf), leftovers: leftovers.map(idOf) });
+  const there = await read()
+    .select({
+      id: shoppingListEntries.id,
+      servings: shoppingListEntries.servings,
+      swaps: shoppingListEntries.swaps,
+    })
+    .from(shoppingListEntries)
+    .where(and(eq(shoppingListEntries.userId, userId), inArray(shoppingListEntries.id, cooked.map(idOf))));
+  const before = new Map(there.map((row) => [row.id, row]));
+  const news = cooked.filter(({ id }) => !before.has(id));
+  const changed = cooked.filter((meal) => {
+    const listed = before.get(meal.id);
+    return listed && (listed.servings !== meal.servings || !areSameSwaps(listed.swaps, meal.swaps));
+  });
+  if (news.length > 0) await addRecipesToShoppingList(userId, news);
+  for (const { id, servings, swaps } of changed) await changeServings(userId, id, servings, swaps);
+  return {
+    added: news.length,
+    updated: changed.length,
+    removed,
+    leftovers: leftovers.filter((entry) => !isGone(entry)).length,
+    missing: entries.filter(isGone).map(({ title }) => title),
+  };
+}
+
+const idOf = ({ id }: { id: string }): string => id;

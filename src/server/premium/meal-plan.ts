@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { and, between, count, eq, inArray } from 'drizzle-orm';
+import type { Reader, Transaction } from '#src/db/client.ts';
+import { calendarFeeds, mealPlanEntries, recipes } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { type RecipeNutrition, scaleNutrients } from '#src/domain/nutrition/nutrition.ts';
+import { inserted, type Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import {
+  type EntryChange,
+  MEAL_PLAN_LIMIT,
+  type MealEntry,
+  type NewEntry,
+} from '#src/domain/premium/meal-plan/entries.ts';
+import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
+import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { read, write } from '../base/database.ts';
+import { cap } from '../base/limits.ts';
+import { VISITOR } from '../base/viewer.ts';
+import { visibleTo } from '../recipes/recipes.ts';
+
+/** Changes of any kind to one member's plan. */
+export const planChanges = cap({ times: 300, seconds: 60 });
+
+export type PlanDatabase = Pick<Reader | Transaction, 'select'>;
+export type EntryRow = typeof mealPlanEntries.$inferInsert;
+
+const own = (userId: string, ...ids: string[]) =>
+  and(eq(mealPlanEntries.userId, userId), inArray(mealPlanEntries.id, ids));
+
+/** What a member planned for the days from one to another, by day, meal and position. */
+export async function entriesBetween(db: PlanDatabase, userId: string, from: string, to: string): Promise<MealEntry[]> {
+  const rows = await db
+    .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS })
+    .from(mealPlanEntries)
+    .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    .where(and(eq(mealPlanEntries.userId, userId), between(mealPlanEntries.day, from, to)));
+  return rows.map(toEntry).toSorted(inOrder);
+}
+
+export const entriesOfWeek = (db: PlanDatabase, userId: string, week: string): Promise<MealEntry[]> =>
+  entriesBetween(db, userId, mondayOf(week), addDays(mondayOf(week), 6));
+
+export async function weekPlan(userId: string, week: string): Promise<WeekPlan> {
+  const [feed] = await read()
+    .select({ timeZone: calendarFeeds.timeZone, createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return { week, entries: await entriesOfWeek(read(), userId, week), feed: feed ?? null };
+}
+
+/**
+ * Plans a recipe or a note; the same id again changes nothing. `null` when there is no such recipe to be seen. Throws
+ * `conflict` when the meal or the plan is full.
+ */
+export async function addEntry(userId: string, wanted: NewEntry): Promise<MealEntry | null> {
+  await planChanges.take(userId);
+  const { id = randomUUID(), recipeId = null, title = '', position, ...fields } = wanted;
+  return write(async (tx) => {
+    const [there] = await entriesById(tx, userId, [id]);
+    if (there) return there;
+    const recipe = recipeId ? await visibleRecipe(tx, recipeId) : undefined;
+    if (recipeId && !recipe) return null;
+    const row = { userId, id, recipeId, title: recipe?.title ?? title, ...fields, updatedAt: Date.now() };
+    await tx.insert(mealPlanEntries).values({ ...row, position: 0 });
+    await place(tx, userId, id, row, position);
+    await refuseFullPlan(tx, userId);
+    return entryById(tx, userId, id);
+  });
+}
+
+/** Changes an entry, or moves it; `null` when there is none of that id. Throws `conflict` when the meal is full. */
+export async function changeEntry(userId: string, id: string, change: EntryChange): Promise<MealEntry | null> {
+  await planChanges.take(userId);
+  const { position, ...fields } = change;
+  return write(async (tx) => {
+    const [before] = await entriesById(tx, userId, [id]);
+    if (!before) return null;
+    const set = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    await tx
+      .update(mealPlanEntries)
+      .set({ ...set, updatedAt: Date.now() })
+      .where(own(userId, id));
+    const to = { day: fields.day ?? before.day, slot: fields.slot ?? before.slot };
+    const isMoved = to.day !== before.day || to.slot !== before.slot;
+    if (isMoved || position !== undefined) await place(tx, userId, id, to, position);
+    return entryById(tx, userId, id);
+  });
+}
+
+/** Removes entries; `false` when none of them was there. */
+export async function removeEntries(userId: string, ids: readonly string[]): Promise<boolean> {
+  await planChanges.take(userId);
+  const removed = await write((tx) =>
+    tx
+      .delete(mealPlanEntries)
+      .where(own(userId, ...ids))
+      .returning({ id: mealPlanEntries.id }),
+  );
+  return removed.length > 0;
+}
+
+/** Numbers the entries of a meal anew, with one of them at its new place. */
+async function place(tx: Transaction, userId: string, id: string, { day, slot }: Place, index?: number) {
+  const meal = await tx
+    .select({ id: mealPlanEntries.id, position: mealPlanEntries.position })
+    .from(mealPlanEntries)
+    .where(and(eq(mealPlanEntries.userId, userId), eq(mealPlanEntries.day, day), eq(mealPlanEntries.slot, slot)))
+    .orderBy(mealPlanEntries.position, mealPlanEntries.id);
+  if (meal.length > MEAL_PLAN_LIMIT.meal) {
+    throw new AppError('conflict', `This meal is full: ${MEAL_PLAN_LIMIT.meal} entries at most`);
+  }
+  const others = meal.filter((each) => each.id !== id);
+  for (const [position, each] of inserted(others, { id, position: -1 }, index).entries()) {
+    if (each.position !== position) await tx.update(mealPlanEntries).set({ position }).where(own(userId, each.id));
+  }
+}
+
+/** Throws `conflict`, which undoes what was added, when a plan grows past its limit. */
+export async function refuseFullPlan(tx: Transaction, userId: string): Promise<void> {
+  const [row] = await tx.select({ total: count() }).from(mealPlanEntries).where(eq(mealPlanEntries.userId, userId));
+  if ((row?.total ?? 0) > MEAL_PLAN_LIMIT.plan) {
+    throw new AppError('conflict', `Your meal plan is full: ${MEAL_PLAN_LIMIT.plan} entries at most`);
+  }
+}
+
+export async function entriesById(db: PlanDatabase, userId: string, ids: readonly string[]): Promise<MealEntry[]> {
+  const rows = await db
+    .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS })
+    .from(mealPlanEntries)
+    .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    .where(own(userId, ...ids));
+  return rows.map(toEntry).toSorted(inOrder);
+}
+
+async function entryById(tx: Transaction, userId: string, id: string): Promise<MealEntry> {
+  const [entry] = await entriesById(tx, userId, [id]);
+  if (!entry) throw new Error(`The entry ${id} was written a moment ago and is not there`);
+  return entry;
+}
+
+async function visibleRecipe(tx: Transaction, id: string): Promise<{ title: string } | undefined> {
+  const [recipe] = await tx
+    .select({ title: recipes.title })
+    .from(recipes)
+    .where(and(eq(recipes.id, id), visibleTo(VISITOR, { byKey: true })));
+  return recipe;
+}
+
+const RECIPE_COLUMNS = {
+  id: recipes.id,
+  title: recipes.title,
+  imageUrl: recipes.imageUrl,
+  table: recipes.table,
+  prepTime: recipes.prepTime,
+  cookTime: recipes.cookTime,
+  restTime: recipes.restTime,
+  nutrition: recipes.nutrition,
+} as const;
+
+interface JoinedRow {
+  entry: typeof mealPlanEntries.$inferSelect;
+  recipe: Pick<typeof recipes.$inferSelect, keyof typeof RECIPE_COLUMNS> | null;
+}
+
+function toEntry({ entry: { userId, recipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
+  if (!recipe) return { ...entry, recipe: null };
+  const { title, prepTime, cookTime, restTime, nutrition, ...facts } = recipe;
+  const times = { minutes: totalTime({ prepTime, cookTime }), restMinutes: restTime };
+  return { ...entry, title, recipe: { ...facts, ...times, nutrition: nutrition && ofServing(nutrition) } };
+}
+
+/** A tenth of a unit is more than an estimate can promise. */
+function ofServing({ per100, servingGrams }: RecipeNutrition) {
+  const nutrients = scaleNutrients(per100, servingGrams);
+  for (const name of Object.keys(nutrients) as (keyof typeof nutrients)[]) {
+    nutrients[name] = Math.round(nutrients[name] * 10) / 10;
+  }
+  return nutrients;
+}
+
+const inOrder = (a: MealEntry, b: MealEntry): number =>
+  a.day.localeCompare(b.day) || SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot) || a.position - b.position;

@@ -1,0 +1,130 @@
+import { DEFAULT_TIPS } from '#src/domain/constants.ts';
+import { counted } from '#src/domain/counted.ts';
+import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
+import {
+  RECIPE_MAILS_A_DAY,
+  RECIPE_MAILS_TO_A_STRANGER,
+  type RecipeMail,
+  SAME_MAIL_MINUTES,
+} from '#src/domain/premium/recipe-mail.ts';
+import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
+import { mentionText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
+import { paths, pictures } from '#src/paths.ts';
+import { write } from '../base/database.ts';
+import { cap } from '../base/limits.ts';
+import { sha256 } from '../base/secrets.ts';
+import { type SignedIn, VISITOR } from '../base/viewer.ts';
+import { queueMail } from '../mail/queue.ts';
+import { refusalLinks, refusesMail } from '../mail/refusals.ts';
+import type { MailData } from '../mail/templates.ts';
+import { findRecipe } from '../recipes/recipes.ts';
+import { siteFacts } from '../site/site-facts.ts';
+
+const aDay = cap({ times: RECIPE_MAILS_A_DAY, seconds: 86_400 });
+/** Of all members together. */
+const toStranger = cap({
+  times: RECIPE_MAILS_TO_A_STRANGER,
+  seconds: 86_400,
+  message: 'This address has got enough recipes for today. Please try again tomorrow.',
+});
+const theSame = cap({ times: 1, seconds: SAME_MAIL_MINUTES * 60 });
+
+type Letter = MailData<'recipe'>;
+
+/**
+ * Mails a published recipe to the member, or to another address what its owner might see on the site; `false` where
+ * there is no such recipe. Whether the other address refused such mails is not told.
+ */
+export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.email, note, ...reading }: RecipeMail) {
+  const isOwn = to === viewer.email;
+  const recipe = await findRecipe(id, isOwn ? viewer : VISITOR);
+  if (!recipe?.isPublished) return false;
+  const same = `${id} ${sha256(to)}`;
+  await theSame.take(same);
+  await aDay.take(viewer.id);
+  if (!isOwn) await toStranger.take(sha256(to));
+  try {
+    if (!isOwn && (await refusesMail(to))) return true;
+    const data: Letter = {
+      ...letterOf(recipe, reading),
+      note: note ?? '',
+      sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
+      refusal: isOwn ? null : await refusalLinks(to),
+    };
+    await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
+    return true;
+  } catch (error) {
+    // Nothing was sent: it counts for nothing.
+    await Promise.all([theSame.giveBack(same), aDay.giveBack(viewer.id), !isOwn && toStranger.giveBack(sha256(to))]);
+    throw error;
+  }
+}
+
+const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${firstName} ${lastName}` : firstName);
+
+function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' | 'sender' | 'refusal'> {
+  const { url } = siteFacts();
+  const { lines, steps } = recipeAsRead(recipe, reading);
+  const servings = reading.servings ?? recipe.servings;
+  const { prepTime, cookTime, restTime, nutriScore } = recipe;
+  return {
+    // A header is a single line, whatever an old title was.
+    title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
+    description: recipe.description,
+    link: new URL(paths.recipe(recipe.id), url).href,
+    picture: pictureAddress(recipe.imageUrl, url),
+    facts: [
+      `Prep ${minutesText(prepTime)}`,
+      `Cook ${minutesText(cookTime)}`,
+      `Total ${minutesText(totalTime(recipe))}${restTime > 0 ? ` + ${minutesText(restTime)} resting` : ''}`,
+      counted(servings, 'serving'),
+    ],
+    diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
+    ingredients: lines.map(lineOf),
+    steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
+    tips: tipsOf(recipe),
+    nutriScore,
+    nutrition: figuresOf(recipe, lines),
+  };
+}
+
+/** A teaser has none, not even those of every recipe. */
+function tipsOf({ isTeaser, tipsAndNotes }: Recipe): string[] {
+  if (isTeaser) return [];
+  return tipsAndNotes ? [tipsAndNotes] : [...DEFAULT_TIPS];
+}
+
+function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): Letter['nutrition'] {
+  const { nutrition } = recipe;
+  if (!nutrition) return null;
+  const weight = `One serving weighs about ${nutrition.servingGrams}\u00a0g.`;
+  return {
+    rows: nutritionRows(nutrition, recipe).map(({ per100: _, ...row }) => row),
+    note: [weight, noteOnFigures(nutrition, lines)].filter(Boolean).join(' '),
+  };
+}
+
+function lineOf(line: ScalableLine): Letter['ingredients'][number] {
+  const { amount, rest } = scaledLine(line);
+  return { amount, rest: line.instead ? `${rest} (instead of ${line.instead})` : rest };
+}
+
+function wordsOf(part: StepPart): Letter['steps'][number][number] {
+  if (typeof part === 'string') return { text: part, isStrong: false };
+  if ('seconds' in part) return { text: part.text, isStrong: true };
+  const { amount, name } = mentionText(part, 1);
+  return { text: amount === null ? name : `${amount} ${name}`, isStrong: true };
+}
+
+/** Mail programs show a JPEG from anywhere; an address that is none of the web's is left out. */
+function pictureAddress(imageUrl: string | null, siteUrl: string): string | null {
+  if (!imageUrl) return null;
+  const name = pictures.nameOf(imageUrl);
+  if (name) return new URL(pictures.crop(name, 'page'), siteUrl).href;
+  return imageUrl.startsWith('https://') ? imageUrl : null;
+}

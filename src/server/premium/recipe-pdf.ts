@@ -1,0 +1,21 @@
+import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { cap } from '../base/limits.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { sheetContent } from '../pdf/content.ts';
+import { underWay } from '../pdf/under-way.ts';
+import { findRecipe } from '../recipes/recipes.ts';
+import { runJob } from '../workers/workers.ts';
+
+const downloads = cap({ times: 60, seconds: 600 });
+
+/**
+ * A recipe the member may see as a PDF, read as they chose; `null` for any other. Throws `rate_limited` when the member
+ * has too many in the making, or had too many.
+ */
+export const downloadRecipe = (viewer: SignedIn, id: string, reading: RecipeReading): Promise<Uint8Array | null> =>
+  underWay(viewer.id, async () => {
+    const recipe = await findRecipe(id, viewer);
+    if (!recipe) return null;
+    await downloads.take(viewer.id);
+    return runJob('recipePdf', await sheetContent(recipe, reading));
+  });

@@ -1,0 +1,34 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import type { MyData } from '#src/domain/members/member.ts';
+import { read } from '../base/database.ts';
+
+type Exported = Pick<MyData, 'shoppingList' | 'shoppingListTicks' | 'shoppingListShare'>;
+
+/** Everything a member put on the shopping list, what they ticked off, and whether a link to it is open. */
+export async function exportShoppingList(userId: string): Promise<Exported> {
+  const entries = await read()
+    .select({
+      kind: shoppingListEntries.kind,
+      recipeId: shoppingListEntries.recipeId,
+      title: shoppingListEntries.title,
+      servings: shoppingListEntries.servings,
+      swaps: shoppingListEntries.swaps,
+      removedItems: shoppingListEntries.removedKeys,
+      week: shoppingListEntries.week,
+      addedAt: shoppingListEntries.createdAt,
+    })
+    .from(shoppingListEntries)
+    .where(eq(shoppingListEntries.userId, userId))
+    .orderBy(desc(shoppingListEntries.createdAt));
+  const ticks = await read()
+    .select({ item: shoppingListTicks.key, isTicked: shoppingListTicks.isTicked, at: shoppingListTicks.at })
+    .from(shoppingListTicks)
+    .where(eq(shoppingListTicks.userId, userId))
+    .orderBy(asc(shoppingListTicks.at));
+  const [share] = await read()
+    .select({ createdAt: shoppingListShares.createdAt })
+    .from(shoppingListShares)
+    .where(eq(shoppingListShares.userId, userId));
+  return { shoppingList: entries, shoppingListTicks: ticks, shoppingListShare: share ?? null };
+}

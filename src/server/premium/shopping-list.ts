@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Reader, Transaction } from '#src/db/client.ts';
+import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { SHOPPING_LIST_LIMIT, type ShoppingList } from '#src/domain/premium/shopping/list.ts';
+import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
+import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
+import { read, write } from '../base/database.ts';
+import { cap } from '../base/limits.ts';
+import { VISITOR } from '../base/viewer.ts';
+import { visibleTo } from '../recipes/recipes.ts';
+
+/** Changes of any kind to one member's list. */
+export const listChanges = cap({ times: 300, seconds: 60 });
+
+/** A recipe to put on the list. */
+export interface WantedRecipe {
+  /** Where a client wants to be able to send it again. */
+  id?: string | undefined;
+  recipeId: string;
+  /** 1 to 100. */
+  servings: number;
+  swaps?: readonly ListSwap[] | undefined;
+  /** The week of the meal plan it comes with. */
+  week?: string | undefined;
+}
+
+/** The list with what only its owner is told. */
+export interface ShoppingListView extends ShoppingList {
+  share: { createdAt: number } | null;
+  /** UTC milliseconds. */
+  at: number;
+}
+
+export type ListDatabase = Pick<Reader | Transaction, 'select'>;
+
+/** An entry with its recipe, where that is to be seen. */
+export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
+
+export const ownEntry = (userId: string, id: string) =>
+  and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.id, id));
+
+/** Everything a member put on the list, the oldest first; lines of its recipes as they are swapped. */
+export async function entryRows(db: ListDatabase, userId: string) {
+  const rows = await db
+    .select({
+      id: shoppingListEntries.id,
+      kind: shoppingListEntries.kind,
+      title: shoppingListEntries.title,
+      servings: shoppingListEntries.servings,
+      removedKeys: shoppingListEntries.removedKeys,
+      swaps: shoppingListEntries.swaps,
+      week: shoppingListEntries.week,
+      createdAt: shoppingListEntries.createdAt,
+      recipeId: shoppingListEntries.recipeId,
+      shown: {
+        id: recipes.id,
+        ingredients: recipes.ingredients,
+        servings: recipes.servings,
+        isPremiumOnly: recipes.isPremiumOnly,
+      },
+    })
+    .from(shoppingListEntries)
+    .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
+    .where(eq(shoppingListEntries.userId, userId))
+    .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
+  return rows.map((row) =>
+    row.shown && row.swaps.length > 0
+      ? { ...row, shown: { ...row.shown, ingredients: swappedLines(row.shown.ingredients, row.swaps) } }
+      : row,
+  );
+}
+
+/** The list as it stands. */
+export const listOf = async (db: ListDatabase, userId: string): Promise<ShoppingList> =>
+  listFrom(db, userId, await entryRows(db, userId));
+
+/** The list of these entries: their recipes merged, own items among them, ticked as the member left them. */
+export async function listFrom(db: ListDatabase, userId: string, rows: readonly EntryRow[]): Promise<ShoppingList> {
+  const ticks = await db
+    .select({ key: shoppingListTicks.key })
+    .from(shoppingListTicks)
+    .where(and(eq(shoppingListTicks.userId, userId), eq(shoppingListTicks.isTicked, true)));
+  const ticked = new Set(ticks.map(({ key }) => key));
+  const planned = rows.flatMap(({ id, servings, removedKeys, shown }) =>
+    shown && servings
+      ? [{ entryId: id, ingredients: shown.ingredients, recipeServings: shown.servings, servings, removedKeys }]
+      : [],
+  );
+  const own = rows.filter(({ kind }) => kind === 'own').map(({ id, title }) => ownItem(id, title));
+  return {
+    entries: rows.flatMap(({ id, kind, title, servings, shown, swaps, removedKeys, week, createdAt }) => {
+      const kept = { swaps, removedKeys, week, createdAt };
+      return kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1, ...kept }] : [];
+    }),
+    items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({
+      ...item,
+      isTicked: ticked.has(item.key),
+    })),
+  };
+}
+
+/** Keys of everything that is to be bought. */
+export async function keysOnList(db: ListDatabase, userId: string): Promise<ReadonlySet<string>> {
+  const { items } = await listOf(db, userId);
+  return new Set(items.map(({ key }) => key));
+}
+
+/** How a recipe is on a member's list, the oldest first. */
+export async function entriesOfRecipe(userId: string, recipeId: string) {
+  const rows = await read()
+    .select({
+      id: shoppingListEntries.id,
+      servings: shoppingListEntries.servings,
+      swaps: shoppingListEntries.swaps,
+    })
+    .from(shoppingListEntries)
+    .where(and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.recipeId, recipeId)))
+    .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
+  return rows.map(({ servings, ...row }) => ({ ...row, servings: servings ?? 1 }));
+}
+
+export async function shoppingList(userId: string, db: ListDatabase = read()): Promise<ShoppingListView> {
+  const [share] = await db
+    .select({ createdAt: shoppingListShares.createdAt })
+    .from(shoppingListShares)
+    .where(eq(shoppingListShares.userId, userId));
+  return { ...(await listOf(db, userId)), share: share ?? null, at: Date.now() };
+}
+
+/**
+ * Puts recipes on a member's list, each for its servings. What is added to an item that was ticked has to be bought: the
+ * tick goes. Returns the ids of recipes that are not to be seen; throws `conflict` when the list is full.
+ */
+export async function addRecipesToShoppingList(
+  userId: string,
+  wanted: readonly WantedRecipe[],
+): Promise<{ missing: string[] }> {
+  await listChanges.take(userId);
+  return write(async (tx) => {
+    const found = await tx
+      .select({ id: recipes.id, title: recipes.title, ingredients: recipes.ingredients })
+      .from(recipes)
+      .where(
+        and(
+          inArray(recipes.id, [...new Set(wanted.map(({ recipeId }) => recipeId))]),
+          visibleTo(VISITOR, { byKey: true }),
+        ),
+      );
+    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    const now = Date.now();
+    for (const [place, { id = randomUUID(), recipeId, servings, swaps = [], week }] of wanted.entries()) {
+      const recipe = byId.get(recipeId);
+      if (!recipe) continue;
+      // Later ones of one call come later on the list.
+      const createdAt = now + place;
+      const added = await tx
+        .insert(shoppingListEntries)
+        .values({
+          userId,
+          id,
+          kind: 'recipe',
+          recipeId,
+          title: recipe.title,
+          servings,
+          swaps: [...swaps],
+          week,
+          createdAt,
+          updatedAt: now,
+        })
+        .onConflictDoNothing()
+        .returning({ id: shoppingListEntries.id });
+      if (added.length > 0) await untick(tx, userId, keysOf(swappedLines(recipe.ingredients, swaps)), now);
+    }
+    await refuseFullList(tx, userId);
+    return { missing: [...new Set(wanted.map(({ recipeId }) => recipeId))].filter((recipeId) => !byId.has(recipeId)) };
+  });
+}
+
+/**
+ * `false` when the list has no such recipe. Without `swaps` those of before stay. More servings have to be bought, and
+ * what a swap brings: ticks of those items go.
+ */
+export async function changeServings(
+  userId: string,
+  id: string,
+  servings: number,
+  swaps?: readonly ListSwap[],
+): Promise<boolean> {
+  await listChanges.take(userId);
+  return write(async (tx) => {
+    const find = async () => (await entryRows(tx, userId)).find((each) => each.id === id && each.kind === 'recipe');
+    const before = await find();
+    if (!before) return false;
+    const now = Date.now();
+    await tx
+      .update(shoppingListEntries)
+      .set({ servings, ...(swaps && { swaps: [...swaps] }), updatedAt: now })
+      .where(ownEntry(userId, id));
+    const after = swaps ? await find() : before;
+    const had = new Set(keysOf(before.shown?.ingredients ?? []));
+    const isMore = servings > (before.servings ?? 0);
+    const keys = keysOf(after?.shown?.ingredients ?? []).filter(
+      (key) => !before.removedKeys.includes(key) && (isMore || !had.has(key)),
+    );
+    if (keys.length > 0) await untick(tx, userId, keys, now);
+    return true;
+  });
+}
+
+/** Adds an item in the member's own words; the same id again changes nothing. Throws `conflict` when the list is full. */
+export async function addOwnItem(userId: string, text: string, id: string = randomUUID()): Promise<void> {
+  await listChanges.take(userId);
+  await write(async (tx) => {
+    const now = Date.now();
+    await tx
+      .insert(shoppingListEntries)
+      .values({ userId, id, kind: 'own', title: text, createdAt: now, updatedAt: now })
+      .onConflictDoNothing();
+    await refuseFullList(tx, userId);
+  });
+}
+
+async function untick(tx: Transaction, userId: string, keys: readonly string[], at: number): Promise<void> {
+  await tx
+    .update(shoppingListTicks)
+    .set({ isTicked: false, at })
+    .where(
+      and(
+        eq(shoppingListTicks.userId, userId),
+        eq(shoppingListTicks.isTicked, true),
+        inArray(shoppingListTicks.key, [...keys]),
+      ),
+    );
+}
+
+/** Throws `conflict`, which undoes what was added, when a list grows past its limits. */
+export async function refuseFullList(tx: Transaction, userId: string): Promise<void> {
+  const totals = await tx
+    .select({ kind: shoppingListEntries.kind, total: count() })
+    .from(shoppingListEntries)
+    .where(eq(shoppingListEntries.userId, userId))
+    .groupBy(shoppingListEntries.kind);
+  for (const { kind, total } of totals) {
+    const [most, noun] =
+      kind === 'recipe'
+        ? [SHOPPING_LIST_LIMIT.recipes, 'recipes']
+        : [SHOPPING_LIST_LIMIT.ownItems, 'items of your own'];
+    if (total > most) throw new AppError('conflict', `Your shopping list is full: ${most} ${noun} at most`);
+  }
+}

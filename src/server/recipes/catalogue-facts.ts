@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
+import { read } from '../base/database.ts';
+import { VISITOR } from '../base/viewer.ts';
+import { visibleTo } from './recipes.ts';
+
+export interface CatalogueFacts {
+  total: number;
+  /** Minutes from start to table, hands-on and cooking, of the recipe in the middle; `null` without recipes. */
+  medianTime: number | null;
+  /** Per cent of the recipes shown with a Nutri-Score that have A or B; `null` where none has one. */
+  scoredAOrB: number | null;
+}
+
+/** Of an exclusive recipe visitors do not see it. */
+const shownScore = sql`case when ${recipes.isPremiumOnly} = 0 then ${recipes.nutriScore} end`;
+
+/** True figures of the published catalogue, for the landing page to boast with. */
+export async function catalogueFacts(): Promise<CatalogueFacts> {
+  const [counts] = await read()
+    .select({
+      total: sql<number>`count(*)`,
+      scored: sql<number>`count(${shownScore})`,
+      aOrB: sql<number>`count(case when ${shownScore} in ('A', 'B') then 1 end)`,
+    })
+    .from(recipes)
+    .where(visibleTo(VISITOR));
+  const { total, scored, aOrB } = counts ?? { total: 0, scored: 0, aOrB: 0 };
+  const minutes = sql<number>`${recipes.prepTime} + ${recipes.cookTime}`;
+  const [middle] = await read()
+    .select({ minutes })
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(minutes)
+    .limit(1)
+    .offset(Math.floor((total - 1) / 2));
+  return {
+    total,
+    medianTime: middle?.minutes ?? null,
+    scoredAOrB: scored ? Math.round((aOrB / scored) * 100) : null,
+  };
+}

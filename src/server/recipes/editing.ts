@@ -1,0 +1,133 @@
+import { eq, like, or } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
+import { recipes } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import type { NewRecipe, RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
+import { slugOf } from '#src/domain/recipes/slug.ts';
+import { type Actor, recordAudit } from '../base/audit.ts';
+import { write } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import { recordAnswers, settled } from './recipe-gate.ts';
+import { changedFields, findRevision, keepRevision } from './revisions.ts';
+
+/** Last parts of addresses beside those of recipes: no recipe is called that. */
+const RESERVED = ['new', 'import', 'bulk', 'preview', 'preview-page', 'trending'];
+type Row = typeof recipes.$inferSelect;
+
+/**
+ * Makes a recipe, a draft unless it says otherwise; returns its id, a slug of the title that was never used before. Throws
+ * `NotVegan` where it may not be published.
+ */
+export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
+  return write(async (tx, change) => {
+    const { columns, given } = settled(draft, confirmedVegan, actor, now);
+    const id = await freeId(tx, slugOf(draft.title));
+    const publishedAt = draft.isPublished ? now : null;
+    await tx.insert(recipes).values({ ...draft, ...columns, id, publishedAt, createdAt: now, updatedAt: now });
+    await recordAudit(tx, actor, { action: 'recipe.create', subject: id, details: { isPublished: draft.isPublished } });
+    await recordAnswers(tx, actor, id, given);
+    if (draft.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+    return id;
+  });
+}
+
+/** `red-lentil-dal`, else `red-lentil-dal-2` and so on. */
+async function freeId(tx: Transaction, slug: string): Promise<string> {
+  const rows = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(or(eq(recipes.id, slug), like(recipes.id, `${slug}-%`)));
+  const taken = new Set([...RESERVED, ...rows.map(({ id }) => id)]);
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? slug : `${slug}-${number}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** What became of a recipe something was to be done to. */
+export type Outcome = 'done' | 'unchanged' | 'not_found';
+
+interface ChangeOptions {
+  /** Time of the last change that the editor saw. */
+  readAt?: number | undefined;
+  /** Lines of which the publisher says that they are vegan. */
+  confirmedVegan?: readonly string[] | undefined;
+  /** For the audit log, where the fields do not tell. */
+  action?: string;
+}
+
+/**
+ * Changes a recipe; what it was before is kept as a revision. Returns `false` when there is none. Throws `conflict` when
+ * `readAt` is not its last change any more, and `NotVegan` when it would be public and may not. Once this has returned, nothing shows a recipe that is no longer published.
+ */
+export async function changeRecipe(
+  id: string,
+  fields: RecipeChange,
+  actor: Actor,
+  options: ChangeOptions = {},
+): Promise<boolean> {
+  return (await write((tx, change) => changeWithin(tx, change, id, fields, actor, options))) !== 'not_found';
+}
+
+/** {@link changeRecipe} as a part of a larger write. */
+export async function changeWithin(
+  tx: Transaction,
+  change: Change,
+  id: string,
+  fields: RecipeChange,
+  actor: Actor,
+  { readAt, action, confirmedVegan = [] }: ChangeOptions = {},
+): Promise<Outcome> {
+  const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
+  if (!before) return 'not_found';
+  if (readAt !== undefined && readAt !== before.updatedAt) {
+    throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
+  }
+  const changed = changedFields(before, fields);
+  if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
+  const now = Math.max(Date.now(), before.updatedAt + 1);
+  const after = { ...before, ...fields };
+  const { columns, given } = settled(after, confirmedVegan, actor, now);
+  if (changed.length === 0 && given.length === 0) return 'unchanged';
+  if (changed.length > 0) await keepRevision(tx, before, changed, actor);
+  const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
+  await tx
+    .update(recipes)
+    .set({ ...fields, ...columns, ...published, updatedAt: now })
+    .where(eq(recipes.id, id));
+  const details = { fields: changed };
+  if (changed.length > 0) {
+    await recordAudit(tx, actor, { action: action ?? verbOf(changed, after), subject: id, details });
+  }
+  await recordAnswers(tx, actor, id, given);
+  // A draft is on no page, before and after.
+  if (before.isPublished || after.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+  return 'done';
+}
+
+/** Deletes a recipe with its ratings, favourites and revisions; `false` when there is none. Nothing shows it afterwards. */
+export const removeRecipe = async (id: string, actor: Actor): Promise<boolean> =>
+  (await write((tx, change) => removeWithin(tx, change, id, actor))) === 'done';
+
+/** {@link removeRecipe} as a part of a larger write. */
+export async function removeWithin(tx: Transaction, change: Change, id: string, actor: Actor): Promise<Outcome> {
+  const { title, isPublished } = recipes;
+  const [gone] = await tx.delete(recipes).where(eq(recipes.id, id)).returning({ title, isPublished });
+  if (!gone) return 'not_found';
+  await recordAudit(tx, actor, { action: 'recipe.delete', subject: id, details: { title: gone.title } });
+  if (gone.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+  return 'done';
+}
+
+/** Makes a recipe what it was, published or not as it is now; `false` when there is no such revision. */
+export async function restoreRevision(id: string, revisionId: number, actor: Actor): Promise<boolean> {
+  const revision = await findRevision(id, revisionId);
+  if (!revision) return false;
+  const { isPublished, ...fields } = revision.recipe;
+  return changeRecipe(id, fields, actor, { action: 'recipe.restore' });
+}
+
+function verbOf(fields: readonly string[], { isPublished }: Pick<Row, 'isPublished'>): string {
+  if (fields.length > 1 || fields[0] !== 'isPublished') return 'recipe.edit';
+  return isPublished ? 'recipe.publish' : 'recipe.unpublish';
+}

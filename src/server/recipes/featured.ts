@@ -1,0 +1,46 @@
+import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { listRecipes, newestRecipes, recipeCards } from './recipes.ts';
+
+/** Chosen by eye: pictures that belong together. Where one is gone, the newest of its category stands in. */
+const HERO = 'thai-peanut-noodles';
+const SAMPLES: readonly { id: string; category: Category }[] = [
+  { id: 'red-lentil-dal', category: 'dinner' },
+  { id: 'berry-smoothie-bowl', category: 'breakfast' },
+  { id: 'chocolate-avocado-mousse', category: 'desserts' },
+  { id: 'rainbow-buddha-bowl', category: 'lunch' },
+];
+const COVERS: Record<Category, string> = {
+  breakfast: 'tofu-scramble-on-toast',
+  lunch: 'rainbow-buddha-bowl',
+  dinner: 'chickpea-coconut-curry',
+  snacks: 'edamame-with-sea-salt',
+  desserts: 'coconut-panna-cotta',
+  beverages: 'green-smoothie',
+};
+
+/** The recipe the landing page opens with; `null` only without any recipe. */
+export async function heroRecipe(): Promise<RecipeCard | null> {
+  const [chosen] = await recipeCards([HERO]);
+  return chosen ?? (await newestRecipes(1))[0] ?? null;
+}
+
+/** A dinner, a breakfast, a dessert and, for wide screens, a lunch. */
+export async function sampleRecipes(): Promise<RecipeCard[]> {
+  const cards = await Promise.all(SAMPLES.map(({ id, category }) => recipeOr(id, category)));
+  return cards.filter((card) => card !== null);
+}
+
+/** The recipe whose picture stands for each category; `null` where a category is empty. */
+export async function categoryCovers(): Promise<Record<Category, RecipeCard | null>> {
+  const covers = await Promise.all(CATEGORIES.map((category) => recipeOr(COVERS[category], category)));
+  return Object.fromEntries(CATEGORIES.map((category, i) => [category, covers[i] ?? null])) as Record<
+    Category,
+    RecipeCard | null
+  >;
+}
+
+async function recipeOr(id: string, category: Category): Promise<RecipeCard | null> {
+  const [chosen] = await recipeCards([id]);
+  return chosen ?? (await listRecipes({ category }, { page: 1, limit: 1 })).items[0] ?? null;
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
+import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import { statedNutrition } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import { type DietWarning, dietWarnings } from '#src/domain/recipes/diet-warnings.ts';
+import { type DietFacts, type ProvableDiet, provenDiets } from '#src/domain/recipes/diets.ts';
+import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
+import { lineWarnings } from '#src/domain/recipes/line-warnings.ts';
+import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
+import type { Nutrition } from '#src/domain/recipes/recipe.ts';
+import type { RecipeDraft } from '#src/domain/recipes/recipe-draft.ts';
+import { type HealthFinding, recipeHealth } from '#src/domain/recipes/recipe-health.ts';
+import { read } from '../base/database.ts';
+import { toNutrition } from './recipes.ts';
+
+interface PreviewLine extends Omit<IngredientLine, 'food'> {
+  food: string | null;
+  warning: string | null;
+}
+
+interface Preview {
+  lines: PreviewLine[];
+  nutrition: Nutrition | null;
+  nutriScore: NutriScore | null;
+  computedNutrition: Nutrition | null;
+  computedNutriScore: NutriScore | null;
+  provenDiets: ProvableDiet[];
+  dietWarnings: DietWarning[];
+  health: HealthFinding[];
+  /** Why it could not be published as it stands. */
+  gate: GateIssue[];
+}
+
+/** What follows from a recipe as it stands in its editor; nothing is saved. */
+export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
+  const all = parseIngredientLines(draft.ingredients);
+  const lines = all.filter(isWritten);
+  const steps = draft.instructions.filter((step) => step.trim() !== '');
+  const computed = nutritionOf(lines, draft.servings);
+  const { nutritionByHand: stated } = draft;
+  const nutrition = stated ? statedNutrition(stated, lines, draft.servings) : computed;
+  const computedNutriScore = nutriScoreOf(nutrition, draft.category);
+  const facts: DietFacts = { ...draft, lines, nutrition };
+  const shown = nutrition && toNutrition(nutrition);
+  const saved = draft.id ? await savedFacts(draft.id) : undefined;
+  return {
+    lines: previewLines(all, lineWarnings(all, steps)),
+    nutrition: shown,
+    nutriScore: draft.nutriScoreByHand ?? computedNutriScore,
+    computedNutrition: computed && toNutrition(computed),
+    computedNutriScore,
+    // Without a line "free of" is true of everything.
+    provenDiets: lines.length > 0 ? provenDiets(facts) : [],
+    dietWarnings: lines.length > 0 ? dietWarnings(draft.dietaryRestrictions, facts) : [],
+    health: recipeHealth({
+      ...draft,
+      ingredients: lines.map(({ text }) => text),
+      instructions: steps,
+      nutrition: shown,
+      totalRatings: saved?.totalRatings ?? 0,
+    }),
+    gate: gateIssues({ ...draft, veganAnswers: saved?.veganAnswers }),
+  };
+}
+
+const isWritten = ({ text }: IngredientLine): boolean => text !== '';
+
+const previewLines = (lines: readonly IngredientLine[], warnings: readonly (string | null)[]): PreviewLine[] =>
+  lines.map(({ food, ...line }, index) => ({
+    ...line,
+    food: food?.names[0] ?? null,
+    warning: warnings[index] ?? null,
+  }));
+
+/** What a draft does not tell of the recipe it is of. */
+async function savedFacts(id: string) {
+  const { totalRatings, veganAnswers } = recipes;
+  const [row] = await read().select({ totalRatings, veganAnswers }).from(recipes).where(eq(recipes.id, id));
+  return row;
+}

@@ -1,0 +1,37 @@
+import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { paths } from '#src/paths.ts';
+import { countByCategory, publishedRecipes } from './recipes.ts';
+
+/** Public pages that are there whatever the catalogue holds. */
+const FIXED: readonly string[] = [
+  paths.home,
+  paths.categories,
+  paths.trending,
+  paths.shop,
+  paths.login,
+  paths.help,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+  paths.cookies,
+  paths.sitemap,
+  paths.feed,
+];
+
+/** Every public page by its address: the fixed ones, the listing with its categories and pages, every recipe. */
+export async function publicAddresses(): Promise<string[]> {
+  const recipes = await publishedRecipes();
+  const totals = await countByCategory();
+  return [
+    ...FIXED,
+    ...listingPages(undefined, recipes.length),
+    ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
+    ...recipes.map(({ id }) => paths.recipe(id)),
+  ];
+}
+
+function listingPages(category: (typeof CATEGORIES)[number] | undefined, total: number): string[] {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE.listing));
+  return Array.from({ length: pages }, (_, index) => paths.recipes({ category, page: index + 1 }));
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '#src/db/client.ts';
+import { counted } from '#src/domain/counted.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { derivedFields } from '#src/domain/recipes/derived.ts';
+import type { Category } from '#src/domain/recipes/kitchen.ts';
+import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
+import { type Actor, recordAudit } from '../base/audit.ts';
+
+/** A recipe was to be public that must not be, or that nobody has answered for yet. */
+export class NotVegan extends AppError {
+  constructor(issues: readonly GateIssue[]) {
+    const [first] = issues;
+    const more = issues.length > 1 ? ` The same goes for ${counted(issues.length - 1, 'other line')}.` : '';
+    super('validation', `This recipe cannot be published: ${first?.message}${more}`, {
+      issues: issues.map(({ path, message }) => ({ path, message })),
+      body: { confirmable: issues.filter(({ canConfirm }) => canConfirm).map(({ path, line }) => ({ path, line })) },
+    });
+    this.name = 'NotVegan';
+  }
+}
+
+type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Category[]; isPublished: boolean };
+
+/**
+ * What of a recipe follows from its fields, for whoever writes one: nothing else sets these columns, and nothing that is
+ * published is written without them. Throws {@link NotVegan} where it is published and may not be. `confirmed` are lines
+ * of which the publisher says that they are vegan; those that wanted saying are kept, and come back as `given`.
+ */
+export function settled(recipe: Sources, confirmed: readonly string[], { email }: Actor, now: number) {
+  const said = new Map(confirmed.map((line) => [answerKey(line), line]));
+  const open = gateIssues(recipe).filter(({ canConfirm, key }) => canConfirm && said.has(key));
+  const given = [...new Map(open.map(({ key, line }) => [key, { key, line, by: email, at: now }])).values()];
+  const veganAnswers: VeganAnswer[] = [...(recipe.veganAnswers ?? []), ...given];
+  if (recipe.isPublished) {
+    const issues = gateIssues({ ...recipe, veganAnswers });
+    if (issues.length > 0) throw new NotVegan(issues);
+  }
+  const categories = [...new Set([recipe.category, ...recipe.categories])];
+  return { given, columns: { ...derivedFields({ ...recipe, veganAnswers }), veganAnswers, categories } };
+}
+
+/** Writes down what a publisher has answered for. */
+export async function recordAnswers(
+  tx: Transaction,
+  actor: Actor,
+  subject: string,
+  given: readonly VeganAnswer[],
+): Promise<void> {
+  for (const { line } of given) {
+    await recordAudit(tx, actor, { action: 'recipe.confirm_vegan', subject, details: { ingredient: line } });
+  }
+}

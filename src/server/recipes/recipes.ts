@@ -1,0 +1,215 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { labelCounts, recipes } from '#src/db/schema.ts';
+import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
+import { type Page, pageOf } from '#src/domain/paging.ts';
+import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
+import { CATEGORIES, type Category, type Diet } from '#src/domain/recipes/kitchen.ts';
+import { averageRating } from '#src/domain/recipes/ratings.ts';
+import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { prepared, read } from '../base/database.ts';
+import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
+import type { Label } from '../search/full-text.ts';
+import { findLabelled, findRecipes } from '../search/search.ts';
+
+export interface RecipeFilter {
+  search?: string | undefined;
+  category?: Category | undefined;
+  /** All must hold. */
+  tags?: readonly string[];
+  /** All must hold. */
+  dietaryPreferences?: readonly Diet[];
+}
+
+type Row = typeof recipes.$inferSelect;
+
+/**
+ * The one place that decides which recipes a viewer may see. `byKey` is for recipes picked by id or number: the plus
+ * keeps SQLite from walking the index of all published recipes instead, which it takes for short.
+ */
+export function visibleTo(viewer: Pick<Viewer, 'role'>, { byKey = false } = {}): SQL | undefined {
+  if (viewer.role === 'admin') return undefined;
+  return byKey ? sql`+${recipes.isPublished} = 1` : eq(recipes.isPublished, true);
+}
+
+/** The title of a recipe the viewer may see, else `null`: for lists of what a member once did with recipes. */
+export const titleFor = (viewer: Pick<Viewer, 'role'>): SQL<string | null> =>
+  sql`case when ${visibleTo(viewer, { byKey: true }) ?? sql`1`} then ${recipes.title} end`;
+
+/** Page of the listing: newest first, or by relevance when there is a search. `offset` wins over `page`. */
+export async function listRecipes(
+  filter: RecipeFilter,
+  { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
+): Promise<Page<RecipeCard>> {
+  const search = filter.search?.trim();
+  const labels = labelsOf(filter);
+  const slice = { from: offset, length: limit };
+  const { numbers, total } = await (search ? findRecipes(search, labels, slice) : findLabelled(labels, slice));
+  const rows = await read()
+    .select({ ...CARD_COLUMNS, number: recipes.number })
+    .from(recipes)
+    .where(and(inArray(recipes.number, numbers), visibleTo(VISITOR, { byKey: true })));
+  const byNumber = new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
+  return pageOf(
+    numbers.flatMap((number) => byNumber.get(number) ?? []),
+    { page, limit, total },
+  );
+}
+
+const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: RecipeFilter): Label[] => [
+  ...(category ? [{ kind: 'category', slug: category } as const] : []),
+  ...tags.map((slug) => ({ kind: 'tag', slug }) as const),
+  ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug }) as const),
+];
+
+/** A recipe the viewer may see, a teaser where it is for others, or `null`. */
+export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
+  const row = await recipeById(viewer.role).get({ id });
+  return row ? shownTo(viewer, toRecipe(row)) : null;
+}
+
+const recipeById = prepared((read, role: Viewer['role']) =>
+  read
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, sql.placeholder('id')), visibleTo({ role })))
+    .prepare(),
+);
+
+/** The one place that decides whether a viewer sees all of a recipe, or its teaser. */
+export const seesWhole = (viewer: Pick<Viewer, 'role'>, { isPremiumOnly }: Pick<Recipe, 'isPremiumOnly'>): boolean =>
+  !isPremiumOnly || isPremium(viewer);
+
+const shownTo = (viewer: Viewer, recipe: Recipe): Recipe => (seesWhole(viewer, recipe) ? recipe : teaserOf(recipe));
+
+/** Cards in the order of `ids`; those a visitor may not see are left out. */
+export async function recipeCards(ids: readonly string[]): Promise<RecipeCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await cardsById().all({ ids: JSON.stringify(ids) });
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const cardsById = prepared((read) =>
+  read
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.id, sql`(select value from json_each(${sql.placeholder('ids')}))`),
+        visibleTo(VISITOR, { byKey: true }),
+      ),
+    )
+    .prepare(),
+);
+
+export async function newestRecipes(limit: number): Promise<RecipeCard[]> {
+  const rows = await read()
+    .select(CARD_COLUMNS)
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id))
+    .limit(limit);
+  return rows.map(toCard);
+}
+
+/** How many published recipes each category holds. */
+export async function countByCategory(): Promise<Record<Category, number>> {
+  const rows = await read().select().from(labelCounts).where(eq(labelCounts.kind, 'category'));
+  const totals = new Map(rows.map(({ slug, total }) => [slug, total]));
+  return Object.fromEntries(CATEGORIES.map((category) => [category, totals.get(category) ?? 0])) as Record<
+    Category,
+    number
+  >;
+}
+
+/** The tags most used, for the listing's filter. */
+export async function popularTags(limit: number): Promise<string[]> {
+  const rows = await read()
+    .select({ slug: labelCounts.slug })
+    .from(labelCounts)
+    .where(eq(labelCounts.kind, 'tag'))
+    .orderBy(desc(labelCounts.total), labelCounts.slug)
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
+/** Addresses of every published recipe with the time of its last change, for sitemap and pre-rendering. */
+export async function publishedRecipes(): Promise<{ id: string; updatedAt: number; imageUrl: string | null }[]> {
+  return read()
+    .select({ id: recipes.id, updatedAt: recipes.updatedAt, imageUrl: recipes.imageUrl })
+    .from(recipes)
+    .where(visibleTo(VISITOR))
+    .orderBy(desc(recipes.createdAt), desc(recipes.id));
+}
+
+/** Columns that {@link toCard} needs. */
+export const CARD_COLUMNS = {
+  id: recipes.id,
+  title: recipes.title,
+  description: recipes.description,
+  imageUrl: recipes.imageUrl,
+  table: recipes.table,
+  category: recipes.category,
+  difficulty: recipes.difficulty,
+  tags: recipes.tags,
+  dietaryRestrictions: recipes.dietaryRestrictions,
+  prepTime: recipes.prepTime,
+  cookTime: recipes.cookTime,
+  servings: recipes.servings,
+  nutrition: recipes.nutrition,
+  nutriScore: recipes.nutriScore,
+  isPremiumOnly: recipes.isPremiumOnly,
+  ratingSum: recipes.ratingSum,
+  totalRatings: recipes.totalRatings,
+  createdAt: recipes.createdAt,
+} as const;
+
+const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
+
+type CardRow = Pick<Row, keyof typeof CARD_COLUMNS>;
+
+/** A recipe in a list, the same for everybody: of an exclusive one it has no figures. */
+export function toCard(row: CardRow): RecipeCard {
+  const card = toWholeCard(row);
+  return row.isPremiumOnly ? { ...card, ...NO_FIGURES } : card;
+}
+
+/** A recipe in a list of administrators. */
+export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCard {
+  return {
+    ...row,
+    calories: nutrition ? Math.round((nutrition.per100.energy * nutrition.servingGrams) / 100) : 0,
+    avgRating: averageRating(ratingSum, row.totalRatings),
+  };
+}
+
+export function toRecipe(row: Row): Recipe {
+  const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...more } = row;
+  const { veganAnswers, gateProblem, gateRules, ...rest } = more;
+  return {
+    ...rest,
+    ...toWholeCard({ ...rest, nutrition, ratingSum }),
+    isTeaser: false,
+    isVegan: gateProblem === null,
+    nutrition: nutrition && toNutrition(nutrition),
+  };
+}
+
+/** Stored nutrition in the wire's field names, rounded as labels are. */
+export function toNutrition({ per100, servingGrams, isByHand }: RecipeNutrition): Nutrition {
+  return {
+    calories: Math.round(per100.energy),
+    totalFat: round(per100.fat),
+    saturatedFat: round(per100.saturated),
+    totalCarbs: round(per100.carbs),
+    sugars: round(per100.sugars),
+    fiber: round(per100.fibre),
+    protein: round(per100.protein),
+    sodium: Math.round(per100.salt),
+    vitaminC: round(per100.vitaminC),
+    vitaminCPercent: Math.round((per100.vitaminC / REFERENCE_INTAKE.vitaminC) * 100),
+    servingGrams: Math.round(servingGrams),
+    estimated: !isByHand,
+  };
+}

@@ -1,0 +1,60 @@
+import { and, gte, inArray, lte } from 'drizzle-orm';
+import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import {
+  decay,
+  TRENDING_DAYS,
+  TRENDING_LENGTH,
+  TRENDING_WEIGHTS,
+  trendingScore,
+} from '#src/domain/recipes/trending.ts';
+import { happenedAfter } from '../base/clock.ts';
+import { read } from '../base/database.ts';
+import { newestRecipes, recipeCards } from './recipes.ts';
+
+export const DAY_MS = 86_400_000;
+
+/**
+ * Recipes by views, favourites and ratings of the last 30 days, each event halved in weight every 7 days; the newest
+ * first where nothing tells recipes apart, so a young site's page is never empty.
+ */
+export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH): Promise<RecipeCard[]> {
+  const activity = await recentActivity(now);
+  const ids = [...activity.keys()];
+  const rows = await read()
+    .select({ id: recipes.id, sum: recipes.ratingSum, total: recipes.totalRatings, createdAt: recipes.createdAt })
+    .from(recipes)
+    .where(inArray(recipes.id, ids.length > 0 ? ids : ['']));
+  const ranked = rows
+    .map((row) => ({ ...row, score: trendingScore(activity.get(row.id) ?? 0, row.sum, row.total) }))
+    .toSorted((a, b) => b.score - a.score || b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1));
+  const cards = (await recipeCards(ranked.slice(0, limit * 2).map(({ id }) => id))).slice(0, limit);
+  if (cards.length >= limit) return cards;
+  const shown = new Set(cards.map(({ id }) => id));
+  const newest = (await newestRecipes(limit)).filter(({ id }) => !shown.has(id));
+  return [...cards, ...newest].slice(0, limit);
+}
+
+/** Decayed activity by recipe. */
+async function recentActivity(now: number): Promise<Map<string, number>> {
+  const since = now - TRENDING_DAYS * DAY_MS;
+  const activity = new Map<string, number>();
+  const add = (id: string, weight: number, at: number) =>
+    activity.set(id, (activity.get(id) ?? 0) + weight * decay(Math.max(0, (now - at) / DAY_MS)));
+  const views = await read()
+    .select()
+    .from(recipeViews)
+    .where(and(gte(recipeViews.day, Math.floor(since / DAY_MS)), lte(recipeViews.day, Math.floor(now / DAY_MS))));
+  for (const view of views) add(view.recipeId, TRENDING_WEIGHTS.view * view.views, (view.day + 0.5) * DAY_MS);
+  const saved = await read()
+    .select()
+    .from(favourites)
+    .where(happenedAfter(favourites.createdAt, since, now));
+  for (const favourite of saved) add(favourite.recipeId, TRENDING_WEIGHTS.favourite, favourite.createdAt);
+  const rated = await read()
+    .select()
+    .from(ratings)
+    .where(happenedAfter(ratings.updatedAt, since, now));
+  for (const rating of rated) add(rating.recipeId, TRENDING_WEIGHTS.rating, rating.updatedAt);
+  return activity;
+}

@@ -1,0 +1,125 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { labelCounts } from '#src/db/schema.ts';
+import { searchWords } from '#src/domain/search/search-words.ts';
+import { read } from '../base/database.ts';
+
+export interface Label {
+  kind: (typeof labelCounts.$inferSelect)['kind'];
+  slug: string;
+}
+
+/** Which part of the matches: `from` is counted from 0. */
+export interface Slice {
+  from: number;
+  length: number;
+}
+
+/** Private-use characters of migration 0003, which nothing typed can contain. */
+const LABEL_MARK = '\uE000';
+const TITLE_MARK = '\uE001';
+/** Weight of a hit in each column, in their order: title, ingredients, tags, category, description, aliases, labels. */
+const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
+/**
+ * So many of the newest matches of an expression are ranked, the others follow newest first: a word that more recipes
+ * share tells little of any, and ranking is what costs.
+ */
+const RANKED = 500;
+
+export interface Phrasing {
+  /** The last word may go on. */
+  prefix?: boolean;
+  /** Only where it stands in a title. */
+  inTitle?: boolean;
+}
+
+/** The words of a text side by side; `''` when it has none. Nothing typed reaches FTS5 but in these quotes. */
+export function phrase(text: string, { prefix = false, inTitle = false }: Phrasing = {}): string {
+  const words = searchWords(text).map((word) => (inTitle ? TITLE_MARK : '') + word);
+  return words.length > 0 ? `"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
+}
+
+export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
+export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
+export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
+export const label = ({ kind, slug }: Label): string =>
+  `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
+
+/** A food that must not be among the ingredients, by one of its names. */
+export const ingredient = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;
+
+/** For each expression, whether any published recipe matches it. */
+export async function anyMatch(expressions: readonly string[]): Promise<boolean[]> {
+  if (expressions.length === 0) return [];
+  const checks = expressions.map(
+    (expression) => sql`exists(select 1 from recipes_fts where recipes_fts match ${expression})`,
+  );
+  const [row] = await read().values<number[]>(sql`select ${sql.join(checks, sql`, `)}`);
+  return expressions.map((_, i) => row?.[i] === 1);
+}
+
+/** How many published recipes match. */
+export async function countMatches(expression: string, within?: Within): Promise<number> {
+  const [row] = await read().values<[number]>(
+    sql`select count(*) from recipes_fts where ${matching(expression, [], within)}`,
+  );
+  return row?.[0] ?? 0;
+}
+
+/** How many published recipes bear one label. */
+export async function countLabelled({ kind, slug }: Label): Promise<number> {
+  const [row] = await read()
+    .select()
+    .from(labelCounts)
+    .where(and(eq(labelCounts.kind, kind), eq(labelCounts.slug, slug)));
+  return row?.total ?? 0;
+}
+
+/** What is left out of the matches: those of another expression, or these. */
+export type Unless = string | readonly number[];
+
+/** A query of the numbers of recipes that nothing outside of may be found. */
+export type Within = SQL | undefined;
+
+/** Numbers of the matching recipes, newest first. */
+export async function newestMatches(
+  expression: string,
+  slice: Slice,
+  unless: Unless = [],
+  within?: Within,
+): Promise<number[]> {
+  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless, within)}
+    order by rowid desc limit ${slice.length} offset ${slice.from}`);
+}
+
+/** Numbers of the matching recipes, best first. */
+export async function bestMatches(
+  expression: string,
+  { from, length }: Slice,
+  unless: Unless = [],
+  within?: Within,
+): Promise<number[]> {
+  const ranked = Math.max(0, Math.min(length, RANKED - from));
+  const best =
+    ranked === 0
+      ? []
+      : await numbers(sql`select number from (
+          select rowid as number, bm25(recipes_fts, ${WEIGHTS}) as score from recipes_fts
+          where ${matching(expression, unless, within)} order by rowid desc limit ${RANKED}
+        ) order by score, number desc limit ${ranked} offset ${from}`);
+  if (best.length < ranked || ranked === length) return best;
+  const rest = { from: Math.max(from, RANKED), length: length - ranked };
+  return [...best, ...(await newestMatches(expression, rest, unless, within))];
+}
+
+function matching(expression: string, unless: Unless, within: Within): SQL {
+  // The plus has FTS5 find the matches first, instead of once for every number allowed.
+  const allowed = within ? sql` and +rowid in (${within})` : sql``;
+  const matches = sql`recipes_fts match ${expression}${allowed}`;
+  if (typeof unless === 'string') {
+    return sql`${matches} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
+  }
+  if (unless.length === 0) return matches;
+  return sql`${matches} and rowid not in (select value from json_each(${JSON.stringify(unless)}))`;
+}
+
+const numbers = async (query: SQL): Promise<number[]> => (await read().values<[number]>(query)).map((row) => row[0]);

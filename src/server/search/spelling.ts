@@ -1,0 +1,52 @@
+import { between, inArray, sql } from 'drizzle-orm';
+import { searchWords as vocabulary } from '#src/db/schema.ts';
+import { editDistance } from '#src/domain/search/edit-distance.ts';
+import { read } from '../base/database.ts';
+import { anyMatch, countMatches, phrase } from './full-text.ts';
+
+const SHORTEST_MENDED = 4;
+/** Words shorter than this have room for one slip, longer ones for two. */
+const LONG = 6;
+const SHORTEST_HALF = 3;
+/** As many of the nearest words are weighed against each other. */
+const WEIGHED = 6;
+
+/** What a word that nothing matches was meant to be: the nearest word of the recipes, or two written as one. */
+export async function repair(word: string): Promise<string[] | null> {
+  if (word.length < SHORTEST_MENDED || /^\d+$/.test(word)) return null;
+  const halves = await split(word);
+  if (halves) return halves;
+  const mended = await mend(word);
+  return mended === null ? null : [mended];
+}
+
+/** "stirfry" → stir fry. */
+async function split(word: string): Promise<string[] | null> {
+  const cuts = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_HALF + 1) }, (_, i) => i + SHORTEST_HALF);
+  const pairs = cuts.map((cut) => [word.slice(0, cut), word.slice(cut)]);
+  if (pairs.length === 0) return null;
+  const rows = await read().select().from(vocabulary).where(inArray(vocabulary.word, pairs.flat()));
+  const known = new Set(rows.map((row) => row.word));
+  const likely = pairs.filter((pair) => pair.every((half) => known.has(half)));
+  const found = await anyMatch(likely.map((pair) => phrase(pair.join(' '))));
+  return likely.find((_, i) => found[i]) ?? null;
+}
+
+/** "chikpea" → chickpea. The fewest slips win, then the right first letter, then the word of most recipes. */
+async function mend(word: string): Promise<string | null> {
+  const limit = word.length < LONG ? 1 : 2;
+  const rows = await read()
+    .select()
+    .from(vocabulary)
+    .where(between(sql`length(${vocabulary.word})`, word.length - limit, word.length + limit));
+  const near = rows
+    .map((row) => ({ ...row, slips: editDistance(word, row.word, limit) }))
+    .filter(({ slips }) => slips <= limit)
+    .map((row) => ({ ...row, order: row.slips + (row.word[0] === word[0] ? 0 : 0.5) }))
+    .toSorted((a, b) => a.order - b.order || (a.word < b.word ? -1 : 1))
+    .slice(0, WEIGHED);
+  const weighed = await Promise.all(near.map(async (row) => ({ ...row, total: await countMatches(phrase(row.word)) })));
+  // A word that only drafts or former recipes hold is no help.
+  const [best] = weighed.filter(({ total }) => total > 0).toSorted((a, b) => a.order - b.order || b.total - a.total);
+  return best?.word ?? null;
+}

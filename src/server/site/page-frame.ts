@@ -1,0 +1,36 @@
+import { type Banner, type BannerSettings, bannerAt, ROTATION_SLOT_MS } from '#src/domain/site/banners.ts';
+import type { AdConfig, PageKey, PageTitle } from '#src/domain/site/site.ts';
+import { bannersOf } from './banners.ts';
+import { pageTitle } from './page-titles.ts';
+import { getSettings } from './settings.ts';
+import { type Site, siteFacts } from './site-facts.ts';
+
+const DAY_SECONDS = 86_400;
+
+/** What the administrator puts around a page: its title, the banner of these ten minutes, advertising. */
+export interface PageFrame {
+  site: Site;
+  title: PageTitle;
+  /** `null` without banners, and without a configured title or subtitle to show on one. */
+  banner: Banner | null;
+  bannerSettings: BannerSettings;
+  ads: AdConfig;
+  /** Seconds this holds: to the end of the ten minutes where banners take turns, else a day. */
+  maxAge: number;
+}
+
+/** The frame of a page at a moment (UTC milliseconds). Pages that show it carry the tag `site`. */
+export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFrame> {
+  // At once: on a libSQL server each is a journey of its own.
+  const [title, bannerSettings, ads] = await Promise.all([pageTitle(page), getSettings('banners'), getSettings('ads')]);
+  const banners = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
+  const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
+  return {
+    site: siteFacts(),
+    title,
+    banner: bannerAt(banners, bannerSettings, now),
+    bannerSettings,
+    ads,
+    maxAge: takeTurns ? Math.ceil((ROTATION_SLOT_MS - (now % ROTATION_SLOT_MS)) / 1000) : DAY_SECONDS,
+  };
+}

@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { settings } from '#src/db/schema.ts';
+import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
+import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site/site.ts';
+import { recordAudit } from '../base/audit.ts';
+import { prepared, write } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import type { SignedIn } from '../base/viewer.ts';
+
+const GROUPS = {
+  site: { schema: siteSettingsSchema, fallback: SITE_SETTINGS_DEFAULT },
+  banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
+  ads: { schema: adConfigSchema, fallback: AD_CONFIG_DEFAULT },
+} as const;
+type Group = keyof typeof GROUPS;
+type Value<G extends Group> = z.infer<(typeof GROUPS)[G]['schema']>;
+
+/** A group of settings; what was never set has its default. */
+export async function getSettings<G extends Group>(name: G): Promise<Value<G>> {
+  const { schema, fallback } = GROUPS[name];
+  const row = await settingsByName().get({ name });
+  return schema.parse({ ...fallback, ...row?.value }) as Value<G>;
+}
+
+const settingsByName = prepared((read) =>
+  read
+    .select({ value: settings.value })
+    .from(settings)
+    .where(eq(settings.name, sql.placeholder('name')))
+    .prepare(),
+);
+
+/** Saves a group; what an administrator changes is written down with their name. */
+export async function saveSettings<G extends Group>(
+  name: G,
+  value: Value<G>,
+  actor?: Pick<SignedIn, 'id' | 'email'>,
+): Promise<Value<G>> {
+  await write(async (tx, change) => {
+    const updatedAt = Date.now();
+    await tx
+      .insert(settings)
+      .values({ name, value, updatedAt })
+      .onConflictDoUpdate({ target: settings.name, set: { value, updatedAt } });
+    if (actor) await recordAudit(tx, actor, { action: 'settings.change', subject: name, details: value });
+    change.touch('content', tag.site);
+  });
+  return value;
+}

@@ -1,0 +1,26 @@
+import { env } from '../base/env.ts';
+
+export interface Site {
+  name: string;
+  /** Without a slash at the end. */
+  url: string;
+  socials: { name: string; url: string }[];
+  operator: { name: string; address: string | undefined; email: string | undefined };
+}
+
+/** What every page says of the site, from the host's settings. */
+export function siteFacts(): Site {
+  const settings = env();
+  const socials = [
+    { name: 'Instagram', url: settings.SOCIAL_INSTAGRAM },
+    { name: 'Facebook', url: settings.SOCIAL_FACEBOOK },
+    { name: 'Pinterest', url: settings.SOCIAL_PINTEREST },
+    { name: 'YouTube', url: settings.SOCIAL_YOUTUBE },
+  ];
+  return {
+    name: settings.SITE_NAME,
+    url: settings.SITE_URL,
+    socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
+    operator: { name: settings.OPERATOR_NAME, address: settings.OPERATOR_ADDRESS, email: settings.OPERATOR_EMAIL },
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import {
+  changePasswordCall,
+  contactAdminCall,
+  deleteAccountCall,
+  endAllSessionsCall,
+  listSessionsCall,
+} from '#src/contracts/members/account.ts';
+import type { contactSchema } from '#src/domain/members/accounts.ts';
+import { paths } from '#src/paths.ts';
+import { CallError, call } from '../client.ts';
+import { createFetcherStore, forgetTab, retried } from '../query.ts';
+import { toast } from '../toasts.ts';
+import { refusedOutcome, type SavingOutcome } from './profile.ts';
+import { $session } from './session.ts';
+
+export async function changePassword(newPassword: string, currentPassword?: string): Promise<SavingOutcome> {
+  try {
+    await call(changePasswordCall, { body: { newPassword, ...(currentPassword && { currentPassword }) } });
+    toast({ title: 'Password Changed', description: 'Your other sessions have been signed out.' });
+    forgetTab();
+    $session.revalidate();
+    $sessions.revalidate();
+    return { kind: 'done' };
+  } catch (error) {
+    const outcome = refusedOutcome(error, currentPassword !== undefined);
+    if (outcome.kind === 'failed') {
+      toast({ title: 'Password Change Failed', description: 'Failed to change password', tone: 'danger' });
+    }
+    return outcome;
+  }
+}
+
+export async function contactAdmin(message: z.output<typeof contactSchema>): Promise<boolean> {
+  try {
+    await call(contactAdminCall, { body: message });
+    toast({ title: 'Message Sent', description: 'Your message has been sent to the admin team.' });
+    return true;
+  } catch {
+    toast({ title: 'Send Failed', description: 'Failed to send message', tone: 'danger' });
+    return false;
+  }
+}
+
+/** Where the member is signed in. */
+export const $sessions = createFetcherStore(['sessions'], {
+  fetcher: () => retried(() => call(listSessionsCall)),
+});
+
+export async function signOutEverywhere(): Promise<void> {
+  try {
+    await call(endAllSessionsCall);
+    startOver();
+  } catch {
+    toast({ title: 'Error', description: 'You could not be signed out everywhere. Please try again.', tone: 'danger' });
+  }
+}
+
+/** Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. */
+export async function deleteAccount(password: string): Promise<string | undefined> {
+  try {
+    await call(deleteAccountCall, { body: { password } });
+    startOver();
+    return undefined;
+  } catch (error) {
+    return (error instanceof CallError && error.body.message) || 'Your account could not be deleted. Please try again.';
+  }
+}
+
+function startOver(): void {
+  forgetTab();
+  location.assign(paths.home);
+}

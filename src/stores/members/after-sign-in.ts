@@ -1,0 +1,14 @@
+import { ownPathSchema, type Role } from '#src/domain/members/accounts.ts';
+import { paths } from '#src/paths.ts';
+
+/** Where a fresh session goes: to the forced password change, to where it was sent from, or to its role's first page. */
+export function pageAfterSignIn(member: { role: Role; requiresPasswordChange: boolean }, next: string | null): string {
+  if (member.requiresPasswordChange) return paths.profile;
+  const wanted = ownPathSchema.safeParse(next);
+  return wanted.success ? wanted.data : firstPage(member.role);
+}
+
+/** Where an already signed-in member is sent from the sign-in page. */
+function firstPage(role: Role): string {
+  return { admin: paths.admin, premium: paths.premiumWelcome, user: paths.home }[role];
+}

@@ -1,0 +1,33 @@
+import { addEntryCall } from '#src/contracts/premium/meal-plan.ts';
+import { counted } from '#src/domain/counted.ts';
+import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
+import { shortDate, weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import { paths } from '#src/paths.ts';
+import { call } from '../client.ts';
+import { sayRefused } from '../refusals.ts';
+import { toast } from '../toasts.ts';
+
+/** What the reader of a recipe's page chose there. */
+interface Chosen {
+  servings: number;
+  swaps: readonly ListSwap[];
+}
+
+/** Plans the recipe of a page; `false` when the server refused. */
+export async function addToPlan(recipeId: string, { day, slot }: Place, { servings, swaps }: Chosen): Promise<boolean> {
+  try {
+    const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
+    await call(addEntryCall, { body }, { outlivesPage: true });
+    toast({
+      title: 'On your meal plan',
+      description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${counted(servings, 'serving')}`,
+      action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day))) },
+    });
+    return true;
+  } catch (error) {
+    sayRefused(error, 'Not added to your plan');
+    return false;
+  }
+}

@@ -1,0 +1,104 @@
+import { copyWeekCall, fillWeekCall, weekToShoppingListCall } from '#src/contracts/premium/meal-plan.ts';
+import { counted } from '#src/domain/counted.ts';
+import { withoutEntries } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
+import { addWeeks } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { Diet } from '#src/domain/recipes/kitchen.ts';
+import { paths } from '#src/paths.ts';
+import { call } from '../client.ts';
+import { sayRefused } from '../refusals.ts';
+import { toast } from '../toasts.ts';
+import { removeAdded } from './meal-plan.ts';
+import { confirm, inTurn } from './meal-plan-weeks.ts';
+
+export interface FillChoice {
+  slots: Slot[];
+  diets: Diet[];
+  /** `null` for any time. */
+  maxWeekdayMinutes: number | null;
+  servings: number;
+}
+
+/** Fills the empty meals of a week; `false` when the server refused. */
+export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: FillChoice): Promise<boolean> {
+  const body = { week, ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
+  return during('Your week could not be filled', async () => {
+    const { entries, left } = await call(fillWeekCall, { body });
+    const empty = left > 0 ? ` For ${counted(left, 'meal')} nothing fits.` : '';
+    takeOver(
+      week,
+      { entries, left },
+      entries.length > 0 ? `${counted(entries.length, 'meal')} added.${empty}` : noneAdded(left),
+    );
+  });
+}
+
+const noneAdded = (left: number): string =>
+  left > 0
+    ? 'No recipe fits all of this. Try fewer diets or more time.'
+    : 'Every one of these meals is planned already.';
+
+/** Copies the week before to the empty meals of a week. */
+export async function copyLastWeek(week: string): Promise<void> {
+  await during('Last week could not be copied', async () => {
+    const added = await call(copyWeekCall, { body: { from: addWeeks(week, -1), to: week } });
+    const { entries, left } = added;
+    const kept = left > 0 ? ` ${left} left out: the meal is taken, or the recipe is gone.` : '';
+    const none = left > 0 ? 'Nothing was copied: these meals are planned already.' : 'Nothing was planned last week.';
+    takeOver(week, added, entries.length > 0 ? `${counted(entries.length, 'meal')} copied.${kept}` : none);
+  });
+}
+
+/** Puts the recipes of a week on the shopping list. */
+export async function weekToShoppingList(week: string): Promise<void> {
+  await during('Not put on your shopping list', async () => {
+    const sent = await call(weekToShoppingListCall, { body: { week } });
+    toast({
+      title: titleOf(sent),
+      description: sentText(sent),
+      duration: 8000,
+      action: { label: 'Open list', run: () => location.assign(paths.shoppingList) },
+    });
+  });
+}
+
+function titleOf({ added, updated, removed }: SentToList): string {
+  if (added + updated > 0) return 'On your shopping list';
+  return removed > 0 ? 'Your shopping list is up to date' : 'Nothing to add to your shopping list';
+}
+
+/** "3 recipes, 1 with new servings; 2 leftovers left out". */
+export function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
+  return [
+    added > 0 && `${counted(added, 'recipe')} for the servings planned.`,
+    updated > 0 && `${counted(updated, 'recipe')} changed to what is planned now.`,
+    removed > 0 && `${counted(removed, 'recipe')} taken off: leftovers now, or no longer planned.`,
+    added + updated + removed === 0 && 'There is nothing new in this week to buy.',
+    leftovers > 0 && `${counted(leftovers, 'leftover')} left out.`,
+    missing.length > 0 && `No longer available: ${missing.join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function takeOver(week: string, { entries }: AddedMeals, description: string): void {
+  const ids = entries.map(({ id }) => id);
+  confirm(week, (known) => [...withoutEntries(known, ids), ...entries]);
+  if (ids.length === 0) {
+    toast({ title: 'Your plan is as it was', description });
+    return;
+  }
+  const action = { label: 'Undo', run: () => void removeAdded(week, ids) };
+  toast({ title: 'Your week is planned', description, duration: 8000, action });
+}
+
+async function during(title: string, work: () => Promise<void>): Promise<boolean> {
+  try {
+    await inTurn(work);
+    return true;
+  } catch (error) {
+    sayRefused(error, title);
+    return false;
+  }
+}

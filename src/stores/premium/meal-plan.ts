@@ -1,0 +1,147 @@
+import { atom } from 'nanostores';
+import { addEntryCall, changeEntryCall, removeEntriesCall, removeEntryCall } from '#src/contracts/premium/meal-plan.ts';
+import { mealOf, type Place, withChange, withEntry, withoutEntries } from '#src/domain/premium/meal-plan/arrange.ts';
+import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
+import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
+import { CallError, call } from '../client.ts';
+import { sayRefused } from '../refusals.ts';
+import { toast } from '../toasts.ts';
+import { $shownWeek, change, confirm, inTurn, loadWeek } from './meal-plan-weeks.ts';
+
+/** What just happened, for those who cannot see it. */
+export const $said = atom('');
+/** The entry whose handle takes the focus once it is in its new place. */
+export const $movedByKey = atom<string | null>(null);
+
+export const placeText = ({ day, slot }: Place): string => `${weekdayName(day)} ${SLOT_LABELS[slot].toLowerCase()}`;
+
+/** Words for a reader; the same ones again would not be read. */
+function say(words: string): void {
+  $said.set($said.get() === words ? `${words}\u00a0` : words);
+}
+
+const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entries.find((entry) => entry.id === id);
+
+/** Plans a recipe, for its own servings where none are said. */
+export function planRecipe(recipe: RecipeCard, place: Place, position?: number): Promise<void> {
+  const { id: recipeId, title, imageUrl, table, servings } = recipe;
+  // What a card does not tell comes with the answer.
+  const planned = { id: recipeId, imageUrl, table, minutes: totalTime(recipe), restMinutes: 0, nutrition: null };
+  return plan({ ...blank(place), title, recipe: planned, servings }, position);
+}
+
+/** Plans something that is no recipe: "Lunch at work". */
+export const planNote = (note: string, place: Place): Promise<void> => plan({ ...blank(place), note });
+
+const blank = ({ day, slot }: Place): MealEntry => ({
+  id: crypto.randomUUID(),
+  day,
+  slot,
+  position: 0,
+  title: '',
+  recipe: null,
+  servings: 1,
+  portions: 1,
+  note: '',
+  isLeftover: false,
+  swaps: [],
+});
+
+async function plan(entry: MealEntry, position?: number): Promise<void> {
+  const { recipe, title, position: _, ...fields } = entry;
+  const source = recipe ? { recipeId: recipe.id } : title ? { title } : {};
+  const body = { ...fields, ...source, ...(position !== undefined && { position }) };
+  say(`${entryName(entry)} added to ${placeText(entry)}`);
+  await attempt('Not added to your plan', {
+    week: weekOf(entry.day),
+    apply: (entries) => withEntry(entries, entry, position),
+    send: async () => {
+      const made = await call(addEntryCall, { body }, { outlivesPage: true });
+      return (entries) => withEntry(entries, made, made.position);
+    },
+  });
+}
+
+/** Changes an entry where it is. */
+export async function changeEntry(id: string, fields: EntryChange): Promise<void> {
+  const entry = entryById(id);
+  if (!entry) return;
+  await attempt('Not saved', {
+    week: weekOf(entry.day),
+    apply: (entries) => withChange(entries, id, fields),
+    send: async () => {
+      const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
+      return (entries) => entries.map((each) => (each.id === id ? { ...made, position: each.position } : each));
+    },
+  });
+}
+
+/** Moves an entry within its week, last in its meal unless a place is said. */
+export async function moveEntry(id: string, to: Place, position?: number): Promise<void> {
+  const entry = entryById(id);
+  if (!entry || isThere(entry, to, position)) return;
+  const fields = { day: to.day, slot: to.slot, ...(position !== undefined && { position }) };
+  say(`${entryName(entry)} moved to ${placeText(to)}`);
+  await attempt('Not moved', {
+    week: weekOf(entry.day),
+    apply: (entries) => withChange(entries, id, fields),
+    send: async () => {
+      const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
+      return (entries) => withEntry(entries, made, made.position);
+    },
+  });
+}
+
+function isThere(entry: MealEntry, to: Place, position?: number): boolean {
+  if (entry.day !== to.day || entry.slot !== to.slot) return false;
+  const place = mealOf($shownWeek.get().entries, entry).findIndex(({ id }) => id === entry.id);
+  return position === undefined || position === place;
+}
+
+/** Takes an entry off the plan, with undo. */
+export async function removeEntry(id: string): Promise<void> {
+  const entry = entryById(id);
+  if (!entry) return;
+  const place = mealOf($shownWeek.get().entries, entry).findIndex((each) => each.id === id);
+  toast({
+    title: 'Taken off your plan',
+    description: entryName(entry),
+    action: { label: 'Undo', run: () => void plan(entry, place) },
+  });
+  await attempt('Not taken off your plan', {
+    week: weekOf(entry.day),
+    apply: (entries) => withoutEntries(entries, [id]),
+    send: async () => {
+      await call(removeEntryCall, { params: { id } }, { outlivesPage: true }).catch((error) => {
+        // Taken off elsewhere meanwhile is as good.
+        if (!(error instanceof CallError && error.status === 404)) throw error;
+      });
+      return undefined;
+    },
+  });
+}
+
+/** Undoes what the server added to a week. */
+export async function removeAdded(week: string, ids: readonly string[]): Promise<void> {
+  try {
+    await inTurn(() => call(removeEntriesCall, { body: { ids: [...ids] } }, { outlivesPage: true }));
+    confirm(week, (entries) => withoutEntries(entries, ids));
+    say('Undone');
+  } catch (error) {
+    sayRefused(error, 'Not undone');
+  }
+}
+
+async function attempt(title: string, step: Parameters<typeof change>[0]): Promise<void> {
+  try {
+    await change(step);
+  } catch (error) {
+    say(title);
+    if (error instanceof CallError && error.status === 404) {
+      toast({ title, description: 'It is no longer there.', tone: 'danger' });
+      await loadWeek(step.week);
+    } else sayRefused(error, title);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
+import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
+
+/** What the browser keeps of the list, so that it can be ticked where there is no connection. */
+export interface KeptList {
+  /** Whose it is. */
+  memberId: string;
+  /** As the server last told it; `null` before it did. */
+  list: ShoppingListView | null;
+  /** Changes the server does not know of yet, the oldest first. */
+  queue: readonly ListChange[];
+  /** Milliseconds the server's clock is ahead of this one. */
+  ahead: number;
+}
+
+export const KEPT_LIST_KEY = 'plantry:shopping-list';
+
+/** What this browser keeps, whoever it belongs to. */
+export function readKeptList(): KeptList | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT_LIST_KEY) ?? 'null') as KeptList | null;
+    return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepList(kept: KeptList): void {
+  try {
+    localStorage.setItem(KEPT_LIST_KEY, JSON.stringify(kept));
+  } catch {
+    // Without storage changes last as long as the page, and go out while it is open.
+  }
+}
+
+/** At the end of a session; what was not sent stays for the member to come back to. */
+export function forgetKeptList(): void {
+  const kept = readKeptList();
+  if (kept && kept.queue.length === 0) localStorage.removeItem(KEPT_LIST_KEY);
+}

@@ -1,0 +1,213 @@
+import { atom, computed } from 'nanostores';
+import { restoreToListCall, type ShoppingListView, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
+import { type ListChange, type Removal, withChange } from '#src/domain/premium/shopping/changes.ts';
+import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
+import { CallError, call } from '../client.ts';
+import { forgetTab } from '../query.ts';
+import { toast } from '../toasts.ts';
+import { KEPT_LIST_KEY, type KeptList, keepList, readKeptList } from './shopping-kept.ts';
+import { sendOldest } from './shopping-sync.ts';
+
+/** Milliseconds after which a change that did not go through is sent again. */
+const RETRY_MS = 15_000;
+
+const $kept = atom<KeptList | null>(null);
+/** Whether the server gave no answer last time, so that changes wait here. */
+export const $isOffline = atom(false);
+/** Why there is no list to show: no answer, the session has ended, or premium has. */
+export const $listProblem = atom<'none' | 'failed' | 'signed out' | 'no premium'>('none');
+/** The list with everything the member did to it, whether the server knows of it or not; `null` before there is one. */
+export const $shoppingList = computed($kept, (kept) =>
+  kept?.list ? kept.queue.reduce<ShoppingListView>(withChange, kept.list) : null,
+);
+/** How many changes wait to be sent. */
+export const $waiting = computed($kept, (kept) => kept?.queue.length ?? 0);
+
+function set(changes: Partial<KeptList>): void {
+  const kept = $kept.get();
+  if (!kept) return;
+  const next = { ...kept, ...changes };
+  $kept.set(next);
+  keepList(next);
+}
+
+/** Shows what this browser kept of the member's list, then what the server says; `null` where only the browser can tell. */
+export async function openShoppingList(memberId: string | null): Promise<void> {
+  const kept = readKeptList();
+  const id = memberId ?? kept?.memberId;
+  if (!id) {
+    $listProblem.set('failed');
+    return;
+  }
+  $kept.set(kept?.memberId === id ? kept : { memberId: id, list: null, queue: [], ahead: 0 });
+  addEventListener('online', () => void synchronise({ ask: true }));
+  // Another tab changed it.
+  addEventListener('storage', ({ key }) => {
+    const other = key === KEPT_LIST_KEY ? readKeptList() : null;
+    if (other?.memberId === id) $kept.set(other);
+  });
+  await synchronise({ ask: true });
+}
+
+let running: Promise<void> | null = null;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** Sends what waits, and asks for the list where that is wanted or the server knows better; one at a time. */
+export function synchronise({ ask = $isOffline.get() } = {}): Promise<void> {
+  running ??= sendAndAsk(ask).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function sendAndAsk(ask: boolean): Promise<void> {
+  clearTimeout(later);
+  try {
+    const isStale = await sendQueue();
+    if (ask || isStale) take(await call(shoppingListCall));
+    $isOffline.set(false);
+    $listProblem.set('none');
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** What brings back what was removed, for those who want it undone: as this page knew it, then as the server did. */
+const removals = new Map<string, RemovedFromList>();
+/** Changes that may have been made though they still wait: the answer can get lost. */
+const tried = new Set<string>();
+
+/** Sends everything that waits and says what that came too late for; whether the server's list is another than this page's. */
+async function sendQueue(): Promise<boolean> {
+  const lost = new Set<string>();
+  try {
+    return await sendAll(lost);
+  } finally {
+    if (lost.size > 0) toast({ title: `No longer on your list: ${fewOf([...lost])}`, tone: 'danger' });
+  }
+}
+
+async function sendAll(lost: Set<string>): Promise<boolean> {
+  let stale = false;
+  for (let queue = waiting(); queue.length > 0; queue = waiting()) {
+    const oldest = queue[0] as ListChange;
+    tried.add(oldest.id);
+    try {
+      const { count, list, removed, isStale = false, lost: names = [] } = await sendOldest(queue);
+      stale ||= isStale;
+      for (const name of names) lost.add(name);
+      // Sent a second time it finds nothing left to remove; what it was, this page remembers.
+      if (removed && removed.entries.length + removed.marks.length > 0) removals.set(oldest.id, removed);
+      const sent = new Set(queue.slice(0, count).map(({ id }) => id));
+      const known = $kept.get()?.list;
+      const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(withChange, known)) ?? null;
+      set({ list: after, queue: waiting().filter(({ id }) => !sent.has(id)) });
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // It would be refused for ever: the others must not wait for it.
+      set({ queue: waiting().filter(({ id }) => id !== oldest.id) });
+      stale = true;
+      toast({
+        title: 'That could not be saved',
+        description: error.body.message ?? 'Please try again.',
+        tone: 'danger',
+      });
+    }
+  }
+  return stale;
+}
+
+const MOST_NAMED = 3;
+const fewOf = (names: readonly string[]): string =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).join(', ')} and ${names.length - MOST_NAMED} more`
+    : names.join(', ');
+
+const waiting = (): readonly ListChange[] => $kept.get()?.queue ?? [];
+const isRefusal = (error: unknown): error is CallError =>
+  error instanceof CallError && [400, 404, 409, 413].includes(error.status);
+
+function take(list: ShoppingListView): void {
+  set({ list, ahead: list.at - Date.now() });
+}
+
+function fail(error: unknown): void {
+  if (error instanceof CallError && (error.status === 401 || error.status === 403)) {
+    const isPremiumOver = error.body.code === 'forbidden';
+    $listProblem.set(isPremiumOver ? 'no premium' : 'signed out');
+    // The next page asks anew who this is.
+    if (isPremiumOver) forgetTab();
+    return;
+  }
+  $isOffline.set(true);
+  if (!$kept.get()?.list) $listProblem.set('failed');
+  later = setTimeout(() => void synchronise(), RETRY_MS);
+}
+
+/** Does it at once on this page, and on the server as soon as it can be reached. */
+function change(done: ListChange): void {
+  set({ queue: [...waiting(), done] });
+  void synchronise().then(() => {
+    // What came while the queue was being sent goes out now.
+    if (waiting().length > 0 && !$isOffline.get() && $listProblem.get() === 'none') void synchronise();
+  });
+}
+
+export function setTicked(key: string, ticked: boolean): void {
+  const name = $shoppingList.get()?.items.find((item) => item.key === key)?.name ?? '';
+  change({ type: 'tick', id: crypto.randomUUID(), key, name, ticked, at: now() });
+}
+
+/** The server's clock. */
+const now = (): number => Math.max(0, Math.round(Date.now() + ($kept.get()?.ahead ?? 0)));
+
+export const addOwn = (text: string): void => change({ type: 'add-own', id: crypto.randomUUID(), text });
+
+export function changeServings(entryId: string, servings: number): void {
+  const title = $shoppingList.get()?.entries.find(({ id }) => id === entryId)?.title ?? '';
+  change({ type: 'servings', id: crypto.randomUUID(), entryId, title, servings });
+}
+
+export const removeItems = (keys: readonly string[], title: string): void =>
+  remove({ type: 'remove-items', id: crypto.randomUUID(), keys }, title);
+
+export const removeEntry = (entryId: string, title: string): void =>
+  remove({ type: 'remove-entry', id: crypto.randomUUID(), entryId }, title);
+
+function remove(removal: Removal, description: string): void {
+  const list = $shoppingList.get();
+  if (!list) return;
+  removals.set(removal.id, removedBy(list, removal, now()));
+  change(removal);
+  toast({ title: 'Removed', description, action: { label: 'Undo', run: () => void undo(removal.id) } });
+}
+
+/** Takes a removal back: out of the queue where it was never sent, else by bringing back what it removed. */
+async function undo(id: string): Promise<void> {
+  await running;
+  const removed = removals.get(id);
+  if (!removed) return;
+  const isWaiting = waiting().some((each) => each.id === id);
+  if (isWaiting && !tried.has(id)) return set({ queue: waiting().filter((each) => each.id !== id) });
+  if (isWaiting) {
+    // The server may have removed it, though nobody heard: it brings back what is not there, when it can be reached.
+    const restore: ListChange = { type: 'restore', id: crypto.randomUUID(), removed };
+    set({ queue: waiting().map((each) => (each.id === id ? restore : each)) });
+    return synchronise({ ask: true });
+  }
+  try {
+    take(await call(restoreToListCall, { body: { removed } }));
+    removals.delete(id);
+  } catch (error) {
+    const said = error instanceof CallError && error.status === 409 ? error.body.message : undefined;
+    const action = { label: 'Try again', run: () => void undo(id) };
+    toast({ title: 'It could not be brought back', description: said ?? 'Are you online?', tone: 'danger', action });
+  }
+}
+
+/** Shows that a link was made or ended. */
+export function setShare(share: ShoppingListView['share']): void {
+  const list = $kept.get()?.list;
+  if (list) set({ list: { ...list, share } });
+}

@@ -1,0 +1,76 @@
+import { computed } from 'nanostores';
+import { addFavouriteCall, listFavouritesCall, removeFavouriteCall } from '#src/contracts/recipes/favourites.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { CallError, call } from '../client.ts';
+import { createFetcherStore, FRESH_MS, forgetKept, keepForTab, keptForTab, retried } from '../query.ts';
+import { sayLoggedOut } from '../refusals.ts';
+import { toast } from '../toasts.ts';
+
+const KEY = 'favourites';
+
+/** What the member saved, the newest first. Mount it only for members. */
+export const $favourites = createFetcherStore<RecipeCard[]>([KEY], {
+  fetcher: () => keptForTab(KEY, FRESH_MS.data, () => retried(() => call(listFavouritesCall))),
+});
+
+export const $favouriteIds = computed($favourites, ({ data }) => new Set(data?.map(({ id }) => id)));
+
+/** Recipes whose change is on its way, so that a second click waits for the first. */
+const changing = new Set<string>();
+
+/** What the heart needs to know of a recipe; the whole card where there is one, so that it can be put back. */
+export type Favourable = Pick<RecipeCard, 'id' | 'title'> & Partial<RecipeCard>;
+
+/** Saves or removes a recipe: shown at once, taken back when the server refuses. */
+export async function toggleFavourite(recipe: Favourable): Promise<void> {
+  const { id } = recipe;
+  if (changing.has(id)) return;
+  changing.add(id);
+  // Whoever leaves before the answer finds out from the server.
+  forgetKept(KEY);
+  const place = shown().findIndex((each) => each.id === id);
+  const card = shown()[place] ?? (recipe as RecipeCard);
+  const wasSaved = place >= 0;
+  $favourites.mutate(wasSaved ? without(id) : [card, ...shown()]);
+  try {
+    if (wasSaved) await call(removeFavouriteCall, { params: { recipeId: id } }, { outlivesPage: true });
+    else await call(addFavouriteCall, { body: { recipeId: id } }, { outlivesPage: true });
+    changing.delete(id);
+    announce(card, wasSaved);
+    await refresh();
+  } catch (error) {
+    changing.delete(id);
+    // Only this one goes back: others may have changed meanwhile.
+    $favourites.mutate(wasSaved ? without(id).toSpliced(place, 0, card) : without(id));
+    refuse(error);
+  }
+}
+
+const shown = (): RecipeCard[] => $favourites.value?.data ?? [];
+const without = (id: string): RecipeCard[] => shown().filter((each) => each.id !== id);
+
+/** Takes the list over from the server, once no other change is on its way. */
+async function refresh(): Promise<void> {
+  if (changing.size > 0) return;
+  const recipes = await call(listFavouritesCall).catch(() => null);
+  if (!recipes || changing.size > 0) return;
+  keepForTab(KEY, recipes);
+  $favourites.mutate(recipes);
+}
+
+function announce(recipe: Favourable, wasSaved: boolean): void {
+  if (!wasSaved) {
+    toast({ title: 'Added to favorites', description: 'Recipe added to your favorites' });
+    return;
+  }
+  toast({
+    title: 'Removed from favorites',
+    description: 'Recipe removed from your favorites',
+    action: { label: 'Undo', run: () => void toggleFavourite(recipe) },
+  });
+}
+
+function refuse(error: unknown): void {
+  if (error instanceof CallError && error.status === 401) return void sayLoggedOut();
+  toast({ title: 'Error', description: 'Failed to update favorite status', tone: 'danger' });
+}

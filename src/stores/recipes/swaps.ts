@@ -1,0 +1,58 @@
+import { atom, computed } from 'nanostores';
+import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
+import type { Swap, SwapTable } from '#src/domain/swaps/swap.ts';
+import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';
+import { keep, readKept } from '../local-storage.ts';
+
+/** Where a browser keeps the swaps of a recipe; there only while something is swapped. */
+export const swapsKey = (recipeId: string): string => `plantry:swaps:${recipeId}`;
+
+const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null);
+/** The food to take, by the line's index. */
+const $wanted = atom<Readonly<Record<string, unknown>>>({});
+const $table = atom<SwapTable | null>(null);
+
+/** What can stand in for a line's food: empty until the table has come. */
+export const $offers = computed($table, (table) => (food: string | undefined): readonly Swap[] => {
+  return (food && table?.[food]) || [];
+});
+
+/** The swaps of the recipe on the page; a kept one that is offered no more is left out. */
+export const $swaps = computed([$recipe, $wanted, $offers], (recipe, wanted, offers): ChosenSwaps => {
+  const chosen = new Map<number, Swap>();
+  for (const [index, line] of recipe?.lines.entries() ?? []) {
+    const swap = offers(line.food).find(({ to }) => to === wanted[index]);
+    if (swap) chosen.set(index, swap);
+  }
+  return chosen;
+});
+
+/** The same as a list or a plan is told. */
+export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].map(([line, { to }]) => ({ line, to })));
+
+/** Shows the swaps this browser kept for a recipe. */
+export function openSwaps(id: string, lines: readonly ScalableLine[]): void {
+  $recipe.set({ id, lines });
+  $wanted.set(readKept(swapsKey(id)));
+  if (Object.keys($wanted.get()).length > 0) void loadSwaps();
+}
+
+/** Brings the table, which only readers who want to swap need; `false` when it did not come. */
+export async function loadSwaps(): Promise<boolean> {
+  try {
+    $table.set((await import('#src/domain/swaps/swaps.ts')).SWAPS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes another food for a line, or with `null` its own again. */
+export function chooseSwap(line: number, to: string | null): void {
+  const { [line]: _, ...others } = $wanted.get();
+  const wanted = to === null ? others : { ...others, [line]: to };
+  $wanted.set(wanted);
+  const recipe = $recipe.get();
+  if (recipe) keep(swapsKey(recipe.id), wanted);
+}

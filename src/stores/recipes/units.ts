@@ -1,0 +1,30 @@
+import { atom } from 'nanostores';
+import { SYSTEMS, type System } from '#src/domain/units/measures.ts';
+import { SCALES, type Scale } from '#src/domain/units/temperatures.ts';
+import { keep, readKept } from '../local-storage.ts';
+
+/** What the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */
+export interface Units {
+  system: System | null;
+  scale: Scale | null;
+}
+
+/** Where a browser keeps the units; there only once they were chosen. */
+export const UNITS_KEY = 'plantry:units';
+
+export const $units = atom<Units>({ system: null, scale: null });
+
+/** Shows the units this browser kept, of an older day or another hand though they may be. */
+export function openUnits(): void {
+  const { system, scale } = readKept(UNITS_KEY);
+  $units.set({
+    system: SYSTEMS.find((each) => each === system) ?? null,
+    scale: SCALES.find((each) => each === scale) ?? null,
+  });
+}
+
+export function chooseUnits(change: Partial<Units>): void {
+  const units = { ...$units.get(), ...change };
+  $units.set(units);
+  keep(UNITS_KEY, { ...units });
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { type Candidate, fillWeek } from '#src/domain/premium/meal-plan/fill.ts';
+import { SLOT_CATEGORIES, SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
+import { isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
+import type { Category } from '#src/domain/recipes/kitchen.ts';
+
+const WEEK = '2026-W47';
+const MONDAY_LUNCH = { day: '2026-11-16', slot: 'lunch' } as const;
+
+const dishes = (
+  category: Category,
+  count: number,
+  fields: (i: number) => Partial<Candidate> = () => ({}),
+): Candidate[] =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${category}-${i}`,
+    category,
+    categories: [category],
+    diets: [],
+    minutes: 20,
+    restMinutes: 0,
+    cuisine: null,
+    traits: [],
+    ...fields(i),
+  }));
+const KITCHEN = [
+  ...dishes('breakfast', 10),
+  ...dishes('lunch', 10),
+  ...dishes('dinner', 10),
+  ...dishes('snacks', 10),
+  ...dishes('desserts', 5),
+];
+const byId = new Map(KITCHEN.map((dish) => [dish.id, dish]));
+
+describe('fillWeek', () => {
+  it('fills every empty meal with what suits it, nothing twice', () => {
+    const filled = fillWeek(KITCHEN, { week: WEEK, planned: [], seed: 1 });
+    expect(filled).toHaveLength(28);
+    expect(new Set(filled.map(({ recipeId }) => recipeId)).size).toBe(28);
+    for (const { slot, recipeId } of filled) {
+      expect(byId.get(recipeId)?.category).toBe(SLOT_CATEGORIES[slot][0]);
+    }
+  });
+
+  it('leaves what is planned alone, a mere note too, and does not repeat it', () => {
+    const planned = [
+      { ...MONDAY_LUNCH, recipeId: 'lunch-3' },
+      { day: '2026-11-17', slot: 'dinner', recipeId: null } as const,
+    ];
+    for (let seed = 0; seed < 20; seed += 1) {
+      const filled = fillWeek(KITCHEN, { week: WEEK, planned, seed });
+      expect(filled).toHaveLength(26);
+      expect(filled.some(({ recipeId }) => recipeId === 'lunch-3')).toBe(false);
+      expect(filled.some(({ day, slot }) => day === '2026-11-17' && slot === 'dinner')).toBe(false);
+    }
+  });
+
+  it('fills the meals asked for only', () => {
+    const filled = fillWeek(KITCHEN, { week: WEEK, planned: [], slots: ['dinner'], seed: 1 });
+    expect(filled.map(({ slot }) => slot)).toEqual(Array(7).fill('dinner'));
+  });
+
+  it('keeps to all diets', () => {
+    const kitchen = dishes('dinner', 20, (i) => ({
+      diets: i % 4 === 0 ? ['nut-free', 'gluten-free'] : ['nut-free'],
+    }));
+    const wish = { week: WEEK, planned: [], slots: ['dinner'] as const, seed: 3 };
+    const filled = fillWeek(kitchen, { ...wish, diets: ['nut-free', 'gluten-free'] });
+    expect(filled.map(({ recipeId }) => recipeId).toSorted()).toEqual(
+      [0, 12, 16, 4, 8].map((i) => `dinner-${i}`).toSorted(),
+    );
+  });
+
+  it('keeps to the time on weekdays, and takes longer at the weekend', () => {
+    const kitchen = dishes('dinner', 14, (i) => ({ minutes: i < 5 ? 25 : 90 }));
+    const filled = fillWeek(kitchen, { week: WEEK, planned: [], slots: ['dinner'], maxWeekdayMinutes: 30, seed: 5 });
+    expect(filled).toHaveLength(7);
+    for (const { day, recipeId } of filled) {
+      const { minutes } = kitchen.find(({ id }) => id === recipeId) ?? { minutes: 0 };
+      if (!isWeekend(day)) expect(minutes).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('keeps what waits for hours for the weekend, however quick the work', () => {
+    const kitchen = dishes('snacks', 14, (i) => ({ minutes: 15, restMinutes: [0, 60, 61, 2880][i % 4] ?? 0 }));
+    const of = new Map(kitchen.map((dish) => [dish.id, dish.restMinutes]));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const wish = { week: WEEK, planned: [], slots: ['snack'] as const, maxWeekdayMinutes: 30, seed };
+      const filled = fillWeek(kitchen, wish);
+      expect(filled).toHaveLength(7);
+      for (const { day, recipeId } of filled) {
+        if (!isWeekend(day)) expect(of.get(recipeId), recipeId).toBeLessThanOrEqual(60);
+      }
+    }
+    const kombucha = dishes('beverages', 7, () => ({ restMinutes: 2880 }));
+    const days = fillWeek(kombucha, { week: WEEK, planned: [], slots: ['snack'], seed: 1 }).map(({ day }) => day);
+    expect(days).toEqual(['2026-11-21', '2026-11-22']);
+  });
+
+  it('leaves a meal empty rather than filling it with what does not suit', () => {
+    expect(fillWeek(dishes('desserts', 20), { week: WEEK, planned: [], slots: ['breakfast'], seed: 1 })).toEqual([]);
+  });
+
+  it('takes what is a breakfast among other things only when breakfasts have run out', () => {
+    const drinks = dishes('beverages', 9, () => ({ categories: ['beverages', 'breakfast'] }));
+    const wish = { week: WEEK, planned: [], slots: ['breakfast'] as const, seed: 4 };
+    const breakfasts = fillWeek([...drinks, ...dishes('breakfast', 5)], wish);
+    expect(breakfasts.filter(({ recipeId }) => recipeId.startsWith('breakfast'))).toHaveLength(5);
+    expect(breakfasts).toHaveLength(7);
+  });
+
+  it('helps itself from the next category when the first has run out', () => {
+    const filled = fillWeek([...dishes('dinner', 3), ...dishes('lunch', 9)], {
+      week: WEEK,
+      planned: [],
+      slots: ['dinner'],
+      seed: 1,
+    });
+    expect(filled.filter(({ recipeId }) => recipeId.startsWith('dinner'))).toHaveLength(3);
+    expect(filled).toHaveLength(7);
+  });
+
+  it('spreads cuisines and foods over the days', () => {
+    const cuisines = ['Indian', 'Italian', 'Thai', 'Mexican'];
+    const foods = ['tofu', 'red-lentils', 'chickpeas'];
+    const kitchen = dishes('dinner', 48, (i) => ({ cuisine: cuisines[i % 4] ?? null, traits: [foods[i % 3] ?? ''] }));
+    const of = new Map(kitchen.map((dish) => [dish.id, dish]));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const week = fillWeek(kitchen, { week: WEEK, planned: [], slots: ['dinner'], seed });
+      for (const [i, { recipeId }] of week.entries()) {
+        const [today, tomorrow] = [of.get(recipeId), of.get(week[i + 1]?.recipeId ?? '')];
+        if (!tomorrow) continue;
+        expect(today?.traits).not.toEqual(tomorrow.traits);
+        expect(today?.cuisine).not.toBe(tomorrow.cuisine);
+      }
+    }
+  });
+
+  it('prefers what was not there lately', () => {
+    const recent = new Set(Array.from({ length: 5 }, (_, i) => `dinner-${i}`));
+    const filled = fillWeek(dishes('dinner', 12), { week: WEEK, planned: [], slots: ['dinner'], recent, seed: 2 });
+    expect(filled.some(({ recipeId }) => recent.has(recipeId))).toBe(false);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const fill = (seed: number) => fillWeek(KITCHEN, { week: WEEK, planned: [], seed });
+    expect(fill(7)).toEqual(fill(7));
+    expect(fill(7)).not.toEqual(fill(8));
+    expect(fill(1).map(({ slot }) => slot)).toEqual(Array(7).fill(SLOTS).flat());
+  });
+});

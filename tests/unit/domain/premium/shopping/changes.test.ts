@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type ListChange, withChange } from '#src/domain/premium/shopping/changes.ts';
+import type { ShoppingList } from '#src/domain/premium/shopping/list.ts';
+import { inAisleOrder, mergeRecipes, ownItem, type PlannedRecipe } from '#src/domain/premium/shopping/merge.ts';
+
+const SOUP: PlannedRecipe = {
+  entryId: 'soup',
+  ingredients: ['200 g red lentils', '1 onion'],
+  recipeServings: 2,
+  servings: 2,
+};
+const STEW: PlannedRecipe = {
+  entryId: 'stew',
+  ingredients: ['300 g onions', '1 carrot'],
+  recipeServings: 4,
+  servings: 4,
+};
+
+const listOf = (...recipes: PlannedRecipe[]): ShoppingList => ({
+  entries: recipes.map(({ entryId, servings }) => ({
+    id: entryId,
+    recipeId: entryId,
+    title: entryId,
+    servings,
+    swaps: [],
+    removedKeys: [],
+    week: null,
+    createdAt: 1,
+  })),
+  items: mergeRecipes(recipes),
+});
+const changed = (list: ShoppingList, ...changes: ListChange[]) => changes.reduce<ShoppingList>(withChange, list);
+
+describe('withChange', () => {
+  it('comes to the same amounts as the server when servings change', () => {
+    const { items, entries } = changed(listOf(SOUP, STEW), {
+      type: 'servings',
+      id: '1',
+      entryId: 'soup',
+      title: 'soup',
+      servings: 5,
+    });
+    expect(items).toEqual(mergeRecipes([{ ...SOUP, servings: 5 }, STEW]));
+    expect(entries.map(({ servings }) => servings)).toEqual([5, 4]);
+  });
+
+  it('comes to the same as the server when a recipe is removed', () => {
+    const { items, entries } = changed(listOf(SOUP, STEW), { type: 'remove-entry', id: '1', entryId: 'soup' });
+    // The name is the server's to find: what was many may be one now.
+    expect(items.map(({ key, amount }) => [key, amount])).toEqual(
+      mergeRecipes([STEW]).map(({ key, amount }) => [key, amount]),
+    );
+    expect(entries.map(({ id }) => id)).toEqual(['stew']);
+  });
+
+  it('removes items, and a recipe of which nothing is left', () => {
+    const change: ListChange = { type: 'remove-items', id: '1', keys: ['food:red-lentils', 'food:onion'] };
+    const { items, entries } = changed(listOf(SOUP, STEW), change);
+    expect(items.map(({ key }) => key)).toEqual(['food:carrot']);
+    expect(entries.map(({ id }) => id)).toEqual(['stew']);
+  });
+
+  it('ticks, and unticks what more has to be bought of', () => {
+    const tick: ListChange = { type: 'tick', id: '1', key: 'food:onion', name: 'Onion', ticked: true, at: 1 };
+    const ticked = (list: ShoppingList) => list.items.find(({ key }) => key === 'food:onion')?.isTicked;
+    const list = changed(listOf(SOUP, STEW), tick);
+    expect(ticked(list)).toBe(true);
+    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', title: 'soup', servings: 1 }))).toBe(
+      true,
+    );
+    expect(ticked(changed(list, { type: 'servings', id: '2', entryId: 'soup', title: 'soup', servings: 3 }))).toBe(
+      false,
+    );
+  });
+
+  it('adds an own item once, and removes it', () => {
+    const add: ListChange = { type: 'add-own', id: 'bags', text: 'Bin bags' };
+    const list = changed(listOf(SOUP), add, add);
+    expect(list.items.filter(({ name }) => name === 'Bin bags')).toHaveLength(1);
+    expect(changed(list, { type: 'remove-items', id: '1', keys: ['own:bags'] }).items).toEqual(listOf(SOUP).items);
+    expect(changed(list, { type: 'remove-entry', id: '1', entryId: 'bags' }).items).toEqual(listOf(SOUP).items);
+  });
+
+  it('leaves a list alone that does not know what changed', () => {
+    const list = { ...listOf(SOUP), items: inAisleOrder([...listOf(SOUP).items, ownItem('a', 'Oat milk')]) };
+    const changes: ListChange[] = [
+      { type: 'tick', id: '1', key: 'food:gone', name: 'It', ticked: true, at: 1 },
+      { type: 'servings', id: '2', entryId: 'gone', title: 'gone', servings: 3 },
+      { type: 'remove-items', id: '3', keys: ['food:gone'] },
+      { type: 'remove-entry', id: '4', entryId: 'gone' },
+    ];
+    expect(changed(list, ...changes)).toEqual(list);
+  });
+});

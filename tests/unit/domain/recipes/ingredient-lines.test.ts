@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+
+type Row = [line: string, quantity: number | null, max: number | null, unit: string | null, food: string | null];
+
+/** Lines as cooks write them. */
+const LINES: Row[] = [
+  ['200 g red lentils, rinsed', 200, null, 'g', 'red-lentils'],
+  ['1.5 kg floury potatoes, peeled', 1.5, null, 'kg', 'potato'],
+  ['1 litre water', 1, null, 'l', 'water'],
+  ['2 litres boiling water', 2, null, 'l', 'water'],
+  ['250ml oat milk', 250, null, 'ml', 'oat-milk'],
+  ['1 tbsp olive oil', 1, null, 'tbsp', 'olive-oil'],
+  ['2 tablespoons soy sauce', 2, null, 'tablespoons', 'soy-sauce'],
+  ['½ tsp ground cumin', 0.5, null, 'tsp', 'ground-cumin'],
+  ['1½ tsp salt', 1.5, null, 'tsp', 'salt'],
+  ['1 1/2 cups rolled oats', 1.5, null, 'cups', 'rolled-oats'],
+  ['⅓ cup maple syrup', 1 / 3, null, 'cup', 'maple-syrup'],
+  ['¾ cup caster sugar', 0.75, null, 'cup', 'caster-sugar'],
+  ['2–3 garlic cloves, crushed', 2, 3, null, 'garlic'],
+  ['2-3 tbsp lemon juice', 2, 3, 'tbsp', 'lemon-juice'],
+  ['1 to 2 red chillies, sliced', 1, 2, null, 'red-chilli'],
+  ['2 x 400 g tins chopped tomatoes', 800, null, 'g', 'tinned-tomatoes'],
+  ['2 × 400g tins of chopped tomatoes', 800, null, 'g', 'tinned-tomatoes'],
+  ['a pinch of salt', null, null, null, 'salt'],
+  ['A generous pinch of saffron', null, null, null, 'saffron'],
+  ['a handful of fresh mint', null, null, null, 'mint'],
+  ['salt to taste', null, null, null, 'salt'],
+  ['1 onion (150 g), finely chopped', 1, null, null, 'onion'],
+  ['3 carrots, peeled and diced', 3, null, null, 'carrot'],
+  ['1 large aubergine', 1, null, 'large', 'aubergine'],
+  ['2 celery stalks, sliced', 2, null, null, 'celery'],
+  ['4 slices sourdough bread', 4, null, null, 'sourdough-bread'],
+  ['1 bay leaf', 1, null, null, 'bay-leaves'],
+  ['400 g firm tofu, cut into 2 cm cubes', 400, null, 'g', 'tofu'],
+  ['1 tbsp finely grated ginger', 1, null, 'tbsp', 'ginger'],
+  ['100 g vegan dark chocolate, chopped', 100, null, 'g', 'dark-chocolate'],
+  ['120 ml coconut milk', 120, null, 'ml', 'coconut-milk'],
+  ['1 tsp coconut oil, melted', 1, null, 'tsp', 'coconut-oil'],
+  ['75 g cashews, soaked overnight', 75, null, 'g', 'cashews'],
+  ['2 ripe bananas', 2, null, null, 'banana'],
+  ['10 cherry tomatoes, halved', 10, null, null, 'cherry-tomato'],
+  ['1 tsp smoked paprika', 1, null, 'tsp', 'smoked-paprika'],
+  ['50 g nutritional yeast', 50, null, 'g', 'nutritional-yeast'],
+  ['300 g basmati rice', 300, null, 'g', 'basmati-rice'],
+  ['1 tbsp rice vinegar', 1, null, 'tbsp', 'rice-vinegar'],
+  ['8 Medjool dates, pitted', 8, null, null, 'medjool-date'],
+  ['about 200 g spinach', 200, null, 'g', 'spinach'],
+  ['100g/3½oz red lentils', 100, null, 'g', 'red-lentils'],
+  ['1 kg/2.2 lb potatoes', 1, null, 'kg', 'potato'],
+  ['1 heaped tbsp cocoa powder', 1, null, 'tbsp', 'cocoa-powder'],
+  ['½–¾ tsp chilli flakes', 0.5, 0.75, 'tsp', 'chilli-flakes'],
+  ['1 lemon', 1, null, null, 'lemon'],
+  ['30 g fresh coriander, leaves and stalks', 30, null, 'g', 'coriander'],
+  ['240 g cooked chickpeas', 240, null, 'g', 'chickpeas'],
+];
+
+describe('parseIngredientLine', () => {
+  it.each(LINES)('reads "%s"', (line, quantity, quantityMax, unit, food) => {
+    const read = parseIngredientLine(line);
+    expect({ ...read, food: read.food?.id ?? null }).toMatchObject({ text: line, quantityMax, unit, food });
+    if (quantity === null) expect(read.quantity).toBeNull();
+    else expect(read.quantity).toBeCloseTo(quantity, 3);
+  });
+});
+
+describe("a line's weight", () => {
+  it.each([
+    ['200 g red lentils', 200],
+    ['1.5 kg floury potatoes', 1500],
+    ['1 litre water', 1000],
+    ['1 tbsp olive oil', 13.65],
+    ['2–3 garlic cloves', 10],
+    ['2-3 tbsp lemon juice', 38.6],
+    ['2 x 400 g tins chopped tomatoes', 800],
+    ['2 tins chopped tomatoes', 800],
+    ['a pinch of salt', 0.4],
+    ['a handful of fresh mint', 10],
+    ['1 onion (150 g), sliced', 150],
+    ['1 lemon (about 120 g), sliced', 120],
+    ['2 small onions', 210],
+    ['4 slices sourdough bread', 200],
+    ['2 cups (480 ml) water', 480],
+  ])('of "%s" is %d g', (line, grams) => {
+    expect(parseIngredientLine(line).grams).toBeCloseTo(grams, 0);
+  });
+
+  it.each(['salt to taste', 'fresh herbs', '', '200 g', '12 moonstones'])('of "%s" is unknown', (line) => {
+    expect(parseIngredientLine(line).grams).toBeNull();
+  });
+
+  it('keeps what it cannot read as text', () => {
+    expect(parseIngredientLine('  love   and patience ')).toMatchObject({
+      text: 'love and patience',
+      quantity: null,
+      food: null,
+    });
+  });
+
+  it('parts the preparation at the first comma', () => {
+    const { name, preparation } = parseIngredientLine('1 red onion (150 g), halved, then thinly sliced');
+    expect({ name, preparation }).toEqual({ name: 'red onion', preparation: 'halved, then thinly sliced' });
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { markedWithStep, processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+
+describe('processImagesOf', () => {
+  it('takes the step from the name, else from the place in the list', () => {
+    expect(processImagesOf(['/pictures/red-lentil-dal-step-3.jpg', 'https://example.com/pan.png'])).toEqual([
+      { url: '/pictures/red-lentil-dal-step-3.jpg', step: 3 },
+      { url: 'https://example.com/pan.png', step: 2 },
+    ]);
+  });
+
+  it('keeps drawn pictures with their steps when some were left out', () => {
+    const drawn = [1, 2, 3, 4, 5].map((step) => markedWithStep(`/media/m-${String(step).repeat(24)}.jpg`, step));
+    const chosen = drawn.filter((_, at) => at % 2 === 0);
+    expect(processImagesOf(['/pictures/pan.jpg', ...chosen])).toEqual([
+      { url: '/pictures/pan.jpg', step: 1 },
+      { url: `/media/m-${'1'.repeat(24)}.jpg`, step: 1 },
+      { url: `/media/m-${'3'.repeat(24)}.jpg`, step: 3 },
+      { url: `/media/m-${'5'.repeat(24)}.jpg`, step: 5 },
+    ]);
+    expect(recipeChangeSchema.parse({ processImages: chosen })).toEqual({ processImages: chosen });
+  });
+
+  it.each(['#step-0', '#step-100', '#step-x', '#top', '#step-1#step-2', '?step=1'])(
+    'a recipe is refused %s',
+    (mark) => {
+      expect(recipeChangeSchema.safeParse({ processImages: [`/media/m-1.jpg${mark}`] }).success).toBe(false);
+    },
+  );
+});

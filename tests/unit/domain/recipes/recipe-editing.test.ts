@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import { slugOf } from '#src/domain/recipes/slug.ts';
+
+describe('slugOf', () => {
+  it.each([
+    ['Red Lentil Dal', 'red-lentil-dal'],
+    ['Crème Brûlée & Co.', 'creme-brulee-and-co'],
+    ["Grandma's  Pie!", 'grandmas-pie'],
+    ['  -- 100 % Rye --  ', '100-rye'],
+    ['豆腐', 'recipe'],
+    [`${'very '.repeat(30)}long`, 'very-'.repeat(20).slice(0, -1)],
+  ])('makes of "%s" "%s"', (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
+
+describe('recipeChangeSchema', () => {
+  it('takes an empty time as none, and empty servings as the four that are supposed of a recipe that does not say', () => {
+    expect(recipeChangeSchema.parse({ prepTime: null, servings: null })).toEqual({ prepTime: 0, servings: 4 });
+    expect(recipeChangeSchema.safeParse({ servings: 0 }).success).toBe(false);
+  });
+
+  it('takes empty words as none, and trims lines', () => {
+    const change = { cuisine: ' ', tipsAndNotes: '', instructions: [' Stir. '] };
+    expect(recipeChangeSchema.parse(change)).toEqual({ cuisine: null, tipsAndNotes: null, instructions: ['Stir.'] });
+  });
+
+  it.each([
+    'https://elsewhere.example/a.jpg',
+    '//elsewhere.example/a.jpg',
+    '/pictures/a.svg',
+    '/media/a/../../secret.jpg',
+  ])('refuses the picture %s', (imageUrl) => {
+    expect(recipeChangeSchema.safeParse({ imageUrl }).success).toBe(false);
+  });
+});
+
+describe('newRecipeSchema', () => {
+  it('is a draft whose figures are computed, unless it says otherwise', () => {
+    const recipe = {
+      title: 'Tofu',
+      description: 'Fried.',
+      category: 'snacks',
+      prepTime: 1,
+      cookTime: 2,
+      servings: 1,
+      ingredients: ['200 g tofu'],
+      instructions: ['Fry.'],
+    };
+    expect(newRecipeSchema.parse(recipe)).toMatchObject({
+      isPublished: false,
+      nutriScoreByHand: null,
+      nutritionByHand: null,
+    });
+    expect(newRecipeSchema.parse({ ...recipe, published: true })).not.toHaveProperty('published');
+  });
+});

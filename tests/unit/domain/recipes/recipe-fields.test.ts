@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { adminRecipeSchema } from '#src/contracts/recipes/admin-recipes.ts';
+import { teaserOf } from '#src/domain/recipes/exclusive.ts';
+import { readRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
+import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeDraftSchema } from '#src/domain/recipes/recipe-draft.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
+import { importedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
+
+const NAMES = fieldEntries.map(([name]) => name);
+const long = (length: number) => 'x'.repeat(length);
+
+describe('RECIPE_FIELDS', () => {
+  it('is all there is to be changed, answered and typed', () => {
+    expect(Object.keys(recipeChangeSchema.shape)).toEqual(NAMES);
+    expect(Object.keys(formOf(null))).toEqual(NAMES);
+    expect(Object.keys(adminRecipeSchema.shape)).toEqual(expect.arrayContaining(NAMES));
+    for (const [name, { shown }] of fieldEntries) {
+      expect(name in recipeCardSchema.shape, name).toBe(shown === 'card');
+      expect(name in recipeSchema.shape, name).toBe(shown !== 'desk');
+    }
+  });
+
+  it.each(fieldEntries)('gives %s a beginning that a draft takes', (name, { empty }) => {
+    if (!(name in recipeDraftSchema.shape)) return;
+    expect(recipeDraftSchema.parse({})).toMatchObject({ [name]: empty });
+  });
+
+  it.each([...fieldsOfKind('text'), ...fieldsOfKind('note')])(
+    'holds %s to one limit, and a draft to five times as much',
+    (name) => {
+      const { most } = RECIPE_FIELDS[name];
+      expect(recipeChangeSchema.safeParse({ [name]: long(most) }).success).toBe(true);
+      const refused = recipeChangeSchema.safeParse({ [name]: long(most + 1) });
+      expect(refused.error?.issues).toMatchObject([{ path: [name], message: `Use at most ${most} characters` }]);
+      expect(recipeDraftSchema.safeParse({ [name]: long(5 * most) }).success).toBe(true);
+      expect(recipeDraftSchema.safeParse({ [name]: long(5 * most + 1) }).success).toBe(false);
+    },
+  );
+
+  it('holds what is imported to the same limits, so that it can be saved', () => {
+    const lines = (count: number, length: number) => [{ items: Array(count).fill({ value: long(length) }) }];
+    const read = importedRecipe({
+      title: long(999),
+      description: long(9999),
+      yields: '4 servings',
+      prepTime: 10,
+      cookTime: 10,
+      totalTime: 2880,
+      category: ['Dinner'],
+      cuisine: [long(999)],
+      keywords: Array.from({ length: 99 }, (_, at) => `tag ${at}`),
+      ingredients: lines(99, 999),
+      instructions: lines(99, 9999),
+    });
+    const saved = recipeChangeSchema.parse(changeOf(formOf({ ...read, category: 'dinner' })));
+    expect(saved).toMatchObject({ title: long(RECIPE_FIELDS.title.most), cuisine: long(RECIPE_FIELDS.cuisine.most) });
+    expect(saved.ingredients).toHaveLength(RECIPE_FIELDS.ingredients.most);
+  });
+
+  it('holds what is read out of a text to the same limits', () => {
+    const read = {
+      ...{ title: 'Tofu', description: '', prepTime: 1, cookTime: 1, restTime: 0, servings: 4, tags: [] },
+      ...{ category: 'dinner', difficulty: 'easy', instructions: ['Fry.'] },
+      ingredients: [{ amount: '200', unit: 'g', name: 'tofu' }],
+    };
+    expect(readRecipeSchema.safeParse(read).success).toBe(true);
+    for (const wrong of [{ title: long(121) }, { servings: 101 }, { prepTime: 2881 }, { instructions: [long(2001)] }])
+      expect(readRecipeSchema.safeParse({ ...read, ...wrong }).success).toBe(false);
+  });
+
+  it('tells what a teaser keeps back', () => {
+    const whole = Object.fromEntries(NAMES.map((name) => [name, `what ${name} says`])) as unknown as Recipe;
+    const { title, ...teaser } = teaserOf(whole);
+    expect(title).toBe('what title says');
+    expect(teaser).toMatchObject(shownAs('whole', emptyFields()));
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { emptyFields } from '#src/domain/recipes/recipe-fields.ts';
+import { recipeHealth } from '#src/domain/recipes/recipe-health.ts';
+import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
+
+const WHOLE: Recipe = {
+  ...emptyFields(),
+  id: 'red-lentil-dal',
+  title: 'Red Lentil Dal',
+  description: 'Lentils that melt into a thick, golden soup under a crackle of spices. On the table in half an hour.',
+  imageUrl: '/pictures/red-lentil-dal.jpg',
+  table: 'sand',
+  category: 'dinner',
+  categories: ['dinner'],
+  cuisine: 'Indian',
+  difficulty: 'easy',
+  tags: ['lentils'],
+  prepTime: 10,
+  cookTime: 20,
+  ingredients: ['200 g red lentils'],
+  instructions: ['Boil.', 'Serve.'],
+  processImages: ['/pictures/red-lentil-dal-step-2.jpg'],
+  mainImageOptions: [],
+  nutrition: {
+    ...{ calories: 100, totalFat: 1, saturatedFat: 0, totalCarbs: 10, sugars: 1, fiber: 3, protein: 6 },
+    ...{ sodium: 100, vitaminC: 1, vitaminCPercent: 1, servingGrams: 300, estimated: true },
+  },
+  calories: 300,
+  nutriScore: 'A',
+  isPublished: true,
+  isTeaser: false,
+  isVegan: true,
+  avgRating: 4,
+  totalRatings: 2,
+  publishedAt: 0,
+  createdAt: 0,
+  updatedAt: 0,
+};
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
+const sent = (recipe: Recipe) => recipeStructuredData(recipe, site, new Map());
+
+describe('recipeHealth', () => {
+  it('finds nothing to say of a whole recipe', () => {
+    expect(recipeHealth(WHOLE)).toEqual([]);
+  });
+
+  it.each<[Partial<Recipe>, string, string]>([
+    [{ cuisine: null }, 'cuisine', 'recipeCuisine'],
+    [{ nutrition: null }, 'nutrition', 'nutrition'],
+    [{ totalRatings: 0 }, 'totalRatings', 'aggregateRating'],
+  ])('tells of a property that is then not sent: %o', (lack, field, property) => {
+    expect(recipeHealth({ ...WHOLE, ...lack })).toMatchObject([{ field, severity: 'recommended' }]);
+    expect(sent(WHOLE)).toHaveProperty(property);
+    expect(sent({ ...WHOLE, ...lack })).not.toHaveProperty(property);
+  });
+
+  it.each<[Partial<Recipe>, string]>([
+    [{ title: 'A'.repeat(61) }, 'title'],
+    [{ description: 'Good.' }, 'description'],
+    [{ tags: [] }, 'tags'],
+    [{ prepTime: 0, cookTime: 0 }, 'prepTime'],
+    [{ ingredients: [] }, 'ingredients'],
+    [{ instructions: [], processImages: [] }, 'instructions'],
+    [{ instructions: ['Boil, then serve.'], processImages: ['/pictures/a-step-1.jpg'] }, 'instructions'],
+    [{ processImages: [] }, 'processImages'],
+    [{ processImages: ['/pictures/red-lentil-dal-step-3.jpg'] }, 'processImages'],
+  ])('tells of a poorer result: %o', (lack, field) => {
+    expect(recipeHealth({ ...WHOLE, ...lack })).toMatchObject([{ field, severity: 'recommended' }]);
+  });
+
+  it('puts first what no result comes without', () => {
+    const found = recipeHealth({ ...WHOLE, title: ' ', imageUrl: null, cuisine: null });
+    expect(found.map(({ severity }) => severity)).toEqual(['required', 'required', 'recommended']);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { chipsOf, withoutChips } from '#src/domain/search/search-chips.ts';
+import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+
+const WISH: SearchWish = {
+  text: 'thai curry',
+  category: 'dinner',
+  tags: ['one-pot'],
+  diets: ['nut-free', 'high-protein'],
+  excluded: ['mushrooms'],
+  wanted: ['tofu'],
+  maxMinutes: 150,
+  minProtein: 20,
+  maxKcal: 600,
+  difficulty: 'easy',
+  servings: 4,
+};
+
+describe('chipsOf', () => {
+  it('says in words how a wish was understood', () => {
+    expect(chipsOf(WISH).map(({ label }) => label)).toEqual([
+      ...['“thai curry”', 'dinner', 'with tofu', 'no nuts', 'high-protein', 'no mushrooms', 'under 2 h 30 min'],
+      ...['at least 20 g protein', 'under 600 kcal', 'easy to make', 'enough for 4', 'one pot'],
+    ]);
+    expect(chipsOf(NO_WISH)).toEqual([]);
+  });
+
+  it('gives each a key of its own, which takes back that one', () => {
+    const keys = chipsOf(WISH).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const key of keys) {
+      const left = chipsOf(withoutChips(WISH, [key])).map((chip) => chip.key);
+      expect(left).toEqual(keys.filter((each) => each !== key));
+    }
+    expect(withoutChips(WISH, keys)).toEqual(NO_WISH);
+    expect(withoutChips(WISH, ['constructor', '', 'diet:'])).toEqual(WISH);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from '#src/domain/errors.ts';
+import { NO_WISH, searchWishSchema } from '#src/domain/search/search-filters.ts';
+import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** Of the 120, so many must be read exactly as they are meant. */
+const EXACT = 110;
+
+const isRead = ([sentence, meant]: (typeof SENTENCES)[number]): boolean => {
+  try {
+    expect(readSentence(sentence)).toEqual({ ...NO_WISH, ...meant });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('readSentence', () => {
+  it('reads the sentences of the test set as they are meant', () => {
+    expect(SENTENCES).toHaveLength(120);
+    const misread = SENTENCES.filter((each) => !isRead(each)).map(([sentence]) => [sentence, readSentence(sentence)]);
+    expect(SENTENCES.length - misread.length, JSON.stringify(misread, null, 1)).toBeGreaterThanOrEqual(EXACT);
+  });
+
+  it.each([
+    ['Abendessen ohne Nüsse', /German/],
+    ['ohne Nüsse', /German/],
+    ['dinner ohne Nüsse', /German/],
+    ['schnelles Abendessen mit Linsen', /German/],
+    ['Nudeln in unter 30 Minuten', /German/],
+    ['keine Pilze', /German/],
+    ['soupe sans noix', /French/],
+    ['un dîner rapide sans gluten', /French/],
+    ['une recette de soupe', /French/],
+    ['cena rápida sin nueces', /Spanish/],
+    ['algo con lentejas', /Spanish/],
+    ['pasta senza glutine', /Italian/],
+    ['una zuppa veloce', /Italian/],
+    ['iets zonder noten', /Dutch/],
+    ['jantar sem nozes', /Portuguese/],
+    ['obiad bez orzechów', /Polish/],
+    ['ужин без орехов', /^Only English is understood here\. Please say it in English\.$/],
+  ])('turns away %s, whose limits it could not keep', (sentence, message) => {
+    expect(() => readSentence(sentence)).toThrowError(
+      expect.objectContaining({ constructor: AppError, code: 'validation', message: expect.stringMatching(message) }),
+    );
+  });
+
+  it.each([
+    ['chilli sin carne', { text: 'chilli sin carne' }],
+    ['pain au chocolat', { text: 'pain au chocolat' }],
+    ['pasta e fagioli without garlic', { text: 'pasta e fagioli', excluded: ['garlic'] }],
+    ['spaghetti aglio e olio', { text: 'spaghetti aglio e olio' }],
+    ['arroz con leche', { text: 'arroz con leche' }],
+    ['pasta sans mushrooms', { text: 'pasta', excluded: ['mushrooms'] }],
+    ['sin-free brownies', { text: 'sin free brownies' }],
+    ['crème brûlée for two', { text: 'creme brulee', servings: 2 }],
+    ['tarte aux pommes', { text: 'tarte aux pommes' }],
+    ['pico de gallo', { text: 'pico de gallo' }],
+  ])('takes %s for English, or for a dish', (sentence, meant) => {
+    expect(readSentence(sentence)).toEqual({ ...NO_WISH, ...meant });
+  });
+
+  it('keeps the schema whatever is typed', () => {
+    const odd = [
+      '',
+      ' ',
+      ',',
+      'no',
+      'without',
+      '0 minutes',
+      '-5 kcal',
+      '9'.repeat(500),
+      'no '.repeat(166),
+      '½',
+      '𝒱 🍜',
+    ];
+    for (const sentence of odd)
+      expect(searchWishSchema.safeParse(readSentence(sentence)).error, sentence).toBe(undefined);
+  });
+});

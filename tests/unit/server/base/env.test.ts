@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '#src/server/base/env.ts';
+
+const message = (source: Record<string, string>): string => {
+  try {
+    readEnv(source);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no mistake';
+};
+
+describe('readEnv', () => {
+  it('has a default for everything a first start needs', () => {
+    const env = readEnv({});
+    expect(env).toMatchObject({ PORT: 4321, SITE_NAME: 'Plantry', SITE_URL: 'http://localhost:4321', isHttps: false });
+    expect(env.DATABASE_URL).toMatch(/^file:.*\/data\/plantry\.db$/);
+  });
+
+  it('names every mistake in one message', () => {
+    const text = message({ PORT: 'eighty', SITE_URL: 'plantry', ADMIN_EMAIL: 'nobody', DATABASE_URL: 'mysql://x' });
+    for (const name of ['PORT', 'SITE_URL', 'ADMIN_EMAIL', 'DATABASE_URL', '.env.example']) {
+      expect(text).toContain(name);
+    }
+  });
+
+  it('takes no public address with a query or a fragment in it', () => {
+    for (const address of ['https://plantry.example/?a=b', 'https://plantry.example#top'])
+      expect(message({ SITE_URL: address })).toContain('SITE_URL: an address without a query');
+  });
+
+  it('never repeats a secret in its message', () => {
+    expect(message({ ADMIN_PASSWORD: 'short1' })).not.toContain('short1');
+  });
+
+  it('counts an empty variable as not set', () => {
+    expect(readEnv({ PORT: '', SITE_URL: '' }).PORT).toBe(4321);
+  });
+
+  it('follows the port in the address, and strips slashes from one that is given', () => {
+    expect(readEnv({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080');
+    expect(readEnv({ SITE_URL: 'https://plantry.example/' })).toMatchObject({
+      SITE_URL: 'https://plantry.example',
+      isHttps: true,
+    });
+  });
+
+  it('keeps the database in DATA_DIR unless it is told another place', () => {
+    expect(readEnv({ DATA_DIR: '/srv/data' }).DATABASE_URL).toBe('file:/srv/data/plantry.db');
+    expect(readEnv({ DATABASE_URL: 'libsql://db.example' }).DATABASE_URL).toBe('libsql://db.example');
+  });
+
+  it('leaves an answer about a model that hangs some time within its 20 seconds', () => {
+    expect(message({ AI_TIMEOUT_SECONDS: '19.5' })).toContain('AI_TIMEOUT_SECONDS');
+    expect(readEnv({ AI_TIMEOUT_SECONDS: '19' }).AI_TIMEOUT_SECONDS).toBe(19);
+  });
+
+  it('refuses a social link that is not https', () => {
+    expect(message({ SOCIAL_INSTAGRAM: 'javascript:alert(1)' })).toContain('SOCIAL_INSTAGRAM');
+  });
+});

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { recipes } from '#src/db/schema.ts';
+import { write } from '#src/server/base/database.ts';
+import { catalogueFacts } from '#src/server/recipes/catalogue-facts.ts';
+import { newestRecipes } from '#src/server/recipes/recipes.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+describe('catalogueFacts', () => {
+  it('says what the cards say when they are counted by hand', async () => {
+    const cards = await newestRecipes(1000);
+    const times = cards.map(({ prepTime, cookTime }) => prepTime + cookTime).toSorted((a, b) => a - b);
+    const scored = cards.filter(({ nutriScore }) => nutriScore !== null);
+    const aOrB = scored.filter(({ nutriScore }) => nutriScore === 'A' || nutriScore === 'B');
+    expect(await catalogueFacts()).toEqual({
+      total: cards.length,
+      medianTime: times[Math.floor((times.length - 1) / 2)],
+      scoredAOrB: Math.round((aOrB.length / scored.length) * 100),
+    });
+  });
+
+  it('counts published recipes only', async () => {
+    const before = await catalogueFacts();
+    await write(async (tx) => {
+      await tx.update(recipes).set({ isPublished: false }).where(eq(recipes.id, 'red-lentil-dal'));
+    });
+    expect((await catalogueFacts()).total).toBe(before.total - 1);
+  });
+
+  it('claims nothing of an empty catalogue', async () => {
+    await write(async (tx) => {
+      await tx.update(recipes).set({ isPublished: false });
+    });
+    expect(await catalogueFacts()).toEqual({ total: 0, medianTime: null, scoredAOrB: null });
+  });
+});

@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fetchPage } from '#src/server/recipes/web-page.ts';
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+let server: Server;
+let origin: string;
+/** How often anything came through to a server on this machine. */
+let asked = 0;
+
+beforeAll(async () => {
+  server = createServer((req, res) => {
+    asked++;
+    const to = (location: string) => res.writeHead(302, { Location: location }).end();
+    switch (req.url) {
+      case '/page':
+        return res.writeHead(200, HTML).end('<h1>Soup</h1>');
+      case '/packed':
+        return res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' }).end(gzipSync('<h1>Packed</h1>'));
+      case '/latin':
+        return res.writeHead(200, { 'Content-Type': 'text/html; charset=iso-8859-1' }).end(Buffer.from([0xe9]));
+      case '/moved':
+        return to('/page');
+      case '/inward':
+        return to(`http://127.0.0.2:${new URL(origin).port}/page`);
+      case '/file':
+        return to('file:///etc/passwd');
+      case '/round':
+        return to('/round');
+      case '/picture':
+        return res.writeHead(200, { 'Content-Type': 'image/png' }).end('x');
+      case '/huge':
+        return res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(20_000_000)));
+      default:
+        return res.writeHead(403, HTML).end('no robots');
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const fetchOwn = (path: string) => fetchPage(origin + path, ['127.0.0.1']);
+
+describe('fetchPage', () => {
+  it('reads pages, packed, in other encodings and after they moved', async () => {
+    expect(await fetchOwn('/page')).toEqual({ html: '<h1>Soup</h1>', url: `${origin}/page` });
+    expect(await fetchOwn('/packed')).toMatchObject({ html: '<h1>Packed</h1>' });
+    expect(await fetchOwn('/latin')).toMatchObject({ html: 'é' });
+    expect(await fetchOwn('/moved')).toMatchObject({ url: `${origin}/page` });
+  });
+
+  it.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://0.0.0.0/',
+    'http://10.0.0.1/',
+    'http://192.168.1.1/',
+    'http://172.16.0.1/',
+    'http://100.64.0.1/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'http://localhost/',
+    'http://[fd00::1]/',
+  ])('does not ask %s', async (address) => {
+    await expect(fetchPage(address)).rejects.toMatchObject({
+      code: 'validation',
+      message: 'That address is not a public one',
+    });
+  });
+
+  it('asks nobody on its own machine', async () => {
+    asked = 0;
+    await expect(fetchPage(`${origin}/page`)).rejects.toThrow('not a public one');
+    expect(asked).toBe(0);
+  });
+
+  it('does not follow a page into a private network, nor out of the web', async () => {
+    await expect(fetchOwn('/inward')).rejects.toThrow('not a public one');
+    await expect(fetchOwn('/file')).rejects.toThrow('no web page');
+    await expect(fetchOwn('/round')).rejects.toThrow('leads on and on');
+  });
+
+  it('refuses what is no page, too large, or not to be had', async () => {
+    await expect(fetchOwn('/picture')).rejects.toThrow('no page of HTML');
+    await expect(fetchOwn('/huge')).rejects.toThrow('too large');
+    await expect(fetchOwn('/robots')).rejects.toThrow('answers 403');
+    await expect(fetchPage('http://127.0.0.1:9/', ['127.0.0.1'])).rejects.toThrow('could not be reached');
+  });
+});

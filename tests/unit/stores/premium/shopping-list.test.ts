@@ -1,0 +1,279 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
+import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
+import type { Toast } from '#src/stores/toasts.ts';
+import { eventually } from '#tests/support/eventually.ts';
+
+const ENTRY = '4f1c2d3e-5b6a-4c7d-8e9f-0a1b2c3d4e5f';
+const RECIPE = { entryId: ENTRY, ingredients: ['200 g red lentils', '1 onion'], recipeServings: 2, servings: 2 };
+
+const SOUP = {
+  id: ENTRY,
+  recipeId: 'soup',
+  title: 'Soup',
+  servings: 2,
+  swaps: [],
+  removedKeys: [],
+  week: null,
+  createdAt: 1,
+};
+
+/** A server of one list, which can be out of reach; it answers what the real one would. */
+function fakeServer() {
+  const server = {
+    isReachable: true,
+    calls: [] as string[],
+    list: {
+      entries: [SOUP],
+      items: mergeRecipes([RECIPE]),
+      share: null,
+      at: Date.now(),
+    } as ShoppingListView,
+    /** Statuses to answer next, instead. */
+    refusals: [] as number[],
+    /** Whether it does what it is told and its answers do not arrive. */
+    isMute: false,
+    /** What it was asked to bring back. */
+    restored: [] as RemovedFromList[],
+  };
+  const answer = (
+    method: string,
+    path: string,
+    body: { ticks?: { key: string; ticked: boolean }[]; keys?: string[]; removed?: RemovedFromList },
+  ) => {
+    if (path.endsWith('/ticks')) {
+      const ticks = body.ticks ?? [];
+      const known = new Set(server.list.items.map(({ key }) => key));
+      server.list.items = server.list.items.map((item) => ({
+        ...item,
+        isTicked: ticks.findLast(({ key }) => key === item.key)?.ticked ?? item.isTicked,
+      }));
+      return { results: ticks.map(({ key }) => ({ key, outcome: known.has(key) ? 'saved' : 'ignored' })) };
+    }
+    if (method === 'DELETE' && path.endsWith('/items')) {
+      server.list.items = server.list.items.filter(({ key }) => !body.keys?.includes(key));
+      return { list: server.list, removed: { entries: [], marks: [], ticks: [] } };
+    }
+    if (body.removed) server.restored.push(body.removed);
+    return server.list;
+  };
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    if (!server.isReachable) throw new TypeError('Failed to fetch');
+    server.calls.push(`${method} ${path.replace('/api/shopping-list', '')}`);
+    const status = server.refusals.shift() ?? 200;
+    const json =
+      status === 200 ? answer(method, path, JSON.parse(body ?? '{}')) : { message: 'No', code: CODES[status] };
+    if (server.isMute) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(json), { status });
+  });
+  return server;
+}
+
+const CODES: Record<number, string> = { 401: 'unauthenticated', 403: 'forbidden', 404: 'not_found', 409: 'conflict' };
+
+function stubBrowser(): { online: () => void } {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => {
+    if (type === 'online') listeners.push(listener);
+  });
+  vi.stubGlobal('sessionStorage', {});
+  vi.stubGlobal('document', { dispatchEvent: () => true, getElementById: () => null });
+  return { online: () => listeners.at(-1)?.() };
+}
+
+/** What the page said, in its order. */
+const toasts: Toast[] = [];
+const pressUndo = () => toasts.findLast(({ action }) => action?.label === 'Undo')?.action?.run();
+
+/** The store as a page that has just been opened has it. */
+async function openPage(memberId: string | null = 'robin') {
+  vi.resetModules();
+  toasts.length = 0;
+  vi.doMock('#src/stores/toasts.ts', () => ({ toast: (shown: Toast) => void toasts.push(shown) }));
+  const store = await import('#src/stores/premium/shopping-list.ts');
+  await store.openShoppingList(memberId);
+  return store;
+}
+
+type Store = Awaited<ReturnType<typeof openPage>>;
+const isTicked = ({ $shoppingList }: Store, key: string) =>
+  $shoppingList.get()?.items.find((item) => item.key === key)?.isTicked;
+
+describe('the shopping list of a page', () => {
+  let server: ReturnType<typeof fakeServer>;
+  let browser: ReturnType<typeof stubBrowser>;
+  beforeEach(() => {
+    server = fakeServer();
+    browser = stubBrowser();
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('shows a change at once and sends it', async () => {
+    const store = await openPage();
+    store.setTicked('food:onion', true);
+    expect(isTicked(store, 'food:onion')).toBe(true);
+    await eventually(() => expect(server.calls).toEqual(['GET ', 'PUT /ticks']));
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
+    expect(isTicked(store, 'food:onion')).toBe(true);
+  });
+
+  it('keeps changes made offline over a reload and sends them, in their order, when it is back', async () => {
+    const before = await openPage();
+    server.isReachable = false;
+    before.setTicked('food:onion', true);
+    before.setTicked('food:red-lentils', true);
+    before.addOwn('Bin bags');
+    before.changeServings(ENTRY, 4);
+    await eventually(() => expect(before.$isOffline.get()).toBe(true));
+    const store = await openPage(null);
+    expect(store.$waiting.get()).toBe(4);
+    expect(isTicked(store, 'food:onion')).toBe(false);
+    expect(store.$shoppingList.get()?.items.map(({ name }) => name)).toContain('Bin bags');
+    expect(store.$shoppingList.get()?.entries).toMatchObject([{ servings: 4 }]);
+    server.isReachable = true;
+    server.calls = [];
+    browser.online();
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
+    expect(server.calls).toEqual(['PUT /ticks', 'POST /items', `PATCH /entries/${ENTRY}`, 'GET ']);
+    expect(store.$isOffline.get()).toBe(false);
+  });
+
+  it('is nobody else’s', async () => {
+    const before = await openPage();
+    server.isReachable = false;
+    before.setTicked('food:onion', true);
+    const store = await openPage('kim');
+    expect(store.$shoppingList.get()).toBeNull();
+    expect(store.$listProblem.get()).toBe('failed');
+    expect(store.$waiting.get()).toBe(0);
+  });
+
+  it('drops a change the server refuses, and sends those behind it', async () => {
+    const store = await openPage();
+    server.isReachable = false;
+    store.addOwn('One too many');
+    store.setTicked('food:onion', true);
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    server.isReachable = true;
+    server.refusals = [409];
+    server.calls = [];
+    await store.synchronise();
+    expect(server.calls).toEqual(['POST /items', 'PUT /ticks', 'GET ']);
+    expect(store.$waiting.get()).toBe(0);
+    expect(store.$shoppingList.get()?.items.map(({ name }) => name)).not.toContain('One too many');
+    expect(isTicked(store, 'food:onion')).toBe(true);
+  });
+
+  it('takes a change of servings on a recipe that is gone for done', async () => {
+    const store = await openPage();
+    server.refusals = [404];
+    store.changeServings(ENTRY, 3);
+    await eventually(() => expect(server.calls).toEqual(['GET ', `PATCH /entries/${ENTRY}`, 'GET ']));
+    await eventually(() => expect(store.$waiting.get()).toBe(0));
+    expect(toasts).toMatchObject([{ title: 'No longer on your list: Soup' }]);
+  });
+
+  it('names what was ticked offline and is gone by now, and saves the others', async () => {
+    const store = await openPage();
+    server.isReachable = false;
+    store.setTicked('food:onion', true);
+    store.setTicked('food:red-lentils', true);
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    server.list.items = server.list.items.filter(({ key }) => key !== 'food:onion');
+    server.isReachable = true;
+    await store.synchronise();
+    expect(toasts).toMatchObject([{ title: 'No longer on your list: Onion', tone: 'danger' }]);
+    expect(store.$shoppingList.get()?.items.map(({ key, isTicked }) => [key, isTicked])).toEqual([
+      ['food:red-lentils', true],
+    ]);
+    expect(store.$waiting.get()).toBe(0);
+  });
+
+  it('names what is lost also when the connection ends again', async () => {
+    const store = await openPage();
+    server.isReachable = false;
+    store.setTicked('food:onion', true);
+    store.addOwn('Bin bags');
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    server.list.items = [];
+    server.isReachable = true;
+    server.refusals = [200, 503];
+    await store.synchronise();
+    expect(toasts).toMatchObject([{ title: 'No longer on your list: Onion' }]);
+    expect(store.$waiting.get()).toBe(1);
+  });
+
+  it('brings back what was removed when the answer to the removal was lost', async () => {
+    const store = await openPage();
+    server.isMute = true;
+    store.removeItems(['food:onion', 'food:red-lentils'], 'Everything');
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    server.isMute = false;
+    // Sent again it finds nothing, and answers so.
+    await store.synchronise();
+    expect(store.$waiting.get()).toBe(0);
+    pressUndo();
+    await eventually(() => expect(server.restored).toHaveLength(1));
+    expect(server.restored).toEqual([{ entries: [{ ...SOUP, kind: 'recipe' }], marks: [], ticks: [] }]);
+  });
+
+  it('brings back a recipe whose removal went through unheard, undone while it still waits', async () => {
+    const store = await openPage();
+    server.isMute = true;
+    store.removeEntry(ENTRY, 'Soup');
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    expect(store.$shoppingList.get()?.entries).toEqual([]);
+    pressUndo();
+    await eventually(() => expect(store.$shoppingList.get()?.entries).toEqual([SOUP]));
+    server.isMute = false;
+    server.restored = [];
+    server.calls = [];
+    await store.synchronise();
+    expect(server.calls).toEqual(['POST /restore', 'GET ']);
+    expect(server.restored).toEqual([{ entries: [{ ...SOUP, kind: 'recipe' }], marks: [], ticks: [] }]);
+  });
+
+  it('sends nothing of a removal that was undone before it went out', async () => {
+    const store = await openPage();
+    server.isReachable = false;
+    store.setTicked('food:onion', true);
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    store.removeItems(['food:red-lentils'], 'Red lentils');
+    pressUndo();
+    await eventually(() => expect(store.$waiting.get()).toBe(1));
+    server.isReachable = true;
+    server.calls = [];
+    await store.synchronise();
+    expect(server.calls).toEqual(['PUT /ticks', 'GET ']);
+  });
+
+  it.each([
+    [401, 'signed out'],
+    [403, 'no premium'],
+  ])('keeps what waits when a session or premium has ended (%i)', async (status, problem) => {
+    const store = await openPage();
+    server.refusals = [status];
+    store.setTicked('food:onion', true);
+    await eventually(() => expect(store.$listProblem.get()).toBe(problem));
+    expect(store.$waiting.get()).toBe(1);
+    expect((await openPage()).$waiting.get()).toBe(0);
+    expect(server.calls.at(-2)).toBe('PUT /ticks');
+  });
+
+  it('keeps what waits while the server fails', async () => {
+    const store = await openPage();
+    server.refusals = [503];
+    store.setTicked('food:onion', true);
+    await eventually(() => expect(store.$isOffline.get()).toBe(true));
+    expect(store.$waiting.get()).toBe(1);
+    await store.synchronise();
+    expect(store.$waiting.get()).toBe(0);
+  });
+});
