@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { INPUT_TEXT_LENGTH, providerIdSchema, providerNameSchema } from '#src/domain/ai.ts';
-import { findingSchema } from '#src/domain/recipes/finding.ts';
-import { generatedRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
+import { findingSchema } from '#src/domain/recipes/editing/finding.ts';
+import { generatedRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { contract } from '../contract.ts';
 
 export const generatedSchema = generatedRecipeSchema.extend({

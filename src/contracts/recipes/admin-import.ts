@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipes/recipe-import.ts';
+import { importedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipes/editing/recipe-import.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 
 export const importRecipeCall = contract({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { dietSchema, nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
 import { nutritionSchema } from '#src/domain/recipes/recipe.ts';
-import { recipeDraftSchema } from '#src/domain/recipes/recipe-draft.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 
 /** One ingredient line as it was understood; lines come back in the order they were sent, empty ones too. */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
-import { categorySchema } from '#src/domain/recipes/kitchen.ts';
-import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import {
   confirmedVeganSchema,
   newRecipeSchema,
   RULES,
   recipeChangeSchema,
-} from '#src/domain/recipes/recipe-editing.ts';
-import { DESK_SORTS } from '#src/domain/recipes/recipe-sorting.ts';
+} from '#src/domain/recipes/editing/recipe-editing.ts';
+import { DESK_SORTS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { categorySchema } from '#src/domain/recipes/kitchen.ts';
+import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { numberParameter, pageParameters } from '../paging.ts';

@@ -1,8 +1,8 @@
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/recipes/diets.ts';
+import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
-import { lacksWeight } from '#src/domain/recipes/line-warnings.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { timersIn, unusedLines } from '#src/domain/scaling/steps.ts';
 

@@ -1,5 +1,5 @@
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
-import type { GeneratedIngredient } from '../recipes/generated-recipe.ts';
+import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { type Amount, leadingAmount } from './amount.ts';
 import { inDigits } from './numbers.ts';
 import { spelledRight } from './spelling.ts';

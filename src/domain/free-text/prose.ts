@@ -1,8 +1,8 @@
 import { foodsIn, foodWords } from '../foods/find.ts';
-import { lineOf } from '../recipes/complete-recipe.ts';
-import type { GeneratedIngredient } from '../recipes/generated-recipe.ts';
+import { lineOf } from '../recipes/editing/complete-recipe.ts';
+import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
+import { unlistedFoods } from '../recipes/editing/unlisted-foods.ts';
 import { parseIngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
-import { unlistedFoods } from '../recipes/unlisted-foods.ts';
 import { leadingAmount } from './amount.ts';
 import { readIngredient } from './ingredients.ts';
 import { inDigits } from './numbers.ts';

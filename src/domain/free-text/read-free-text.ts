@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find.ts';
-import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/generated-recipe.ts';
+import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
 import { categoryOf, descriptionOf, difficultyOf, type Facts, tagsOf } from './about.ts';
 import { readIngredient } from './ingredients.ts';
 import { otherLanguage } from './language.ts';

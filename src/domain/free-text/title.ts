@@ -1,5 +1,5 @@
 import { foodsIn } from '../foods/find.ts';
-import type { GeneratedIngredient } from '../recipes/generated-recipe.ts';
+import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { BREAK } from './clean.ts';
 import { headingOf, isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { RULES } from './editing/recipe-editing.ts';
 import { tableSchema } from './kitchen.ts';
-import { RULES } from './recipe-editing.ts';
 import { slugSchema } from './slug.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type Reading, readIngredient } from '../foods/vegan.ts';
+import { unlistedFoods } from './editing/unlisted-foods.ts';
 import { type IngredientLine, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
-import { unlistedFoods } from './unlisted-foods.ts';
 
 /** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
 export interface VeganAnswer {

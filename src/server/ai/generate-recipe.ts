@@ -1,6 +1,6 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import type { Finding } from '#src/domain/recipes/finding.ts';
-import type { GeneratedRecipe } from '#src/domain/recipes/generated-recipe.ts';
+import type { Finding } from '#src/domain/recipes/editing/finding.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { runJob } from '../workers/workers.ts';
 import { askAi } from './ask.ts';

@@ -1,5 +1,5 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import type { GeneratedRecipe } from '#src/domain/recipes/generated-recipe.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { SearchWish } from '#src/domain/search/search-filters.ts';
 import { embeddedProvider } from './embedded.ts';
 import { vendorProvider } from './vendor-provider.ts';

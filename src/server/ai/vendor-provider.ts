@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
-import { readRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
+import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { searchWishSchema } from '#src/domain/search/search-filters.ts';
 import { runJob } from '../workers/workers.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';

@@ -2,9 +2,9 @@ import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql 
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { type Page, pageOf } from '#src/domain/paging.ts';
+import type { DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
-import type { DeskSort } from '#src/domain/recipes/recipe-sorting.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';

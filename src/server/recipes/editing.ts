@@ -2,7 +2,7 @@ import { eq, like, or } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import type { NewRecipe, RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
+import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#src/domain/errors.ts';
-import type { ImportedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { runJob } from '../workers/workers.ts';

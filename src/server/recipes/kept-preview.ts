@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recipePreviews, recipes } from '#src/db/schema.ts';
+import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/recipe-draft.ts';
 import { read, write } from '../base/database.ts';
 import { previewRecipe } from './preview.ts';
 import { toRecipe } from './recipes.ts';

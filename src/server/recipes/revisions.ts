@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { recipeRevisions, type recipes } from '#src/db/schema.ts';
-import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { ExtractorPlugin, getScraper, LogLevel, type RecipeFields } from 'recipe-scrapers';
 import { z } from 'zod';
-import type { ScrapedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import type { ScrapedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 
 /** Fields the library refuses a page for the lack of; an administrator fills them in. */
 const MAY_BE_MISSING = new Set<keyof RecipeFields>([

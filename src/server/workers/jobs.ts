@@ -1,9 +1,9 @@
 /** What a worker thread can do; the file such a thread runs. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
-import type { Finding } from '#src/domain/recipes/finding.ts';
-import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/generated-recipe.ts';
-import type { ImportedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import type { Finding } from '#src/domain/recipes/editing/finding.ts';
+import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
+import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import type { SearchWish } from '#src/domain/search/search-filters.ts';
 import type { Cookbook } from '../pdf/cookbook.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
@@ -21,7 +21,7 @@ const JOBS = {
   /** The recipe in a page of somebody else's; `null` where there is none. */
   readPage: async () => {
     const { recipeInPage } = await import('../recipes/scraped-page.ts');
-    const { importedRecipe } = await import('#src/domain/recipes/recipe-import.ts');
+    const { importedRecipe } = await import('#src/domain/recipes/editing/recipe-import.ts');
     return async ({ html, url }: { html: string; url: string }): Promise<ImportedRecipe | null> => {
       const found = await recipeInPage(html, url);
       return found && importedRecipe(found);
@@ -30,7 +30,7 @@ const JOBS = {
   /** A pasted text as a recipe. */
   readRecipe: async () => {
     const { readFreeText } = await import('#src/domain/free-text/read-free-text.ts');
-    const { completeRecipe } = await import('#src/domain/recipes/complete-recipe.ts');
+    const { completeRecipe } = await import('#src/domain/recipes/editing/complete-recipe.ts');
     return (text: string): GeneratedRecipe => {
       const { recipe, assumed } = readFreeText(text);
       return completeRecipe(recipe, assumed);
@@ -38,12 +38,12 @@ const JOBS = {
   },
   /** What follows from a recipe that a model has read out of a text. */
   completeRecipe: async () => {
-    const { completeRecipe } = await import('#src/domain/recipes/complete-recipe.ts');
+    const { completeRecipe } = await import('#src/domain/recipes/editing/complete-recipe.ts');
     return (read: ReadRecipe): GeneratedRecipe => completeRecipe(read);
   },
   /** What an administrator should know of a recipe that was read. */
   findings: async () => {
-    const { gate } = await import('#src/domain/recipes/recipe-gate.ts');
+    const { gate } = await import('#src/domain/recipes/editing/recipe-gate.ts');
     return (recipe: GeneratedRecipe): Finding[] => gate(recipe);
   },
   /** What a sentence asks of a recipe. */

@@ -1,6 +1,6 @@
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import { type AdminRecipe, changeRecipeCall, createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
-import type { RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
+import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { call, refusedFields } from '../client.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';

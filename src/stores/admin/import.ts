@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { importRecipeCall } from '#src/contracts/recipes/admin-import.ts';
-import type { ImportedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import { CallError, call } from '../client.ts';
 import { formOf, type RecipeForm } from './recipe-form.ts';
 import { essence } from './trim-page.ts';

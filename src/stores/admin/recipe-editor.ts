@@ -10,7 +10,7 @@ import {
   restoreRevisionCall,
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { checked } from '#src/domain/issues.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';

@@ -1,8 +1,8 @@
 import { openPage, redirectPage } from '@nanostores/router';
 import { atom, onMount } from 'nanostores';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { DESK_SORTS, type DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
-import { DESK_SORTS, type DeskSort } from '#src/domain/recipes/recipe-sorting.ts';
 import { $location } from './location.ts';
 
 const STATUSES = ['', 'draft', 'published', 'refused'] as const;

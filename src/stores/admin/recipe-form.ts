@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
-import type { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import {
   type FieldKind,
   type FieldName,

@@ -7,7 +7,7 @@ import {
   deleteRecipeCall,
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
+import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

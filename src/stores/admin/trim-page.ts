@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONG_BODY } from '#src/contracts/contract.ts';
-import { PASTE_LIMIT } from '#src/domain/recipes/recipe-import.ts';
+import { PASTE_LIMIT } from '#src/domain/recipes/editing/recipe-import.ts';
 
 /** What takes up most of a page and never says anything of a recipe. */
 const IDLE = [

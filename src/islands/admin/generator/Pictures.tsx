@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
+import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
-import type { RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
 import { drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { changeGenerated } from '#src/stores/admin/generated-recipe.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecipeChange } from '#src/domain/recipes/recipe-editing.ts';
+import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { readRevision } from '#src/stores/admin/recipe-editor.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

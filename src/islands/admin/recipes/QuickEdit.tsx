@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';

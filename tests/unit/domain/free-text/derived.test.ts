@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GeneratedRecipe } from '#src/domain/recipes/generated-recipe.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { embeddedProvider } from '#src/server/ai/embedded.ts';
 import { DERIVED } from './derived.ts';
 import { expectationsIn } from './expectation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { markedWithStep, processImagesOf } from '#src/domain/recipes/process-images.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
 
 describe('processImagesOf', () => {
   it('takes the step from the name, else from the place in the list', () => {

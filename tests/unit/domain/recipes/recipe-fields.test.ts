@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { adminRecipeSchema } from '#src/contracts/recipes/admin-recipes.ts';
+import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
+import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { importedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import { teaserOf } from '#src/domain/recipes/exclusive.ts';
-import { readRecipeSchema } from '#src/domain/recipes/generated-recipe.ts';
 import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
-import { recipeDraftSchema } from '#src/domain/recipes/recipe-draft.ts';
-import { recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
 import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
-import { importedRecipe } from '#src/domain/recipes/recipe-import.ts';
 import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
 
 const NAMES = fieldEntries.map(([name]) => name);

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/recipes/catalogue.ts';
-import { completeRecipe } from '#src/domain/recipes/complete-recipe.ts';
-import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/generated-recipe.ts';
-import { gate } from '#src/domain/recipes/recipe-gate.ts';
+import { completeRecipe } from '#src/domain/recipes/editing/complete-recipe.ts';
+import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
+import { gate } from '#src/domain/recipes/editing/recipe-gate.ts';
 
 const SOUP: ReadRecipe = {
   title: 'Lentil soup',
@@ -105,7 +105,7 @@ describe('gate', () => {
 });
 
 function catalogue(): CatalogueRecipe[] {
-  const root = join(import.meta.dirname, '../../../src/db/seed/recipes');
+  const root = join(import.meta.dirname, '../../../../../src/db/seed/recipes');
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .map((file) => catalogueRecipeSchema.parse(JSON.parse(readFileSync(join(root, file), 'utf8'))));

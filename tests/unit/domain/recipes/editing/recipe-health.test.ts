@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { recipeHealth } from '#src/domain/recipes/editing/recipe-health.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { emptyFields } from '#src/domain/recipes/recipe-fields.ts';
-import { recipeHealth } from '#src/domain/recipes/recipe-health.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 
 const WHOLE: Recipe = {

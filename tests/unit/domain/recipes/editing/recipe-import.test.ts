@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importedRecipe, type ScrapedRecipe } from '#src/domain/recipes/recipe-import.ts';
+import { importedRecipe, type ScrapedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 
 const FOUND: ScrapedRecipe = {
   title: 'Soup',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Category, categorySchema } from './kitchen.ts';
-import { RECIPE_FIELDS as fields } from './recipe-fields.ts';
-import { slugOf } from './slug.ts';
+import { type Category, categorySchema } from '../kitchen.ts';
+import { RECIPE_FIELDS as fields } from '../recipe-fields.ts';
+import { slugOf } from '../slug.ts';
 
 /** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
 export const PASTE_LIMIT = 500_000;

@@ -1,14 +1,14 @@
-import { counted } from '../counted.ts';
-import { foodsIn } from '../foods/find.ts';
-import type { Food } from '../foods/food.ts';
-import { readIngredient } from '../foods/vegan.ts';
-import type { NutritionFacts } from '../nutrition/nutrition-by-hand.ts';
-import { unusedLines } from '../scaling/steps.ts';
+import { counted } from '../../counted.ts';
+import { foodsIn } from '../../foods/find.ts';
+import type { Food } from '../../foods/food.ts';
+import { readIngredient } from '../../foods/vegan.ts';
+import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
+import { unusedLines } from '../../scaling/steps.ts';
+import { type IngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
+import { objection } from '../publishing-gate.ts';
 import type { Finding } from './finding.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
-import { type IngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 import { lacksWeight } from './line-warnings.ts';
-import { objection } from './publishing-gate.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
 
 const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = {}): Finding => ({

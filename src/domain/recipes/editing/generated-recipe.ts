@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nutritionFactsSchema } from '../nutrition/nutrition-by-hand.ts';
-import { dietSchema, nutriScoreSchema } from './kitchen.ts';
+import { nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { dietSchema, nutriScoreSchema } from '../kitchen.ts';
+import { RECIPE_FIELDS } from '../recipe-fields.ts';
+import { slugSchema } from '../slug.ts';
 import { RULES } from './recipe-editing.ts';
-import { RECIPE_FIELDS } from './recipe-fields.ts';
-import { slugSchema } from './slug.ts';
 
 const { title, description, ingredients, instructions, tags } = RECIPE_FIELDS;
 const words = (longest: number) => z.string().trim().min(1).max(longest);

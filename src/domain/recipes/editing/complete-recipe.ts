@@ -4,12 +4,12 @@ import {
   nutritionOf,
   type RecipeNutrition,
   scaleNutrients,
-} from '../nutrition/nutrition.ts';
-import type { NutritionFacts } from '../nutrition/nutrition-by-hand.ts';
-import { type DietFacts, provenDiets } from './diets.ts';
+} from '../../nutrition/nutrition.ts';
+import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
+import { type DietFacts, provenDiets } from '../diets.ts';
+import { parseIngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
+import { slugOf } from '../slug.ts';
 import type { AssumedField, GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
-import { parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
-import { slugOf } from './slug.ts';
 import { unlistedFoods } from './unlisted-foods.ts';
 
 /** Amounts nobody measures, which read "a pinch of salt". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipes/recipe-editing.ts';
+import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 
 describe('slugOf', () => {

@@ -1,8 +1,8 @@
-import type { Contains } from '../foods/food.ts';
-import { scaleNutrients } from '../nutrition/nutrition.ts';
-import { contradictedDiets, type DietFacts, type ProvableDiet } from './diets.ts';
-import type { IngredientLine } from './ingredient-lines.ts';
-import type { Diet } from './kitchen.ts';
+import type { Contains } from '../../foods/food.ts';
+import { scaleNutrients } from '../../nutrition/nutrition.ts';
+import { contradictedDiets, type DietFacts, type ProvableDiet } from '../diets.ts';
+import type { IngredientLine } from '../ingredient-lines.ts';
+import type { Diet } from '../kitchen.ts';
 
 export interface DietWarning {
   diet: Diet;

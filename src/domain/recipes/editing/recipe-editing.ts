@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { counted } from '../counted.ts';
-import { labelled } from '../issues.ts';
-import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../nutrition/nutrition-by-hand.ts';
-import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from './recipe-fields.ts';
-import { slugSchema } from './slug.ts';
+import { counted } from '../../counted.ts';
+import { labelled } from '../../issues.ts';
+import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
+import { slugSchema } from '../slug.ts';
 
 const words = (most: number, label?: string) =>
   z

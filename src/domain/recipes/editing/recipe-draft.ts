@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nutritionByHandSchema } from '../nutrition/nutrition-by-hand.ts';
-import { type FieldName, ofEachField, type RecipeFields, schemasOf } from './recipe-fields.ts';
-import { slugSchema } from './slug.ts';
+import { nutritionByHandSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { type FieldName, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
+import { slugSchema } from '../slug.ts';
 
 /** So many times what may be saved can stand in what is being written: it is looked at before it is cut down. */
 const ROOM = 5;
