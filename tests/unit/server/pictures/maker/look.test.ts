@@ -5,7 +5,7 @@ import { FOODS } from '#src/domain/foods/table.ts';
 import { lookOf } from '#src/server/pictures/maker/look.ts';
 import { SPRITES } from '#src/server/pictures/maker/sprites.ts';
 
-const FOLDER = 'src/server/picture-maker/sprites';
+const FOLDER = 'src/server/pictures/maker/sprites';
 const of = (id: string) => {
   const food = foodById.get(id);
   if (!food) throw new Error(`There is no food ${id}`);
