@@ -26,7 +26,7 @@ beforeAll(async () => {
     processImages: ['/pictures/lemon-tart.jpg'],
     isPremiumOnly: true,
   };
-  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' });
+  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' }, { confirmedVegan: [`1 ${SECRETS[0]}`] });
 });
 
 const ask = (path: `/api/${string}`, role: string) => {

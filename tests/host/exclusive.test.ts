@@ -35,8 +35,10 @@ beforeAll(async () => {
     nutritionalBenefits: `Rich in ${SECRETS[3]}.`,
     isPremiumOnly: true,
   };
-  await changeRecipe(ID, hidden, { id: 'nobody', email: 'ada@example.org' });
-  await changeRecipe(OTHER, { ingredients: [`3 ${OTHER_SECRET}`] }, { id: 'nobody', email: 'ada@example.org' });
+  const actor = { id: 'nobody', email: 'ada@example.org' };
+  const other = [`3 ${OTHER_SECRET}`];
+  await changeRecipe(ID, hidden, actor, { confirmedVegan: hidden.ingredients });
+  await changeRecipe(OTHER, { ingredients: other }, actor, { confirmedVegan: other });
   const seq = await newestVersion(database());
   await writeSearchIndex(searchFolder(), { seq, ...(await searchOwner()) });
   server = await startServer({ DATA_DIR: env().DATA_DIR });
