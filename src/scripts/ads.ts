@@ -31,7 +31,8 @@ async function isSpared(): Promise<boolean> {
 function ask(): void {
   if (document.querySelector('.ads-question')) return;
   const question = document.createElement('section');
-  question.className = 'ads-question no-print';
+  question.className =
+    'ads-question fixed right-3 bottom-3 left-3 z-40 mx-auto grid max-w-136 gap-3 rounded-card border border-border bg-surface px-5 py-4 type-meta shadow-high no-print';
   question.setAttribute('aria-label', 'Advertising');
   const text = document.createElement('p');
   text.append(
@@ -92,7 +93,7 @@ function fill(): void {
     queue.push({ google_ad_client: publisher, enable_page_level_ads: true });
   for (const slot of slots()) {
     const place = document.createElement('ins');
-    place.className = 'adsbygoogle ad-slot-place';
+    place.className = 'adsbygoogle block w-full';
     place.dataset.adClient = publisher;
     place.dataset.adFormat = slot.dataset.ad === 'rectangle' ? 'rectangle' : 'auto';
     slot.append(place);

@@ -29,7 +29,8 @@ export function suggest(field: HTMLInputElement): void {
   load().catch(() => undefined);
   const list = document.createElement('ul');
   list.id = `suggestions-${++fields}`;
-  list.className = 'suggestions';
+  list.className =
+    'suggestions absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-50 max-h-[min(28rem,60vh)] overflow-y-auto rounded-card border border-border bg-surface p-[0.4rem] shadow-high';
   list.role = 'listbox';
   list.ariaLabel = 'Suggestions';
   list.hidden = true;
@@ -91,7 +92,8 @@ function option({ url, meta }: Hit, id: string): HTMLLIElement {
   link.ariaSelected = 'false';
   link.href = url;
   link.tabIndex = -1;
-  link.className = 'suggestion';
+  link.className =
+    'suggestion grid grid-cols-[56px_1fr_auto] items-center gap-[0.8rem] rounded-md p-[0.4rem] font-[550] no-underline';
   const image = link.appendChild(document.createElement('img'));
   image.src = meta.image ?? '';
   image.alt = '';

@@ -67,7 +67,7 @@ export function showLeftOver(): void {
 function actionButton({ label, run }: NonNullable<Toast['action']>): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'toast-action';
+  button.className = '-my-[0.6rem] min-h-11 flex-none px-2 font-[650] whitespace-nowrap underline underline-offset-3';
   button.textContent = label;
   button.addEventListener('click', () => {
     hide();

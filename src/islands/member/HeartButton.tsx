@@ -14,7 +14,11 @@ export function HeartButton({ recipe, saved, inWords = false }: Props) {
   return (
     <button
       type="button"
-      className={inWords ? 'button button-outline heart-words' : 'heart'}
+      className={
+        inWords
+          ? 'button button-outline heart-words w-full'
+          : 'heart grid size-11 place-items-center rounded-full bg-surface text-text shadow-low [transition:transform_120ms_var(--ease-house),color_200ms_var(--ease-house)] active:[transform:scale(0.9)] aria-pressed:text-accent'
+      }
       aria-pressed={saved}
       // Words on screen stay part of the name, for those who speak to their device.
       aria-label={inWords ? undefined : name}

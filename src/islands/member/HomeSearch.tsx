@@ -31,7 +31,7 @@ export function HomeSearch() {
     $homeSearch.set('');
   };
   return (
-    <search className="home-search">
+    <search className="home-search min-w-0 flex-[1_1_100%] min-[60rem]:flex-[1_1_20rem]">
       <form className="search-pill" action={paths.recipes()} onSubmit={submit}>
         <label className="sr-only" htmlFor="home-search">
           Search recipes
@@ -48,7 +48,11 @@ export function HomeSearch() {
           onInput={({ currentTarget }) => setSentence(currentTarget.value)}
         />
         {search && !isAi && (
-          <button type="button" className="home-clear" onClick={clear}>
+          <button
+            type="button"
+            className="min-h-11 rounded-full px-3 type-meta font-semibold text-muted hover:text-text"
+            onClick={clear}
+          >
             Clear
           </button>
         )}

@@ -23,8 +23,14 @@ export function MaintenanceBar() {
   }, []);
   if (!place) return null;
   return createPortal(
-    <aside className="maintenance-bar no-print" aria-label="Maintenance">
-      Under construction: only administrators see this page. <a href={paths.admin}>Open the site again</a>
+    <aside
+      className="bg-butter px-4 py-[0.4rem] text-center type-meta text-on-butter no-print"
+      aria-label="Maintenance"
+    >
+      Under construction: only administrators see this page.{' '}
+      <a className="font-semibold underline" href={paths.admin}>
+        Open the site again
+      </a>
     </aside>,
     place,
   );

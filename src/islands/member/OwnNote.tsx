@@ -26,8 +26,8 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
     return null;
   };
   return (
-    <section className="own-note card" aria-labelledby="own-note">
-      <h2 id="own-note" className="own-note-title">
+    <section className="own-note mt-10 px-[1.35rem] pt-5 pb-[1.4rem] card" aria-labelledby="own-note">
+      <h2 id="own-note" className="own-note-title text-[1.5rem] leading-[1.2]">
         Your note
       </h2>
       {own.state === 'loading' && <p className="own-note-state">Loading…</p>}
@@ -44,8 +44,8 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
       )}
       {own.state === 'known' && !isEditing && (
         <>
-          {note && <p className="own-note-text">{note}</p>}
-          <div className="own-note-foot no-print">
+          {note && <p className="own-note-text mt-[0.7rem] max-w-[78ch] wrap-anywhere whitespace-pre-wrap">{note}</p>}
+          <div className="mt-[0.9rem] flex flex-wrap items-center gap-[0.6rem] no-print">
             <button
               type="button"
               className="button button-outline"

@@ -44,7 +44,7 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
       />
-      <div className="own-note-foot">
+      <div className="mt-[0.9rem] flex flex-wrap items-center gap-[0.6rem]">
         <button type="submit" className="button button-primary" aria-busy={isSaving || undefined} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </button>

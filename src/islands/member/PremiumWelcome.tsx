@@ -68,7 +68,7 @@ export function PremiumWelcome() {
         {!data && (
           <div className="for-members">
             <h1 className="sr-only">Welcome to Premium</h1>
-            <Loading className="premium-loading" />
+            <Loading className="min-h-[50vh] items-start text-inherit" />
           </div>
         )}
       </>
@@ -78,7 +78,7 @@ export function PremiumWelcome() {
     <>
       <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
       <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours from now on. Enjoy your meal.</p>
-      <ul className="premium-features">
+      <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
         {FEATURES.map((feature) => (
           <li key={feature.title}>
             <FeatureCard {...feature} />
@@ -89,10 +89,10 @@ export function PremiumWelcome() {
         <a className="button button-butter" href={paths.recipes()}>
           Browse recipes
         </a>
-        <a className="button premium-outline" href={paths.favorites}>
+        <a className="button premium-outline hover:bg-[#5c3340]" href={paths.favorites}>
           Your favorites
         </a>
-        <a className="button premium-outline" href={paths.categories}>
+        <a className="button premium-outline hover:bg-[#5c3340]" href={paths.categories}>
           Categories
         </a>
       </nav>
@@ -112,10 +112,10 @@ function FeatureCard({ Icon, title, text, href }: Feature) {
     </>
   );
   return href ? (
-    <a className="premium-card" href={href}>
+    <a className="premium-card block h-full rounded-card p-[1.6rem] text-inherit no-underline" href={href}>
       {content}
     </a>
   ) : (
-    <div className="premium-card">{content}</div>
+    <div className="premium-card block h-full rounded-card p-[1.6rem] text-inherit no-underline">{content}</div>
   );
 }

@@ -18,7 +18,7 @@ export function Field({ label, error, hint, end, className = '', ...input }: Pro
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <div className={end ? 'field-with-end' : undefined}>
+      <div className={end ? 'field-with-end relative' : undefined}>
         <input
           {...input}
           id={id}

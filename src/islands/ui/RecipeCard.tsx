@@ -54,7 +54,7 @@ export function RecipeCard({
         <span>{minutesText(totalTime(recipe))}</span>
         <span>{counted(recipe.servings, 'serving')}</span>
         {recipe.isPremiumOnly ? (
-          <span className="recipe-card-premium">Premium</span>
+          <span className="font-semibold text-warning">Premium</span>
         ) : (
           <span>{recipe.calories} kcal</span>
         )}

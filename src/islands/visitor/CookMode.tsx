@@ -35,11 +35,17 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
   };
 
   return (
-    <dialog {...useModal(onClose)} className="cook" aria-label={`Cook ${title}`} onKeyDown={onKey} {...swipe}>
-      <header className="cook-head">
-        <div>
-          <p className="cook-title">{title}</p>
-          <p className="cook-awake" role="status">
+    <dialog
+      {...useModal(onClose)}
+      className="cook h-dvh max-h-none w-full max-w-none touch-pan-y overflow-hidden bg-bg text-text open:grid open:grid-cols-1 open:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
+      aria-label={`Cook ${title}`}
+      onKeyDown={onKey}
+      {...swipe}
+    >
+      <header className="flex items-center gap-4 px-(--gutter) py-[0.8rem]">
+        <div className="min-w-0 flex-1">
+          <p className="overflow-hidden font-display text-[1.25rem] text-ellipsis whitespace-nowrap">{title}</p>
+          <p className="min-h-[1.45em] type-meta text-muted" role="status">
             {AWAKE_TEXT[awake]}
           </p>
         </div>
@@ -47,30 +53,37 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
           <X size={20} strokeWidth={1.75} aria-hidden="true" /> Close
         </button>
       </header>
-      <progress className="cook-progress" value={at + 1} max={last + 1} aria-label="Progress" />
-      <div className="cook-body">
+      <progress
+        className="cook-progress block h-[6px] w-full appearance-none border-0 bg-border"
+        value={at + 1}
+        max={last + 1}
+        aria-label="Progress"
+      />
+      <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] [align-content:safe_center] gap-8 overflow-y-auto px-(--gutter) py-7 lg:items-center lg:gap-20">
         <div className="cook-step" aria-live="polite">
-          <p className="cook-count">
+          <p className="font-[650] text-accent">
             Step {at + 1} of {last + 1}
           </p>
-          <p className="cook-text">
+          <p className="cook-text mt-[0.6rem] text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty">
             <StepText parts={parts} number={at + 1} />
           </p>
         </div>
         {needed.length > 0 && (
           <section className="cook-needed" aria-label="For this step">
-            <h2 className="cook-needed-title">For this step</h2>
-            <ul>
+            <h2 className="font-sans type-body font-semibold text-muted">For this step</h2>
+            <ul className="mt-2 text-[1.25rem] tabular-nums">
               {needed.map((text) => (
-                <li key={text}>{text}</li>
+                <li className="border-t border-border py-2" key={text}>
+                  {text}
+                </li>
               ))}
             </ul>
           </section>
         )}
       </div>
-      <footer className="cook-foot">
+      <footer className="grid gap-[0.8rem] px-(--gutter) pt-[0.8rem] pb-[max(1rem,env(safe-area-inset-bottom))]">
         <TimerDock />
-        <div className="cook-moves">
+        <div className="cook-moves mx-auto grid w-full max-w-160 grid-cols-[1fr_1fr] gap-3">
           <button type="button" className="button button-outline" disabled={at === 0} onClick={() => go(-1)}>
             <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" /> Previous
           </button>

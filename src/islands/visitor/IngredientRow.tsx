@@ -46,7 +46,12 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
         {amount !== null && <span className="ingredient-amount">{amount} </span>}
         <span className="ingredient-name">
           {rest}
-          {line.instead && <small className="swap-mark"> instead of {line.instead}</small>}
+          {line.instead && (
+            <small className="swap-mark block text-[0.8125rem] font-[550] text-accent">
+              {' '}
+              instead of {line.instead}
+            </small>
+          )}
         </span>
       </label>
       {line.food && (

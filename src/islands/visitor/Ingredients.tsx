@@ -17,9 +17,15 @@ export function Ingredients({ recipe, shown }: Props) {
   const ticks = useStore($ticks);
   const hasTicks = ticks.lines.length + ticks.steps.length > 0;
   return (
-    <section className="ingredients card" aria-labelledby="ingredients">
-      <div className="ingredients-head">
-        <h2 id="ingredients" className="ingredients-title">
+    <section
+      className="ingredients self-start px-[1.1rem] pt-5 pb-[0.9rem] shadow-mid lg:sticky lg:top-23 lg:max-h-[calc(100dvh_-_7rem)] lg:overflow-y-auto lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
+      aria-labelledby="ingredients"
+    >
+      <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-4">
+        <h2
+          id="ingredients"
+          className="ingredients-title text-[clamp(1.45rem,1.2rem_+_1vw,1.75rem)] leading-[1.1] tracking-[-0.015em]"
+        >
           Ingredients
         </h2>
         <ServingsStepper own={recipe.servings} />
@@ -38,7 +44,11 @@ export function Ingredients({ recipe, shown }: Props) {
         ))}
       </ul>
       {hasTicks && (
-        <button type="button" className="button button-quiet ingredients-clear" onClick={() => clearTicks(recipe.id)}>
+        <button
+          type="button"
+          className="button button-quiet ingredients-clear -ms-[0.9rem] mt-1"
+          onClick={() => clearTicks(recipe.id)}
+        >
           Clear all ticks
         </button>
       )}

@@ -40,7 +40,7 @@ export function Method({ recipe, title }: Props) {
     [recipe, factor, system, scale, swaps],
   );
   return (
-    <div className="method">
+    <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
       <Ingredients recipe={recipe} shown={shown} />
       <section className="method-steps" aria-labelledby="instructions">
         <MethodBar onCook={() => setCooking(true)} />

@@ -26,7 +26,7 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
   };
   return (
     <div className="rating-own for-script">
-      <p id="rating-question" className="rating-question">
+      <p id="rating-question" className="font-semibold">
         {own === null ? 'Cooked it? Rate this recipe' : `Your rating: ${WORDS[own - 1]}`}
       </p>
       <div
@@ -34,7 +34,7 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
         role="radiogroup"
         aria-labelledby="rating-question"
         aria-busy={isSaving}
-        className="rating-stars"
+        className="rating-stars mt-1 mr-0 mb-0 -ml-2 flex"
       >
         {VALUES.map((value) => (
           // biome-ignore lint/a11y/useSemanticElements: native radios would rate at every arrow key
@@ -46,12 +46,17 @@ export function RatingStars({ own, isSaving, onChoose }: Props) {
             aria-label={`${counted(value, 'star')}: ${WORDS[value - 1]}`}
             tabIndex={(focused ?? own ?? 1) === value ? 0 : -1}
             disabled={isSaving}
-            className="rating-star"
+            className="rating-star grid size-(--icon-button) place-items-center rounded-full text-star"
             data-full={(own !== null && value <= own) || undefined}
             onClick={() => onChoose(value)}
             onKeyDown={(event) => onKey(event, value)}
           >
-            <Star size={28} strokeWidth={1.5} aria-hidden="true" />
+            <Star
+              className="transition-[fill,transform] duration-120 ease-house"
+              size={28}
+              strokeWidth={1.5}
+              aria-hidden="true"
+            />
           </button>
         ))}
       </div>

@@ -37,12 +37,12 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   const average = summary.avgRating.toFixed(1);
   const reviews = isRated ? counted(summary.totalRatings, 'review') : 'No reviews yet';
   return (
-    <div className="rating">
-      <div className="rating-summary">
-        {isRated && <p className="rating-average">{average}</p>}
+    <div className="rating flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {isRated && <p className="font-display text-[3.25rem] leading-none tabular-nums">{average}</p>}
         <div>
           <Stars value={summary.avgRating} {...(isRated && { label: `${average} of 5 stars` })} />
-          <p className="rating-count">{reviews}</p>
+          <p className="type-meta text-muted">{reviews}</p>
         </div>
       </div>
       <RatingStars own={isOpen ? rating.own : null} isSaving={isOpen && rating.saving} onChoose={choose} />

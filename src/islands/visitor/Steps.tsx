@@ -11,7 +11,7 @@ interface Props {
 export function Steps({ recipe }: Props) {
   const { steps: done } = useStore($ticks);
   return (
-    <ol className="steps">
+    <ol className="steps mt-8 grid gap-[2.1rem]">
       {recipe.steps.map((parts, index) => {
         const number = index + 1;
         return (
@@ -19,14 +19,14 @@ export function Steps({ recipe }: Props) {
             <label className="step-number">
               <input
                 type="checkbox"
-                className="step-tick"
+                className="absolute inset-0 cursor-pointer opacity-0"
                 checked={done.includes(index)}
                 onChange={() => toggleTick(recipe.id, 'steps', index)}
               />
               <span aria-hidden="true">{number}</span>
               <span className="sr-only">Step {number} done</span>
             </label>
-            <p className="step-text">
+            <p className="step-text max-w-[64ch] type-step leading-[1.62]">
               <StepText parts={parts} number={number} />
             </p>
           </li>

@@ -27,8 +27,11 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
   }, []);
   const name = nameOf(written);
   return (
-    <fieldset className="swap-offers" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
-      <legend>Instead of {name}</legend>
+    <fieldset
+      className="swap-offers col-span-full mb-[0.9rem] grid min-w-0 gap-[0.4rem] rounded-md bg-sunken p-3 type-meta"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <legend className="float-left w-full font-semibold text-muted">Instead of {name}</legend>
       {offers.length === 0 && (
         <p role="status">{hasFailed ? 'The swaps could not be loaded. Try again in a moment.' : 'Loading…'}</p>
       )}
@@ -40,18 +43,21 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
           aria-pressed={swap.to === current}
           onClick={() => onChoose(swap)}
         >
-          <strong>{swap.name}</strong>
+          <strong className="font-[650]">{swap.name}</strong>
           {swap.without.map((allergen) => (
-            <span key={allergen} className="swap-free">
+            <span
+              key={allergen}
+              className="ms-[0.4rem] rounded-full bg-primary-soft px-2 py-[0.05rem] text-[0.75rem] font-semibold whitespace-nowrap text-on-primary-soft"
+            >
               {FREE_FROM[allergen]}
             </span>
           ))}
-          <span className="swap-note">{swap.note}</span>
+          <span className="swap-note block">{swap.note}</span>
         </button>
       ))}
       {current && (
         <button type="button" className="swap-offer" onClick={() => onChoose(null)}>
-          <strong>Undo: back to {name}</strong>
+          <strong className="font-[650]">Undo: back to {name}</strong>
         </button>
       )}
     </fieldset>

@@ -15,8 +15,11 @@ export function TimerDock() {
   const timers = useStore($timers);
   if (timers.length === 0) return null;
   return (
-    <section className="timer-dock" aria-label="Timers">
-      <ul className="timer-list">
+    <section
+      className="timer-dock pointer-events-none top-auto right-4 bottom-4 left-4 z-45 grid justify-center"
+      aria-label="Timers"
+    >
+      <ul className="flex flex-wrap justify-center gap-[0.6rem]">
         {timers.map((timer) => (
           <TimerRow key={timer.id} timer={timer} />
         ))}
@@ -35,15 +38,21 @@ function TimerRow({ timer }: { timer: Timer }) {
   const left = secondsLeft(timer, useStore($now) || Date.now());
   const isPaused = timer.endsAt === null;
   return (
-    <li className="timer" data-rung={timer.hasRung || undefined}>
-      <span className="timer-label">{timer.label}</span>
-      <span className="timer-clock" role="timer">
+    <li
+      className="timer pointer-events-auto flex items-center gap-[0.15rem] rounded-full bg-butter pt-[0.3rem] pr-[0.4rem] pb-[0.3rem] pl-[1.1rem] text-on-butter shadow-high data-rung:bg-accent data-rung:text-on-accent"
+      data-rung={timer.hasRung || undefined}
+    >
+      <span className="type-meta">{timer.label}</span>
+      <span
+        className="ms-[0.6rem] me-[0.2rem] min-w-[3.6rem] text-end text-[1.25rem] font-bold tabular-nums"
+        role="timer"
+      >
         {timer.hasRung ? 'Done' : clockText(left)}
       </span>
       {!timer.hasRung && (
         <button
           type="button"
-          className="timer-button"
+          className="grid size-10 place-items-center rounded-full hover:bg-[oklch(0_0_0_/_0.08)]"
           aria-label={`${isPaused ? 'Resume' : 'Pause'} ${timer.label}`}
           onClick={() => toggleTimer(timer.id)}
         >
@@ -52,7 +61,7 @@ function TimerRow({ timer }: { timer: Timer }) {
       )}
       <button
         type="button"
-        className="timer-button"
+        className="grid size-10 place-items-center rounded-full hover:bg-[oklch(0_0_0_/_0.08)]"
         aria-label={`Dismiss ${timer.label}`}
         onClick={() => dismissTimer(timer.id)}
       >

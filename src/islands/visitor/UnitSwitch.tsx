@@ -9,10 +9,13 @@ interface Props<Value extends string> {
 /** One of two, side by side. */
 export function UnitSwitch<Value extends string>({ name, options, value, onChoose }: Props<Value>) {
   return (
-    <fieldset className="unit-switch">
+    <fieldset className="unit-switch flex rounded-full border border-control bg-surface">
       <legend className="sr-only">{name}</legend>
       {(Object.entries(options) as [Value, string][]).map(([each, label]) => (
-        <label key={each}>
+        <label
+          className="grid relative min-h-11 min-w-11 cursor-pointer place-items-center rounded-full px-[0.8rem] type-meta font-semibold"
+          key={each}
+        >
           <input
             type="radio"
             className="sr-only"

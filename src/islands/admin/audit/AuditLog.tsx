@@ -68,9 +68,11 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         <div>
           <span className="font-normal">{deed(entry)}</span> {subject}
           {details && Object.keys(details).length > 0 && (
-            <details className="admin-entry">
-              <summary>Details</summary>
-              <pre>{JSON.stringify(details, null, 2)}</pre>
+            <details>
+              <summary className="min-h-8 type-meta text-muted">Details</summary>
+              <pre className="max-w-full overflow-auto text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
+                {JSON.stringify(details, null, 2)}
+              </pre>
             </details>
           )}
         </div>

@@ -20,7 +20,7 @@ export function BannerRow({ banner, onEdit, onDelete }: Props) {
     <tr>
       <th scope="row" className="admin-cell-main">
         <div className="admin-recipe-link">
-          <Picture url={imageUrl} alt="" sizes="64px" ratio="4x3" className="recent-picture" />
+          <Picture url={imageUrl} alt="" sizes="64px" ratio="4x3" className="w-15 flex-none rounded-sm" />
           <span>
             {title}
             {description && <span className="block text-meta font-normal text-muted">{description}</span>}

@@ -77,7 +77,7 @@ export default function Banners() {
           How often each banner shows depends on them. Please check your connection.
         </Notice>
       )}
-      <div className="admin-cards mt-6">
+      <div className="grid gap-4 min-[43.76rem]:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] mt-6">
         {banners && settings && banners.length > 0 && <Odds banners={banners} settings={settings} />}
         {settings && <BannerSettings settings={settings} />}
       </div>

@@ -11,13 +11,13 @@ interface Props {
 export function Odds({ banners, settings }: Props) {
   return (
     <Card title="What visitors see">
-      <dl className="admin-odds">
+      <dl className="grid gap-[0.9rem]">
         {BANNER_PAGES.map(({ page, name, field }) => {
           const shown = banners.filter((banner) => banner[field] && (banner.isActive || !settings.showOnlyActive));
           const odds = oddsOf(shown, settings);
           return (
             <div key={page}>
-              <dt>{name}</dt>
+              <dt className="font-semibold">{name}</dt>
               {shown.length === 0 && <dd className="text-muted">No banner</dd>}
               {shown.map(({ id, title }) => (
                 <dd key={id}>

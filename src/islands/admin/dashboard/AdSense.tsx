@@ -21,7 +21,7 @@ export function AdSense() {
 }
 
 function Waiting({ failed }: { failed: boolean }) {
-  if (!failed) return <div className="dashboard-waiting" role="status" aria-label="Loading..." />;
+  if (!failed) return <div className="min-h-90" role="status" aria-label="Loading..." />;
   return <Notice tone="error" title="Failed to load AdSense settings" onRetry={() => $adConfig.invalidate()} />;
 }
 

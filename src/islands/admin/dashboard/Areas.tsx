@@ -22,13 +22,13 @@ const AREAS: readonly { href: string; title: string; text: string; Icon: LucideI
 export function Areas() {
   return (
     <Card title="Manage">
-      <ul className="dashboard-areas">
+      <ul className="grid gap-x-8 gap-y-0 md:grid-cols-3">
         {AREAS.map(({ href, title, text, Icon }) => (
           <li key={href}>
-            <a href={href} className="dashboard-link">
+            <a href={href} className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>
-                <strong>{title}</strong>
+                <strong className="font-semibold wrap-anywhere">{title}</strong>
                 <span className="text-meta text-muted">{text}</span>
               </span>
               <ChevronRight size={18} strokeWidth={1.75} aria-hidden="true" />

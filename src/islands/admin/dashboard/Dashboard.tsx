@@ -9,9 +9,9 @@ import { Statistics } from './Statistics.tsx';
 export default function Dashboard() {
   return (
     <AdminPage title="Dashboard">
-      <div className="dashboard">
+      <div className="dashboard grid grid-cols-1 gap-4">
         <Statistics />
-        <div className="dashboard-columns">
+        <div className="grid grid-cols-1 gap-4 min-[75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <RecentRecipes />
           <AdSense />
         </div>

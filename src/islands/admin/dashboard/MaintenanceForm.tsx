@@ -23,7 +23,7 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
     else await save();
   };
   return (
-    <div className="maintenance">
+    <div className="maintenance grid grid-cols-1 gap-6 md:grid-cols-2">
       <form ref={form} className="grid content-start gap-4" noValidate onSubmit={submit}>
         <Switch
           label="Maintenance mode"

@@ -22,18 +22,29 @@ export function MaintenancePreview({ settings, isOn }: Props) {
   return (
     <figure className="preview">
       <figcaption className="field-label">{isOn ? 'What visitors see now' : 'What visitors will see'}</figcaption>
-      <div className="preview-page">
-        <p className="preview-name">{siteName}</p>
-        <Picture url={pictures.master('closed-kitchen')} alt="" sizes="200px" ratio="4x3" className="preview-picture" />
+      <div className="grid justify-items-start gap-2 overflow-hidden rounded-lg border border-border bg-bg p-5 wrap-anywhere">
+        <p className="font-display font-[560] text-primary">{siteName}</p>
+        <Picture
+          url={pictures.master('closed-kitchen')}
+          alt=""
+          sizes="200px"
+          ratio="4x3"
+          className="w-48 max-w-full rounded-md"
+        />
         <p className="eyebrow">Opening: {expectedLaunchTime}</p>
-        <p className="preview-title">{maintenanceTitle}</p>
-        <p className="preview-message">{maintenanceMessage}</p>
+        <p className="font-display text-[1.6rem] leading-[1.05] tracking-[-0.02em] text-balance">{maintenanceTitle}</p>
+        <p className="type-meta whitespace-pre-line text-muted">{maintenanceMessage}</p>
         <p className="flex w-[min(16rem,100%)] justify-between text-meta font-semibold">
           <span>Getting there</span>
           <span>{MAINTENANCE_PROGRESS}%</span>
         </p>
-        <span className="preview-progress" aria-hidden="true" />
-        <span className="preview-button">Contact Us</span>
+        <span
+          className="my-[0.35rem] h-2 w-[min(16rem,100%)] rounded-full [background:linear-gradient(90deg,var(--color-primary)_75%,var(--color-border)_75%)]"
+          aria-hidden="true"
+        />
+        <span className="rounded-full bg-primary px-4 py-[0.4rem] type-meta font-semibold text-on-primary">
+          Contact Us
+        </span>
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">
           {MAINTENANCE_TEASERS.map(({ icon, title, text }) => {
             const Icon = ICONS[icon];

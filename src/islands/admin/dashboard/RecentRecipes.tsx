@@ -28,7 +28,7 @@ export function RecentRecipes() {
           {data?.map((recipe) => (
             <Recent key={recipe.id} recipe={recipe} />
           ))}
-          {!data && SKELETONS.map((i) => <li key={i} className="recent-waiting" />)}
+          {!data && SKELETONS.map((i) => <li key={i} className="h-[4.15rem]" />)}
           {data?.length === 0 && <li className="py-3 text-muted">There is no recipe yet.</li>}
         </ul>
       )}
@@ -39,10 +39,13 @@ export function RecentRecipes() {
 function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } }: { recipe: AdminRecipeCard }) {
   return (
     <li>
-      <a className="dashboard-link" href={paths.adminRecipe(id)}>
-        <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="recent-picture" />
+      <a
+        className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline"
+        href={paths.adminRecipe(id)}
+      >
+        <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="w-15 flex-none rounded-sm" />
         <span>
-          <strong>{title}</strong>
+          <strong className="font-semibold wrap-anywhere">{title}</strong>
           <span className="text-meta text-muted capitalize">{category}</span>
         </span>
         <span className={`admin-badge ${isPublished ? 'admin-badge-good' : ''}`}>

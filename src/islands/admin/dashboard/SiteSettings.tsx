@@ -18,7 +18,7 @@ export function SiteSettings() {
       {!data && error !== undefined && (
         <Notice tone="error" title="Failed to load site settings" onRetry={() => $siteSettings.invalidate()} />
       )}
-      {!data && !error && <div className="dashboard-waiting" role="status" aria-label="Loading..." />}
+      {!data && !error && <div className="min-h-90" role="status" aria-label="Loading..." />}
     </Card>
   );
 }

@@ -24,12 +24,18 @@ interface Props {
 
 export function StatTiles({ stats }: Props) {
   return (
-    <ul className="stat-tiles" aria-busy={stats ? undefined : true}>
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 min-[75rem]:grid-cols-6" aria-busy={stats ? undefined : true}>
       {TILES.map(({ figure, label, href }) => (
         <li key={figure}>
-          <a className="stat-tile" href={href} rel={href === CHART ? 'external' : undefined}>
-            <span className="stat-label">{label}</span>
-            <span className="stat-figure">{stats ? inWords.format(stats[figure]) : '…'}</span>
+          <a
+            className="grid h-full gap-[0.1rem] rounded-lg border border-border bg-surface px-4 pt-[0.85rem] pb-[0.8rem] no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
+            href={href}
+            rel={href === CHART ? 'external' : undefined}
+          >
+            <span className="type-meta text-muted">{label}</span>
+            <span className="font-display text-[1.9rem] leading-[1.15] font-[520] tracking-[-0.015em] tabular-nums">
+              {stats ? inWords.format(stats[figure]) : '…'}
+            </span>
           </a>
         </li>
       ))}

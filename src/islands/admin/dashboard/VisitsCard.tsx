@@ -14,9 +14,9 @@ export function VisitsCard({ days }: Props) {
     <Card id="visits" title="Visits, last 30 days" aside={<Legend />}>
       <p className="text-meta text-muted">{days ? describeDays(days) : 'Loading...'}</p>
       <VisitsChart days={days ?? []} />
-      <details className="visits-table">
-        <summary>Show as a table</summary>
-        <table>
+      <details className="visits-table mt-3">
+        <summary className="inline-block py-[0.35rem] type-meta font-semibold text-primary">Show as a table</summary>
+        <table className="mt-2 w-[min(26rem,100%)] type-meta tabular-nums">
           <thead>
             <tr>
               <th scope="col">Day (UTC)</th>
@@ -41,9 +41,13 @@ export function VisitsCard({ days }: Props) {
 
 function Legend() {
   return (
-    <p className="visits-legend">
-      <span className="visits-key visits-key-all" aria-hidden="true" /> Visits
-      <span className="visits-key visits-key-who" aria-hidden="true" /> Visitors
+    <p className="flex items-center gap-[0.4rem] type-meta text-muted">
+      <span
+        className="visits-key size-[0.8rem] rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
+        aria-hidden="true"
+      />{' '}
+      Visits
+      <span className="visits-key size-[0.8rem] rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
     </p>
   );
 }

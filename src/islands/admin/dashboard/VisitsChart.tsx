@@ -14,14 +14,14 @@ export function VisitsChart({ days }: Props) {
   const end = scaleEnd(busiestOf(days)?.visits ?? 0);
   const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
-    <div className="visits-chart">
-      <ol className="visits-scale" aria-hidden="true">
+    <div className="mt-[0.9rem] grid gap-x-[0.6rem] gap-y-[0.35rem] text-[0.8125rem] text-muted tabular-nums [grid-template:11rem_auto_/_auto_minmax(0,1fr)]">
+      <ol className="-my-[0.6rem] flex min-w-6 flex-col justify-between text-end" aria-hidden="true">
         {[end, end / 2, 0].map((value) => (
           <li key={value}>{value.toLocaleString('en')}</li>
         ))}
       </ol>
       <svg
-        className="visits-bars"
+        className="h-44 w-full border-y border-border [background:linear-gradient(var(--color-border),var(--color-border))_0_50%_/_100%_1px_no-repeat]"
         viewBox={`0 0 ${days.length || 1} ${HEIGHT}`}
         preserveAspectRatio="none"
         role="img"
@@ -31,12 +31,16 @@ export function VisitsChart({ days }: Props) {
           <g key={day.date}>
             <title>{describeDay(day)}</title>
             <rect className="visits-bar-touch" x={at} width={1} height={HEIGHT} />
-            <Bar className="visits-bar-all" at={at} share={day.visits / end} />
-            <Bar className="visits-bar-who" at={at} share={day.visitors / end} />
+            <Bar
+              className="fill-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
+              at={at}
+              share={day.visits / end}
+            />
+            <Bar className="fill-primary" at={at} share={day.visitors / end} />
           </g>
         ))}
       </svg>
-      <ol className="visits-dates" aria-hidden="true">
+      <ol className="col-2 flex justify-between" aria-hidden="true">
         {dates.map((day) => day && <li key={day.date}>{shortDate(day.date)}</li>)}
       </ol>
     </div>

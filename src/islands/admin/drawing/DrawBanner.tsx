@@ -26,7 +26,7 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
     if (imageUrl) onPicture(imageUrl);
   };
   return (
-    <fieldset className="draw-banner">
+    <fieldset className="draw-banner grid justify-items-start gap-2">
       <legend className="field-label">Generate a picture</legend>
       <label className="sr-only" htmlFor={id}>
         What the picture shows

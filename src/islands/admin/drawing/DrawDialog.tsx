@@ -45,22 +45,22 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
       return before.length < most ? [...before, url] : before;
     });
   return (
-    <Dialog title={title} onClose={onClose} className="draw-dialog">
+    <Dialog title={title} onClose={onClose} className="[--dialog-width:52rem]">
       <Progress drawing={drawing} label={label} failure={failure} onRetry={start} />
       {images.length > 0 && (
         <>
-          <ul className="draw-choices">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
             {images.map((address, at) => (
               <li key={address}>
                 <button
                   type="button"
-                  className="draw-choice"
+                  className="draw-choice block w-full cursor-pointer rounded-lg border-2 border-border p-[0.35rem] text-start hover:not-disabled:border-control disabled:cursor-default disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
                   aria-pressed={chosen.includes(address)}
                   disabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
                   onClick={() => toggle(address)}
                 >
                   <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" ratio="4x3" />
-                  <span className="draw-choice-name">
+                  <span className="flex min-h-9 items-center gap-[0.4rem] px-[0.35rem] font-[550]">
                     <Check size={18} strokeWidth={2.25} aria-hidden="true" />
                     {nameOf(address, at)}
                   </span>

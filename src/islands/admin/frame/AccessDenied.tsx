@@ -12,7 +12,11 @@ export function AccessDenied() {
     return () => clearTimeout(leaving);
   }, []);
   return (
-    <main id="main" tabIndex={-1} className="admin-denied">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh place-content-center justify-items-center px-4 py-8 text-center"
+    >
       <h1 className="text-h1">Access Denied</h1>
       <p className="mt-3 text-muted">Admin access required</p>
       <a className="button button-primary mt-6" href={paths.home}>

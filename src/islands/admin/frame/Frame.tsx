@@ -17,25 +17,34 @@ export function Frame({ children }: Props) {
   const page = useStore($location);
   const menu = useRef<HTMLDivElement>(null);
   return (
-    <div className="admin-frame">
-      <header className="admin-bar">
+    <div className="grid min-h-dvh [grid-template:auto_1fr_/_minmax(0,1fr)] lg:[grid-template:auto_/_15rem_minmax(0,1fr)]">
+      <header className="admin-bar sticky top-0 z-20 flex min-h-15 items-center gap-1 border-b border-border bg-surface ps-4 pe-2 lg:hidden">
         <Wordmark />
         <ThemeSwitch />
         <button type="button" className="button button-quiet button-icon" popoverTarget="admin-menu" aria-label="Menu">
           <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
         </button>
       </header>
-      <div ref={menu} id="admin-menu" popover="auto" className="admin-menu">
+      <div
+        ref={menu}
+        id="admin-menu"
+        popover="auto"
+        className="admin-menu fixed top-15 right-0 left-0 m-0 max-h-[calc(100dvh_-_3.75rem)] w-auto overflow-auto border-0 border-b border-border bg-surface p-3 text-text shadow-high"
+      >
         <Navigation label="Menu" onLeave={() => menu.current?.hidePopover()} />
       </div>
-      <header className="admin-side">
+      <header className="hidden flex-col gap-5 border-e border-border bg-surface px-[0.9rem] py-5 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:overflow-y-auto">
         <div className="flex items-center justify-between">
           <Wordmark />
           <ThemeSwitch />
         </div>
         <Navigation label="Administrator area" />
       </header>
-      <main id="main" tabIndex={-1} className="admin-main">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="w-full max-w-336 min-w-0 px-4 pt-5 pb-20 focus:outline-none lg:px-9 lg:pt-8 lg:pb-20"
+      >
         <ScreenFailure key={page?.path}>{children}</ScreenFailure>
       </main>
     </div>
@@ -45,8 +54,12 @@ export function Frame({ children }: Props) {
 function Wordmark() {
   const siteName = useContext(SiteName);
   return (
-    <a href={paths.admin} className="admin-wordmark" aria-label={`${siteName} admin, dashboard`}>
-      {siteName} <small>Admin</small>
+    <a
+      href={paths.admin}
+      className="inline-flex min-h-11 items-baseline gap-2 px-[0.6rem] font-display text-[1.4rem] leading-11 font-[560] tracking-[-0.015em] text-primary no-underline"
+      aria-label={`${siteName} admin, dashboard`}
+    >
+      {siteName} <small className="font-sans type-meta font-[550] tracking-[0] text-muted">Admin</small>
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function Navigation({ label, onLeave }: Props) {
   return (
     <>
       <nav aria-label={label}>
-        <ul className="admin-nav">
+        <ul className="grid gap-[0.15rem]">
           {AREAS.map(({ href, text, Icon, routes }) => (
             <li key={href}>
               <a
@@ -35,7 +35,7 @@ export function Navigation({ label, onLeave }: Props) {
           ))}
         </ul>
       </nav>
-      <div className="admin-nav admin-nav-foot">
+      <div className="grid gap-[0.15rem] admin-nav-foot border-t border-border pt-3">
         <a className="admin-nav-link" href={paths.home} rel="external">
           <ArrowLeft {...icon} />
           Back to the site

@@ -17,7 +17,7 @@ function Asking({ question: { title, reasons, answer } }: { question: Question }
   const tick = (line: string, isVegan: boolean) =>
     setConfirmed(isVegan ? [...confirmed, line] : confirmed.filter((other) => other !== line));
   return (
-    <Dialog title={title} onClose={() => answer(null)} className="dialog-narrow">
+    <Dialog title={title} onClose={() => answer(null)} className="[--dialog-width:28rem]">
       <ul className="mb-3 grid gap-3">
         {reasons.map(({ message, line, recipe }) => (
           <li key={`${recipe?.id} ${message}`}>

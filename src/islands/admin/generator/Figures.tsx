@@ -17,8 +17,8 @@ export function Figures({ facts, nutriScore }: { facts: NutritionFacts | null; n
   if (!facts) return <p className="text-muted">Nutrition: too little is known about the ingredients.</p>;
   return (
     <div>
-      <table className="generator-figures">
-        <caption>
+      <table className="generator-figures w-full max-w-112 type-meta tabular-nums">
+        <caption className="pb-[0.4rem] font-semibold">
           Nutrition, estimated {nutriScore && <span className={`nutri-letter nutri-${nutriScore}`}>{nutriScore}</span>}
         </caption>
         <thead>

@@ -19,9 +19,9 @@ const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete']);
 export function GateFindings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="admin-badge">Nothing to object to.</p>;
   return (
-    <section aria-labelledby="generated-findings" className="generator-findings">
+    <section aria-labelledby="generated-findings" className="rounded-md bg-sunken p-4">
       <h4 id="generated-findings">To look at</h4>
-      <ul className="editor-health">
+      <ul className="grid gap-[0.6rem] type-meta">
         {findings.map(({ kind, message }) => (
           <li key={`${kind} ${message}`}>
             <span className={`admin-badge ${GRAVE.has(kind) ? 'admin-badge-warn' : ''}`}>{LABELS[kind]}</span> {message}

@@ -45,7 +45,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
   };
   if (step.at === 'pictures') return <Pictures saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
-    <Dialog title={TITLES[step.at]} onClose={onClose} className="dialog-wide">
+    <Dialog title={TITLES[step.at]} onClose={onClose} className="[--dialog-width:56rem]">
       {step.at === 'input' && (
         <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={onClose} />
       )}

@@ -53,7 +53,7 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
         </label>
         <textarea
           id={`${id}-text`}
-          className="field generator-text"
+          className="field min-h-48"
           rows={9}
           value={values.text}
           aria-invalid={error ? true : undefined}

@@ -73,8 +73,8 @@ export function Pictures({ saved, publish, onClose }: Props) {
   }
   const isWaiting = publish && !recipe.isPublished;
   return (
-    <Dialog title="Pictures of the recipe" onClose={onClose} className="dialog-wide">
-      <div className="generator-review">
+    <Dialog title="Pictures of the recipe" onClose={onClose} className="[--dialog-width:56rem]">
+      <div className="generator-review grid gap-4">
         <p role="status">{stateOf(recipe, isWaiting)}</p>
         <Progress
           drawing={dish}

@@ -47,22 +47,24 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
     ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet]),
   ];
   return (
-    <div className="generator-review">
+    <div className="generator-review grid gap-4">
       <h3 ref={heading} tabIndex={-1} className="text-h2">
         {recipe.title}
       </h3>
       <p className="text-meta text-muted">Read by: {PROVIDER_LABELS[recipe.provider]}. Nothing is saved yet.</p>
       {recipe.description && <p>{recipe.description}</p>}
-      <ul className="generator-labels" aria-label="Facts">
+      <ul className="flex flex-wrap gap-[0.4rem]" aria-label="Facts">
         {labels.map((label) => (
-          <li key={label}>{label}</li>
+          <li className="rounded-full bg-sunken px-[0.7rem] py-[0.15rem] type-meta" key={label}>
+            {label}
+          </li>
         ))}
       </ul>
       <GateFindings findings={recipe.findings} />
-      <div className="generator-columns">
+      <div className="grid gap-5 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="generated-ingredients">
           <h4 id="generated-ingredients">Ingredients</h4>
-          <ul className="generator-lines">
+          <ul className="grid list-disc gap-[0.4rem] ps-5">
             {recipe.ingredientLines.map((line, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a line may come twice
               <li key={at}>{line}</li>
@@ -71,7 +73,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
         </section>
         <section aria-labelledby="generated-steps">
           <h4 id="generated-steps">Steps</h4>
-          <ol className="generator-steps">
+          <ol className="grid list-decimal gap-[0.4rem] ps-5">
             {recipe.instructions.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a step may come twice
               <li key={at}>{step}</li>

@@ -30,7 +30,12 @@ export function Letter({ head, onClose }: Props) {
       </p>
       {failed && <Notice tone="error" title="This mail could not be read." onRetry={showText} />}
       {text === undefined ? (
-        <iframe className="admin-letter" title="The mail" sandbox="" src={paths.letter(head.id)} />
+        <iframe
+          className="h-[min(32rem,60dvh)] w-full rounded-md border border-border bg-[#fff]"
+          title="The mail"
+          sandbox=""
+          src={paths.letter(head.id)}
+        />
       ) : (
         <pre className="whitespace-pre-wrap text-meta">{text}</pre>
       )}

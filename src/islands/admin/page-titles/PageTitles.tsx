@@ -16,7 +16,7 @@ export default function PageTitles() {
         </Notice>
       )}
       {!data && loading && <Skeleton />}
-      <div className="admin-cards">
+      <div className="grid gap-4 min-[43.76rem]:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
         {data?.map((title) => (
           <TitleForm key={title.page} configured={title} />
         ))}

@@ -20,7 +20,7 @@ export function Basics({ editor }: { editor: EditorState }) {
       <div className="grid gap-4">
         <TypedField editor={editor} name="title" />
         <TypedField editor={editor} name="description" isLong />
-        <div className="admin-three">
+        <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr_1fr] min-[43.76rem]:items-end">
           <div>
             <label className="field-label" htmlFor={`${id}-category`}>
               {RECIPE_FIELDS.category.label}
@@ -57,7 +57,7 @@ export function Basics({ editor }: { editor: EditorState }) {
           </div>
           <TypedField editor={editor} name="cuisine" />
         </div>
-        <div className="editor-numbers">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-4">
           {fieldsOfKind('number').map((name) => (
             <TypedField key={name} editor={editor} name={name} />
           ))}

@@ -71,8 +71,13 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       }
     >
       <LeftBehind editor={editor} />
-      <form method="post" noValidate className="editor" onSubmit={onSubmit}>
-        <div className="editor-fields">
+      <form
+        method="post"
+        noValidate
+        className="editor grid min-w-0 content-start gap-4 min-[68rem]:grid-cols-[minmax(0,1fr)_19rem]"
+        onSubmit={onSubmit}
+      >
+        <div className="grid min-w-0 content-start gap-4">
           <Basics editor={editor} />
           <LineList
             editor={editor}
@@ -97,10 +102,10 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <Pictures editor={editor} />
           <ProcessPictures editor={editor} />
         </div>
-        <div className="editor-side">
+        <div className="grid min-w-0 content-start gap-4 min-[68rem]:sticky min-[68rem]:top-4 min-[68rem]:self-start">
           <Findings editor={editor} />
         </div>
-        <div className="editor-foot">
+        <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
           <label className="flex items-center gap-3">
             <input
               type="checkbox"

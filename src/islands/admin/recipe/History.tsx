@@ -44,9 +44,12 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
           <p className="text-muted">It was not changed since it was made.</p>
         )}
         {Array.isArray(revisions) && (
-          <ol className="editor-history">
+          <ol className="grid gap-[0.6rem] type-meta">
             {revisions.map(({ id: revision, at, actor, fields }) => (
-              <li key={revision}>
+              <li
+                className="flex flex-wrap items-center justify-between gap-[0.6rem] border-b border-border pb-[0.6rem]"
+                key={revision}
+              >
                 <div>
                   <p>
                     Before {moment(at)}, when {actor} changed {fields.join(', ')}

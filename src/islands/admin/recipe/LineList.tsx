@@ -68,10 +68,10 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
   };
   return (
     <Card title={label}>
-      <ol ref={list} className="editor-lines">
+      <ol ref={list} className="editor-lines grid gap-[0.6rem]">
         {lines.map((line, at) => (
-          <li key={line.key} className={dragged === at ? 'order-dragged' : undefined}>
-            <span className="editor-number" aria-hidden="true">
+          <li key={line.key} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
+            <span className="pt-[0.7rem] type-meta text-muted tabular-nums" aria-hidden="true">
               {at + 1}
             </span>
             <div className="editor-line">

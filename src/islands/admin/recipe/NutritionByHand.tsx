@@ -22,7 +22,7 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
       </label>
       <Problem>{errors.nutritionByHand}</Problem>
       {stated && (
-        <div className="editor-by-hand">
+        <div className="mt-[0.6rem] grid grid-cols-[1fr_1fr] items-end gap-[0.6rem]">
           {NUTRITION_FIELDS.map(([field, label]) => (
             <Field
               key={field}

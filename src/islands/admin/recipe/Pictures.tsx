@@ -25,12 +25,12 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
       {options.length === 0 && (
         <p className="text-muted mb-3">This recipe has no picture yet: the empty plate is shown.</p>
       )}
-      <div className="editor-pictures">
+      <div className="flex flex-wrap gap-3">
         {options.map((url, at) => (
-          <div key={url} className="editor-picture">
-            <label>
+          <div key={url} className="editor-picture relative w-40">
+            <label className="grid gap-[0.4rem]">
               <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" ratio="4x3" />
-              <span className="editor-picture-choice">
+              <span className="flex min-h-11 items-center gap-2 type-meta">
                 <input
                   type="radio"
                   name="imageUrl"
@@ -43,7 +43,7 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
             </label>
             <button
               type="button"
-              className="button button-quiet button-icon"
+              className="button button-quiet button-icon absolute right-0 bottom-0"
               aria-label={`Remove picture ${at + 1}`}
               onClick={() => setLeaving(url)}
             >

@@ -39,9 +39,13 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
   useFocusKept(list, leaving !== undefined);
   return (
     <Card title="Pictures of the steps">
-      <ol ref={list} tabIndex={-1} className="editor-process">
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="editor-process grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3"
+      >
         {processImagesOf(images).map(({ url, step }, at) => (
-          <li key={images[at]} className={dragged === at ? 'order-dragged' : undefined}>
+          <li key={images[at]} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
             <Picture url={url} alt="" sizes="120px" ratio="4x3" />
             <span className="text-meta">Step {step}</span>
             <OrderButtons

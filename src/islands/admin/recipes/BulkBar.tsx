@@ -19,9 +19,9 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
     if (await bulkRecipes([...chosen], action)) clear();
   };
   return (
-    <fieldset className="admin-bulk recipes-bulk">
+    <fieldset className="mb-3 flex flex-wrap items-center gap-[0.6rem] recipes-bulk min-h-14 rounded-lg">
       <legend className="sr-only">Chosen recipes</legend>
-      <label className="admin-bulk-all">
+      <label className="me-auto inline-flex min-h-11 items-center gap-[0.6rem] px-3">
         <input
           type="checkbox"
           className="check"
@@ -34,7 +34,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
         {chosen.size === 0 ? 'Choose all on this page' : `${count} chosen`}
       </label>
       {chosen.size === 0 ? (
-        <span className="recipes-keys">
+        <span className="recipes-keys type-meta text-muted">
           <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
         </span>
       ) : (
@@ -42,7 +42,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
           <button type="button" className="button button-quiet" onClick={clear}>
             Clear
           </button>
-          <div className="recipes-deeds">
+          <div className="recipes-deeds flex flex-wrap gap-2 max-[43.76rem]:w-full max-[43.76rem]:pt-0 max-[43.76rem]:pr-0 max-[43.76rem]:pb-[0.3rem] max-[43.76rem]:pl-2">
             <button type="button" className="button button-outline" onClick={() => run('publish')}>
               Publish
             </button>

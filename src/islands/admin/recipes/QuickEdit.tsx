@@ -66,7 +66,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
             ))}
           </select>
         </label>
-        <div className="recipes-numbers">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
           <Field {...number('prepTime')} />
           <Field {...number('cookTime')} />
           <Field {...number('servings')} />

@@ -27,7 +27,7 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
   const { id, title, imageUrl, table, category, isPublished, avgRating, totalRatings, updatedAt, gateProblem } = recipe;
   return (
     <tr aria-selected={isChosen}>
-      <td className="admin-cell-choose">
+      <td className="min-[43.76rem]:w-[1%]">
         <input
           type="checkbox"
           className="check"
@@ -42,10 +42,12 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
       </td>
       <th scope="row" className="admin-cell-main">
         <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
-          <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="recipes-picture" />
+          <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="w-14 flex-none rounded-sm" />
           <span>
             {title}
-            <span className="recipes-meta">{CATEGORY_LABELS[category]}</span>
+            <span className="hidden type-meta font-normal text-muted max-[43.76rem]:block">
+              {CATEGORY_LABELS[category]}
+            </span>
             {isPublished && gateProblem && (
               <span className="block text-meta font-normal text-warning">{gateProblem}</span>
             )}
@@ -63,14 +65,16 @@ export const RecipeRow = memo(function RecipeRow({ recipe, isChosen, choosing, o
         {day.format(updatedAt)}
       </td>
       <td data-label="Status">
-        <span className="recipes-status">
+        <span className="inline-flex items-center gap-[0.6rem]">
           <Switch
             label={`${title} is published`}
             hideLabel
             checked={isPublished}
             onChange={(checked) => publishRecipe(recipe, checked)}
           />
-          <span aria-hidden="true">{isPublished ? 'Published' : 'Draft'}</span>
+          <span className="min-w-[4.6rem] text-start type-meta text-muted" aria-hidden="true">
+            {isPublished ? 'Published' : 'Draft'}
+          </span>
         </span>
       </td>
       <td className="admin-cell-actions">

@@ -71,7 +71,7 @@ export default function Recipes() {
         </>
       )}
       {list && (
-        <p role="status" className="recipes-count">
+        <p role="status" className="mt-3 text-center type-meta text-muted">
           {shown.length > 0 && showing(list.pagination)}
         </p>
       )}

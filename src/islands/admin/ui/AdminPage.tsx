@@ -13,11 +13,15 @@ export function AdminPage({ title, actions, children }: Props) {
   const heading = usePageTitle(title);
   return (
     <>
-      <div className="admin-heading">
-        <h1 ref={heading} tabIndex={-1} className="admin-title">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="min-w-0 text-[1.75rem] leading-[1.15] tracking-[-0.015em] focus:not-focus-visible:outline-none lg:text-[2.1rem]"
+        >
           {title}
         </h1>
-        {actions && <div className="admin-actions">{actions}</div>}
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}
     </>

@@ -13,9 +13,13 @@ interface Props {
 export function Card({ title, aside, id, className = '', children }: Props) {
   const titleId = useId();
   return (
-    <section id={id} className={`admin-card ${className}`} aria-labelledby={titleId}>
-      <div className="dashboard-card-head">
-        <h2 id={titleId} className="admin-card-title">
+    <section
+      id={id}
+      className={`rounded-lg border border-border bg-surface px-[1.1rem] pt-[1.1rem] pb-5 ${className}`}
+      aria-labelledby={titleId}
+    >
+      <div className="mb-[0.6rem] flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={titleId} className="text-[1.2rem] leading-tight">
           {title}
         </h2>
         {aside}

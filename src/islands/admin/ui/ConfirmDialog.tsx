@@ -26,7 +26,7 @@ export function ConfirmDialog({ title, children, confirmLabel, danger = false, o
     }
   };
   return (
-    <Dialog title={title} onClose={busy ? () => undefined : onClose} className="dialog-narrow">
+    <Dialog title={title} onClose={busy ? () => undefined : onClose} className="[--dialog-width:28rem]">
       <div className="text-muted">{children}</div>
       <div className="dialog-actions">
         <button type="button" className="button button-outline" disabled={busy} data-autofocus onClick={onClose}>

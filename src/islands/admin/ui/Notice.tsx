@@ -11,7 +11,7 @@ interface Props {
 export function Notice({ tone, title, children, onRetry }: Props) {
   return (
     <div
-      className={`notice admin-notice ${tone === 'error' ? 'notice-danger' : ''}`}
+      className={`notice flex flex-wrap items-center justify-between gap-3 ${tone === 'error' ? 'notice-danger' : ''}`}
       role={tone === 'error' ? 'alert' : 'status'}
     >
       <div>

@@ -18,8 +18,8 @@ const ICON = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export function OrderButtons({ name, isFirst, isLast, onMove, onRemove, grip }: Props) {
   const quiet = 'button button-quiet button-icon';
   return (
-    <div className="order-buttons">
-      <span className="order-grip" aria-hidden="true" {...grip}>
+    <div className="order-buttons flex items-center">
+      <span className="order-grip grid size-11 touch-none place-items-center text-muted" aria-hidden="true" {...grip}>
         <GripVertical {...ICON} />
       </span>
       <button

@@ -14,7 +14,7 @@ export function Pager({ pagination, onPage }: Props) {
   const { page, totalPages, hasNextPage, hasPreviousPage } = pagination;
   if (totalPages <= 1) return null;
   return (
-    <nav className="admin-pager" aria-label="Pages">
+    <nav className="mt-5 flex items-center justify-center gap-1" aria-label="Pages">
       <button
         type="button"
         className="button button-quiet"
@@ -23,14 +23,14 @@ export function Pager({ pagination, onPage }: Props) {
         aria-label="Previous page"
       >
         <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
-        <span className="admin-wide">Previous</span>
+        <span className="hidden sm:inline">Previous</span>
       </button>
       <ol className="flex">
         {pagerNumbers(pagination).map((number) => (
           <li key={number}>
             <button
               type="button"
-              className="admin-page-number"
+              className="min-h-11 min-w-11 rounded-md font-semibold tabular-nums hover:bg-primary-soft hover:text-on-primary-soft current:bg-primary current:text-on-primary"
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => onPage(number)}
@@ -47,7 +47,7 @@ export function Pager({ pagination, onPage }: Props) {
         onClick={() => hasNextPage && onPage(page + 1)}
         aria-label="Next page"
       >
-        <span className="admin-wide">Next</span>
+        <span className="hidden sm:inline">Next</span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </button>
     </nav>

@@ -32,7 +32,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
   };
   return (
     <label
-      className={`picture-drop ${isOver ? 'picture-drop-over' : ''}`}
+      className={`picture-drop relative mt-3 grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-[0.9rem] gap-y-1 rounded-lg border-2 border-dashed border-control p-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft ${isOver ? 'border-primary bg-primary-soft text-on-primary-soft' : ''}`}
       onDragOver={over(true)}
       onDragLeave={over(false)}
       onDrop={(event) => {
@@ -43,7 +43,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
       <ImageUp size={22} strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="font-semibold">{label}</span>
-        <span className="picture-drop-hint">Drop files here or choose them: JPEG, PNG, WebP or AVIF, up to 10 MB</span>
+        <span className="block type-meta">Drop files here or choose them: JPEG, PNG, WebP or AVIF, up to 10 MB</span>
       </span>
       <input
         type="file"
@@ -55,7 +55,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
           target.value = '';
         }}
       />
-      <span role="status" className="picture-drop-status">
+      <span role="status" className="col-2 type-meta font-[550] empty:hidden">
         {waiting > 0 && `Uploading ${counted(waiting, 'picture')}…`}
       </span>
     </label>

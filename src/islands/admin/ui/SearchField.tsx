@@ -23,11 +23,16 @@ export function SearchField({ label, value, onSearch }: Props) {
     waiting.current = setTimeout(() => onSearch(wanted.trim()), afterMs);
   };
   return (
-    <search className="admin-search">
-      <Search size={18} strokeWidth={1.75} aria-hidden="true" />
+    <search className="admin-search relative min-w-[min(16rem,100%)] flex-1">
+      <Search
+        className="pointer-events-none absolute start-[0.85rem] top-1/2 -translate-y-1/2 text-muted"
+        size={18}
+        strokeWidth={1.75}
+        aria-hidden="true"
+      />
       <input
         type="search"
-        className="field"
+        className="field ps-[2.4rem]"
         aria-label={label}
         placeholder={label}
         maxLength={200}

@@ -22,7 +22,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
     <Dialog title="Create user" onClose={onClose}>
       <form {...form} className="grid gap-4">
         <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
-        <div className="admin-two">
+        <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
           <Field label="First name" name="firstName" autoComplete="off" error={errors.firstName} />
           <Field label="Last name (optional)" name="lastName" autoComplete="off" error={errors.lastName} />
         </div>

@@ -15,7 +15,10 @@ export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: numbe
   const search = useLive($aiSearch);
   return (
     <>
-      <p className={search.kind === 'failed' ? 'ai-failure' : 'sr-only'} role="status">
+      <p
+        className={search.kind === 'failed' ? 'ai-failure mt-1 mb-3 type-meta font-[550] text-danger' : 'sr-only'}
+        role="status"
+      >
         {spoken(search)}
       </p>
       {search.kind === 'asking' && (
@@ -37,12 +40,12 @@ function Answer({ query, without, result }: Extract<AiSearch, { kind: 'answered'
   }, [result]);
   return (
     <>
-      <h2 ref={title} className="ai-heading" tabIndex={-1}>
+      <h2 ref={title} className="ai-heading mb-[0.9rem] text-[1.375rem] focus:outline-none" tabIndex={-1}>
         {heading(result)}
       </h2>
       <Understood query={query} without={without} chips={result.understood} />
       {fellBack && results.length > 0 && (
-        <p className="ai-note">
+        <p className="ai-note mb-5 max-w-[60ch] text-muted">
           No recipe is all of that. These come nearest{hasLimit(result) ? ', and keep to what must not be' : ''}.
         </p>
       )}

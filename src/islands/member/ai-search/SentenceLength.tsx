@@ -9,12 +9,19 @@ export function SentenceLength({ sentence }: { sentence: string }) {
   const count = Math.abs(left);
   const word = left < 0 ? 'too many' : 'left';
   return (
-    <span role="status" className={left < 0 ? 'ai-length ai-length-over' : 'ai-length'}>
+    <span
+      role="status"
+      className={
+        left < 0
+          ? 'ai-length flex-none type-meta font-semibold whitespace-nowrap text-danger tabular-nums'
+          : 'ai-length flex-none type-meta whitespace-nowrap text-muted tabular-nums'
+      }
+    >
       {left <= NEAR && (
         <>
           <span className="sr-only">{`${count} characters ${word}`}</span>
-          <span className="ai-length-full" aria-hidden="true">{`${count} ${word}`}</span>
-          <span className="ai-length-short" aria-hidden="true">
+          <span className="max-[40rem]:hidden" aria-hidden="true">{`${count} ${word}`}</span>
+          <span className="min-[40.01rem]:hidden" aria-hidden="true">
             {left < 0 ? `−${count}` : count}
           </span>
         </>

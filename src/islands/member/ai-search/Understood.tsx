@@ -12,22 +12,26 @@ interface Props {
 /** How a sentence was understood: each part can be taken back. */
 export function Understood({ query, without, chips }: Props) {
   return (
-    <ul className="applied filters-chips" aria-label="How it was understood">
+    <ul className="mb-4 flex flex-wrap items-center gap-2 filters-chips" aria-label="How it was understood">
       {chips.map(({ key, label }) => (
         <li key={key}>
           <button
             type="button"
-            className="chip applied-chip"
+            className="chip applied-chip max-w-full pe-[0.7rem]"
             onClick={() => void askAiSearch(query, [...without, key])}
           >
             <span className="sr-only">Take back </span>
-            <span className="applied-label">{label}</span>
+            <span className="max-w-64 overflow-hidden text-ellipsis whitespace-nowrap">{label}</span>
             <X size={16} strokeWidth={2} aria-hidden="true" />
           </button>
         </li>
       ))}
       <li>
-        <button type="button" className="applied-clear link" onClick={endAiSearch}>
+        <button
+          type="button"
+          className="applied-clear inline-flex min-h-11 items-center type-meta font-semibold link"
+          onClick={endAiSearch}
+        >
           Clear
         </button>
       </li>

@@ -85,8 +85,12 @@ function NoteForm({ place, onClose }: { place: Place; onClose: () => void }) {
     onClose();
   };
   return (
-    <form method="post" className="plan-note-form" onSubmit={submit}>
-      <label className="field-label" htmlFor={id}>
+    <form
+      method="post"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[0.6rem] gap-y-0 border-t border-border pt-[0.9rem]"
+      onSubmit={submit}
+    >
+      <label className="field-label col-span-full" htmlFor={id}>
         Or write a note
       </label>
       <input

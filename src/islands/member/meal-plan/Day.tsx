@@ -16,9 +16,16 @@ interface Props {
 export function Day({ day, entries }: Props) {
   const { today } = usePlanner();
   return (
-    <section className="plan-day" aria-labelledby={`day-${day}`} aria-current={day === today ? 'date' : undefined}>
-      <h3 id={`day-${day}`} className="plan-day-name">
-        {weekdayName(day)} <small>{shortDate(day)}</small>
+    <section
+      className="plan-day grid min-w-0 grid-cols-1 content-start rounded-lg border border-border bg-surface p-3 min-[70rem]:row-span-6 min-[70rem]:grid-rows-[subgrid] min-[70rem]:px-[0.4rem] min-[70rem]:py-[0.6rem] current:border-primary"
+      aria-labelledby={`day-${day}`}
+      aria-current={day === today ? 'date' : undefined}
+    >
+      <h3 id={`day-${day}`} className="plan-day-name px-1 pt-[0.1rem] pb-2 text-[1.125rem] leading-tight">
+        {weekdayName(day)}{' '}
+        <small className="font-sans type-meta font-normal whitespace-nowrap text-muted min-[70rem]:block">
+          {shortDate(day)}
+        </small>
       </h3>
       {SLOTS.map((slot) => (
         <Meal key={slot} place={{ day, slot }} entries={entries} />

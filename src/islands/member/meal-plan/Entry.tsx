@@ -14,7 +14,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
   const isNote = isMereNote(entry);
   return (
     <li
-      className="plan-entry"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-md border border-border bg-bg data-dragged:opacity-40 min-[70rem]:grid-cols-[minmax(0,1fr)_auto]"
       data-entry={id}
       data-dragged={dragged === id ? '' : undefined}
       onPointerDown={(event) => {
@@ -33,19 +33,19 @@ export function Entry({ entry }: { entry: MealEntry }) {
           className="plan-entry-picture"
         />
       )}
-      <div className="plan-entry-words">
+      <div className="relative col-2 min-w-0 px-[0.6rem] py-2 type-meta leading-[1.35] first:col-[1_/_3] min-[70rem]:col-span-full min-[70rem]:px-2 min-[70rem]:pt-[0.4rem] min-[70rem]:pb-2 min-[70rem]:first:col-1">
         <button
           type="button"
-          className={isNote ? 'plan-entry-open plan-entry-open-note' : 'plan-entry-open'}
+          className={isNote ? 'plan-entry-open plan-entry-open-note italic' : 'plan-entry-open'}
           aria-haspopup="dialog"
           onClick={() => ask({ about: 'entry', id })}
         >
           {entryName(entry)}
         </button>
-        {isGone(entry) && <p className="plan-entry-gone">No longer available</p>}
+        {isGone(entry) && <p className="text-danger">No longer available</p>}
         {!isNote && <Facts {...entry} />}
-        {entry.isLeftover && <p className="plan-entry-leftover">Leftovers</p>}
-        {!isNote && note && <p className="plan-entry-note">{note}</p>}
+        {entry.isLeftover && <p className="font-semibold text-on-accent-soft">Leftovers</p>}
+        {!isNote && note && <p className="plan-entry-note overflow-hidden wrap-anywhere text-muted italic">{note}</p>}
       </div>
       <Handle entry={entry} />
     </li>
@@ -61,7 +61,7 @@ function Facts({ recipe, servings, portions }: MealEntry) {
   ];
   const pieces = facts.join(' ·|').replace(' +', '|+').split('|');
   return (
-    <p className="plan-entry-meta">
+    <p className="plan-entry-meta text-muted">
       {pieces.map((piece, i) => (
         <Fragment key={piece}>
           {i > 0 && ' '}
@@ -92,7 +92,7 @@ function Handle({ entry }: { entry: MealEntry }) {
     <button
       ref={button}
       type="button"
-      className="plan-handle"
+      className="plan-handle grid min-h-11 w-11 cursor-grab touch-none place-items-center text-muted hover:text-text focus-visible:rounded-md focus-visible:-outline-offset-3"
       aria-label={`Move ${entryName(entry)}`}
       aria-describedby="plan-move-hint"
       aria-haspopup="dialog"

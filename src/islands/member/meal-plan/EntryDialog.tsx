@@ -76,7 +76,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
         </div>
       )}
       {!isNote && (
-        <label className="plan-check">
+        <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
           <input
             type="checkbox"
             className="check"

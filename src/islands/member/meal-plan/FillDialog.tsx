@@ -102,9 +102,9 @@ function Chips<T extends string>({ legend, all, labels, chosen, onChoose }: Chip
   return (
     <fieldset>
       <legend className="field-label">{legend}</legend>
-      <div className="plan-chips">
+      <div className="flex flex-wrap gap-[0.4rem]">
         {all.map((each) => (
-          <label key={each} className="chip plan-chip">
+          <label key={each} className="chip plan-chip relative min-h-11 cursor-pointer">
             <input
               type="checkbox"
               className="sr-only"

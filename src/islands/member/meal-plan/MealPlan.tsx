@@ -45,7 +45,10 @@ function Failed({ week }: { week: string }) {
 
 function Waiting() {
   return (
-    <div className="plan-waiting" role="status">
+    <div
+      className="plan-waiting mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 min-[70rem]:grid-cols-7 min-[70rem]:gap-2"
+      role="status"
+    >
       <span className="sr-only">Loading your meal plan</span>
       {Array.from({ length: 7 }, (_, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days without content are all alike

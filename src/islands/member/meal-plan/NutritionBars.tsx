@@ -23,20 +23,24 @@ const ROWS: readonly Row[] = [
 export function NutritionBars({ nutrition }: { nutrition: DayNutrition }) {
   const { eaten, percent, counted, meals } = nutrition;
   return (
-    <div className="plan-nutrition">
-      <p className={counted < meals ? 'plan-counted plan-counted-part' : 'plan-counted'}>{countedText(nutrition)}</p>
+    <div className="border-t border-border pt-[0.6rem] pb-[0.1rem] text-[0.8125rem] leading-[1.35] tabular-nums min-[70rem]:text-[0.78rem]">
+      <p className={counted < meals ? 'text-warning' : 'text-muted'}>{countedText(nutrition)}</p>
       {counted > 0 && (
-        <dl className="plan-bars">
+        <dl className="mt-[0.4rem] grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3 gap-y-[0.4rem] min-[28rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] min-[70rem]:grid-cols-1">
           {ROWS.map(({ name, label, amount, isLimit }) => (
-            <div key={name}>
+            <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 gap-y-0" key={name}>
               <dt>{label}</dt>
-              <dd>
-                {amount(eaten[name])} <span>{percent[name]}%</span>
-                <span className="sr-only"> of the reference intake</span>
+              <dd className="text-end">
+                {amount(eaten[name])} <span className="first:text-muted">{percent[name]}%</span>
+                <span className="sr-only first:text-muted"> of the reference intake</span>
               </dd>
-              <dd aria-hidden="true" className="plan-bar">
-                <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+              <dd
+                aria-hidden="true"
+                className="plan-bar col-span-full mt-[2px] h-[5px] overflow-hidden rounded-full bg-sunken text-end"
+              >
+                <svg className="block h-full w-full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                   <rect
+                    className="data-over:fill-accent"
                     width={Math.min(100, percent[name])}
                     height="1"
                     data-over={isLimit && percent[name] > 100 ? '' : undefined}

@@ -42,19 +42,27 @@ export function Planner({ week, entries, diets, instead }: Props) {
       {instead ?? (
         <>
           <Tray />
-          <p id="plan-move-hint" className="plan-hint">
+          <p id="plan-move-hint" className="plan-hint mt-3 type-meta text-muted">
             {entries.length === 0 && 'Nothing planned yet: add a meal, drag in a favorite, or have your week filled. '}
             Drag a meal by its handle, or focus the handle and use the arrow keys: left and right for days, up and down
             for meals.
           </p>
-          <div className="plan-grid" data-dragging={load ? '' : undefined}>
+          <div
+            className="mt-4 grid grid-cols-1 gap-4 data-dragging:cursor-grabbing data-dragging:select-none sm:grid-cols-2 min-[70rem]:grid-cols-7 min-[70rem]:grid-rows-[auto_repeat(4,auto)_auto] min-[70rem]:gap-2"
+            data-dragging={load ? '' : undefined}
+          >
             {daysOf(week).map((day) => (
               <Day key={day} day={day} entries={entries.filter((entry) => entry.day === day)} />
             ))}
           </div>
         </>
       )}
-      <div ref={ghost} className="plan-ghost" hidden={!load} aria-hidden="true">
+      <div
+        ref={ghost}
+        className="pointer-events-none fixed top-0 left-0 z-60 max-w-56 rounded-md bg-primary px-[0.9rem] py-2 type-meta font-semibold text-on-primary shadow-high"
+        hidden={!load}
+        aria-hidden="true"
+      >
         {load && nameOf(load)}
       </div>
       {asking && <PlannerDialog asking={asking} entries={entries} diets={diets} onClose={() => ask(null)} />}

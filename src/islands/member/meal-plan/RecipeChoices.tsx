@@ -12,7 +12,7 @@ interface Props {
 /** Recipes to choose one from. */
 export function RecipeChoices({ recipes, onChoose }: Props) {
   return (
-    <div className="plan-choices" aria-busy={!recipes}>
+    <div className="-mx-2 max-h-[min(22rem,45dvh)] min-h-48 overflow-auto px-2" aria-busy={!recipes}>
       <p className="sr-only" role="status">
         {recipes && counted(recipes.length, 'recipe')}
       </p>
@@ -20,11 +20,15 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
       <ul>
         {recipes?.map((recipe) => (
           <li key={recipe.id}>
-            <button type="button" className="plan-choice" onClick={() => onChoose(recipe)}>
+            <button
+              type="button"
+              className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.8rem] rounded-md pt-[0.35rem] pr-2 pb-[0.35rem] pl-[0.35rem] text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
+              onClick={() => onChoose(recipe)}
+            >
               <Picture url={recipe.imageUrl} alt="" table={recipe.table} sizes="64px" className="plan-choice-picture" />
               <span>
-                <span className="plan-choice-title">{recipe.title}</span>
-                <span className="plan-choice-facts">
+                <span className="block leading-[1.3] font-semibold">{recipe.title}</span>
+                <span className="plan-choice-facts type-meta">
                   {minutesText(totalTime(recipe))} · {counted(recipe.servings, 'serving')}
                   {recipe.calories > 0 && ` · ${recipe.calories} kcal`}
                 </span>
@@ -32,7 +36,9 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
             </button>
           </li>
         )) ??
-          [0, 1, 2, 3].map((place) => <li key={place} className="plan-choice-waiting skeleton" aria-hidden="true" />)}
+          [0, 1, 2, 3].map((place) => (
+            <li key={place} className="plan-choice-waiting my-[0.4rem] skeleton" aria-hidden="true" />
+          ))}
       </ul>
     </div>
   );

@@ -15,7 +15,7 @@ export function Tools({ isEmpty }: { isEmpty: boolean }) {
     setBusy(false);
   };
   return (
-    <div className="plan-tools">
+    <div className="plan-tools mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%_-_0.25rem)),1fr))] gap-2 sm:flex sm:flex-wrap">
       <button
         type="button"
         className="button button-primary"

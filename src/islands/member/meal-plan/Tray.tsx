@@ -10,8 +10,8 @@ import { usePlanner } from './planner.ts';
 export function Tray() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="plan-tray" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
+    <details className="plan-tray mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="min-h-11 list-none items-center gap-[0.4rem] font-semibold text-primary">
         Plan from your favorites
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
@@ -25,7 +25,7 @@ function Favourites() {
   const { data, error } = useLive($favourites);
   if (error && !data) {
     return (
-      <p className="plan-tray-words" role="alert">
+      <p className="py-2 text-muted" role="alert">
         Your favorites could not be loaded.{' '}
         <button type="button" className="link" onClick={() => $favourites.invalidate()}>
           Try again
@@ -35,7 +35,7 @@ function Favourites() {
   }
   if (data?.length === 0) {
     return (
-      <p className="plan-tray-words">
+      <p className="py-2 text-muted">
         Nothing saved yet. Tap the heart on a recipe you like.{' '}
         <a className="link" href={paths.recipes()}>
           Browse recipes
@@ -44,12 +44,12 @@ function Favourites() {
     );
   }
   return (
-    <ul className="plan-tray-list" aria-busy={!data}>
+    <ul className="-mx-1 flex min-h-16 gap-2 overflow-x-auto p-1" aria-busy={!data}>
       {data?.map((recipe) => (
         <li key={recipe.id}>
           <button
             type="button"
-            className="plan-tray-recipe"
+            className="plan-tray-recipe flex min-h-14 w-60 cursor-grab items-center gap-[0.6rem] rounded-md border border-border bg-surface pt-1 pr-[0.6rem] pb-1 pl-1 text-start type-meta leading-tight font-semibold"
             aria-haspopup="dialog"
             onPointerDown={(event) => {
               // A finger scrolls here; a press asks for the meal.
@@ -60,8 +60,8 @@ function Favourites() {
             onClick={() => ask({ about: 'place', recipe })}
           >
             <Picture url={recipe.imageUrl} alt="" table={recipe.table} sizes="48px" className="plan-choice-picture" />
-            <span>{recipe.title}</span>
-            <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />
+            <span className="min-w-0 flex-1">{recipe.title}</span>
+            <GripVertical className="flex-none text-muted" size={16} strokeWidth={1.75} aria-hidden="true" />
           </button>
         </li>
       ))}

@@ -12,13 +12,17 @@ export function WeekBar() {
   const { week, today } = usePlanner();
   const current = weekOf(today);
   return (
-    <nav className="plan-weeks" aria-label="Weeks">
+    <nav
+      className="plan-weeks mt-5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:flex sm:flex-wrap"
+      aria-label="Weeks"
+    >
       <WeekLink week={addWeeks(week, -1)} className="button button-outline button-icon">
         <ChevronLeft {...icon} />
         <span className="sr-only">Previous week</span>
       </WeekLink>
-      <h2 className="plan-week" aria-live="polite">
-        <span>{weekText(week)}</span> <small>Week {weekNumber(week)}</small>
+      <h2 className="min-w-0 text-center text-[min(1.3rem,8vw)] leading-[1.2]" aria-live="polite">
+        <span>{weekText(week)}</span>{' '}
+        <small className="font-sans type-meta font-normal whitespace-nowrap text-muted">Week {weekNumber(week)}</small>
       </h2>
       <WeekLink week={addWeeks(week, 1)} className="button button-outline button-icon">
         <ChevronRight {...icon} />

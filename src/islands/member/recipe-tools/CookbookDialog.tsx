@@ -52,7 +52,7 @@ export function CookbookDialog({ recipes, onClose }: Props) {
               None
             </button>
           </div>
-          <ul className="cookbook-choice">
+          <ul className="mt-1 max-h-[min(20rem,40dvh)] overflow-auto rounded-md border border-border px-3 py-1">
             {recipes.map(({ id, title: name }) => (
               <li key={id}>
                 <label className="flex min-h-11 items-center gap-3">

@@ -7,7 +7,7 @@ export function Aisles({ list }: { list: ShoppingList }) {
   const { aisles, staples } = byAisle(list.items);
   const titles = new Map(list.entries.map(({ id, title }) => [id, title]));
   const rows = (items: readonly ShoppingItem[]) => (
-    <ul className="shopping-items">
+    <ul className="mt-2 border-b border-border">
       {items.map((item) => (
         <ItemRow key={item.key} item={item} titles={titles} />
       ))}
@@ -23,7 +23,7 @@ export function Aisles({ list }: { list: ShoppingList }) {
       ))}
       {staples.length > 0 && (
         <details className="shopping-aisle shopping-staples" open>
-          <summary>
+          <summary className="flex min-h-11 items-center">
             <h2>Pantry, if you have run out ({staples.length})</h2>
           </summary>
           {rows(staples)}

@@ -20,8 +20,8 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
     return sources.length > 1 && part ? `${part} for ${title}` : `for ${title}`;
   });
   return (
-    <li className="shopping-item">
-      <label className="shopping-tick">
+    <li className="shopping-item flex min-h-11 items-center border-t border-border">
+      <label className="shopping-tick grid min-h-11 flex-1 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.9rem] py-2">
         <input
           type="checkbox"
           className="tick"
@@ -29,9 +29,11 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
           onChange={({ target }) => setTicked(key, target.checked)}
         />
         <span className="shopping-words">
-          <span className="shopping-name">{name}</span>
-          {amount && <span className="shopping-amount"> {amount}</span>}
-          {from.length > 0 && <span className="shopping-from"> {[...new Set(from)].join(', ')}</span>}
+          <span className="shopping-name font-[550]">{name}</span>
+          {amount && <span className="shopping-amount tabular-nums"> {amount}</span>}
+          {from.length > 0 && (
+            <span className="shopping-from basis-full type-meta text-muted"> {[...new Set(from)].join(', ')}</span>
+          )}
         </span>
       </label>
       <button

@@ -8,7 +8,7 @@ export function OfflineNote() {
   const waiting = useLive($waiting);
   const changes = counted(waiting, 'change');
   return (
-    <p className="shopping-offline no-print" role="status">
+    <p className="mt-2 min-h-6 type-meta text-muted no-print" role="status">
       {isOffline &&
         (waiting > 0 ? `Offline – ${changes} saved here, sent when you are back.` : 'Offline – saved here.')}
     </p>

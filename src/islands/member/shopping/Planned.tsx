@@ -7,8 +7,10 @@ import { changeServings, removeEntry } from '#src/stores/premium/shopping-list.t
 /** The recipes on the list, with their servings. */
 export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
   return (
-    <section className="shopping-planned card" aria-labelledby="planned">
-      <h2 id="planned">Recipes</h2>
+    <section className="shopping-planned p-5 min-[60rem]:sticky min-[60rem]:top-23 card" aria-labelledby="planned">
+      <h2 className="text-[1.4rem]" id="planned">
+        Recipes
+      </h2>
       <ul>
         {entries.map((entry) => (
           <PlannedRecipe key={entry.id} entry={entry} />
@@ -20,11 +22,19 @@ export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
 
 function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: ShoppingEntry }) {
   return (
-    <li className="shopping-recipe">
+    <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-[0.6rem]">
       <div className="shopping-recipe-title">
-        {recipeId ? <a href={paths.recipeFor(recipeId, servings)}>{title}</a> : <span>{title}</span>}
+        {recipeId ? (
+          <a className="inline-flex min-h-11 items-center font-[550]" href={paths.recipeFor(recipeId, servings)}>
+            {title}
+          </a>
+        ) : (
+          <span>{title}</span>
+        )}
         {!recipeId && (
-          <p className="shopping-gone">This recipe is no longer published. Its ingredients have left your list.</p>
+          <p className="type-meta text-muted">
+            This recipe is no longer published. Its ingredients have left your list.
+          </p>
         )}
       </div>
       <button

@@ -54,7 +54,7 @@ function List() {
       ) : (
         <Toolbar list={list} />
       )}
-      <div className="shopping-columns">
+      <div className="shopping-columns mt-4 grid items-start gap-x-12 gap-y-8">
         <div>
           <AddItem />
           <Aisles list={list} />
@@ -72,11 +72,11 @@ function List() {
 
 function Waiting() {
   return (
-    <div className="shopping-waiting" role="status">
+    <div className="mt-8 grid max-w-176 gap-3" role="status">
       <span className="sr-only">Loading your shopping list</span>
       {Array.from({ length: 6 }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are all alike
-        <div key={row} className="skeleton" />
+        <div key={row} className="skeleton h-11" />
       ))}
     </div>
   );

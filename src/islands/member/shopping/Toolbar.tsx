@@ -21,11 +21,11 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
     );
   };
   return (
-    <div className="shopping-toolbar">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p className="shopping-progress">
         <strong>{ticked.length}</strong> of {list.items.length} in the basket
       </p>
-      <div className="shopping-actions no-print">
+      <div className="-mx-[0.9rem] flex flex-wrap no-print">
         <button type="button" className="button button-quiet" disabled={ticked.length === 0} onClick={removeTicked}>
           <ListX {...icon} /> Remove ticked
         </button>

@@ -48,7 +48,7 @@ export function SignIn({ email, onEmail }: ModeProps) {
       <SubmitButton saving={saving} savingLabel="Signing in…">
         Sign in
       </SubmitButton>
-      <p className="field-error account-failure" role="alert">
+      <p className="field-error m-0 empty:hidden" role="alert">
         {failure}
       </p>
       <p className="account-switch">

@@ -60,7 +60,7 @@ export function VerifyCode() {
       <Field
         label="Verification code"
         name="code"
-        className="code-field"
+        className="text-[1.5rem] tracking-[0.35em] tabular-nums"
         inputMode="numeric"
         autoComplete="one-time-code"
         value={code}

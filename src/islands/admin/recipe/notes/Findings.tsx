@@ -39,14 +39,14 @@ export function Findings({ editor }: { editor: EditorState }) {
         {!preview && !isStale && <p className="text-muted">Being computed…</p>}
         {preview && !nutrition && <p className="text-muted">Too little is known about the ingredients.</p>}
         {nutrition && (
-          <dl className="editor-facts">
+          <dl className="grid gap-1">
             {FACTS.map(([field, label, unit]) => (
-              <div key={field}>
+              <div className="flex justify-between gap-4" key={field}>
                 <dt>{label}</dt>
                 <dd className="tabular-nums">{amountText(figure(nutrition, field), unit)}</dd>
               </div>
             ))}
-            <div>
+            <div className="flex justify-between gap-4">
               <dt>One serving</dt>
               <dd className="tabular-nums">{nutrition.servingGrams} g</dd>
             </div>
@@ -70,7 +70,7 @@ export function Findings({ editor }: { editor: EditorState }) {
       </Card>
       <Card title="For search engines">
         {preview?.health.length === 0 && <p>Nothing is missing.</p>}
-        <ul className="editor-health">
+        <ul className="grid gap-[0.6rem] type-meta">
           {preview?.health.map(({ field, severity, message }) => (
             <li key={`${field} ${message}`}>
               <span className={`admin-badge ${severity === 'required' ? 'admin-badge-warn' : ''}`}>
