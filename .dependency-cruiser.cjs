@@ -13,12 +13,7 @@ const ownRoom = (name, packages, rooms) =>
 
 module.exports = {
   forbidden: [
-    between(
-      'no-circular',
-      'files that need each other belong together',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    between('no-circular', 'files that need each other belong together', {}, { circular: true }),
     between(
       'resolvable',
       'every import leads somewhere',

@@ -8,18 +8,7 @@ import { closeDatabase } from '#src/server/base/database.ts';
 import { countByCategory, listRecipes, popularTags } from '#src/server/recipes/recipes.ts';
 import { searchByWish } from '#src/server/search/filtered-search.ts';
 import { SENTENCES } from '#tests/unit/domain/search/sentence/sentences.ts';
-import { AI_SEARCH } from './searching.ts';
-
-export interface SearchFigure {
-  what: string;
-  calls: number;
-  /** Milliseconds. */
-  p50: number;
-  /** Milliseconds. */
-  p95: number;
-  /** 95th percentile of this process's processor time in milliseconds, which a busy machine lengthens far less. */
-  cpuP95: number;
-}
+import { AI_SEARCH, type SearchFigure } from './search-figure.ts';
 
 const SEARCHES = (
   'chickpea curry;tofu;lemon;tomato soup;red lentil;mushroom risotto;easy pasta;smoky aubergine;eggplant;zucchini tacos;' +

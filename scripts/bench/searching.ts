@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { printedBy } from './child.ts';
 import { atMost, type Figure, round, withoutBar } from './figure.ts';
-import type { SearchFigure } from './search.ts';
+import { AI_SEARCH, type SearchFigure } from './search-figure.ts';
 
 const CHILD = join(import.meta.dirname, 'search.ts');
-export const AI_SEARCH = 'AI search';
 
 /**
  * Listing, filtered listing and search over a DATA_DIR. Bars are milliseconds of p95; a sentence asks for more than words

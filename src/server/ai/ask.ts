@@ -5,7 +5,8 @@ import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
-import { type AiProvider, aiProvider } from './providers.ts';
+import type { AiProvider } from './provider.ts';
+import { aiProvider } from './providers.ts';
 import { countRequest } from './usage.ts';
 
 /** Milliseconds in which work whose time is up may still hand over what it has. */

@@ -1,5 +1,5 @@
 import { runJob } from '../workers/workers.ts';
-import type { AiProvider } from './providers.ts';
+import type { AiProvider } from './provider.ts';
 
 /** Does the work without anybody else: rules instead of a model, in milliseconds, at no cost. */
 export const embeddedProvider: AiProvider = {

@@ -1,24 +1,8 @@
-import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
-import type { SearchWish } from '#src/domain/search/search-filters.ts';
+import type { ProviderName } from '#src/domain/ai.ts';
 import { embeddedProvider } from './embedded.ts';
+import type { AiProvider } from './provider.ts';
 import { vendorProvider } from './vendor-provider.ts';
 import { vendorOf } from './vendors.ts';
-
-/**
- * What reads texts for us. Answers are parsed against our schemas; texts are data. Throws `validation` where a text does
- * not hold what is wanted, `rate_limited` ("… quota exceeded …") and `unavailable` where a vendor fails.
- */
-export interface AiProvider {
-  /** `embedded` costs nothing and asks nobody. */
-  readonly id: ProviderId;
-  /** As people know it: "OpenAI". */
-  readonly label: string;
-  /** What a sentence asks of a recipe. */
-  readSearch(sentence: string, signal: AbortSignal): Promise<SearchWish>;
-  /** A pasted text as a recipe, with all that follows from its ingredients. */
-  readRecipe(text: string, signal: AbortSignal): Promise<GeneratedRecipe>;
-}
 
 /** The provider behind a name; without its key the embedded one. `spent` is told what a vendor's answer cost. */
 export function aiProvider(name: ProviderName, spent: (microEuros: number) => void = () => {}): AiProvider {

@@ -5,7 +5,7 @@ import { searchWishSchema } from '#src/domain/search/search-filters.ts';
 import { runJob } from '../workers/workers.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
 import { askModel, type Vendor } from './openai.ts';
-import type { AiProvider } from './providers.ts';
+import type { AiProvider } from './provider.ts';
 
 /** A long recipe takes some 2,000 tokens, and a model thinks first; one that goes on and on is cut off. */
 const RECIPE_TOKENS = 6000;

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from './queue.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import { refusalHeaders } from './refusal-headers.ts';
 
 /** A mail as it lies in the outbox. */

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../base/env.ts';
 import { formatMessage, type Message, parseMessage } from './message-format.ts';
-import type { OutgoingMail } from './queue.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 export const outboxFolder = (): string => join(env().DATA_DIR, 'outbox');
 

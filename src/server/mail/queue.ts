@@ -9,24 +9,9 @@ import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 import { writeToOutbox } from './outbox.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import { sendWithResend } from './resend.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
-
-/** A mail ready to go. */
-export interface OutgoingMail {
-  /** Also the idempotency key. */
-  id: string;
-  from: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  replyTo?: string | undefined;
-  /** Address of a call by which a mail program ends mails of this kind at the press of its button. */
-  unsubscribe?: string | undefined;
-  /** UTC milliseconds. */
-  createdAt: number;
-}
 
 /** Milliseconds a try may take before another worker takes the mail over. */
 const LEASE = 120_000;

@@ -1,5 +1,5 @@
 import { Resend } from 'resend';
-import type { OutgoingMail } from './queue.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 import { refusalHeaders } from './refusal-headers.ts';
 
 /** Milliseconds to wait for an answer. */

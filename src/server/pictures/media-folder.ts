@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { env } from '../base/env.ts';
-import type { MediaStore } from './media-store.ts';
+import type { MediaStore } from './media-vendor.ts';
 
 const folder = (): string => join(env().DATA_DIR, 'media');
 

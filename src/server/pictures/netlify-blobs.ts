@@ -1,5 +1,5 @@
 import { getStore } from '@netlify/blobs';
-import type { MediaStore } from './media-store.ts';
+import type { MediaStore } from './media-vendor.ts';
 
 const store = () => getStore({ name: 'media', consistency: 'strong' });
 

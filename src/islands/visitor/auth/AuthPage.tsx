@@ -9,12 +9,6 @@ import { ResetPassword } from './ResetPassword.tsx';
 import { SignedInWhileClosed } from './SignedInWhileClosed.tsx';
 import { SignIn } from './SignIn.tsx';
 
-/** What every mode is given. */
-export interface ModeProps {
-  email: string;
-  onEmail(email: string): void;
-}
-
 interface Props {
   siteName: string;
   /** Whether the site is under maintenance, to everybody but administrators. */

@@ -5,8 +5,8 @@ import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
-import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
+import type { ModeProps } from './mode.ts';
 
 /** "Join Plantry". */
 export function Register({ email, onEmail, siteName }: ModeProps & { siteName: string }) {

@@ -5,8 +5,8 @@ import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
-import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
+import type { ModeProps } from './mode.ts';
 
 /** "Reset Password": mails a temporary password, of which an address gets one in five minutes. */
 export function ResetPassword({ email, onEmail }: ModeProps) {

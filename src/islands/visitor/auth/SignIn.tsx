@@ -4,8 +4,8 @@ import { toast } from '#src/stores/toasts.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import type { ModeProps } from './AuthPage.tsx';
 import { ModeLink } from './ModeLink.tsx';
+import type { ModeProps } from './mode.ts';
 
 /** "Welcome Back". */
 export function SignIn({ email, onEmail }: ModeProps) {

@@ -3,6 +3,12 @@ import { useEffect, useState } from 'react';
 const MODES = ['login', 'register', 'reset'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** What every mode is given. */
+export interface ModeProps {
+  email: string;
+  onEmail(email: string): void;
+}
+
 /** The mode that the address names after its `#`; the first one on the server and where it names none. */
 export function useMode(onChange: () => void): Mode {
   const [mode, setMode] = useState<Mode>('login');
