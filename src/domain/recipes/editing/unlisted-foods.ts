@@ -22,7 +22,7 @@ const NOT_IN_IT: readonly RegExp[] = [
 ];
 /** What recipes make out of other things; "the syrup" is one that an earlier step has made. */
 const MADE =
-  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu;
+  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|pickles?|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu;
 /** "butter the dish", "oil a tin", "salt the water": something is done with what is at hand. */
 const AS_VERB =
   /(?<=^|[.;:,]\s*|\b(?:and|then|lightly|generously|well|to)\s)(?:butter|oil|flour|salt|pepper|water|sugar|milk|ice)\s+(?=the|an?|your|it|them|well|and (?:flour|line))/gi;
