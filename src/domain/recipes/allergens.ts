@@ -20,6 +20,9 @@ export interface RecipeAllergens {
   unknown: string[];
 }
 
+/** "Serve with bread": what stands beside the dish is by the cook's choice. */
+const BESIDE = /\b(?:serve|eat|enjoy|offer)[^.;]*\bwith\b[^.;]*/i;
+
 /** The allergens of a recipe's lines, and of what its steps use without a line. */
 export function allergensOf(lines: readonly IngredientLine[], steps: readonly string[] = []): RecipeAllergens {
   const causes: Cause[] = [];
@@ -29,7 +32,14 @@ export function allergensOf(lines: readonly IngredientLine[], steps: readonly st
     causes.push(...(isClaimed(line) ? read.causes.flatMap(asClaimed) : read.causes));
     if (!read.isKnown) unknown.push(line.name);
   }
-  for (const { words } of unlistedFoods(steps, lines)) causes.push(...allergensOfText(words).causes);
+  for (const { words, step } of unlistedFoods(steps, lines)) {
+    const isBeside =
+      BESIDE.exec(steps[step] ?? '')?.[0]
+        .toLowerCase()
+        .includes(words) ?? false;
+    const { causes: added } = allergensOfText(words);
+    causes.push(...(isBeside ? added.map((cause) => ({ ...cause, isSure: false })) : added));
+  }
   const contains = grouped(causes.filter(({ isSure }) => isSure));
   const sure = new Set(contains.map(({ allergen }) => allergen));
   return { contains, check: grouped(causes.filter((c) => !c.isSure && !sure.has(c.allergen))), unknown };

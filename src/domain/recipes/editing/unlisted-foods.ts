@@ -16,7 +16,7 @@ const ALWAYS_THERE = new Set(['water', 'ice']);
 /** "looks like breadcrumbs", "serve with rice": compared with, or eaten beside it; and tools and colours by a food's name. */
 const NOT_IN_IT: readonly RegExp[] = [
   /\b(?:like|as (?:thick|thin|fine|small|big|large) as|consistency of|size of(?: an?)?|smells? of|thinking of|tastes? of|resembles?|texture of|instead of|eat (?:it )?(?:with|on)|(?:good|nice|lovely|great|enough) (?:with )?)\s*(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu,
-  /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/gi,
+  /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b[\p{L}]+[- ]sized?\b|\b(?:label|mark|write)[^.;]*\bdate\b|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/giu,
   // What is done, in a word that could be a food: "sprinkle with", "wrap and chill", "fish out".
   /\b(?:sprinkle|wrap|pickle|squash|fish|season|brush|coat|dust|sprout)(?=\s+(?:over|with|on|in|into|out|up|evenly|and|the|it|them|lightly|loosely|tightly|each|for|at|well|together)\b|\s*[,.;)]|\s*$)/gi,
 ];
