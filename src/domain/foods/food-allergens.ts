@@ -25,7 +25,7 @@ export const NAMES_OF_THEIR_OWN: readonly string[] = [...byName.keys()];
 /** Names that leave open what a product is made of: "plant milk", "dairy-free yoghurt". */
 const OPEN = new Set(['vegan', 'plant', 'dairy', 'alternative']);
 /** What such a product is made of, by kind. */
-const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
+export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 
 /** The allergens of a food under the name by which a line calls it (words as `foodWords` gives them). */
 export function heldBy(food: Food, name: readonly string[]): Held {

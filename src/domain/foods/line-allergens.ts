@@ -1,7 +1,7 @@
-import { foodWords } from './find.ts';
+import { foodsIn, foodWords, writtenIn } from './find.ts';
 import type { Allergen } from './food.ts';
 import { type Held, heldBy, kindOf } from './food-allergens.ts';
-import { isLacking, named, type Segment, segmentsIn } from './segments.ts';
+import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
 /** An allergen of a line, with the food that causes it as the line calls it. */
 export interface Cause {
@@ -69,21 +69,22 @@ const ofOneChoice = (parts: readonly Part[]): Cause[] =>
     }));
 
 /** "(optional)" behind a food speaks of it, "Optional:" in front of everything. */
-function isOptional(pieces: readonly string[], index: number): boolean {
-  const [first = ''] = pieces;
-  const next = pieces[index + 1] ?? '';
-  return [first, next].some((piece) => OPTIONAL.test(piece) && !causesIn(piece, new Set()).isKnown);
+const isOptional = (pieces: readonly string[], index: number): boolean =>
+  behind(pieces, index).some((piece) => OPTIONAL.test(piece)) ||
+  (OPTIONAL.test(pieces[0] ?? '') && !namesFood(pieces[0] ?? ''));
+
+/** What a piece says to be free of, or what follows: "rolled oats, certified gluten-free". */
+const claimsBeside = (pieces: readonly string[], index: number): Set<Allergen> =>
+  new Set([pieces[index] ?? '', ...behind(pieces, index)].flatMap((piece) => [...claimsIn(piece)]));
+
+/** The pieces behind one up to the next that names a food. */
+function behind(pieces: readonly string[], index: number): readonly string[] {
+  const rest = pieces.slice(index + 1);
+  const next = rest.findIndex(namesFood);
+  return next < 0 ? rest : rest.slice(0, next);
 }
 
-/** What a piece says to be free of, or the next one that names no food: "rolled oats, certified gluten-free". */
-function claimsBeside(pieces: readonly string[], index: number): Set<Allergen> {
-  const claims = claimsIn(pieces[index] ?? '');
-  for (const next of pieces.slice(index + 1)) {
-    if (/^or\b/i.test(next) || causesIn(next, new Set()).isKnown) break;
-    for (const claim of claimsIn(next)) claims.add(claim);
-  }
-  return claims;
-}
+const namesFood = (piece: string): boolean => foodsIn(piece).length > 0;
 
 function claimsIn(piece: string): Set<Allergen> {
   const words = foodWords(piece);
@@ -111,8 +112,7 @@ function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]
       if (isLacking(segment, found) || COMPARED.has(segment.words[found.at + found.words] ?? '')) continue;
       isKnown = true;
       const words = segment.words.slice(found.at, found.at + found.words);
-      const name = found.food.names.find((each) => foodWords(each).join(' ') === words.join(' '));
-      const own = causesOf(name ?? named(segment, found), heldBy(found.food, words));
+      const own = causesOf(writtenIn(piece, words), heldBy(found.food, words));
       // "ditalini pasta" is one food with two names.
       const isSaid = ({ allergen, isSure }: Cause) =>
         end === found.at && last.some((other) => other.allergen === allergen && (other.isSure || !isSure));
@@ -122,7 +122,7 @@ function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]
     }
     for (const word of loneWords(segment)) {
       const kind = kindOf(word);
-      if (kind) causes.push(...causesOf(word, { contains: new Set([kind]), check: new Set() }));
+      if (kind) causes.push(...causesOf(writtenIn(piece, [word]), { contains: new Set([kind]), check: new Set() }));
     }
   }
   return { causes, isKnown };

@@ -1,4 +1,5 @@
 import { ALLERGENS, type Allergen } from '../foods/food.ts';
+import { BY_KIND } from '../foods/food-allergens.ts';
 import { allergensOfText, type Cause } from '../foods/line-allergens.ts';
 import { readIngredient } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
@@ -29,7 +30,7 @@ export function allergensOf(lines: readonly IngredientLine[], steps: readonly st
   const unknown: string[] = [];
   for (const line of lines) {
     const read = allergensOfText(line.text);
-    causes.push(...(isClaimed(line) ? read.causes.flatMap(asClaimed) : read.causes));
+    causes.push(...(isClaimed(line) ? standIn(line.name, read.causes) : read.causes));
     if (!read.isKnown) unknown.push(line.name);
   }
   for (const { words, step } of unlistedFoods(steps, lines)) {
@@ -51,11 +52,12 @@ function isClaimed(line: IngredientLine): boolean {
   return reading.verdict === 'ask' && reading.reason === 'claimed';
 }
 
-const STAND_INS: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
+const OF_ANIMALS: ReadonlySet<Allergen> = new Set(['milk', 'eggs', 'fish', 'crustaceans', 'molluscs']);
 
-const asClaimed = ({ allergen, food, isSure }: Cause): Cause[] => [
-  { allergen, food, isSure: isSure && !['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'].includes(allergen) },
-  ...STAND_INS.map((other) => ({ allergen: other, food, isSure: false })),
+/** Such a product is made of one of a few things, and the animal's allergen is no longer sure. */
+const standIn = (name: string, causes: readonly Cause[]): Cause[] => [
+  ...causes.map((cause) => ({ ...cause, isSure: cause.isSure && !OF_ANIMALS.has(cause.allergen) })),
+  ...BY_KIND.map((allergen) => ({ allergen, food: name, isSure: false })),
 ];
 
 /** By allergen, each food once. */

@@ -1,4 +1,4 @@
-import { foodsIn, foodWords } from '../../foods/find.ts';
+import { foodsIn, foodWords, writtenIn } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
 import { mentionsOf, withoutTools } from '../../scaling/steps.ts';
 import type { IngredientLine } from '../ingredient-lines.ts';
@@ -52,7 +52,7 @@ export function unlistedFoods(steps: readonly string[], lines: readonly Ingredie
         const called = foodWords(stretch).slice(at, at + words);
         if (ALWAYS_THERE.has(food.id) || listed.has(food.id) || called.every((word) => known.has(word))) continue;
         if (found.some((other) => other.food === food)) continue;
-        found.push({ food, words: written(stretch, called), step: index });
+        found.push({ food, words: writtenIn(stretch, called).toLowerCase(), step: index });
       }
     }
   }
@@ -66,16 +66,4 @@ function stretchesOf(step: string, mentions: readonly { start: number; end: numb
   let text = step;
   for (const { start, end } of mentions) text = text.slice(0, start) + '\u00b7'.repeat(end - start) + text.slice(end);
   return text.split(/[\u00b7,.;:()!?]+/).filter((part) => part.trim() !== '');
-}
-
-/** The words of a text that were found, as they stand there. */
-function written(text: string, called: readonly string[]): string {
-  const words = text.match(/[\p{L}\p{N}%’'-]+/gu) ?? [];
-  for (let at = 0; at < words.length; at++) {
-    for (let length = 1; length <= called.length; length++) {
-      const some = words.slice(at, at + length).join(' ');
-      if (foodWords(some).join(' ') === called.join(' ')) return some.toLowerCase();
-    }
-  }
-  return called.join(' ');
 }

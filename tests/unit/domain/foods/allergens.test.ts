@@ -114,6 +114,8 @@ describe('the words of a line', () => {
     ['200 g vegan feta', '', 'gluten nuts soya'],
     ['200 g tofu feta', 'soya', 'gluten nuts'],
     ['1 tbsp sesame seeds (optional)', '', 'sesame'],
+    ['20 g peanuts, to garnish (optional)', '', 'peanuts'],
+    ['1 tbsp plain flour (or gluten-free)', '', 'gluten'],
     ['200 g tofu, with sesame seeds (optional)', 'soya', 'sesame'],
     ['200 g tofu, tossed in flour or cornflour', 'soya', 'gluten'],
     ['2 walnut-sized pieces of ginger', '', ''],
@@ -127,6 +129,7 @@ describe('the words of a line', () => {
     ['50 g coconut flesh, no nuts', '', ''],
     ['100 g cooked chestnuts', '', ''],
     ['50 g butter', 'milk', ''],
+    ['4 plant-based lamb chops', '', 'gluten nuts soya'],
     ['50 g vegan brie', '', 'gluten milk nuts soya'],
   ])('%s: contains %j, check %j', (line, contains, check) => {
     expect(said(line)).toEqual([contains, check]);
@@ -146,7 +149,7 @@ describe('the words of a line', () => {
     const { contains } = allergensOf(lines, ['Fry the tofu and scatter with sesame seeds.']);
     expect(contains).toEqual([
       { allergen: 'soya', foods: ['tofu'] },
-      { allergen: 'sesame', foods: ['sesame seed'] },
+      { allergen: 'sesame', foods: ['sesame seeds'] },
     ]);
   });
 
