@@ -121,6 +121,7 @@ describe('the words of a line', () => {
     ['2 walnut-sized pieces of ginger', '', ''],
     ['1 tbsp peanut-free curry powder', '', 'celery mustard'],
     ['150 g ditalini pasta', 'gluten', ''],
+    ['100 g rice vermicelli noodles', '', 'gluten'],
     ['60 g sunflower seeds, ground to a flour', '', ''],
     ['2 tbsp lemon juice', '', ''],
     ['2 tbsp bottled lemon juice', '', 'sulphites'],
