@@ -1,4 +1,5 @@
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
@@ -18,6 +19,8 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
     if (!line.food) problems.push(`unknown food: "${line.text}"`);
     else if (lacksWeight(line)) problems.push(`no weight: "${line.text}" (${line.food.id})`);
   }
+  const { unknown } = allergensOf(lines, recipe.instructions);
+  if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
   for (const { message } of gateIssues(recipe)) problems.push(message);
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 

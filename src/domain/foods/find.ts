@@ -90,3 +90,15 @@ export function foodNamed(words: readonly string[]): Food | null {
   for (const found of foodsAmong(words)) if (!best || found.words >= best.words) best = found;
   return best?.food ?? null;
 }
+
+/** Words that were found in a text, as they stand there: "tomato" → "Tomatoes". */
+export function writtenIn(text: string, called: readonly string[]): string {
+  const words = text.match(/[\p{L}\p{N}%’'-]+/gu) ?? [];
+  for (let at = 0; at < words.length; at++) {
+    for (let length = 1; length <= called.length; length++) {
+      const some = words.slice(at, at + length).join(' ');
+      if (foodWords(some).join(' ') === called.join(' ')) return some;
+    }
+  }
+  return called.join(' ');
+}

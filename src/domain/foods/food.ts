@@ -46,6 +46,25 @@ export type Aisle = (typeof AISLES)[number];
 const CONTAINS = ['gluten', 'nuts', 'soy', 'oil', 'animal'] as const;
 export type Contains = (typeof CONTAINS)[number];
 
+/** The allergens of EU 1169/2011, annex II, in the order of that list. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soya',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
 /** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
 const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
 export type Origin = (typeof ORIGINS)[number];
@@ -104,6 +123,10 @@ export const foodSchema = z.strictObject({
   /** Grams of the food in a household measure, ready to use (peeled, drained). */
   measures: z.partialRecord(z.enum(MEASURES), z.number().positive()).optional(),
   contains: z.array(z.enum(CONTAINS)).optional(),
+  /** Of the {@link ALLERGENS}, those that it surely contains under its first name. */
+  allergens: z.array(z.enum(ALLERGENS)).optional(),
+  /** Those that it contains by product: celery in stock, milk in dark chocolate. Traces of the works are not meant. */
+  check: z.array(z.enum(ALLERGENS)).optional(),
   /** Of an animal food. */
   origin: z.enum(ORIGINS).optional(),
   /** Those of its names that also stand for products with something of an animal: shop pesto often has parmesan. */

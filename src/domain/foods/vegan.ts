@@ -1,6 +1,7 @@
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
-import { type Found, foodsIn, foodWords } from './find.ts';
+import { type Found, foodWords } from './find.ts';
 import type { Food, Origin } from './food.ts';
+import { isLacking, named, type Segment, segmentsIn } from './segments.ts';
 import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
 
 /**
@@ -21,22 +22,8 @@ export function readIngredient({ text, name }: Pick<IngredientLine, 'text' | 'na
   return readWords(amount.includes('(') ? text : text.slice(amount.length), name);
 }
 
-/** Words that part one food from another, where they are not within a name ("half and half"). */
-const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
-/** "no honey", "instead of egg": what is named is not there. */
-const LACKING =
-  /(?:^|\s)(?:no|not|non|without|never|sans|minus|instead of|rather than|place of)(?: (?:an?|any|the|real|dairy|added|cow|animal))*$/;
-/** "like pork", "cut into steaks": what it looks like. */
-const LIKENESS =
-  /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/;
-/** Some words of a text between two parting ones, with the foods that they name. */
-interface Segment {
-  words: readonly string[];
-  foods: readonly Found[];
-}
-
 function readWords(text: string, name: string): Reading {
-  const segments = text.split(/[,;:()[\]/+&.]|\s[–-]\s/).flatMap(segmentsOf);
+  const segments = segmentsIn(text);
   let asked: Reading | undefined;
   let isKnown = false;
   for (const [place, segment] of segments.entries()) {
@@ -53,34 +40,6 @@ function readWords(text: string, name: string): Reading {
   }
   return asked ?? (isKnown ? { verdict: 'vegan' } : { verdict: 'ask', reason: 'unknown', words: name });
 }
-
-function segmentsOf(part: string): Segment[] {
-  const words = foodWords(part);
-  const foods = foodsIn(part);
-  const within = new Set(foods.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
-  const segments: Segment[] = [];
-  let from = 0;
-  for (let at = 0; at <= words.length; at++) {
-    const isEnd = at === words.length;
-    if (!isEnd && (within.has(at) || !PARTING.has(words[at] ?? ''))) continue;
-    segments.push({
-      words: words.slice(from, at),
-      foods: foods
-        .filter((found) => found.at >= from && found.at < at)
-        .map((found) => ({ ...found, at: found.at - from })),
-    });
-    from = at + 1;
-  }
-  return segments;
-}
-
-const before = ({ words }: Segment, { at }: Found): string => words.slice(0, at).join(' ');
-
-/** As the line calls it, in the singular. */
-const named = ({ words }: Segment, found: Found): string => words.slice(found.at, found.at + found.words).join(' ');
-
-const isLacking = (segment: Segment, found: Found): boolean =>
-  LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));
 
 interface Claim {
   words: readonly string[];

@@ -1,4 +1,4 @@
-import { foodsIn, foodWords } from '../../foods/find.ts';
+import { foodsIn, foodWords, writtenIn } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
 import { mentionsOf, withoutTools } from '../../scaling/steps.ts';
 import type { IngredientLine } from '../ingredient-lines.ts';
@@ -16,13 +16,13 @@ const ALWAYS_THERE = new Set(['water', 'ice']);
 /** "looks like breadcrumbs", "serve with rice": compared with, or eaten beside it; and tools and colours by a food's name. */
 const NOT_IN_IT: readonly RegExp[] = [
   /\b(?:like|as (?:thick|thin|fine|small|big|large) as|consistency of|size of(?: an?)?|smells? of|thinking of|tastes? of|resembles?|texture of|instead of|eat (?:it )?(?:with|on)|(?:good|nice|lovely|great|enough) (?:with )?)\s*(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu,
-  /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/gi,
+  /\b(?:nut-milk|muslin) bags?|\b(?:potato) (?:mashers?|ricers?|peelers?)|\bbun (?:tins?|trays?|cases?)|\bice cream (?:scoop|maker|machine)|\bpasta water|\bcheese grater|\begg timer|\bsalt(?:ed)? water|\b[\p{L}]+[- ]sized?\b|\b(?:label|mark|write)[^.;]*\bdate\b|\b(?:pale|light|deep|bright|dark|golden) (?:orange|chestnut|lemon|olive|pink|cherry|peach|plum)\b/giu,
   // What is done, in a word that could be a food: "sprinkle with", "wrap and chill", "fish out".
   /\b(?:sprinkle|wrap|pickle|squash|fish|season|brush|coat|dust|sprout)(?=\s+(?:over|with|on|in|into|out|up|evenly|and|the|it|them|lightly|loosely|tightly|each|for|at|well|together)\b|\s*[,.;)]|\s*$)/gi,
 ];
 /** What recipes make out of other things; "the syrup" is one that an earlier step has made. */
 const MADE =
-  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu;
+  /\b(?:the|to an?|into an?|makes? an?|form an?|for the|get on with the|your|this|that|a red|homemade)\s+(?:[\p{L}-]+\s+){0,2}?(?:syrup|custard|pesto|hummus|salsa|croutons?|granola|crackers|gnocchi|broth|dashi|cold brew|flour|ice cream|cream|cheese|mozzarella|feta|ricotta|mayo|mayonnaise|jam|breadcrumbs|dough|marinade|sauce|pastry|pickles?|berries|oat milk|milk|caramel|patties|sausages?|steaks?|mince|bacon|burgers?|meat|yoghurt)\b/giu;
 /** "butter the dish", "oil a tin", "salt the water": something is done with what is at hand. */
 const AS_VERB =
   /(?<=^|[.;:,]\s*|\b(?:and|then|lightly|generously|well|to)\s)(?:butter|oil|flour|salt|pepper|water|sugar|milk|ice)\s+(?=the|an?|your|it|them|well|and (?:flour|line))/gi;
@@ -52,7 +52,7 @@ export function unlistedFoods(steps: readonly string[], lines: readonly Ingredie
         const called = foodWords(stretch).slice(at, at + words);
         if (ALWAYS_THERE.has(food.id) || listed.has(food.id) || called.every((word) => known.has(word))) continue;
         if (found.some((other) => other.food === food)) continue;
-        found.push({ food, words: written(stretch, called), step: index });
+        found.push({ food, words: writtenIn(stretch, called).toLowerCase(), step: index });
       }
     }
   }
@@ -66,16 +66,4 @@ function stretchesOf(step: string, mentions: readonly { start: number; end: numb
   let text = step;
   for (const { start, end } of mentions) text = text.slice(0, start) + '\u00b7'.repeat(end - start) + text.slice(end);
   return text.split(/[\u00b7,.;:()!?]+/).filter((part) => part.trim() !== '');
-}
-
-/** The words of a text that were found, as they stand there. */
-function written(text: string, called: readonly string[]): string {
-  const words = text.match(/[\p{L}\p{N}%’'-]+/gu) ?? [];
-  for (let at = 0; at < words.length; at++) {
-    for (let length = 1; length <= called.length; length++) {
-      const some = words.slice(at, at + length).join(' ');
-      if (foodWords(some).join(' ') === called.join(' ')) return some.toLowerCase();
-    }
-  }
-  return called.join(' ');
 }

@@ -1,0 +1,137 @@
+import { foodsIn, foodWords, writtenIn } from './find.ts';
+import type { Allergen } from './food.ts';
+import { type Held, heldBy, kindOf } from './food-allergens.ts';
+import { isLacking, type Segment, segmentsIn } from './segments.ts';
+
+/** An allergen of a line, with the food that causes it as the line calls it. */
+export interface Cause {
+  allergen: Allergen;
+  food: string;
+  isSure: boolean;
+}
+
+/** Phrases in which a food's name stands for what is made of the line's own food: "ground to a flour". */
+const MADE_INTO =
+  /\b(?:ground|milled|blended|blitzed|mashed|pounded|crushed|processed)\s+(?:in)?to\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu;
+/** "gluten-free" as a wish or a choice says nothing of what is listed: "gluten-free if needed", "for a gluten-free dish". */
+const WISHED =
+  /\b(?:for|if|preferably|ideally|choose|make it|to (?:make|keep))\b[^,;:()[\]]*?\b[\p{L}]+[- ]free\b|\b[\p{L}]+[- ]free(?=\s+(?:if|where|when|version|option|optional|as|for)\b)/giu;
+const CHUNKS = /[,;:()[\]]|\s(?=or\s)|\b(?:and|with|plus)\b/i;
+const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|wish|want|desired|using)\b/i;
+/** "walnut-sized" and "peanut-free": neither is there. */
+const COMPARED = new Set(['size', 'sized', 'shaped', 'free']);
+
+/** Some of a line: foods of which all are used, or one of several. */
+interface Part {
+  text: string;
+  isOther: boolean;
+  causes: Cause[];
+}
+
+/**
+ * The allergens of what a line (or a step) calls something. Of two foods with "or" between them only what both contain is
+ * sure; an optional food is by choice. `isKnown` is false where no food in it is known.
+ */
+export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
+  const readable = text.replace(MADE_INTO, ' ').replace(WISHED, ' ');
+  let isKnown = false;
+  const parts: Part[] = [];
+  const pieces = readable.split(CHUNKS).map((piece) => piece.trim());
+  for (const [index, piece] of pieces.entries()) {
+    const read = causesIn(piece, claimsBeside(pieces, index));
+    isKnown ||= read.isKnown;
+    if (!read.isKnown && read.causes.length === 0) continue;
+    const isChosen = OPTIONAL.test(piece) || isOptional(pieces, index);
+    const causes = isChosen ? read.causes.map((cause) => ({ ...cause, isSure: false })) : read.causes;
+    parts.push({ text: piece, isOther: /^or\b/i.test(piece) && parts.length > 0, causes });
+  }
+  return { causes: choices(parts).flatMap(ofOneChoice), isKnown };
+}
+
+/** Parts grouped by what one may be taken for: "tofu or tempeh" is one choice. */
+function choices(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    if (part.isOther) groups.at(-1)?.push(part);
+    else groups.push([part]);
+  }
+  return groups;
+}
+
+/** Only what all of them contain is sure. */
+const ofOneChoice = (parts: readonly Part[]): Cause[] =>
+  parts
+    .flatMap(({ causes }) => causes)
+    .map((cause) => ({
+      ...cause,
+      isSure:
+        cause.isSure && parts.every(({ causes }) => causes.some((c) => c.isSure && c.allergen === cause.allergen)),
+    }));
+
+/** "(optional)" behind a food speaks of it, "Optional:" in front of everything. */
+const isOptional = (pieces: readonly string[], index: number): boolean =>
+  behind(pieces, index).some((piece) => OPTIONAL.test(piece)) ||
+  (OPTIONAL.test(pieces[0] ?? '') && !namesFood(pieces[0] ?? ''));
+
+/** What a piece says to be free of, or what follows: "rolled oats, certified gluten-free". */
+const claimsBeside = (pieces: readonly string[], index: number): Set<Allergen> =>
+  new Set([pieces[index] ?? '', ...behind(pieces, index)].flatMap((piece) => [...claimsIn(piece)]));
+
+/** The pieces behind one up to the next that names a food. */
+function behind(pieces: readonly string[], index: number): readonly string[] {
+  const rest = pieces.slice(index + 1);
+  const next = rest.findIndex(namesFood);
+  return next < 0 ? rest : rest.slice(0, next);
+}
+
+const namesFood = (piece: string): boolean => foodsIn(piece).length > 0;
+
+function claimsIn(piece: string): Set<Allergen> {
+  const words = foodWords(piece);
+  const claims = new Set<Allergen>();
+  for (const [at, word] of words.entries()) {
+    if (words[at + 1] !== 'free' || /^(?:not|non)$/.test(words[at - 1] ?? '')) continue;
+    // Free of wheat is not free of rye.
+    const allergen = word === 'gluten' ? 'gluten' : kindOf(word);
+    if (allergen && (allergen !== 'gluten' || word === 'gluten')) claims.add(allergen);
+  }
+  return claims;
+}
+
+function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]; isKnown: boolean } {
+  const causes: Cause[] = [];
+  let isKnown = false;
+  const causesOf = (food: string, { contains, check }: Held): Cause[] => [
+    ...[...contains].map((allergen) => ({ allergen, food, isSure: !free.has(allergen) })),
+    ...[...check].map((allergen) => ({ allergen, food, isSure: false })),
+  ];
+  for (const segment of segmentsIn(piece)) {
+    let end = -1;
+    let last: Cause[] = [];
+    for (const found of segment.foods) {
+      if (isLacking(segment, found) || COMPARED.has(segment.words[found.at + found.words] ?? '')) continue;
+      isKnown = true;
+      const words = segment.words.slice(found.at, found.at + found.words);
+      const own = causesOf(writtenIn(piece, words), heldBy(found.food, words));
+      // "ditalini pasta" is one food with two names.
+      const isSaid = ({ allergen, isSure }: Cause) =>
+        end === found.at && last.some((other) => other.allergen === allergen && (other.isSure || !isSure));
+      causes.push(...own.filter((cause) => !isSaid(cause)));
+      end = found.at + found.words;
+      last = own;
+    }
+    for (const word of loneWords(segment)) {
+      const kind = kindOf(word);
+      if (kind) causes.push(...causesOf(writtenIn(piece, [word]), { contains: new Set([kind]), check: new Set() }));
+    }
+  }
+  return { causes, isKnown };
+}
+
+/** Words that belong to no food's name and are not said to be missing: the barley of "barley miso". */
+function loneWords({ words, foods }: Segment): string[] {
+  const isNamed = (at: number) => foods.some((found) => at >= found.at && at < found.at + found.words);
+  return words.filter(
+    (_, at) => !isNamed(at) && !COMPARED.has(words[at + 1] ?? '') && !isLacking({ words, foods }, { at }),
+  );
+}

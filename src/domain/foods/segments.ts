@@ -1,0 +1,48 @@
+import { type Found, foodsIn, foodWords } from './find.ts';
+
+/** Words that part one food from another, where they are not within a name ("half and half"). */
+const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
+/** "no honey", "instead of egg": what is named is not there. */
+const LACKING =
+  /(?:^|\s)(?:no|not|non|without|never|sans|minus|instead of|rather than|place of)(?: (?:an?|any|the|real|dairy|added|cow|animal))*$/;
+/** "like pork", "cut into steaks": what it looks like. */
+const LIKENESS =
+  /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/;
+/** Some words of a text between two parting ones, with the foods that they name. */
+export interface Segment {
+  words: readonly string[];
+  foods: readonly Found[];
+}
+
+/** The parts of a line, parted by its signs and by words such as "and". */
+export const segmentsIn = (text: string): Segment[] => text.split(/[,;:()[\]/+&.]|\s[–-]\s/).flatMap(segmentsOf);
+
+function segmentsOf(part: string): Segment[] {
+  const words = foodWords(part);
+  const foods = foodsIn(part);
+  const within = new Set(foods.flatMap(({ at, words }) => Array.from({ length: words }, (_, i) => at + i)));
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let at = 0; at <= words.length; at++) {
+    const isEnd = at === words.length;
+    if (!isEnd && (within.has(at) || !PARTING.has(words[at] ?? ''))) continue;
+    segments.push({
+      words: words.slice(from, at),
+      foods: foods
+        .filter((found) => found.at >= from && found.at < at)
+        .map((found) => ({ ...found, at: found.at - from })),
+    });
+    from = at + 1;
+  }
+  return segments;
+}
+
+const before = ({ words }: Segment, { at }: Pick<Found, 'at'>): string => words.slice(0, at).join(' ');
+
+/** As the line calls it, in the singular. */
+export const named = ({ words }: Segment, found: Found): string =>
+  words.slice(found.at, found.at + found.words).join(' ');
+
+/** Whether the line says that what is named is not there, or only what it looks like. */
+export const isLacking = (segment: Segment, found: Pick<Found, 'at'>): boolean =>
+  LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));
