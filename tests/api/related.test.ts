@@ -50,4 +50,21 @@ describe('related recipes', () => {
   it('are as many as asked for', async () => {
     expect(await relatedTo('red-lentil-dal', 1)).toEqual(['oat-milk']);
   });
+
+  it('count a tag in common for more than the category, and less than both', async () => {
+    const move = (id: string, category: 'dinner' | 'desserts', tags: string[]) =>
+      write((tx) =>
+        tx
+          .update(recipes)
+          .set({ category, categories: [category], tags })
+          .where(eq(recipes.id, id)),
+      );
+    await move('virgin-mojito', 'dinner', ['smoky']);
+    await move('falafel-wrap', 'desserts', []);
+    await move('oat-milk', 'desserts', ['smoky']);
+    expect(await relatedTo('red-lentil-dal', 2)).toEqual(['oat-milk', 'virgin-mojito']);
+    await move('oat-milk', 'dinner', ['smoky', 'crisp']);
+    await move('falafel-wrap', 'desserts', ['smoky']);
+    expect(await relatedTo('red-lentil-dal', 3)).toEqual(['oat-milk', 'falafel-wrap', 'virgin-mojito']);
+  });
 });
