@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#src/contracts/members/admin-users.ts';
 import { auditLog, users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/base/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
@@ -171,5 +171,18 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect(await accountOf(email)).toBeUndefined();
     expect((await api('GET', '/api/auth/user', { cookie })).status).toBe(401);
     expect(await lastAudit()).toMatchObject({ action: 'user.delete', subject: email });
+  });
+
+  it('is seen on every page that shows a figure with their ratings in it', async () => {
+    const { id, cookie } = await signedIn();
+    for (const recipeId of ['lemon-tart', 'lentil-soup']) {
+      expect((await api('POST', '/api/ratings', { cookie, body: { recipeId, rating: 2 } })).status).toBe(200);
+    }
+    const changed: string[] = [];
+    const stop = database().onChange((versions) => changed.push(...versions.map(({ tag }) => tag)));
+    expect((await ask('DELETE', `/api/admin/users/${id}`)).status).toBe(204);
+    stop();
+    expect(changed.toSorted()).toEqual(['recipe:lemon-tart', 'recipe:lentil-soup', 'recipes', 'trending']);
+    expect((await api('GET', '/api/ratings/recipe/lentil-soup')).body).toEqual({ avgRating: 0, totalRatings: 0 });
   });
 });
