@@ -64,7 +64,8 @@ describe('related recipes', () => {
     await move('oat-milk', 'desserts', ['smoky']);
     expect(await relatedTo('red-lentil-dal', 2)).toEqual(['oat-milk', 'virgin-mojito']);
     await move('oat-milk', 'dinner', ['smoky', 'crisp']);
-    await move('falafel-wrap', 'desserts', ['smoky']);
-    expect(await relatedTo('red-lentil-dal', 3)).toEqual(['oat-milk', 'falafel-wrap', 'virgin-mojito']);
+    await move('falafel-wrap', 'dinner', ['smoky']);
+    await move('virgin-mojito', 'desserts', ['smoky']);
+    expect(await relatedTo('red-lentil-dal', 3)).toEqual(['oat-milk', 'virgin-mojito', 'falafel-wrap']);
   });
 });
