@@ -96,6 +96,13 @@ describe('signing in', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(40 - 21);
   });
 
+  it('makes no more than a hundred sessions of an account at once, though the password is right', async () => {
+    const { email } = await makeMember();
+    const answers = await Promise.all(Array.from({ length: 103 }, () => signInAnswer(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
   it('is not deceived by addresses the client makes up', async () => {
     const { email } = await makeMember();
     const clientAddress = newAddress();
