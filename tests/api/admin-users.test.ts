@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#src/contracts/members/admin-users.ts';
 import { auditLog, users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/base/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
@@ -55,6 +55,23 @@ describe('GET /api/admin/users', () => {
   });
 
   it('sorts', async () => {
+    const people = [
+      ['Zoe', 'Aster', 1000],
+      ['Ann', 'Aster', 2000],
+      ['Ann', 'Zinnia', 3000],
+    ] as const;
+    for (const [firstName, lastName, createdAt] of people) {
+      const email = `${firstName}-${lastName}@sorted.example`.toLowerCase();
+      await makeMember('user', { firstName, lastName, createdAt, email });
+    }
+    const sorted = async (order: string) =>
+      (await list(`?search=sorted.example&order=${order}`)).users.map(
+        ({ firstName, lastName }) => `${firstName} ${lastName}`,
+      );
+    expect(await sorted('name')).toEqual(['Ann Aster', 'Ann Zinnia', 'Zoe Aster']);
+    expect(await sorted('newest')).toEqual(['Ann Zinnia', 'Ann Aster', 'Zoe Aster']);
+    expect(await sorted('oldest')).toEqual(['Zoe Aster', 'Ann Aster', 'Ann Zinnia']);
+    expect(await sorted('email')).toEqual(['Ann Aster', 'Ann Zinnia', 'Zoe Aster']);
     const emails = (await list('?order=email')).users.map(({ email }) => email);
     expect(emails).toEqual(emails.toSorted());
     expect((await ask('GET', '/api/admin/users?order=password_hash')).status).toBe(400);
@@ -108,11 +125,13 @@ describe('POST /api/admin/users', () => {
 describe('PATCH /api/admin/users/{id}', () => {
   it('deactivates, which ends what is open and closes the door, and activates again', async () => {
     const { id, email, cookie } = await signedIn('user');
+    const unused = await sessionOf(id);
     const toggle = () => ask('PATCH', `/api/admin/users/${id}/toggle-status`);
     expect(await toggle()).toMatchObject({ status: 200, body: { isActive: false } });
     expect((await api('GET', '/api/auth/user', { cookie })).status).toBe(401);
     expect((await signInAnswer(email)).status).toBe(403);
     expect(await toggle()).toMatchObject({ status: 200, body: { isActive: true } });
+    expect((await api('GET', '/api/auth/user', { cookie: unused })).status).toBe(401);
     expect((await signInAnswer(email)).status).toBe(200);
     expect(await lastAudit()).toMatchObject({ action: 'user.activate', subject: email });
   });
@@ -171,5 +190,20 @@ describe('DELETE /api/admin/users/{id}', () => {
     expect(await accountOf(email)).toBeUndefined();
     expect((await api('GET', '/api/auth/user', { cookie })).status).toBe(401);
     expect(await lastAudit()).toMatchObject({ action: 'user.delete', subject: email });
+  });
+
+  it('is seen on every page that shows a figure with their ratings in it', async () => {
+    const { id, cookie } = await signedIn();
+    for (const recipeId of ['lemon-tart', 'lentil-soup']) {
+      expect((await api('POST', '/api/ratings', { cookie, body: { recipeId, rating: 2 } })).status).toBe(200);
+    }
+    const { cookie: other } = await signedIn();
+    await api('POST', '/api/ratings', { cookie: other, body: { recipeId: 'lentil-soup', rating: 5 } });
+    const changed: string[] = [];
+    const stop = database().onChange((versions) => changed.push(...versions.map(({ tag }) => tag)));
+    expect((await ask('DELETE', `/api/admin/users/${id}`)).status).toBe(204);
+    stop();
+    expect(changed.toSorted()).toEqual(['recipe:lemon-tart', 'recipe:lentil-soup', 'recipes', 'trending']);
+    expect((await api('GET', '/api/ratings/recipe/lentil-soup')).body).toEqual({ avgRating: 5, totalRatings: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { provePassword } from '#src/server/members/reauthentication.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
@@ -117,5 +118,33 @@ describe('changing the password', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('ends a temporary one that was mailed and not used', async () => {
+    const { email } = await makeMember();
+    await api('POST', '/api/send-password', { body: { email } });
+    const mailed = await temporaryPasswordFor(email);
+    const cookie = await signIn(email);
+    const newPassword = 'plum-jam-77';
+    expect((await api('POST', '/api/auth/change-password', { cookie, body: { newPassword } })).status).toBe(200);
+    expect((await signInAnswer(email, mailed)).status).toBe(401);
+    expect((await signInAnswer(email, newPassword)).status).toBe(200);
+  });
+});
+
+describe('the current password', () => {
+  it('may be wrong a few times only, whoever has the session', async () => {
+    const { cookie } = await signedIn();
+    const remove = () => api('DELETE', '/api/auth/account', { cookie, body: { password: 'not it' } });
+    // All at once, so that no delay ends between them: the free ones, and the one that opens the delay.
+    const statuses = (await Promise.all(Array.from({ length: 12 }, remove))).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(5 + 1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12 - 6);
+  });
+
+  it('may be right as often as one likes', async () => {
+    const { id } = await makeMember();
+    for (let times = 0; times < 8; times++) await provePassword(id, PASSWORD, 'password');
+    await expect(provePassword(id, 'not it', 'password')).rejects.toMatchObject({ code: 'validation' });
   });
 });

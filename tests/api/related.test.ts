@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { write } from '#src/server/base/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { relatedRecipes } from '#src/server/recipes/related.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -49,5 +49,37 @@ describe('related recipes', () => {
 
   it('are as many as asked for', async () => {
     expect(await relatedTo('red-lentil-dal', 1)).toEqual(['oat-milk']);
+  });
+
+  it('count a tag in common for more than the category, and less than both', async () => {
+    const move = (id: string, category: 'dinner' | 'desserts', tags: string[]) =>
+      write((tx) =>
+        tx
+          .update(recipes)
+          .set({ category, categories: [category], tags })
+          .where(eq(recipes.id, id)),
+      );
+    await move('virgin-mojito', 'dinner', ['smoky']);
+    await move('falafel-wrap', 'desserts', []);
+    await move('oat-milk', 'desserts', ['smoky']);
+    expect(await relatedTo('red-lentil-dal', 2)).toEqual(['oat-milk', 'virgin-mojito']);
+    await move('oat-milk', 'dinner', ['smoky', 'crisp']);
+    await move('falafel-wrap', 'dinner', ['smoky']);
+    await move('virgin-mojito', 'desserts', ['smoky']);
+    expect(await relatedTo('red-lentil-dal', 3)).toEqual(['oat-milk', 'virgin-mojito', 'falafel-wrap']);
+  });
+
+  it('are the newest of a category that holds more than are compared', async () => {
+    const all = await read().select({ id: recipes.id }).from(recipes).orderBy(recipes.id);
+    await write(async (tx) => {
+      for (const [at, { id }] of all.entries()) {
+        await tx
+          .update(recipes)
+          .set({ category: 'lunch', categories: ['lunch'], tags: [], isPublished: true, createdAt: at + 1 })
+          .where(eq(recipes.id, id));
+      }
+    });
+    const newest = all.map(({ id }) => id).toReversed();
+    expect(await relatedTo('red-lentil-dal', 3)).toEqual(newest.slice(0, 3));
   });
 });

@@ -155,6 +155,35 @@ describe('search with filters', () => {
 
   it('does not loosen a search because of a filter', async () => {
     expect(await idsFor({ search: 'lasagne', category: 'beverages' })).toEqual([]);
+    // Drinks have two of these words, and a breakfast all three.
+    expect(await idsFor('mango coconut chia')).toEqual(['mango-coconut-chia-pudding']);
+    expect(await idsFor({ search: 'mango coconut', category: 'beverages' })).not.toEqual([]);
+    expect(await idsFor({ search: 'mango coconut chia', category: 'beverages' })).toEqual([]);
+    // Some dish has pork in its words: that is not done without as chicken is, which none has.
+    expect(await idsFor('noodles pork')).toEqual(['tonkotsu-style-ramen']);
+    expect(await idsFor({ search: 'noodles', dietaryPreferences: 'gluten-free' })).not.toEqual([]);
+    expect(await idsFor({ search: 'noodles pork', dietaryPreferences: 'gluten-free' })).toEqual([]);
+  });
+
+  it('holds a search that was loosened to its filters all the same', async () => {
+    const rows = await read().select().from(recipes);
+    const all = await idsFor('coconut mango lentil');
+    expect(all.length).toBeGreaterThan(3);
+    const those = (keeps: (row: (typeof rows)[number]) => boolean) =>
+      all.filter((id) => rows.some((row) => row.id === id && keeps(row))).toSorted();
+    const found = async (filter: Record<string, string>) =>
+      (await idsFor({ search: 'coconut mango lentil', ...filter })).toSorted();
+    for (const category of ['breakfast', 'dinner', 'desserts', 'beverages'] as const) {
+      expect(await found({ category })).toEqual(those(({ categories }) => categories.includes(category)));
+    }
+    const drink = those(({ categories }) => categories.includes('beverages'));
+    expect(drink.length).toBeLessThan(all.length);
+    for (const diet of ['nut-free', 'soy-free', 'high-protein'] as const) {
+      const kept = those(({ dietaryRestrictions }) => dietaryRestrictions.includes(diet));
+      expect(await found({ dietaryPreferences: diet })).toEqual(kept);
+    }
+    expect(await idsFor('coconut mango lentil without tomatoes')).not.toContain('red-lentil-dal');
+    expect(all).toContain('red-lentil-dal');
   });
 
   it('lists newest first without a search', async () => {

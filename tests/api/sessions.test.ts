@@ -109,6 +109,23 @@ describe('session', () => {
     expect(await read().select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   });
 
+  it('is swept away ninety days after it began, however much it was used', async () => {
+    const [young, old] = [await signedIn(), await signedIn()];
+    const began = (id: string, days: number) =>
+      write((tx) =>
+        tx
+          .update(sessions)
+          .set({ createdAt: Date.now() - days * DAY })
+          .where(eq(sessions.userId, id)),
+      );
+    await began(young.id, 89);
+    await began(old.id, 91);
+    await tidy();
+    const kept = await read().select({ userId: sessions.userId }).from(sessions);
+    expect(kept).toContainEqual({ userId: young.id });
+    expect(kept).not.toContainEqual({ userId: old.id });
+  });
+
   it('is not used by a request that another site sent', async () => {
     const { cookie } = await signedIn();
     const post = (headers: Record<string, string>) =>

@@ -69,6 +69,40 @@ describe('signing in', () => {
     expect((await signInAnswer(email)).status).toBe(200);
   });
 
+  it('leaves a stranger one free try at an account that many have guessed at, and its owner the right one', async () => {
+    const { email } = await makeMember();
+    const guesses = (from: string, times: number) =>
+      Promise.all(Array.from({ length: times }, () => signInAnswer(email, 'a wrong guess', from)));
+    const wrong = async (from: string, times: number) =>
+      (await guesses(from, times)).filter(({ status }) => status === 401).length;
+    // All at once, so that no delay ends between them: the free ones, and the one that opens the delay.
+    expect(await wrong(newAddress(), 12)).toBe(5 + 1);
+    for (let i = 0; i < 8; i++) await guesses(newAddress(), 5);
+    expect(await wrong(newAddress(), 3)).toBe(3);
+    expect(await wrong(newAddress(), 5)).toBe(5);
+    expect(await wrong(newAddress(), 5)).toBe(1 + 1);
+    expect((await signInAnswer(email)).status).toBe(200);
+    const { email: other } = await makeMember();
+    expect((await signInAnswer(other, 'a wrong guess')).status).toBe(401);
+  });
+
+  it('slows down who tries many accounts from one address', async () => {
+    const guesser = newAddress();
+    const tries = Array.from({ length: 40 }, (_, i) =>
+      signInAnswer(`nobody-${i}@example.org`, 'a wrong guess', guesser),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20 + 1);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(40 - 21);
+  });
+
+  it('makes no more than a hundred sessions of an account at once, though the password is right', async () => {
+    const { email } = await makeMember();
+    const answers = await Promise.all(Array.from({ length: 103 }, () => signInAnswer(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
   it('is not deceived by addresses the client makes up', async () => {
     const { email } = await makeMember();
     const clientAddress = newAddress();

@@ -75,6 +75,24 @@ describe('mail queue', () => {
     expect([1, 2, 3, 9, 20].map(retryDelay)).toEqual([5000, 15_000, 45_000, 21_600_000, 21_600_000]);
   });
 
+  it('sends what waits longest first', async () => {
+    await write((tx) => tx.delete(mailQueue));
+    env().RESEND_API_KEY = 're_key';
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (_url: string, { body }: RequestInit) => {
+      sent.push(JSON.parse(String(body)).to);
+      return Response.json({ id: 'abc' });
+    });
+    const waiting = { third: 3000, first: 1000, second: 2000 };
+    for (const [name, createdAt] of Object.entries(waiting)) {
+      const to = `${name}@example.org`;
+      await queue(to);
+      await write((tx) => tx.update(mailQueue).set({ createdAt }).where(eq(mailQueue.to, to)));
+    }
+    await sendDueMail();
+    expect(sent).toEqual(['first@example.org', 'second@example.org', 'third@example.org']);
+  });
+
   it('forgets whom it wrote to after 30 days', async () => {
     await queue('old@example.org');
     await sendDueMail();

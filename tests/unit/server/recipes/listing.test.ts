@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { write } from '#src/server/base/database.ts';
+import { recipes } from '#src/db/schema.ts';
+import { database, write } from '#src/server/base/database.ts';
 import { isKept, readListingAddress } from '#src/server/http/listing-address.ts';
 import { loadListingPage } from '#src/server/recipes/listing.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -74,6 +75,13 @@ describe('loadListingPage', () => {
   it('offers the most used tags', async () => {
     const { tags, frame } = await loadListingPage(read(''));
     expect(tags).toHaveLength(12);
+    const all = await database().read.select({ tags: recipes.tags }).from(recipes);
+    const uses = Map.groupBy(
+      all.flatMap((recipe) => recipe.tags),
+      (tag) => tag,
+    );
+    const byUse = [...uses].toSorted(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+    expect(tags).toEqual(byUse.slice(0, 12).map(([tag]) => tag));
     expect(frame?.banner).toBeNull();
   });
 

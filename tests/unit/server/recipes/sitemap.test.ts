@@ -21,6 +21,16 @@ describe('sitemap', () => {
     );
   });
 
+  it('says of a list when any recipe last changed', async () => {
+    const { url } = siteFacts();
+    const updatedAt = Date.UTC(2031, 4, 6, 7, 8, 9);
+    await write((tx) => tx.update(recipes).set({ updatedAt }).where(eq(recipes.id, 'lentil-soup')));
+    const changed = '<lastmod>2031-05-06T07:08:09.000Z</lastmod>';
+    for (const path of ['/recipes', '/trending']) {
+      expect(await sitemap()).toContain(`<url><loc>${url}${path}</loc>${changed}`);
+    }
+  });
+
   it('leaves drafts out', async () => {
     await write(async (tx) => {
       await tx.update(recipes).set({ isPublished: false }).where(eq(recipes.id, 'tiramisu'));

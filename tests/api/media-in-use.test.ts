@@ -1,0 +1,94 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Transaction } from '#src/db/client.ts';
+import { banners, recipeRevisions, recipes, settings } from '#src/db/schema.ts';
+import { pictures } from '#src/paths.ts';
+import { write } from '#src/server/base/database.ts';
+import { env } from '#src/server/base/env.ts';
+import { tidy } from '#src/server/host/housekeeping.ts';
+import { mediaStore } from '#src/server/pictures/media-store.ts';
+import { sweepMedia } from '#src/server/pictures/media-sweep.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+const USED = `m-${'a'.repeat(24)}`;
+const UNUSED = `m-${'b'.repeat(24)}`;
+const FILES = [USED, UNUSED].flatMap((name) => [`${name}-600.avif`, `${name}.jpg`]);
+
+/** Keeps the files of both pictures as if they were uploaded at that moment. */
+async function keepFiles(at: number): Promise<void> {
+  for (const file of FILES) {
+    await mediaStore().write(file, Buffer.from('a picture'));
+    await utimes(join(env().DATA_DIR, 'media', file), new Date(at), new Date(at));
+  }
+}
+const kept = async (): Promise<string[]> => (await mediaStore().list()).map(({ file }) => file).toSorted();
+
+beforeEach(() => keepFiles(Date.now() - WEEK - DAY));
+afterEach(async () => {
+  for (const file of await kept()) await mediaStore().remove(file);
+});
+
+const now = Date.now();
+const url = pictures.master(USED);
+const onRecipe = (fields: Partial<typeof recipes.$inferInsert>) => (tx: Transaction) =>
+  tx.update(recipes).set(fields).where(eq(recipes.id, 'lentil-soup'));
+
+/** Each place a picture is used in: how it comes there, and how it goes. */
+const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Transaction) => unknown }> = {
+  'main picture of a recipe': { use: onRecipe({ imageUrl: url }), drop: onRecipe({ imageUrl: null }) },
+  'picture of a step': { use: onRecipe({ processImages: [url] }), drop: onRecipe({ processImages: [] }) },
+  'picture to choose from': { use: onRecipe({ availableImages: [url] }), drop: onRecipe({ availableImages: [] }) },
+  'picture to choose the main one from': {
+    use: onRecipe({ mainImageOptions: [url] }),
+    drop: onRecipe({ mainImageOptions: [] }),
+  },
+  'picture of what a recipe once was': {
+    use: (tx) =>
+      tx.insert(recipeRevisions).values({
+        recipeId: 'lentil-soup',
+        at: now,
+        actor: 'ada@example.org',
+        fields: ['imageUrl'],
+        recipe: { title: 'Lentil Soup', imageUrl: url },
+      }),
+    drop: (tx) => tx.delete(recipeRevisions),
+  },
+  'picture of a banner': {
+    use: (tx) => tx.insert(banners).values({ id: 'b', title: 'B', imageUrl: url, createdAt: now, updatedAt: now }),
+    drop: (tx) => tx.delete(banners),
+  },
+  'picture a setting names': {
+    use: (tx) => tx.insert(settings).values({ name: 'banners', value: { fallbackImageUrl: url }, updatedAt: now }),
+    drop: (tx) => tx.delete(settings).where(eq(settings.name, 'banners')),
+  },
+};
+
+describe('an uploaded picture', () => {
+  it.each(Object.entries(PLACES))('is kept as the %s, and no longer than that', async (_, { use, drop }) => {
+    await write(async (tx) => void (await use(tx)));
+    await sweepMedia();
+    expect(await kept()).toEqual(FILES.filter((file) => file.startsWith(USED)).toSorted());
+    await write(async (tx) => void (await drop(tx)));
+    await sweepMedia();
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that nobody uses is left alone for a week', async () => {
+    await keepFiles(now - WEEK);
+    await sweepMedia(now);
+    expect(await kept()).toEqual(FILES.toSorted());
+    await sweepMedia(now + 60_000);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('that nobody uses goes when the house is tidied', async () => {
+    await tidy();
+    expect(await kept()).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { type Checked, wishCheck } from '#src/domain/search/filter-check.ts';
+import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+
+const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 0, vitaminC: 0 };
+/** 400 kcal and 10 g of protein in a serving; an hour from start to table, half of it waiting. */
+const SOUP: Checked = {
+  title: 'Lentil Soup',
+  ingredients: ['200 g red lentils', '2 carrots', '1 onion'],
+  categories: ['dinner', 'lunch'],
+  tags: ['one-pot', 'budget'],
+  dietaryRestrictions: ['gluten-free', 'nut-free'],
+  difficulty: 'easy',
+  prepTime: 10,
+  cookTime: 20,
+  restTime: 30,
+  servings: 4,
+  nutrition: { per100, servingGrams: 200, isByHand: false } as Checked['nutrition'],
+};
+
+const keeps = (wish: Partial<SearchWish>, recipe = SOUP) => wishCheck({ ...NO_WISH, ...wish }).keepsLimits(recipe);
+const isAskedFor = (wish: Partial<SearchWish>) => wishCheck({ ...NO_WISH, ...wish }).isAskedFor(SOUP);
+
+describe('a recipe held against a wish', () => {
+  it('keeps every limit of a wish that has none', () => {
+    expect([keeps({}), isAskedFor({})]).toEqual([true, true]);
+  });
+
+  it.each<[string, Partial<SearchWish>, Partial<SearchWish>]>([
+    ['all diets', { diets: ['gluten-free', 'nut-free'] }, { diets: ['gluten-free', 'soy-free'] }],
+    ['the time, waiting included', { maxMinutes: 60 }, { maxMinutes: 59 }],
+    ['the number of people', { servings: 4 }, { servings: 5 }],
+    ['how hard it is', { difficulty: 'easy' }, { difficulty: 'hard' }],
+    ['the energy of a serving', { maxKcal: 400 }, { maxKcal: 399 }],
+    ['the protein of a serving', { minProtein: 10 }, { minProtein: 10.5 }],
+    ['what must not be among the ingredients', { excluded: ['mushrooms'] }, { excluded: ['mushrooms', 'carrots'] }],
+    ['what must not be in its title', { excluded: ['tofu'] }, { excluded: ['soup'] }],
+  ])('keeps to %s', (_, kept, broken) => {
+    expect([keeps(kept), keeps(broken)]).toEqual([true, false]);
+  });
+
+  it('keeps no limit of a figure nobody knows', () => {
+    const unknown = { ...SOUP, nutrition: null };
+    expect(keeps({}, unknown)).toBe(true);
+    expect([keeps({ maxKcal: 9000 }, unknown), keeps({ minProtein: 1 }, unknown)]).toEqual([false, false]);
+  });
+
+  it.each<[string, Partial<SearchWish>, Partial<SearchWish>]>([
+    ['one of its categories', { category: 'lunch' }, { category: 'desserts' }],
+    ['all tags', { tags: ['one-pot', 'budget'] }, { tags: ['one-pot', 'italian'] }],
+    ['all foods wanted', { wanted: ['lentils', 'carrots'] }, { wanted: ['lentils', 'tofu'] }],
+  ])('is asked for by %s', (_, asked, other) => {
+    expect([isAskedFor(asked), isAskedFor(other)]).toEqual([true, false]);
+  });
+});
