@@ -9,7 +9,6 @@ import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 import { writeToOutbox } from './outbox.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
 import { sendWithResend } from './resend.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 

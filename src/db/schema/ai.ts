@@ -1,0 +1,22 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { users } from './members.ts';
+
+/** Requests for artificial intelligence of a member on a UTC day. */
+export const aiUsage = sqliteTable(
+  'ai_usage',
+  {
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requests: integer('requests').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.userId] }), index('ai_usage_user').on(table.userId)],
+);
+
+/** What everybody together sent to vendors on a UTC day: by itself, for accounts may go. */
+export const aiDays = sqliteTable('ai_days', {
+  day: integer('day').primaryKey(),
+  requests: integer('requests').notNull(),
+});

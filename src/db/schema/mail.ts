@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { moment } from './columns.ts';
+
+/** Mails to send, written in the transaction that causes them. */
+export const mailQueue = sqliteTable(
+  'mail_queue',
+  {
+    /** Also the idempotency key at the mail service. */
+    id: text('id').primaryKey(),
+    to: text('to_address').notNull(),
+    template: text('template').notNull(),
+    /** What the template needs; removed once sent. */
+    data: text('data', { mode: 'json' }).$type<Record<string, unknown>>(),
+    createdAt: moment('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull(),
+    sentAt: moment('sent_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_queue_due').on(table.sentAt, table.nextAttemptAt),
+    index('mail_queue_to').on(table.to, table.createdAt),
+  ],
+);
+
+/** Addresses that want no recipes from members: the SHA-256 of each, so that the list tells nobody who is on it. */
+export const mailRefusals = sqliteTable('mail_refusals', {
+  addressHash: text('address_hash').primaryKey(),
+  at: moment('at').notNull(),
+});

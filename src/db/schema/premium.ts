@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import { flag, list, moment } from './columns.ts';
+import { users } from './members.ts';
+import { recipes } from './recipes.ts';
+
+/** What a member wrote down about a recipe, for nobody else. */
+export const recipeNotes = sqliteTable(
+  'recipe_notes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    note: text('note').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
+);
+
+/** What a member put on the shopping list: recipes with their servings, and items of their own. */
+export const shoppingListEntries = sqliteTable(
+  'shopping_list_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the client, so that a change sent twice is made once. */
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['recipe', 'own'] }).notNull(),
+    /** `null` for an item of the member's own, and for a recipe that was deleted. */
+    recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** The recipe's title as it last was to be seen (kept by a trigger), or the member's own words. */
+    title: text('title').notNull(),
+    servings: integer('servings'),
+    /** Keys of items that were taken off the list, as far as they come from this entry. */
+    removedKeys: list<string>('removed_keys'),
+    /** Foods to buy instead of those of some lines. */
+    swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
+    /** The week of the meal plan it came with, like `2026-W47`; the id is then that of the planned entry. */
+    week: text('week'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('shopping_list_entries_recipe').on(table.recipeId),
+  ],
+);
+
+/** Whether an item of a shopping list is ticked off; the last word counts. */
+export const shoppingListTicks = sqliteTable(
+  'shopping_list_ticks',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    isTicked: flag('is_ticked').notNull(),
+    /** When the member did it, perhaps offline. */
+    at: moment('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** The one link by which others may read a member's shopping list. */
+export const shoppingListShares = sqliteTable('shopping_list_shares', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of what the link holds. */
+  secretHash: text('secret_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** What a member plans to eat. */
+export const mealPlanEntries = sqliteTable(
+  'meal_plan_entries',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Chosen by the client, so that a change sent twice is made once. */
+    id: text('id').notNull(),
+    /** `2026-11-16`, in no time zone. */
+    day: text('day').notNull(),
+    slot: text('slot').$type<Slot>().notNull(),
+    /** Order within the meal. */
+    position: integer('position').notNull(),
+    /** `null` for a mere note, and for a recipe that was deleted. */
+    recipeId: text('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    /** The recipe's title as it last was to be seen (kept by a trigger); empty for a mere note. */
+    title: text('title').notNull(),
+    servings: integer('servings').notNull(),
+    /** Servings the member eats of it, in halves. */
+    portions: real('portions').notNull(),
+    note: text('note').notNull().default(''),
+    isLeftover: flag('is_leftover').notNull().default(false),
+    /** Foods to take instead of those of some lines. */
+    swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('meal_plan_entries_day').on(table.userId, table.day),
+    index('meal_plan_entries_recipe').on(table.recipeId),
+  ],
+);
+
+/** The one address by which a calendar program follows a member's meal plan. */
+export const calendarFeeds = sqliteTable('calendar_feeds', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of what the address holds. */
+  secretHash: text('secret_hash').notNull().unique(),
+  /** Where the member's meals are eaten, like `Europe/Berlin`. */
+  timeZone: text('time_zone').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

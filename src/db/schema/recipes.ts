@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
+import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
+import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
+import { flag, list, moment } from './columns.ts';
+import { users } from './members.ts';
+
+export const recipes = sqliteTable(
+  'recipes',
+  {
+    /** Row of the full-text index. */
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    /** Readable slug, never changed. */
+    id: text('id').notNull().unique(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url'),
+    /** Colour of the table in the picture. */
+    table: text('table_colour').$type<Table>().notNull().default('sand'),
+    category: text('category').$type<Category>().notNull(),
+    categories: list<Category>('categories'),
+    cuisine: text('cuisine'),
+    difficulty: text('difficulty').$type<Difficulty>().notNull().default('easy'),
+    tags: list<string>('tags'),
+    dietaryRestrictions: list<Diet>('dietary_restrictions'),
+    prepTime: integer('prep_time').notNull(),
+    cookTime: integer('cook_time').notNull(),
+    restTime: integer('rest_time').notNull().default(0),
+    servings: integer('servings').notNull(),
+    ingredients: list<string>('ingredients'),
+    instructions: list<string>('instructions'),
+    nutritionalBenefits: text('nutritional_benefits'),
+    tipsAndNotes: text('tips_and_notes'),
+    processImages: list<string>('process_images'),
+    availableImages: list<string>('available_images'),
+    mainImageOptions: list<string>('main_image_options'),
+    /** Computed from the ingredients at every write. */
+    nutrition: text('nutrition', { mode: 'json' }).$type<RecipeNutrition>(),
+    /** Set by hand; wins over the computed one. */
+    nutriScoreByHand: text('nutri_score_by_hand').$type<NutriScore>(),
+    nutriScore: text('nutri_score').$type<NutriScore>(),
+    /** Set by hand; wins over what the ingredients say. */
+    nutritionByHand: text('nutrition_by_hand', { mode: 'json' }).$type<NutritionByHand>(),
+    /** Other English names of its foods, for the search. */
+    searchAliases: text('search_aliases').notNull().default(''),
+    /** Ingredients of which a publisher said that they are vegan. */
+    veganAnswers: text('vegan_answers', { mode: 'json' }).$type<VeganAnswer[]>().notNull().default(sql`'[]'`),
+    /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
+    gateProblem: text('gate_problem'),
+    gateRules: text('gate_rules'),
+    isPublished: flag('is_published').notNull().default(false),
+    /** Shown whole to premium members only; everybody else sees a teaser. */
+    isPremiumOnly: flag('is_premium_only').notNull().default(false),
+    publishedAt: moment('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Kept with the ratings in one transaction, so lists need no join. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    totalRatings: integer('total_ratings').notNull().default(0),
+  },
+  (table) => [
+    index('recipes_newest').on(table.isPublished, table.createdAt, table.id),
+    index('recipes_category_newest').on(table.isPublished, table.category, table.createdAt, table.id),
+    // All that the administrators' list looks for and sorts by, so that it never reads a recipe it does not show.
+    index('recipes_desk').on(
+      table.createdAt,
+      table.number,
+      table.id,
+      table.title,
+      table.category,
+      table.isPublished,
+      table.updatedAt,
+      table.ratingSum,
+      table.totalRatings,
+    ),
+  ],
+);
+
+/** Tags, diets and categories of published recipes, one row each, and for each the category `all`; kept by triggers. */
+export const recipeLabels = sqliteTable(
+  'recipe_labels',
+  {
+    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
+    slug: text('slug').notNull(),
+    createdAt: moment('created_at').notNull(),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug, table.createdAt, table.recipeId] }),
+    index('recipe_labels_recipe').on(table.recipeId, table.kind, table.slug),
+  ],
+);
+
+/** Figures of published recipes that a search can set limits to, in rows small enough to look at all; kept by triggers. */
+export const recipeMeasures = sqliteTable('recipe_measures', {
+  /** The recipe's number. */
+  number: integer('number').primaryKey(),
+  /** From start to table, waiting included. */
+  minutes: integer('minutes').notNull(),
+  servings: integer('servings').notNull(),
+  difficulty: text('difficulty').$type<Difficulty>().notNull(),
+  /** Kilocalories in a serving, rounded as they are shown; unknown where the nutrition is. */
+  kcal: integer('kcal'),
+  /** Grams of protein in a serving. */
+  protein: real('protein'),
+});
+
+/** How many published recipes bear each label; kept by triggers, so that no list has to count. */
+export const labelCounts = sqliteTable(
+  'label_counts',
+  {
+    kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
+    slug: text('slug').notNull(),
+    total: integer('total').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+export const ratings = sqliteTable(
+  'ratings',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.userId] }),
+    index('ratings_user').on(table.userId),
+    index('ratings_recent').on(table.updatedAt),
+    check('ratings_range', sql`${table.rating} between 1 and 5`),
+  ],
+);
+
+export const favourites = sqliteTable(
+  'favourites',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.recipeId] }),
+    index('favourites_recipe').on(table.recipeId),
+    index('favourites_recent').on(table.createdAt),
+  ],
+);
+
+/** Views of a recipe on a UTC day. */
+export const recipeViews = sqliteTable(
+  'recipe_views',
+  {
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.recipeId] }), index('recipe_views_recipe').on(table.recipeId)],
+);
+
+/** What a recipe was before each change. */
+export const recipeRevisions = sqliteTable(
+  'recipe_revisions',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull(),
+    /** Address of who made the change that ended it. */
+    actor: text('actor').notNull(),
+    /** Names of the fields that change was of. */
+    fields: list<string>('fields'),
+    recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],
+);
+
+/** A recipe as its editor has it, to look at as a page before it is saved: one for each administrator, the newest. */
+export const recipePreviews = sqliteTable('recipe_previews', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  at: moment('at').notNull(),
+});

@@ -1,0 +1,93 @@
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { flag, moment } from './columns.ts';
+
+/** Visits of a UTC day. */
+export const visitDays = sqliteTable('visit_days', {
+  day: integer('day').primaryKey(),
+  visits: integer('visits').notNull().default(0),
+  visitors: integer('visitors').notNull().default(0),
+});
+
+/** What today's hashes are salted with: one row, written over when the day ends, so that nothing of it is left in the file. */
+export const visitSalt = sqliteTable('visit_salt', {
+  id: integer('id').primaryKey(),
+  day: integer('day').notNull(),
+  /** 32 random bytes in hexadecimal. */
+  salt: text('salt').notNull(),
+});
+
+/** Today's visitors, and what recipes they looked at, as salted hashes; emptied when the day ends. */
+export const visitorHashes = sqliteTable('visitor_hashes', {
+  hash: text('hash').primaryKey(),
+  day: integer('day').notNull(),
+});
+
+export const banners = sqliteTable('banners', {
+  id: text('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull().default(''),
+  imageUrl: text('image_url').notNull(),
+  priority: integer('priority').notNull().default(1),
+  isActive: flag('is_active').notNull().default(true),
+  showOnHome: flag('show_on_home').notNull().default(true),
+  showOnCategories: flag('show_on_categories').notNull().default(false),
+  showOnRecipes: flag('show_on_recipes').notNull().default(false),
+  showOnFavourites: flag('show_on_favourites').notNull().default(false),
+  showOnShop: flag('show_on_shop').notNull().default(false),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+export const pageTitles = sqliteTable('page_titles', {
+  page: text('page', { enum: ['home', 'categories', 'recipes', 'favourites', 'shop'] }).primaryKey(),
+  title: text('title').notNull(),
+  subtitle: text('subtitle').notNull().default(''),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/** Site, banner and advertising settings: one row a group, each checked by its schema in the domain. */
+export const settings = sqliteTable('settings', {
+  name: text('name', { enum: ['site', 'banners', 'ads', 'catalogue'] }).primaryKey(),
+  value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});
+
+/**
+ * When what a tag names last changed, as numbers of one ever-growing sequence. A page made at sequence number n is
+ * current while every one of its tags has `version <= n`, and may never be shown again once a tag has
+ * `contentVersion > n`; between the two only figures (ratings, views) have moved.
+ */
+export const contentVersions = sqliteTable(
+  'content_versions',
+  {
+    tag: text('tag').primaryKey(),
+    version: integer('version').notNull(),
+    contentVersion: integer('content_version').notNull().default(0),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [index('content_versions_version').on(table.version)],
+);
+
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    at: moment('at').notNull(),
+    actorId: text('actor_id'),
+    /** Kept in words, because accounts may go. */
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    details: text('details', { mode: 'json' }).$type<Record<string, unknown>>(),
+    /** Micro-euros that a model's answer cost, where one was asked. */
+    cost: real('cost'),
+  },
+  (table) => [index('audit_log_at').on(table.at)],
+);
+
+/** What the links that this site signs are signed with: one row, made when it is first needed. */
+export const signingKey = sqliteTable('signing_key', {
+  id: integer('id').primaryKey(),
+  /** 32 random bytes in hexadecimal. */
+  key: text('key').notNull(),
+});
