@@ -15,7 +15,7 @@ const SOUP: Checked = {
   cookTime: 20,
   restTime: 30,
   servings: 4,
-  nutrition: { per100, servingGrams: 200, isByHand: false } as Checked['nutrition'],
+  nutrition: { per100, servingGrams: 200, knownWeight: 1, fruitVegLegumePercent: 60 },
 };
 
 const keeps = (wish: Partial<SearchWish>, recipe = SOUP) => wishCheck({ ...NO_WISH, ...wish }).keepsLimits(recipe);
