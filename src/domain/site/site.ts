@@ -23,9 +23,8 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const SITE_SETTINGS_DEFAULT: SiteSettings = MAINTENANCE_DEFAULTS;
 
 export const adConfigSchema = z.strictObject({
-  publisherId: z.union([z.literal(''), z.string().regex(/^ca-pub-\d{16}$/)], {
-    error: 'A publisher id looks like ca-pub-1234567890123456',
-  }),
+  /** Empty where there is none. */
+  publisherId: z.string().regex(/^(ca-pub-\d{16})?$/, 'A publisher id looks like ca-pub-1234567890123456'),
   isEnabled: z.boolean(),
   autoAdsEnabled: z.boolean(),
 });
