@@ -20,7 +20,7 @@ const file = await makeTemplate(folder);
 const { AppError } = await import('#src/domain/errors.ts');
 const { closeDatabase, read, write } = await import('#src/server/base/database.ts');
 const { users } = await import('#src/db/schema.ts');
-const { evenTime } = await import('#src/server/http/even-time.ts');
+const { constantTime } = await import('#src/server/http/constant-time.ts');
 const { register } = await import('#src/server/members/members.ts');
 const { readOutbox } = await import('#src/server/mail/outbox.ts');
 const { sendTemporaryPassword } = await import('#src/server/members/password-change.ts');
@@ -99,8 +99,8 @@ async function timing(): Promise<void> {
   const { email } = await makeMember();
   const calls: Record<string, (to: string) => Promise<unknown>> = {
     'sign-in': (to) => attempt(to, 'wrong-password').catch(() => undefined),
-    reset: (to) => evenTime(sendTemporaryPassword(to)),
-    registration: (to) => evenTime(register({ email: to, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD })),
+    reset: (to) => constantTime(sendTemporaryPassword(to)),
+    registration: (to) => constantTime(register({ email: to, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD })),
   };
   for (const [name, call] of Object.entries(calls)) {
     const known: number[] = [];

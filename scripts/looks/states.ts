@@ -62,7 +62,7 @@ const visitors: State[] = [
   { name: 'verify otp', path: '/verify-otp?email=a@example.org' },
   { name: 'maintenance', path: '/maintenance' },
   { name: 'mails stopped', path: '/stop-mails?done=1' },
-  { name: 'shopping list glimpse', path: '/shopping-list' },
+  { name: 'shopping list upsell', path: '/shopping-list' },
   { name: 'profile signed out', path: '/profile' },
   { name: 'premium welcome signed out', path: '/premium-welcome' },
 ];

@@ -5,7 +5,7 @@ import { NO_WISH } from '#src/domain/search/search-filters.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { DAILY_PER_MEMBER } from '#src/server/ai/usage.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { tidy } from '#src/server/host/housekeeping.ts';
+import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { removeAccount } from '#src/server/members/my-data.ts';
 import { api } from '#tests/support/api.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
@@ -64,7 +64,7 @@ describe("a member's day", () => {
     await write((tx) => tx.insert(aiDays).values({ day: today() - 1, requests: TOTAL }));
     expect((await search(cookie, 'alternative')).status).toBe(200);
     expect((await search(cookie, 'alternative')).status).toBe(429);
-    await tidy();
+    await cleanUp();
     expect(await ofMember(id)).toEqual([{ day: today(), userId: id, requests: DAILY_PER_MEMBER }]);
     expect(await read().$count(aiDays, eq(aiDays.day, today() - 1))).toBe(0);
   });

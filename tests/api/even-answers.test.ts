@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { evenTime } from '#src/server/http/even-time.ts';
+import { constantTime } from '#src/server/http/constant-time.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, newAddress, PASSWORD } from '#tests/support/members.ts';
 
 // The real one, watched.
-vi.mock('#src/server/http/even-time.ts', { spy: true });
+vi.mock('#src/server/http/constant-time.ts', { spy: true });
 
 seededDatabase();
 
@@ -24,7 +24,7 @@ describe('a call that must not tell whether there is an account', () => {
     ] as const) {
       const { status } = await api('POST', path, { body: { email: address, ...fields }, clientAddress: newAddress() });
       expect(status).not.toBe(500);
-      expect(evenTime).toHaveBeenCalledTimes(times);
+      expect(constantTime).toHaveBeenCalledTimes(times);
     }
   });
 });

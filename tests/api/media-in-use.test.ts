@@ -7,7 +7,7 @@ import { banners, recipeRevisions, recipes, settings } from '#src/db/schema.ts';
 import { pictures } from '#src/paths.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
-import { tidy } from '#src/server/host/housekeeping.ts';
+import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { mediaStore } from '#src/server/pictures/media-store.ts';
 import { sweepMedia } from '#src/server/pictures/media-sweep.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -88,7 +88,7 @@ describe('an uploaded picture', () => {
   });
 
   it('that nobody uses goes when the house is tidied', async () => {
-    await tidy();
+    await cleanUp();
     expect(await kept()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { auditLog, secrets } from '#src/db/schema.ts';
 import { recordAudit } from '#src/server/base/audit.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { issueSecret } from '#src/server/base/secrets.ts';
-import { tidy } from '#src/server/host/housekeeping.ts';
+import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';
 
@@ -26,13 +26,13 @@ describe('housekeeping', () => {
       return rows.map(({ purpose }) => purpose).toSorted();
     };
     const start = Date.now();
-    await tidy(start);
+    await cleanUp(start);
     expect(await kept()).toEqual(['email_undo', 'email_verification_code', 'temporary_password']);
-    await tidy(start + HOUR + 60_000);
+    await cleanUp(start + HOUR + 60_000);
     expect(await kept()).toEqual(['email_undo', 'temporary_password']);
-    await tidy(start + 2 * HOUR + 60_000);
+    await cleanUp(start + 2 * HOUR + 60_000);
     expect(await kept()).toEqual(['email_undo']);
-    await tidy(start + 3 * HOUR + 60_000);
+    await cleanUp(start + 3 * HOUR + 60_000);
     expect(await kept()).toEqual([]);
   });
 
@@ -40,9 +40,9 @@ describe('housekeeping', () => {
     const { id, email } = await makeMember('admin');
     await write((tx) => recordAudit(tx, { id, email }, { action: 'recipe.edit', subject: 'lentil-soup' }));
     const kept = async () => (await read().select().from(auditLog).where(eq(auditLog.actorId, id))).length;
-    await tidy(Date.now() + 364 * DAY);
+    await cleanUp(Date.now() + 364 * DAY);
     expect(await kept()).toBe(1);
-    await tidy(Date.now() + 366 * DAY);
+    await cleanUp(Date.now() + 366 * DAY);
     expect(await kept()).toBe(0);
   });
 });

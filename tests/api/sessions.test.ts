@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessions, users } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { tidy } from '#src/server/host/housekeeping.ts';
+import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { cookieOf, makeMember, newAddress, PASSWORD, signedIn, signIn, signInAnswer } from '#tests/support/members.ts';
@@ -105,7 +105,7 @@ describe('session', () => {
 
   it('is swept away when its time is over', async () => {
     const { id } = await signedIn();
-    await tidy(Date.now() + 31 * DAY);
+    await cleanUp(Date.now() + 31 * DAY);
     expect(await read().select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('session', () => {
       );
     await began(young.id, 89);
     await began(old.id, 91);
-    await tidy();
+    await cleanUp();
     const kept = await read().select({ userId: sessions.userId }).from(sessions);
     expect(kept).toContainEqual({ userId: young.id });
     expect(kept).not.toContainEqual({ userId: old.id });

@@ -236,7 +236,7 @@ test.describe('the meal plan', () => {
   }
 });
 
-test.describe('the meal plan’s glimpse', () => {
+test.describe('the meal plan’s upsell', () => {
   for (const role of ['visitor', 'user'] as const) {
     test(`explains it to a ${role}`, async ({ page, context }) => {
       if (role === 'user') await signInAs(context, 'user');

@@ -10,7 +10,7 @@ export const PUBLIC_PAGES = [
   { name: 'categories', path: '/categories' },
   { name: 'trending', path: '/trending' },
   { name: 'shop', path: '/shop' },
-  { name: 'meal plan, glimpse', path: '/meal-plan' },
+  { name: 'meal plan, upsell', path: '/meal-plan' },
   { name: 'help', path: '/help' },
   { name: 'contact', path: '/contact' },
   { name: 'privacy', path: '/privacy' },

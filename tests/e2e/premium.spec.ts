@@ -81,8 +81,8 @@ test.describe('the tools of premium', () => {
       ['meal plan', 'Meal plan'],
     ] as const) {
       await page.goto('/recipes/palak-tofu');
-      const glimpse = page.getByRole('paragraph').filter({ hasText: 'With Premium you take this recipe along' });
-      await glimpse.getByRole('link', { name: words }).click();
+      const upsell = page.getByRole('paragraph').filter({ hasText: 'With Premium you take this recipe along' });
+      await upsell.getByRole('link', { name: words }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('is part of Premium:').filter({ visible: true })).toBeVisible();
     }

@@ -251,7 +251,7 @@ test.describe('the shopping list', () => {
   }
 });
 
-test.describe('the glimpse of the shopping list', () => {
+test.describe('the upsell of the shopping list', () => {
   test.use({ refusals: ['/api/auth/user'] });
 
   test('explains to visitors and members what premium members have', async ({ page, context }) => {

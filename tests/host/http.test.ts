@@ -125,7 +125,7 @@ describe('stored page', () => {
     expect([...letters].filter((letter) => letter > '\u00ff')).toEqual([]);
   });
 
-  it('is the same on a connection that is kept, by the express lane', async () => {
+  it('is the same on a connection that is kept, by the fast path', async () => {
     const kept = new Agent({ keepAlive: true });
     const alone = { Connection: 'close' };
     try {

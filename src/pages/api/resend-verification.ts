@@ -1,11 +1,11 @@
 import { resendVerificationCall } from '#src/contracts/members/auth.ts';
+import { constantTime } from '#src/server/http/constant-time.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { evenTime } from '#src/server/http/even-time.ts';
 import { countCostlyCall } from '#src/server/http/rate-limits.ts';
 import { resendVerification } from '#src/server/members/verification.ts';
 
 export const POST = endpoint(resendVerificationCall, async ({ body, context }) => {
   await countCostlyCall(context);
-  await evenTime(resendVerification(body.email));
+  await constantTime(resendVerification(body.email));
   return { message: 'Please check your email for the verification link' };
 });

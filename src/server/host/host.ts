@@ -17,7 +17,7 @@ import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import type { AstroApp } from './node/astro-app.ts';
 import { addressOf, BODY_LIMIT } from './node/astro-request.ts';
 import { drain } from './node/drain.ts';
-import { openExpressLane } from './node/fast-path.ts';
+import { openFastPath } from './node/fast-path.ts';
 import type { FileServer } from './node/file-server.ts';
 import { mediaFile, sendMedia } from './node/media-files.ts';
 import { pageReply, sendPage, sendPageInstead } from './page-sender.ts';
@@ -203,7 +203,7 @@ export function createHost(parts: HostParts): Host {
     onRequest,
   );
   endUnread(server, UNREAD);
-  const lane = openExpressLane(server, {
+  const lane = openFastPath(server, {
     patience: KEEP_ALIVE,
     answer(asked, socket) {
       const page = hotPage(asked);

@@ -16,7 +16,7 @@ const KEEP_AUDIT = 365 * DAY;
  * Removes what has had its time: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
  * after a year, counts of AI requests of days that are over, uploaded pictures nobody uses.
  */
-export async function tidy(now = Date.now()): Promise<void> {
+export async function cleanUp(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
   await write(async (tx) => {
     await removeExpiredSecrets(tx, now);
@@ -29,7 +29,7 @@ export async function tidy(now = Date.now()): Promise<void> {
 
 /** Tidies now and every hour. Returns the way to stop. */
 export function startHousekeeping(): () => void {
-  const run = () => tidy().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
+  const run = () => cleanUp().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
   void run();
   const timer = setInterval(run, HOUR);
   timer.unref();

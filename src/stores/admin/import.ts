@@ -3,14 +3,14 @@ import { importRecipeCall } from '#src/contracts/recipes/admin-import.ts';
 import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import { CallError, call } from '../client.ts';
 import { formOf, type RecipeForm } from './recipe-form.ts';
-import { essence } from './trim-page.ts';
+import { trimPage } from './trim-page.ts';
 
 /** What was read out of a page, on its way to the editor. */
 export const $readRecipe = atom<RecipeForm | null>(null);
 
 /** Reads a recipe out of a page for the editor; what is wrong, in words, where that fails. */
 export async function readPage(source: { url: string } | { html: string }): Promise<string | null> {
-  const body = 'html' in source ? { html: essence(source.html) } : source;
+  const body = 'html' in source ? { html: trimPage(source.html) } : source;
   try {
     const { recipe } = await call(importRecipeCall, { body });
     $readRecipe.set(formOfImport(recipe));

@@ -18,7 +18,7 @@ const UNUSED = new Set(['image', 'video', 'review', 'reviews', 'comment', 'autho
  * The parts of a page in which a recipe may stand, short enough to be sent: the page without what is idle; where that is
  * too long its structured data, then the recipe in these, and of a page without any its beginning.
  */
-export function essence(html: string): string {
+export function trimPage(html: string): string {
   // As text: a parser would begin to apply the page's styles.
   const lean = IDLE.reduce((text, pattern) => text.replace(pattern, ''), html).replace(/\s+/g, ' ');
   if (fits(lean)) return lean;

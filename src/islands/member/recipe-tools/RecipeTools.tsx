@@ -21,7 +21,7 @@ export function RecipeTools({ recipe, own }: Props) {
   const [isMaking, setMaking] = useState(false);
   const [isMailing, setMailing] = useState(false);
   if (!member) return null;
-  if (!member.isPremium) return <Glimpse />;
+  if (!member.isPremium) return <Upsell />;
   const download = async () => {
     setMaking(true);
     await downloadPdf(recipe, servings);
@@ -48,7 +48,7 @@ export function RecipeTools({ recipe, own }: Props) {
   );
 }
 
-const Glimpse = () => (
+const Upsell = () => (
   <p className="text-muted">
     With Premium you take this recipe along as a PDF, mail it to yourself and to friends, write your{' '}
     <a className="link" href={paths.shoppingList}>

@@ -2,7 +2,7 @@ import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { visits } from '../../site/visits.ts';
-import { tidy } from '../housekeeping.ts';
+import { cleanUp } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** The work no request waits for. A function has no background of its own: it is done after answers, when it is time. */
 export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<void> {
   let lastRound = 0;
-  let lastTidy = 0;
+  let lastCleanUp = 0;
 
   async function attempt(what: string, work: () => Promise<unknown>): Promise<void> {
     await work().catch((error: unknown) => log.error({ err: error }, what));
@@ -24,9 +24,9 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (isRound || purging.behind) await purging.catchUp();
     if (isRound || afterCall) await attempt('mail', sendMail);
     await visits.flush();
-    if (now - lastTidy < HOUR) return;
-    lastTidy = now;
-    await attempt('housekeeping', tidy);
+    if (now - lastCleanUp < HOUR) return;
+    lastCleanUp = now;
+    await attempt('housekeeping', cleanUp);
   };
 }
 

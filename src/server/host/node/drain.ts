@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import type { ExpressLane } from './fast-path.ts';
+import type { FastPath } from './fast-path.ts';
 
 const ROUND_MS = 10;
 /** Rounds of the event loop without a new connection after which nobody is left at the door, and the most of them. */
@@ -13,7 +13,7 @@ const SWEEP_MS = 50;
  * Closes a server so that nobody who knocked is turned away: Node.js' own `close()` at once resets connections that
  * were not accepted yet, or whose request was not read yet. Requests under way have so many milliseconds to finish.
  */
-export async function drain(server: Server, lane: ExpressLane, patience: number): Promise<void> {
+export async function drain(server: Server, lane: FastPath, patience: number): Promise<void> {
   const end = setTimeout(() => {
     server.closeAllConnections();
     lane.closeAllConnections();

@@ -9,14 +9,14 @@ export interface Reply {
   body: Buffer | null;
 }
 
-export interface ExpressLaneOptions {
+export interface FastPathOptions {
   /** What is ready for a request; `null` leaves it to the server. */
   answer: (asked: PlainGet, socket: Socket) => Reply | null;
   /** Milliseconds a connection may wait for a request, and a client may take to read on. */
   patience: number;
 }
 
-export interface ExpressLane {
+export interface FastPath {
   /** Answers no more: every further request is the server's. */
   close(): void;
   /** As the server's methods of these names do for the connections it has. */
@@ -39,7 +39,7 @@ interface Guest {
  * more than the answer does (docs/decisions/0013). The first request that is not simple, or that `answer` leaves, hands
  * the connection to the server for good, with all that was read of it. Call it before the server listens.
  */
-export function openExpressLane(server: Server, { answer, patience }: ExpressLaneOptions): ExpressLane {
+export function openFastPath(server: Server, { answer, patience }: FastPathOptions): FastPath {
   const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!serve) throw new Error('the server takes no connections');
   const guests = new Set<Guest>();

@@ -42,7 +42,7 @@ export interface PageStoreOptions {
   now?: () => number;
 }
 
-interface Flight {
+interface PendingRender {
   /** The newest change known when it began: who asks after a later one waits for a render of their own. */
   seq: number;
   landing: Promise<Found>;
@@ -61,7 +61,7 @@ const TRIES = 3;
 
 export function openPageStore({ versions, disk, render, memoryLimit, now = Date.now }: PageStoreOptions): PageStore {
   const memory = openPageMemory(memoryLimit);
-  const flights = new Map<string, Flight>();
+  const pendingRenders = new Map<string, PendingRender>();
   const writing = new Set<Promise<void>>();
 
   const judge = (page: Page): Freshness => freshness(page, versions, now());
@@ -96,7 +96,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     const state = page && judge(page);
     if (page && state === 'current') return { page, state: 'HIT' };
     if (page && state === 'stale' && page.seq >= change) {
-      void fly(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
+      void renderOnce(key).landing.catch((error) => log.error({ err: error, key }, 'a page could not be made again'));
       return { page, state: 'STALE' };
     }
     if (admit && !joinable(key)) {
@@ -107,7 +107,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
         return stale(page);
       }
     }
-    return fly(key, { isAwaited: true, requestId }).landing.then(
+    return renderOnce(key, { isAwaited: true, requestId }).landing.then(
       (found) => (found.page === null && found.status >= 500 && mayExcuse(page) ? stale(page) : found),
       (error) => {
         if (!mayExcuse(page)) throw error;
@@ -121,25 +121,25 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** The render under way that knows of every change, if there is one. */
-  function joinable(key: string): Flight | undefined {
-    const flying = flights.get(key);
-    return flying && flying.seq >= versions.sequence ? flying : undefined;
+  function joinable(key: string): PendingRender | undefined {
+    const joined = pendingRenders.get(key);
+    return joined && joined.seq >= versions.sequence ? joined : undefined;
   }
 
   /** Joins the render of a page under way, or starts one; in haste where a reader waits for it. */
-  function fly(key: string, { isAwaited = false, requestId = NOBODY } = {}): Flight {
-    const flying = joinable(key);
-    if (flying) return flying;
-    const flight: Flight = {
+  function renderOnce(key: string, { isAwaited = false, requestId = NOBODY } = {}): PendingRender {
+    const joined = joinable(key);
+    if (joined) return joined;
+    const pending: PendingRender = {
       seq: versions.sequence,
-      landing: make(key, isAwaited, requestId).finally(() => land(key, flight)),
+      landing: make(key, isAwaited, requestId).finally(() => land(key, pending)),
     };
-    flights.set(key, flight);
-    return flight;
+    pendingRenders.set(key, pending);
+    return pending;
   }
 
-  function land(key: string, flight: Flight): void {
-    if (flights.get(key) === flight) flights.delete(key);
+  function land(key: string, pending: PendingRender): void {
+    if (pendingRenders.get(key) === pending) pendingRenders.delete(key);
   }
 
   async function make(key: string, isAwaited: boolean, requestId: string): Promise<Found> {
@@ -197,7 +197,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   async function ensure(key: string): Promise<'kept' | 'made' | 'not storable'> {
     const page = await kept(key);
     if (page && judge(page) === 'current') return 'kept';
-    const found = await fly(key).landing;
+    const found = await renderOnce(key).landing;
     await settled();
     if (found.page) return 'made';
     if (found.status >= 500) throw new Error(`${key} answered ${found.status}`);

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ExpressLane, openExpressLane } from '#src/server/host/node/fast-path.ts';
+import { type FastPath, openFastPath } from '#src/server/host/node/fast-path.ts';
 
 const BODY = Buffer.from('<h1>Ready</h1>');
 /** More than the buffers of a connection hold. */
 const LARGE = Buffer.alloc(32_000_000, 'x');
 
 let server: Server;
-let lane: ExpressLane;
+let lane: FastPath;
 let clients: Socket[];
 beforeEach(() => open(60_000));
 afterEach(close);
@@ -17,7 +17,7 @@ afterEach(close);
 async function open(patience: number): Promise<void> {
   clients = [];
   server = createServer((req, res) => res.end(`server: ${req.method} ${req.url}`));
-  lane = openExpressLane(server, {
+  lane = openFastPath(server, {
     patience,
     answer({ url }) {
       if (url === '/unchanged') return { head: 'HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n', body: null };
@@ -55,7 +55,7 @@ async function visitor() {
   };
 }
 
-describe('the express lane', () => {
+describe('the fast path', () => {
   it('answers what is ready, again and again on one connection', async () => {
     const { hears, said } = await visitor();
     for (const times of [1, 2, 3]) await hears('<h1>Ready</h1>', get('/ready'), times);
@@ -137,7 +137,7 @@ describe('the express lane', () => {
   });
 });
 
-describe('the express lane, closed', () => {
+describe('the fast path, closed', () => {
   it('leaves every further request to the server', async () => {
     const [served, silent] = [await visitor(), await visitor()];
     await served.hears('<h1>Ready</h1>', get('/ready'));

@@ -6,7 +6,7 @@ import { mailQueue } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { log } from '#src/server/base/log.ts';
-import { tidy } from '#src/server/host/housekeeping.ts';
+import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { outboxFolder, readOutbox } from '#src/server/mail/outbox.ts';
 import { queueMail, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail/queue.ts';
 import { renderMail } from '#src/server/mail/rendering.tsx';
@@ -96,7 +96,7 @@ describe('mail queue', () => {
   it('forgets whom it wrote to after 30 days', async () => {
     await queue('old@example.org');
     await sendDueMail();
-    await tidy(Date.now() + 31 * 86_400_000);
+    await cleanUp(Date.now() + 31 * 86_400_000);
     expect(await rowOf('old@example.org')).toBeUndefined();
   });
 
@@ -108,9 +108,9 @@ describe('mail queue', () => {
     await sendDueMail();
     expect(complained).toHaveBeenCalledWith(expect.objectContaining({ mail: id, attempts: 20 }), expect.any(String));
     expect(warned).not.toHaveBeenCalledWith(expect.objectContaining({ mail: id }), expect.any(String));
-    await tidy(Date.now() + 29 * 86_400_000);
+    await cleanUp(Date.now() + 29 * 86_400_000);
     expect(await rowOf('given-up@example.org')).toMatchObject({ sentAt: null });
-    await tidy(Date.now() + 31 * 86_400_000);
+    await cleanUp(Date.now() + 31 * 86_400_000);
     expect(await rowOf('given-up@example.org')).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONG_BODY } from '#src/contracts/contract.ts';
 import { recipeInPage } from '#src/server/recipes/scraped-page.ts';
-import { essence } from '#src/stores/admin/trim-page.ts';
+import { trimPage } from '#src/stores/admin/trim-page.ts';
 
 const bytes = (html: string): number => Buffer.byteLength(JSON.stringify({ html }));
 const script = (data: unknown): string => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
@@ -16,21 +16,21 @@ const BORSCHT = {
 const STORY = `<p>${'Когда бабушка варила борщ. '.repeat(30_000)}</p>`;
 const read = (html: string) => recipeInPage(html, 'https://pasted.invalid/');
 
-describe('essence', () => {
+describe('trimPage', () => {
   it('leaves out what never says anything of a recipe', () => {
     const idle =
       '<style>a{}</style><script>track()</script><!-- x --><img src="/a.jpg"><p class="b" data-c="d">Dal</p>';
-    expect(essence(page('', idle))).toBe(page('', '<p>Dal</p>'));
+    expect(trimPage(page('', idle))).toBe(page('', '<p>Dal</p>'));
   });
 
   it('sends a page of forty thousand letters of two bytes whole', () => {
     const html = page('', `<p>${'щ'.repeat(40_000)}</p>`);
-    expect(essence(html)).toBe(html);
+    expect(trimPage(html)).toBe(html);
     expect(bytes(html)).toBeGreaterThan(80_000);
   });
 
   it('sends the structured data of a page that is too long', async () => {
-    const html = essence(page(script(BORSCHT), STORY));
+    const html = trimPage(page(script(BORSCHT), STORY));
     expect(html).toBe(`<html lang="en"><head>${script(BORSCHT)}</head></html>`);
     expect(await read(html)).toMatchObject({ title: 'Борщ' });
   });
@@ -40,13 +40,13 @@ describe('essence', () => {
     ['in a graph', { '@graph': [{ '@type': 'Article', articleBody: 'я'.repeat(300_000) }, BORSCHT] }],
     ['with all its comments', { ...BORSCHT, '@type': ['Recipe'], comment: [{ text: 'я'.repeat(300_000) }] }],
   ])('sends the recipe alone where the structured data are too long: %s', async (_, data) => {
-    const html = essence(page(`${script(data)}<script type="application/ld+json">{broken</script>`, STORY));
+    const html = trimPage(page(`${script(data)}<script type="application/ld+json">{broken</script>`, STORY));
     expect(bytes(html)).toBeLessThan(2000);
     expect(await read(html)).toMatchObject({ title: 'Борщ', ingredients: [{ items: [{ value: '2 beetroots' }, {}] }] });
   });
 
   it('sends the beginning of a page without structured data that is too long', () => {
-    const html = essence(page('', `<h1>Борщ</h1>${STORY}`));
+    const html = trimPage(page('', `<h1>Борщ</h1>${STORY}`));
     expect(html).toContain('<h1>Борщ</h1>');
     expect(bytes(html)).toBeLessThanOrEqual(LONG_BODY);
     expect(bytes(html)).toBeGreaterThan(LONG_BODY * 0.95);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { evenTime } from '#src/server/http/even-time.ts';
+import { constantTime } from '#src/server/http/constant-time.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,12 +14,12 @@ async function stateOf(answer: Promise<unknown>): Promise<unknown> {
   return Promise.race([answer, Promise.resolve('waits')]).catch(String);
 }
 
-describe('evenTime', () => {
+describe('constantTime', () => {
   it.each([
     ['succeeds', () => Promise.resolve('done'), 'done'],
     ['fails', () => Promise.reject(new Error('refused')), 'Error: refused'],
   ])('gives an answer away after a quarter of a second, though the work %s at once', async (_, work, outcome) => {
-    const answer = evenTime<string>(work());
+    const answer = constantTime<string>(work());
     answer.catch(() => {});
     expect(await stateOf(answer)).toBe('waits');
     await vi.advanceTimersByTimeAsync(249);
@@ -29,7 +29,7 @@ describe('evenTime', () => {
   });
 
   it('counts from the beginning of the work', async () => {
-    const answer = evenTime(new Promise((resolve) => setTimeout(resolve, 400, 'done')));
+    const answer = constantTime(new Promise((resolve) => setTimeout(resolve, 400, 'done')));
     await vi.advanceTimersByTimeAsync(399);
     expect(await stateOf(answer)).toBe('waits');
     await vi.advanceTimersByTimeAsync(1);
