@@ -219,7 +219,9 @@ test.describe('during maintenance', () => {
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
     await expectSoundEverywhere(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-    await expect.poll(isMember).toBe(false);
+    // Where signing out leads, before the next page is asked for.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');
+    expect(await isMember()).toBe(false);
     await page.goto(`${server.url}/login`);
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   });
