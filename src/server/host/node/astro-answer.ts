@@ -4,7 +4,7 @@ import { type Exchange, type Header, refuse } from '../answer.ts';
 import { endWith } from '../bounds/unread-answers.ts';
 import { withCharset } from '../page-sender.ts';
 import { isBare, retryAfterOf } from '../refusal.ts';
-import { chooseEncoding, type Encoding, isCompressible, squeezed } from '../store/encodings.ts';
+import { chooseEncoding, compressedForOne, type Encoding, isCompressible } from '../store/encodings.ts';
 import { INTERNAL_HEADERS } from '../store/rendering.ts';
 
 const SECURITY_HEADERS = new Set(securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()));
@@ -17,7 +17,7 @@ export async function sendAnswer(exchange: Exchange, response: Response): Promis
   const wanted = encodingFor(req.headers['accept-encoding']?.toString(), response, contentType);
   // Pages and calls are whole before they are answered; nothing of ours comes in a stream.
   const whole = req.method === 'HEAD' ? null : Buffer.from(await response.arrayBuffer());
-  const small = whole && wanted !== 'identity' ? await squeezed(whole, wanted) : null;
+  const small = whole && wanted !== 'identity' ? await compressedForOne(whole, wanted) : null;
   const encoding = whole && !small ? 'identity' : wanted;
   const body = small ?? whole;
   const headers: Header[] = [

@@ -89,7 +89,7 @@ const MOST_AT_WORK = 4;
 let atWork = 0;
 
 /** A body that is made for one reader, compressed; `null` when enough of that is going on: it goes out as it is. */
-export async function squeezed(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer | null> {
+export async function compressedForOne(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer | null> {
   if (atWork >= MOST_AT_WORK) return null;
   atWork++;
   try {
