@@ -46,6 +46,18 @@ module.exports = {
       { path: '^src/(?!server/|db/|domain/|emails/|paths\\.ts)' },
     ),
     between(
+      'base-knows-no-subject',
+      'what every subject stands on stands on none of them',
+      { path: '^src/server/base/' },
+      { path: '^src/server/(?!base/)' },
+    ),
+    between(
+      'pdf-is-drawn-from-properties',
+      'a sheet knows pictures and the site, no subject that asks for one',
+      { path: '^src/server/pdf/' },
+      { path: '^src/server/(?!pdf/|base/|pictures/|site/)' },
+    ),
+    between(
       'emails-know-the-domain',
       'mail bodies are made from properties',
       { path: '^src/emails/' },
@@ -96,8 +108,12 @@ module.exports = {
     ),
     between('pages-are-last', 'nothing imports a page', { pathNot: '^(src/pages|tests)/' }, { path: '^src/pages/' }),
     ownRoom('drizzle-room', ['drizzle-orm', '@libsql'], '^src/(db|server)/'),
-    ownRoom('vendor-room', ['openai', 'resend'], '^src/server/(ai|mail)/'),
-    ownRoom('lucia-room', ['lucia', '@lucia-auth'], '^src/server/'),
+    ownRoom('ai-vendor-room', ['openai'], '^src/server/ai/'),
+    ownRoom('mail-vendor-room', ['resend'], '^src/server/mail/'),
+    ownRoom('mail-body-room', ['@react-email'], '^src/(emails|server/mail)/'),
+    ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
+    ownRoom('worker-room', ['piscina'], '^src/server/workers/'),
+    ownRoom('sign-in-room', ['lucia', '@lucia-auth', '@node-rs/argon2'], '^src/server/members/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
