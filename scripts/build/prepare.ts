@@ -5,8 +5,9 @@ import { closeDatabase, database } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 
 /**
- * Creates the database where there is none, brings it to the newest schema, judges the recipes that
- * older rules let in, and fills an empty one with the catalogue. Exclusive recipes that are new here come in too. Returns how many recipes it put in.
+ * Creates the database where there is none, brings it to the newest schema, judges the recipes that older rules let in,
+ * and fills an empty one with the catalogue. Exclusive recipes that are new here come in too. Returns how many recipes
+ * it put in.
  */
 export async function prepareDatabase(): Promise<{ seeded: number }> {
   try {

@@ -9,7 +9,7 @@ import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { changeWithin, type Outcome, removeWithin } from './editing.ts';
-import { NotVegan } from './recipe-gate.ts';
+import { NotVegan } from './publishing.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
 export interface DeskFilter {

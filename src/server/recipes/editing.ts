@@ -7,7 +7,7 @@ import { slugOf } from '#src/domain/recipes/slug.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
-import { recordAnswers, settled } from './recipe-gate.ts';
+import { recordAnswers, settled } from './publishing.ts';
 import { changedFields, findRevision, keepRevision } from './revisions.ts';
 
 /** Last parts of addresses beside those of recipes: no recipe is called that. */
@@ -58,7 +58,8 @@ interface ChangeOptions {
 
 /**
  * Changes a recipe; what it was before is kept as a revision. Returns `false` when there is none. Throws `conflict` when
- * `readAt` is not its last change any more, and `NotVegan` when it would be public and may not. Once this has returned, nothing shows a recipe that is no longer published.
+ * `readAt` is not its last change any more, and `NotVegan` when it would be public and may not. Once this has returned,
+ * nothing shows a recipe that is no longer published.
  */
 export async function changeRecipe(
   id: string,

@@ -1,4 +1,4 @@
-import { AppError } from '#src/domain/errors.ts';
+import { tooMuchAtOnce } from '../../base/in-turn.ts';
 
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = 5;
@@ -11,14 +11,14 @@ interface Limits {
 }
 
 /** Lets work in; throws `unavailable` at once when too many wait. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
+export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets work in that takes the processor for some milliseconds, in the order it comes, one piece in a turn of the event
  * loop: what needs no such work, a stored page above all, goes out between two pieces. Without it everything that came
  * in one turn would be done before anything else is answered, because a local database answers without a pause.
  */
-export function openGate({ atOnce, waiting }: Limits): Gate {
+export function openTurns({ atOnce, waiting }: Limits): Turns {
   const line: (() => void)[] = [];
   let underWay = 0;
   let isTaken = false;
@@ -38,8 +38,7 @@ export function openGate({ atOnce, waiting }: Limits): Gate {
   }
 
   return async (work) => {
-    if (line.length >= waiting)
-      throw new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter: RETRY_AFTER });
+    if (line.length >= waiting) throw tooMuchAtOnce(RETRY_AFTER);
     await new Promise<void>((resolve) => {
       line.push(resolve);
       letIn();

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import type { Exchange } from '../answer.ts';
-import { openGate } from '../bounds/turns.ts';
+import { openTurns } from '../bounds/turns.ts';
 import { clientOf } from '../client-address.ts';
 import { sendAnswer } from './astro-answer.ts';
 import { BODY_LIMIT, nobodysRequest, readToEnd, webRequest } from './astro-request.ts';
@@ -25,8 +25,8 @@ const CALLS = { atOnce: 64, waiting: 256 };
 export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
   const app = createApp({ streaming: false });
-  const pages = openGate(PAGES);
-  const calls = openGate(CALLS);
+  const pages = openTurns(PAGES);
+  const calls = openTurns(CALLS);
 
   async function answerOf(exchange: Exchange, url: URL): Promise<Response | null> {
     // Whoever has gone while it waited needs none.

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openGate } from '#src/server/host/bounds/turns.ts';
+import { openTurns } from '#src/server/host/bounds/turns.ts';
 
 /** Work that ends when it is told to. */
 function work() {
@@ -15,7 +15,7 @@ function work() {
 }
 
 it('lets one in at once, and the others one in a turn of the event loop', async () => {
-  const gate = openGate({ atOnce: 3, waiting: 10 });
+  const gate = openTurns({ atOnce: 3, waiting: 10 });
   const pieces = [work(), work(), work()];
   for (const piece of pieces) void gate(piece.run);
   const begun = () => pieces.filter((piece) => piece.begun).length;
@@ -28,7 +28,7 @@ it('lets one in at once, and the others one in a turn of the event loop', async 
 });
 
 it('holds back what is more than may be under way, a failure counting as an end', async () => {
-  const gate = openGate({ atOnce: 1, waiting: 10 });
+  const gate = openTurns({ atOnce: 1, waiting: 10 });
   const failing = gate(() => Promise.reject(new Error('burnt')));
   const next = work();
   const after = gate(next.run);
@@ -41,7 +41,7 @@ it('holds back what is more than may be under way, a failure counting as an end'
 });
 
 it('turns away whoever comes when enough wait', async () => {
-  const gate = openGate({ atOnce: 1, waiting: 1 });
+  const gate = openTurns({ atOnce: 1, waiting: 1 });
   const [first, second] = [work(), work()];
   const answers = [gate(first.run), gate(second.run)];
   await expect(gate(work().run)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });

@@ -28,13 +28,13 @@ type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Cate
  */
 export function settled(recipe: Sources, confirmed: readonly string[], { email }: Actor, now: number) {
   const said = new Map(confirmed.map((line) => [answerKey(line), line]));
-  const open = gateIssues(recipe).filter(({ canConfirm, key }) => canConfirm && said.has(key));
-  const given = [...new Map(open.map(({ key, line }) => [key, { key, line, by: email, at: now }])).values()];
+  const issues = gateIssues(recipe);
+  const isSaid = ({ canConfirm, key }: GateIssue): boolean => canConfirm && said.has(key);
+  const answered = issues.filter(isSaid).map(({ key, line }) => [key, { key, line, by: email, at: now }] as const);
+  const given = [...new Map(answered).values()];
+  const left = issues.filter((issue) => !isSaid(issue));
+  if (recipe.isPublished && left.length > 0) throw new NotVegan(left);
   const veganAnswers: VeganAnswer[] = [...(recipe.veganAnswers ?? []), ...given];
-  if (recipe.isPublished) {
-    const issues = gateIssues({ ...recipe, veganAnswers });
-    if (issues.length > 0) throw new NotVegan(issues);
-  }
   const categories = [...new Set([recipe.category, ...recipe.categories])];
   return { given, columns: { ...derivedFields({ ...recipe, veganAnswers }), veganAnswers, categories } };
 }
