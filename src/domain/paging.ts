@@ -2,46 +2,61 @@ import { z } from 'zod';
 import { PAGER_BUTTONS } from './constants.ts';
 import { counted } from './counted.ts';
 
-export const paginationSchema = z.object({
+const placeSchema = z.object({
   page: z.int(),
   limit: z.int(),
-  totalRecipes: z.int(),
   totalPages: z.int(),
   hasNextPage: z.boolean(),
   hasPreviousPage: z.boolean(),
 });
-export type Pagination = z.infer<typeof paginationSchema>;
+/** Which page of how many. */
+export type ListPlace = z.infer<typeof placeSchema>;
 
-export interface Page<T> {
+/** Of a list of anything but recipes. */
+export const paginationSchema = placeSchema.extend({ totalItems: z.int() });
+export const recipePaginationSchema = placeSchema.extend({ totalRecipes: z.int() });
+export type RecipePagination = z.infer<typeof recipePaginationSchema>;
+
+export interface ListPage<T, Pagination = z.infer<typeof paginationSchema>> {
   items: T[];
   pagination: Pagination;
 }
+export type RecipeListPage<T> = ListPage<T, RecipePagination>;
 
-/** Wraps one page's items; an empty list has one page, so that page 1 always exists. */
-export function pageOf<T>(items: T[], { page, limit, total }: { page: number; limit: number; total: number }): Page<T> {
-  const totalPages = Math.max(1, Math.ceil(total / limit));
-  return {
-    items,
-    pagination: {
-      page,
-      limit,
-      totalRecipes: total,
-      totalPages,
-      hasNextPage: page < totalPages,
-      hasPreviousPage: page > 1,
-    },
-  };
+interface Whole {
+  page: number;
+  limit: number;
+  /** How many there are on all pages. */
+  total: number;
 }
 
+/** An empty list has one page, so that page 1 always exists. */
+function placeIn({ page, limit, total }: Whole): ListPlace {
+  const totalPages = Math.max(1, Math.ceil(total / limit));
+  return { page, limit, totalPages, hasNextPage: page < totalPages, hasPreviousPage: page > 1 };
+}
+
+/** Wraps one page's items. */
+export const listPage = <T>(items: T[], whole: Whole): ListPage<T> => ({
+  items,
+  pagination: { ...placeIn(whole), totalItems: whole.total },
+});
+
+/** Wraps one page's recipes. */
+export const recipeListPage = <T>(items: T[], whole: Whole): RecipeListPage<T> => ({
+  items,
+  pagination: { ...placeIn(whole), totalRecipes: whole.total },
+});
+
 /** The page numbers a pager shows: at most five, the current one in the middle where it can be. */
-export function pagerNumbers({ page, totalPages }: Pick<Pagination, 'page' | 'totalPages'>): number[] {
+export function pagerNumbers({ page, totalPages }: Pick<ListPlace, 'page' | 'totalPages'>): number[] {
   const length = Math.min(PAGER_BUTTONS, totalPages);
   const first = Math.min(Math.max(1, page - Math.floor(length / 2)), totalPages - length + 1);
   return Array.from({ length }, (_, i) => first + i);
 }
 
 /** "Showing 16-30 of 150 recipes". */
-export function showing({ page, limit, totalRecipes }: Pagination): string {
+export function showing({ page, limit, totalRecipes }: RecipePagination): string {
   const first = totalRecipes === 0 ? 0 : (page - 1) * limit + 1;
   const last = Math.min(page * limit, totalRecipes);
   return `Showing ${first}-${last} of ${counted(totalRecipes, 'recipe')}`;

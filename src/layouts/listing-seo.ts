@@ -1,5 +1,5 @@
 import { kindOf, listingHeading, tagLabel } from '#src/components/listing/words.ts';
-import type { Pagination } from '#src/domain/paging.ts';
+import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { type ListingState, paths } from '#src/paths.ts';
@@ -39,7 +39,7 @@ export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], 
 }
 
 /** Addresses of the pages before and after, for `<link rel>`. */
-export function neighbours(state: ListingState, { page, hasNextPage, hasPreviousPage }: Pagination) {
+export function neighbours(state: ListingState, { page, hasNextPage, hasPreviousPage }: ListPlace) {
   return [
     ...(hasPreviousPage ? [{ rel: 'prev', href: paths.recipes({ ...state, page: page - 1 }) }] : []),
     ...(hasNextPage ? [{ rel: 'next', href: paths.recipes({ ...state, page: page + 1 }) }] : []),

@@ -39,7 +39,7 @@ describe('GET /api/admin/audit', () => {
         { actor: email, action: 'page_title.change', subject: 'shop', details: { title: 'Two' } },
         { details: { title: 'One' } },
       ],
-      pagination: { totalRecipes: 2 },
+      pagination: { totalItems: 2 },
     });
     expect((await get('audit?search=nothing-of-the-kind')).body).toMatchObject({ entries: [] });
     expect((await get('audit?limit=1&page=2')).body).toMatchObject({ entries: [{ details: { title: 'One' } }] });

@@ -27,10 +27,10 @@ const ask = (method: string, path: `/api${string}`, body?: unknown, cookie = adm
   api(method, path, { cookie, ...(body !== undefined && { body }) });
 const lastAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
-async function list(query = ''): Promise<{ users: User[]; pagination: { totalRecipes: number } }> {
+async function list(query = ''): Promise<{ users: User[]; pagination: { totalItems: number } }> {
   const { status, body } = await ask('GET', `/api/admin/users${query as ''}`);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body as { users: User[]; pagination: { totalRecipes: number } };
+  return body as { users: User[]; pagination: { totalItems: number } };
 }
 
 describe('GET /api/admin/users', () => {
@@ -41,7 +41,7 @@ describe('GET /api/admin/users', () => {
     expect(JSON.stringify(found)).not.toMatch(/password|argon/i);
     expect((await list('?role=premium&status=active')).users.every(({ role }) => role === 'premium')).toBe(true);
     expect((await list('?status=inactive')).users).toEqual([]);
-    expect((await list('?search=%25%25%25')).pagination.totalRecipes).toBeGreaterThan(0);
+    expect((await list('?search=%25%25%25')).pagination.totalItems).toBeGreaterThan(0);
   });
 
   it('counts as active who is switched on and verified, as inactive everybody else', async () => {

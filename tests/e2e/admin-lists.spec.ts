@@ -92,7 +92,7 @@ test.describe('a mail that cannot be read', () => {
     const pagination = {
       page: 1,
       limit: 20,
-      totalRecipes: 1,
+      totalItems: 1,
       totalPages: 1,
       hasNextPage: false,
       hasPreviousPage: false,

@@ -25,7 +25,7 @@ export type User = z.infer<typeof userSchema>;
 export const usersCall = contract({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Accounts; `search` looks in names and addresses. `pagination.totalRecipes` counts accounts here.',
+  summary: 'Accounts; `search` looks in names and addresses.',
   access: 'admin',
   query: z.strictObject({
     ...pageParameters,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { paginationSchema } from '#src/domain/paging.ts';
+import { recipePaginationSchema } from '#src/domain/paging.ts';
 import {
   confirmedVeganSchema,
   newRecipeSchema,
@@ -46,7 +46,7 @@ export const adminRecipesCall = contract({
     category: categorySchema.optional(),
     sort: z.enum(DESK_SORTS).default('newest'),
   }),
-  response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: paginationSchema }),
+  response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: recipePaginationSchema }),
 });
 
 export const adminRecipeCall = contract({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { paginationSchema } from '#src/domain/paging.ts';
+import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
@@ -51,7 +51,7 @@ export const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-export const recipePageSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: paginationSchema });
+export const recipePageSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
 
 export const listRecipesCall = contract({
   method: 'GET',

@@ -1,9 +1,9 @@
-import type { Pagination } from '../paging.ts';
+import type { RecipePagination } from '../paging.ts';
 import type { RecipeCard } from '../recipes/recipe.ts';
 
 /** What came of asking the listing for a page. */
 export type Listing =
-  | { kind: 'recipes'; recipes: RecipeCard[]; pagination: Pagination }
+  | { kind: 'recipes'; recipes: RecipeCard[]; pagination: RecipePagination }
   /** Nothing is like that, whichever page was asked for. */
   | { kind: 'none' }
   /** There are recipes, but not that many. */

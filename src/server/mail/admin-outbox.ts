@@ -1,6 +1,6 @@
 import { asc, isNull } from 'drizzle-orm';
 import { mailQueue } from '#src/db/schema.ts';
-import { pageOf } from '#src/domain/paging.ts';
+import { listPage } from '#src/domain/paging.ts';
 import { read } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import type { Message } from './message-format.ts';
@@ -29,7 +29,7 @@ export async function outboxPage({ page, limit }: { page: number; limit: number 
     .where(isNull(mailQueue.sentAt))
     .orderBy(hadAllTries, asc(mailQueue.nextAttemptAt))
     .limit(SHOWN);
-  const { pagination } = pageOf(letters, { page, limit, total: all.length });
+  const { pagination } = listPage(letters, { page, limit, total: all.length });
   return { hasService, letters, pagination, waiting };
 }
 

@@ -5,7 +5,7 @@ import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
 import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
-import { type Page, pageOf } from '#src/domain/paging.ts';
+import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
 import { type Actor, type AuditEntry, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
@@ -49,7 +49,7 @@ const ORDERS: Record<UserOrder, SQL[]> = {
 export async function listUsers(
   { order, ...filter }: UserFilter,
   { page, limit }: { page: number; limit: number },
-): Promise<Page<UserView>> {
+): Promise<ListPage<UserView>> {
   const wanted = where(filter);
   const [[counted], rows] = await Promise.all([
     read().select({ total: count() }).from(users).where(wanted),
@@ -61,7 +61,7 @@ export async function listUsers(
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
-  return pageOf(rows.map(viewOf), { page, limit, total: counted?.total ?? 0 });
+  return listPage(rows.map(viewOf), { page, limit, total: counted?.total ?? 0 });
 }
 
 function where({ search = '', role, status }: Omit<UserFilter, 'order'>): SQL | undefined {

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
-import { type Page, pageOf } from '#src/domain/paging.ts';
+import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import type { DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
@@ -34,7 +34,7 @@ const ORDERS: Record<DeskSort, SQL[]> = {
 export async function deskRecipes(
   filter: DeskFilter,
   { page, limit, sort }: { page: number; limit: number; sort: DeskSort },
-): Promise<Page<DeskCard>> {
+): Promise<RecipeListPage<DeskCard>> {
   const wanted = where(filter);
   // Looked for in an index that holds all of this; only what is shown is read whole.
   const [[counted], found] = await Promise.all([
@@ -48,7 +48,7 @@ export async function deskRecipes(
       .offset((page - 1) * limit),
   ]);
   const cards = await cardsOf(found.map(({ number }) => number));
-  return pageOf(cards, { page, limit, total: counted?.total ?? 0 });
+  return recipeListPage(cards, { page, limit, total: counted?.total ?? 0 });
 }
 
 /** Cards in the order of their numbers as given. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
-import { type Page, pageOf } from '#src/domain/paging.ts';
+import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORIES, type Category, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
@@ -40,7 +40,7 @@ export const titleFor = (viewer: Pick<Viewer, 'role'>): SQL<string | null> =>
 export async function listRecipes(
   filter: RecipeFilter,
   { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
-): Promise<Page<RecipeCard>> {
+): Promise<RecipeListPage<RecipeCard>> {
   const search = filter.search?.trim();
   const labels = labelsOf(filter);
   const slice = { from: offset, length: limit };
@@ -50,7 +50,7 @@ export async function listRecipes(
     .from(recipes)
     .where(and(inArray(recipes.number, numbers), visibleTo(VISITOR, { byKey: true })));
   const byNumber = new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
-  return pageOf(
+  return recipeListPage(
     numbers.flatMap((number) => byNumber.get(number) ?? []),
     { page, limit, total },
   );

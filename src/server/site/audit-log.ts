@@ -1,6 +1,6 @@
 import { and, count, desc, like, ne, or } from 'drizzle-orm';
 import { auditLog } from '#src/db/schema.ts';
-import { type Page, pageOf } from '#src/domain/paging.ts';
+import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
@@ -21,7 +21,7 @@ const COLUMNS = {
 export async function auditEntries(
   search: string,
   { page, limit }: { page: number; limit: number },
-): Promise<Page<Entry>> {
+): Promise<ListPage<Entry>> {
   const wanted = and(
     ne(auditLog.action, MEMBERS_SEARCH),
     ...wordsOf(search).map((word) => {
@@ -39,5 +39,5 @@ export async function auditEntries(
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
-  return pageOf(items, { page, limit, total: counted?.total ?? 0 });
+  return listPage(items, { page, limit, total: counted?.total ?? 0 });
 }

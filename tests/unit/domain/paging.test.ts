@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, pagerNumbers, showing } from '#src/domain/paging.ts';
+import { listPage, pagerNumbers, recipeListPage, showing } from '#src/domain/paging.ts';
 
-const pagination = (page: number, limit: number, total: number) => pageOf([], { page, limit, total }).pagination;
+const pagination = (page: number, limit: number, total: number) =>
+  recipeListPage([], { page, limit, total }).pagination;
 
-describe('pageOf', () => {
+describe('recipeListPage', () => {
   it('counts pages and tells what is before and after', () => {
     expect(pagination(2, 15, 31)).toEqual({
       page: 2,
@@ -25,6 +26,21 @@ describe('pageOf', () => {
 
   it('has nothing after a page past the end', () => {
     expect(pagination(9, 15, 30)).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  });
+});
+
+describe('listPage', () => {
+  it('counts anything but recipes as items', () => {
+    const { items, pagination } = listPage(['ada', 'kim'], { page: 2, limit: 2, total: 5 });
+    expect(items).toEqual(['ada', 'kim']);
+    expect(pagination).toEqual({
+      page: 2,
+      limit: 2,
+      totalItems: 5,
+      totalPages: 3,
+      hasNextPage: true,
+      hasPreviousPage: true,
+    });
   });
 });
 

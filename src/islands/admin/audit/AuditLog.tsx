@@ -40,7 +40,7 @@ export default function AuditLog() {
       )}
       {list && list.entries.length > 0 && (
         <table className="admin-table" aria-busy={loading || undefined}>
-          <caption>{list.pagination.totalRecipes} entries, the newest first</caption>
+          <caption>{list.pagination.totalItems} entries, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">What</th>

@@ -50,7 +50,7 @@ export default function Outbox() {
       {list && !list.hasService && list.letters.length === 0 && <p className="mt-6 text-muted">No mail yet.</p>}
       {list && list.letters.length > 0 && (
         <table className="admin-table mt-6" aria-busy={loading || undefined}>
-          <caption>{counted(list.pagination.totalRecipes, 'mail')}, the newest first</caption>
+          <caption>{counted(list.pagination.totalItems, 'mail')}, the newest first</caption>
           <thead>
             <tr>
               <th scope="col">Subject</th>

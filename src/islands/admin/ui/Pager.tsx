@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type Pagination, pagerNumbers } from '#src/domain/paging.ts';
+import { type ListPlace, pagerNumbers } from '#src/domain/paging.ts';
 
 interface Props {
-  pagination: Pick<Pagination, 'page' | 'totalPages' | 'hasNextPage' | 'hasPreviousPage'>;
+  pagination: Omit<ListPlace, 'limit'>;
   onPage: (page: number) => void;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Pagination } from '#src/domain/paging.ts';
+import type { ListPlace } from '#src/domain/paging.ts';
 
 /** Turns to the last page there is where the one on screen is none any more: all of it was deleted. */
-export function usePageClamp(pagination: Pagination | undefined, onPage: (page: number) => void): void {
+export function usePageClamp(pagination: ListPlace | undefined, onPage: (page: number) => void): void {
   const { page = 1, totalPages = 1 } = pagination ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function is no reason to turn the page again
   useEffect(() => {

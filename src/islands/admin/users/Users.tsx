@@ -27,7 +27,7 @@ export default function Users() {
   const list = isFailed ? undefined : last;
   const shown = laidOver(list?.users ?? [], useStore($unsavedUsers));
   // Without those of this page that are being deleted.
-  const total = list ? list.pagination.totalRecipes - list.users.length + shown.length : 0;
+  const total = list ? list.pagination.totalItems - list.users.length + shown.length : 0;
   const table = useRef<HTMLTableElement>(null);
   useFocusKept(table, doomed !== undefined);
   usePageClamp(data?.pagination, (page) => filterUsers({ page }));
