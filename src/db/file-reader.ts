@@ -1,5 +1,6 @@
 import type { InStatement, InValue } from '@libsql/client';
 import SQLite from 'libsql';
+import { LRUCache } from 'lru-cache';
 
 type Statement = ReturnType<SQLite.Database['prepare']>;
 
@@ -20,16 +21,10 @@ const KEPT = 300;
  */
 export function openFileReader(path: string, { timeout }: { timeout: number }): FileReader {
   const connection = new SQLite(path, { timeout });
-  const statements = new Map<string, Statement>();
-
-  function statementOf(sql: string): Statement {
-    const kept = statements.get(sql);
-    if (kept) return kept;
-    if (statements.size >= KEPT) statements.clear();
-    const statement = connection.prepare(sql).raw();
-    statements.set(sql, statement);
-    return statement;
-  }
+  const statements = new LRUCache<string, Statement>({
+    max: KEPT,
+    memoMethod: (sql) => connection.prepare(sql).raw(),
+  });
 
   return {
     execute: async (asked) => {
@@ -37,7 +32,7 @@ export function openFileReader(path: string, { timeout }: { timeout: number }): 
       if (!Array.isArray(args)) throw new TypeError('arguments go by their place');
       const values = args.map(bound);
       try {
-        return { rows: statementOf(sql).all(values) };
+        return { rows: statements.memo(sql).all(values) };
       } catch (error) {
         statements.delete(sql);
         throw error;

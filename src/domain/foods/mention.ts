@@ -1,4 +1,4 @@
-import { remembering } from '../remembering.ts';
+import { LRUCache } from 'lru-cache';
 import { foodsIn, foodWords } from './find.ts';
 import { AMBIGUOUS, GROUP_NAMES, GROUPS, HOLDS, UNLIKE } from './groups.ts';
 import { searchNames } from './search-names.ts';
@@ -24,14 +24,15 @@ const table = FOODS.map((food) => ({
   holds: (HOLDS[food.id] ?? []).map(foodWords),
 }));
 
-const MENTIONS = 500;
-const LINES = 5000;
+const mentions = new LRUCache<string, Mention>({ max: 500, memoMethod: readMention });
+/** Lines are read again with every search. */
+const lines = new LRUCache<string, ReturnType<typeof readLine>>({ max: 5000, memoMethod: readLine });
 
 /** Whether a name stands for many foods: "nightshades", "bell peppers". */
 export const isFoodGroup = (name: string): boolean => groupOf(name) !== null;
 
 /** What a name means, its other English names included: "eggplant" is every aubergine, "garbanzos" are in hummus. */
-export const mentionOf = remembering(MENTIONS, readMention);
+export const mentionOf = (name: string): Mention => mentions.memo(name);
 
 function readMention(name: string): Mention {
   const words = foodWords(name);
@@ -48,22 +49,20 @@ function readMention(name: string): Mention {
 
 /** Whether an ingredient line names it: "1 eggplant" names aubergines, "2 tbsp olive oil" no olives. */
 export function isMentioned(line: string, { phrases, foods }: Mention): boolean {
-  const { words, foods: named } = readLine(line);
+  const { words, foods: named } = lines.memo(line);
   return named.some((id) => foods.has(id)) || phrases.some((phrase) => holdsPhrase(words, phrase));
 }
 
 /** Whether an ingredient line is of the food itself: somebody who has rice to use up is not helped by rice vinegar. */
 export function isUsed(line: string, { phrases, foods, itself }: Mention): boolean {
-  const { words, foods: named } = readLine(line);
+  const { words, foods: named } = lines.memo(line);
   if (foods.size > 0) return named.some((id) => itself.has(id));
   return phrases.some((phrase) => holdsPhrase(words, phrase));
 }
 
-/** Lines are read again with every search. */
-const readLine = remembering(LINES, (line) => ({
-  words: foodWords(line),
-  foods: foodsIn(line).map(({ food }) => food.id),
-}));
+function readLine(line: string) {
+  return { words: foodWords(line), foods: foodsIn(line).map(({ food }) => food.id) };
+}
 
 /** "Peppers" are vegetables where "pepper" is a spice. */
 function groupOf(name: string): readonly string[] | null {

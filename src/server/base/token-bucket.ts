@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** Most keys remembered; whoever was not seen for longest is forgotten, and begins anew. */
 const MOST_KEYS = 10_000;
 
@@ -17,7 +19,7 @@ interface Rules {
 
 /** What each key may take: much at once after a pause, and so much a minute for ever. */
 export function tokenBucket({ burst, perMinute, now = () => performance.now() }: Rules): TokenBucket {
-  const buckets = new Map<string, { tokens: number; at: number }>();
+  const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_KEYS });
   const perMillisecond = perMinute / 60_000;
   return {
     take(key) {
@@ -25,11 +27,7 @@ export function tokenBucket({ burst, perMinute, now = () => performance.now() }:
       const known = buckets.get(key);
       const tokens = known ? Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMillisecond) : burst;
       const isThere = tokens >= 1;
-      // Put in anew, so that the first of the map is whoever was not seen for longest.
-      buckets.delete(key);
       buckets.set(key, { tokens: isThere ? tokens - 1 : tokens, at });
-      const [oldest] = buckets.size > MOST_KEYS ? buckets.keys() : [];
-      if (oldest !== undefined) buckets.delete(oldest);
       return isThere ? 0 : Math.ceil((1 - tokens) / perMillisecond / 1000);
     },
   };

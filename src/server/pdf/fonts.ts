@@ -1,4 +1,5 @@
 import { create, type Font } from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import type { FontName } from './style.ts';
 
 // As text in the program, so that no host has to find a file. `npm run fonts` makes them.
@@ -16,9 +17,6 @@ export interface Fonts {
   width(text: string, font: FontName, size: number): number;
   has(character: string, font: FontName): boolean;
 }
-
-/** Words whose widths are remembered. */
-const MOST_WIDTHS = 20_000;
 
 let opened: Promise<Fonts> | undefined;
 
@@ -44,7 +42,7 @@ async function read(name: FontName): Promise<Font> {
 }
 
 function measuring(files: Record<FontName, Font>): Pick<Fonts, 'width' | 'has'> {
-  const ems = new Map<string, number>();
+  const ems = new LRUCache<string, number>({ max: 20_000 });
   return {
     width(text, font, size) {
       const key = `${font} ${text}`;
@@ -52,7 +50,6 @@ function measuring(files: Record<FontName, Font>): Pick<Fonts, 'width' | 'has'> 
       if (em === undefined) {
         const file = files[font];
         em = file.layout(text).advanceWidth / file.unitsPerEm;
-        if (ems.size >= MOST_WIDTHS) ems.clear();
         ems.set(key, em);
       }
       return em * size;

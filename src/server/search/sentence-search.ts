@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#src/domain/ai.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { chipsOf, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
@@ -7,9 +8,8 @@ import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { searchByWish, withKnownTags } from './filtered-search.ts';
 
-/** So many sentences are remembered as they were read. */
-const REMEMBERED = 500;
-const remembered = new Map<string, SearchWish>();
+/** Sentences as they were read. */
+const remembered = new LRUCache<string, SearchWish>({ max: 500 });
 
 interface Asked {
   query: string;
@@ -39,7 +39,7 @@ export async function aiSearch(
   const key = JSON.stringify([member.id, provider, query]);
   const known = without.length > 0 ? remembered.get(key) : undefined;
   const read = known ?? (await ask(member, { provider, query }, signal));
-  remember(key, read);
+  remembered.set(key, read);
   const { recipes, fellBack, wish } = await searchByWish(withoutChips(await withKnownTags(read), without));
   return { results: recipes, understood: chipsOf(wish), fellBack, wish };
 }
@@ -54,11 +54,4 @@ function ask(
   return askAi({ actor, provider, action, subject: 'recipes', isNoDeed: true, signal }, (reader, inTime) =>
     reader.readSearch(query, inTime),
   );
-}
-
-function remember(key: string, wish: SearchWish): void {
-  remembered.delete(key);
-  remembered.set(key, wish);
-  const [oldest] = remembered.keys();
-  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
 }

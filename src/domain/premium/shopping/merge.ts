@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { type ItemSource, ownKey, type ShoppingItem } from './list.ts';
 import { type Portion, scaledPortion, WEIGHTS } from './portion.ts';
@@ -25,22 +26,18 @@ interface Need {
 }
 
 /** Lines come back with every list, so each is read once. */
-const read = new Map<string, readonly Need[]>();
-const MOST_KEPT = 5000;
+const needs = new LRUCache<string, readonly Need[]>({ max: 5000, memoMethod: readNeeds });
 
 /** What a line of ingredients asks for; nothing where it names nothing to buy. */
-export function needsOf(text: string): readonly Need[] {
-  const known = read.get(text);
-  if (known) return known;
-  const needs = readLine(text).flatMap(({ line, portion }) => {
+export const needsOf = (text: string): readonly Need[] => needs.memo(text);
+
+function readNeeds(text: string): Need[] {
+  return readLine(text).flatMap(({ line, portion }) => {
     const product = productOf(line.name, line.food);
     if (!product) return [];
     const isSure = product.isInTable || portion.unit in WEIGHTS;
     return [{ product, line: text.trim(), portion: isSure ? portion : { ...portion, grams: null } }];
   });
-  if (read.size >= MOST_KEPT) read.clear();
-  read.set(text, needs);
-  return needs;
 }
 
 /** Keys of everything a recipe asks for. */

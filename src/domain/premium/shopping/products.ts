@@ -49,9 +49,6 @@ export const APART: readonly string[] = [
 ];
 const apart = new Set(APART.map((name) => foodWords(name).join(' ')));
 
-/** The table's spelling of every name, by its words. */
-const spellings = new Map<string, string>();
-
 /**
  * What a line names, given the food it was read as; `null` for what is never bought, such as water. Of alternatives
  * ("tamari or soy sauce") the first.
@@ -120,13 +117,9 @@ function speaksOfMany(text: string, singular: string): boolean {
     );
 }
 
-function spellingOf(food: Food, words: string): string {
-  const known = spellings.get(words);
-  if (known) return known;
-  const spelled = food.names.find((name) => foodWords(name).join(' ') === words) ?? food.names[0];
-  spellings.set(words, spelled);
-  return spelled;
-}
+/** The table's spelling of a name, by its words. */
+const spellingOf = (food: Food, words: string): string =>
+  food.names.find((name) => foodWords(name).join(' ') === words) ?? food.names[0];
 
 function unknownProduct(name: string): Product | null {
   const words = foodWords(name);

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { LRUCache } from 'lru-cache';
 import { env } from '../../base/env.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { type Exchange, flat, type Header, isUnchanged, sendBody } from '../answer.ts';
@@ -9,7 +10,7 @@ import type { BuildInfo, FileInfo } from '../build/build-info.ts';
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { byteRange } from './byte-range.ts';
 
-/** Files up to this size are kept in memory once read, until all together reach the limit. */
+/** Bytes. Files up to this size are kept in memory once read, so many bytes of them. */
 const SMALL = 256 * 1024;
 const MEMORY_LIMIT = 24 * 1024 * 1024;
 
@@ -37,18 +38,15 @@ export interface FileServer {
 /** Serves the build's files by the list made at build time: what is not on it does not exist. */
 export function openFileServer(clientDir: string, { files }: BuildInfo): FileServer {
   const list = new Map(Object.entries(files));
-  const kept = new Map<string, Buffer>();
-  let keptBytes = 0;
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_LIMIT,
+    maxEntrySize: SMALL,
+    sizeCalculation: (body) => Math.max(1, body.length),
+  });
 
   async function read(path: string): Promise<Buffer> {
-    const known = kept.get(path);
-    if (known) return known;
-    const body = await readFile(join(clientDir, path));
-    // Somebody else may have read it meanwhile.
-    if (!kept.has(path) && body.length <= SMALL && keptBytes + body.length <= MEMORY_LIMIT) {
-      kept.set(path, body);
-      keptBytes += body.length;
-    }
+    const body = kept.get(path) ?? (await readFile(join(clientDir, path)));
+    kept.set(path, body);
     return body;
   }
 

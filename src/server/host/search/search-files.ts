@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { env } from '../../base/env.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
 import { type Exchange, type Header, isUnchanged, sendBody } from '../answer.ts';
@@ -21,13 +22,12 @@ export interface SearchFiles {
 
 /** Serves Pagefind's index from where it is made. */
 export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
-  const compressed = new Map<string, Record<Encoding, Buffer>>();
+  const compressed = new LRUCache<string, Record<Encoding, Buffer>>({ max: 50 });
 
   /** The few scripts of Pagefind; its index files are compressed by themselves. */
   async function encoded(file: string, body: Buffer): Promise<Record<Encoding, Buffer>> {
     const known = compressed.get(file);
     if (known) return known;
-    if (compressed.size > 50) compressed.clear();
     const all = { identity: body, ...(await compress(body, QUICK)) };
     compressed.set(file, all);
     return all;

@@ -1,24 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, brotliDecompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-const REMEMBERED = 200;
-const chosen = new Map<string, Encoding>();
+const chosen = new LRUCache<string, Encoding>({ max: 200, memoMethod: readAcceptEncoding });
 
 /** The best encoding a client takes, from its `Accept-Encoding`: brotli, then gzip. */
-export function chooseEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  let encoding = chosen.get(header);
-  if (!encoding) {
-    encoding = parse(header);
-    if (chosen.size >= REMEMBERED) chosen.clear();
-    chosen.set(header, encoding);
-  }
-  return encoding;
-}
+export const chooseEncoding = (header: string | undefined): Encoding => (header ? chosen.memo(header) : 'identity');
 
-function parse(header: string): Encoding {
+function readAcceptEncoding(header: string): Encoding {
   const quality = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());

@@ -71,13 +71,14 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     const slot = memory.get(key);
     if (!slot) return null;
     const { page } = slot;
-    slot.used = true;
     if (slot.generation === versions.generation && isYoung(page, now())) return page;
     if (judge(page) !== 'current') return null;
-    if (page.gzip || page.identity) memory.weigh(slot);
-    slot.generation = versions.generation;
+    // Put in anew, because it has grown by the bodies made of it.
+    memory.set(key, { page, generation: versions.generation });
     return page;
   }
+
+  const remember = (page: Page): void => void memory.set(page.key, { page, generation: -1 });
 
   /** What is kept under a key, whatever its freshness. */
   async function kept(key: string): Promise<Page | null> {
@@ -86,7 +87,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     // What other processes changed meanwhile must be known before an old file is believed.
     if (!versions.known) return null;
     const page = await disk.read(key);
-    if (page) memory.set(page);
+    if (page) remember(page);
     return page;
   }
 
@@ -175,7 +176,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
 
   function keep(page: Page, again: Buffer | null): void {
     if (isOlder(page)) return;
-    memory.set(page);
+    remember(page);
     const write = save(page, again)
       .catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'))
       .finally(() => writing.delete(write));
@@ -186,7 +187,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (!again) return disk.write(page);
     const br = await toBrotli(again, THOROUGH.brotli);
     const shown = memory.get(page.key)?.page;
-    if (shown?.br === page.br) memory.set({ ...shown, br });
+    if (shown?.br === page.br) remember({ ...shown, br });
     if (!isOlder(page)) await disk.write({ ...page, br });
   }
 
@@ -210,7 +211,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     ensure,
     settled,
     get bytes() {
-      return memory.bytes;
+      return memory.calculatedSize;
     },
     get size() {
       return memory.size;

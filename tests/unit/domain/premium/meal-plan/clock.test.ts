@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { momentOf, timeZoneSchema } from '#src/domain/premium/meal-plan/clock.ts';
+import { timeZoneSchema } from '#src/domain/premium/meal-plan/clock.ts';
+import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 
 const HALF_PAST_SIX = 18 * 60 + 30;
 const at = (day: string, minutes: number, zone: string) => new Date(momentOf(day, minutes, zone)).toISOString();
