@@ -7,24 +7,57 @@ const RETRY_AFTER = 10;
 export const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
   new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter });
 
-/**
- * Does pieces of work in the order they come, `atOnce` at a time. Throws `unavailable` at once when `most` are waiting
- * already.
- */
-export function inTurn(most: number, atOnce = 1): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
+interface Limits {
+  /** As many wait at most. */
+  waiting: number;
+  /** As many are under way at most. */
+  atOnce?: number;
+  /**
+   * Whether one at most begins in a turn of the event loop: between two that take the processor for some milliseconds
+   * goes out what needs no such work, a stored page above all. A local database answers without a pause, so that
+   * everything that came in one turn would be done before anything else is answered.
+   */
+  isSpaced?: boolean;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+/** Does pieces of work in the order they come. Throws `unavailable` at once when too many are waiting already. */
+export function inTurn({
+  waiting,
+  atOnce = 1,
+  isSpaced = false,
+  retryAfter,
+}: Limits): <T>(work: () => Promise<T>) => Promise<T> {
+  const line: (() => void)[] = [];
+  let underWay = 0;
+  let hasBegun = false;
+
+  function takePlace(): boolean {
+    if (hasBegun || underWay >= atOnce) return false;
+    underWay++;
+    if (!isSpaced) return true;
+    hasBegun = true;
+    // In the turn after this one; connections are looked at before.
+    setImmediate(() => {
+      hasBegun = false;
+      letIn();
+    });
+    return true;
+  }
+
+  function letIn(): void {
+    if (line.length > 0 && takePlace()) line.shift()?.();
+  }
+
   return async (work) => {
-    if (waiting.length >= most) throw tooMuchAtOnce();
-    // A place that becomes free is handed on, never given back while somebody waits.
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
+    if (line.length >= waiting) throw tooMuchAtOnce(retryAfter);
+    if (!takePlace()) await new Promise<void>((resolve) => line.push(resolve));
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+      underWay--;
+      letIn();
     }
   };
 }

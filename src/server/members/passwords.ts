@@ -16,7 +16,7 @@ export const NO_PASSWORD = '';
 /** More would take the processors from the requests around them: two, but on a small machine one. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 const MOST_WAITING = 500;
-const turn = inTurn(MOST_WAITING, AT_ONCE);
+const turn = inTurn({ waiting: MOST_WAITING, atOnce: AT_ONCE });
 
 export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, ARGON2));
 

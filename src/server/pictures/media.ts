@@ -25,7 +25,7 @@ export interface KeptPicture {
   height: number;
 }
 
-const turn = inTurn(MOST_WAITING);
+const turn = inTurn({ waiting: MOST_WAITING });
 
 /** Does something while no picture is being kept. Throws `unavailable` when too many are waiting. */
 export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);

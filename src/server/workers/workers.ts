@@ -12,8 +12,8 @@ const THREADS = Math.max(2, availableParallelism());
 const QUICK_AT_ONCE = Math.max(1, Math.floor(THREADS / 4));
 const MOST_WAITING = 40;
 /** Turns of each kind of work; both refuse with `unavailable` when too many wait. */
-const quick = inTurn(MOST_WAITING, QUICK_AT_ONCE);
-const long = inTurn(MOST_WAITING, THREADS - QUICK_AT_ONCE);
+const quick = inTurn({ waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
+const long = inTurn({ waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
 
 /** Milliseconds after which a thread without work ends. */
 const IDLE = 30_000;

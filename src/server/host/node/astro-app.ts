@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
+import { inTurn } from '../../base/in-turn.ts';
 import type { Exchange } from '../answer.ts';
-import { openTurns } from '../bounds/turns.ts';
 import { clientOf } from '../client-address.ts';
 import { sendAnswer } from './astro-answer.ts';
 import { BODY_LIMIT, nobodysRequest, readToEnd, webRequest } from './astro-request.ts';
@@ -19,14 +19,14 @@ export interface AstroApp {
 }
 
 /** Pages wait for the database only, if that is another machine; a call may wait for a model or a mail server. */
-const PAGES = { atOnce: 8, waiting: 64 };
-const CALLS = { atOnce: 64, waiting: 256 };
+const PAGES = { atOnce: 8, waiting: 64, isSpaced: true, retryAfter: 5 };
+const CALLS = { atOnce: 64, waiting: 256, isSpaced: true, retryAfter: 5 };
 
 export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
   const app = createApp({ streaming: false });
-  const pages = openTurns(PAGES);
-  const calls = openTurns(CALLS);
+  const pages = inTurn(PAGES);
+  const calls = inTurn(CALLS);
 
   async function answerOf(exchange: Exchange, url: URL): Promise<Response | null> {
     // Whoever has gone while it waited needs none.
