@@ -22,7 +22,7 @@ const { closeDatabase, read, write } = await import('#src/server/base/database.t
 const { users } = await import('#src/db/schema.ts');
 const { constantTime } = await import('#src/server/http/constant-time.ts');
 const { register } = await import('#src/server/members/members.ts');
-const { readOutbox } = await import('#src/server/mail/outbox.ts');
+const { listOutbox } = await import('#src/server/mail/outbox.ts');
 const { sendTemporaryPassword } = await import('#src/server/members/password-change.ts');
 const { ownRating, rateRecipe, ratingSummary } = await import('#src/server/recipes/ratings.ts');
 const { signIn } = await import('#src/server/members/sign-in.ts');
@@ -46,7 +46,7 @@ async function kill(): Promise<void> {
   }
   await drainMail(folder);
   const { emails, missing } = await inspect(folder, acknowledged);
-  const mailed = (await readOutbox(Number.POSITIVE_INFINITY)).map(({ to }) => to);
+  const mailed = (await listOutbox()).map(({ to }) => to);
   const lost = missing.length;
   const unsent = emails.filter((email) => !mailed.includes(email)).length;
   bar('100 kills, integrity_check not ok after', unsound, unsound === 0);

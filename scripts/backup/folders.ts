@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { databaseFile } from '#src/db/database-file.ts';
 import { inspectSnapshot, type SnapshotFacts, snapshot } from '#src/db/snapshot.ts';
+import { flush, moveIntoPlace, nullIfMissing } from '#src/db/whole-file.ts';
 
 const DATABASE = 'plantry.db';
 const MEDIA = 'media';
@@ -66,7 +67,8 @@ export async function makeBackup(
     const manifest = { madeAt: now.toISOString(), databaseSha256: await sha256(copy), ...facts, pictures };
     await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
     const folder = join(target, name);
-    await rename(unfinished, folder);
+    await flush(unfinished);
+    await moveIntoPlace(unfinished, folder);
     return [folder, manifest];
   } finally {
     // Whatever is left of it takes room that the next backup needs.
@@ -129,7 +131,7 @@ export async function copyMedia(from: string, to: string): Promise<number> {
   await mkdir(to, { recursive: true });
   const files = (await readdir(from).catch(() => [])).filter((name) => !name.startsWith('.'));
   // A picture may be swept away meanwhile, if nothing in the database names it.
-  for (const name of files) await copyPicture(join(from, name), join(to, name)).catch(ignoreGone);
+  for (const name of files) await copyPicture(join(from, name), join(to, name)).catch(nullIfMissing);
   return files.length;
 }
 
@@ -137,10 +139,6 @@ export async function copyMedia(from: string, to: string): Promise<number> {
 async function copyPicture(from: string, to: string): Promise<void> {
   await cp(from, to, { preserveTimestamps: true });
   await chmod(to, 0o600);
-}
-
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
 }
 
 async function sha256(file: string): Promise<string> {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { dropWaitingMails, inspectSnapshot, isInUse, readyForUse } from '#src/db/snapshot.ts';
+import { flush, moveIntoPlace } from '#src/db/whole-file.ts';
 import { isRunning } from '#src/server/base/drafts.ts';
 import { restoreMarker } from '#src/server/base/start/unfinished-restore.ts';
 import { type Backup, copyMedia } from './folders.ts';
@@ -55,9 +56,9 @@ export async function restore(
   await refuseRunningSite(place);
   try {
     await copyBeside(backup, place, dropMails);
-    for (const path of replaced(place)) if (existsSync(path)) await move(path, beside(path, marker.aside));
-    await move(beside(mediaOf(dataDir), NEW), mediaOf(dataDir));
-    await move(beside(file, NEW), file);
+    for (const path of replaced(place)) if (existsSync(path)) await moveIntoPlace(path, beside(path, marker.aside));
+    await moveIntoPlace(beside(mediaOf(dataDir), NEW), mediaOf(dataDir));
+    await moveIntoPlace(beside(file, NEW), file);
     for (const folder of DERIVED) await rm(join(dataDir, folder), { recursive: true, force: true });
   } catch (error) {
     await undo(marker, place);
@@ -90,6 +91,7 @@ async function copyBeside({ database, media, manifest }: Backup, { file, dataDir
   await readyForUse(copy);
   await flush(copy);
   await copyMedia(media, beside(mediaOf(dataDir), NEW));
+  await flush(beside(mediaOf(dataDir), NEW));
 }
 
 /**
@@ -121,7 +123,7 @@ async function undo({ aside, had }: Marker, place: Place): Promise<void> {
     const old = beside(path, aside);
     if (existsSync(old)) {
       await rm(path, { recursive: true, force: true });
-      await rename(old, path);
+      await moveIntoPlace(old, path);
     } else if (!had.includes(path)) await rm(path, { recursive: true, force: true });
   }
   for (const path of replaced(place)) await rmdir(join(dirname(path), aside)).catch(() => undefined);
@@ -132,18 +134,4 @@ async function undo({ aside, had }: Marker, place: Place): Promise<void> {
 async function finish(place: Place): Promise<void> {
   for (const path of replaced(place)) await rm(join(dirname(path), NEW), { recursive: true, force: true });
   await rm(restoreMarker(place.dataDir));
-}
-
-async function move(from: string, to: string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
-  await rename(from, to);
-}
-
-async function flush(path: string): Promise<void> {
-  const file = await open(path, 'r+');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

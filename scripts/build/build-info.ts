@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { BUILD_INFO, type BuildInfo, type FileInfo } from '#src/server/host/build/build-info.ts';
 import { contentType } from '#src/server/host/content-types.ts';
 import { bodyHash } from '#src/server/host/store/digest.ts';
@@ -23,9 +24,7 @@ export async function finishBuild(dist: string, id: string): Promise<number> {
     for (const path of queue) files[addressOf(path)] = await finishFile(client, path);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  const draft = join(dist, `${BUILD_INFO}.draft`);
-  await writeFile(draft, JSON.stringify({ id, files } satisfies BuildInfo));
-  await rename(draft, join(dist, BUILD_INFO));
+  await writeWhole(join(dist, BUILD_INFO), JSON.stringify({ id, files } satisfies BuildInfo));
   return paths.length;
 }
 

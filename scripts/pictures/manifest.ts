@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
+import { nullIfMissing, writeWhole } from '#src/db/whole-file.ts';
 
 /** What is known of a picture; hashes are the first 16 hex digits of SHA-256. */
 export interface Entry {
@@ -18,22 +19,12 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
 
 /** Empty where there is no such file. */
 export async function readManifest(file: string): Promise<Manifest> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
+  const text = await readFile(file, 'utf8').catch(nullIfMissing);
+  return text === null ? {} : JSON.parse(text);
 }
 
 /** Sorted by name, so that two runs differ only where pictures do. */
 export async function writeManifest(file: string, manifest: Manifest): Promise<void> {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeWhole(file, `${JSON.stringify(sorted, null, 2)}\n`);
-}
-
-/** A reader sees the old file or the new one, never half of it. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
 }

@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
-import { hashOf, type Manifest, writeWhole } from './manifest.ts';
+import { hashOf, type Manifest } from './manifest.ts';
 
 export const MASTER = { width: 1200, height: 900 } as const;
 const MASTER_JPEG = { quality: 86, chromaSubsampling: '4:2:0', mozjpeg: true } as const;

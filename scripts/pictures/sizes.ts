@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { avifQuality } from '#src/domain/pictures/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
-import { hashOf, writeWhole } from './manifest.ts';
+import { hashOf } from './manifest.ts';
 
 /** Effort 3 is within 3 % of effort 4's size in a third of its time. */
 const avifOptions = (width: number) => ({ quality: avifQuality(width), effort: 3 });

@@ -1,4 +1,4 @@
-import { readdir, rename, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate as applyMigrations } from 'drizzle-orm/libsql/migrator';
@@ -6,6 +6,7 @@ import { connect, type DatabaseAddress } from './connection.ts';
 import { databaseFile } from './database-file.ts';
 import { databaseState, isNewer, newerInWords, PROGRAM_SCHEMA, type SchemaVersion } from './schema-version.ts';
 import { copyWhole } from './snapshot.ts';
+import { flush, moveIntoPlace } from './whole-file.ts';
 
 /** Copies from before a migration that stay. */
 const COPIES = 2;
@@ -36,7 +37,8 @@ async function copyBefore(file: string, { number }: SchemaVersion): Promise<void
   await rm(draft, { force: true });
   try {
     await copyWhole(file, draft);
-    await rename(draft, copy);
+    await flush(draft);
+    await moveIntoPlace(draft, copy);
   } catch (cause) {
     await rm(draft, { force: true });
     throw new Error(

@@ -4,15 +4,14 @@ import { sessions, type users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import { write } from '#src/server/base/database.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
-import type { Message } from '#src/server/mail/message-format.ts';
-import { readOutbox } from '#src/server/mail/outbox.ts';
 import { openSession } from '#src/server/members/sessions.ts';
 import { type Member, makeMember, PASSWORD } from './make-member.ts';
+import { outboxOf } from './outbox.ts';
 
 /** Members of the server a browser test talks to: made in its database, with mails read from its outbox. */
 process.env.DATA_DIR = process.env.PLANTRY_FOLDER ?? '/nowhere/PLANTRY_FOLDER-is-not-set';
 
-export { makeMember, PASSWORD };
+export { makeMember, outboxOf as mailsTo, PASSWORD };
 
 /** A new member, in whose name the browser is signed in from now on, as of `signedInAt` (UTC milliseconds). */
 export async function signInAs(
@@ -37,7 +36,7 @@ export async function signInAs(
 export async function fromMail(email: string, pattern: RegExp): Promise<string> {
   const until = Date.now() + 20_000;
   for (;;) {
-    const mails = await mailsTo(email);
+    const mails = await outboxOf(email);
     for (const { text } of mails) {
       const found = pattern.exec(text)?.[1];
       if (found) return found;
@@ -46,9 +45,6 @@ export async function fromMail(email: string, pattern: RegExp): Promise<string> 
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
-
-export const mailsTo = async (email: string): Promise<Message[]> =>
-  (await readOutbox(Number.POSITIVE_INFINITY)).filter(({ to }) => to === email);
 
 export const PATTERN = {
   link: /(https?:\/\/\S+token=[\w-]+)/,

@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import { read, write } from '#src/server/base/database.ts';
-import type { Message } from '#src/server/mail/message-format.ts';
-import { readOutbox } from '#src/server/mail/outbox.ts';
 import { sendDueMail } from '#src/server/mail/queue.ts';
 import { openSession } from '#src/server/members/sessions.ts';
 import { type ApiAnswer, api } from './api.ts';
 import { type Member, makeMember, PASSWORD } from './make-member.ts';
+import { type Mail, outboxOf } from './outbox.ts';
 
 export { makeMember, PASSWORD };
 
@@ -46,9 +45,9 @@ export async function signedIn(role: Role = 'user'): Promise<Member & { cookie: 
 }
 
 /** Sends what is queued and returns the mails to an address, the newest first. */
-export async function mailsTo(email: string): Promise<Message[]> {
+export async function mailsTo(email: string): Promise<Mail[]> {
   await sendDueMail();
-  return (await readOutbox(Number.POSITIVE_INFINITY)).filter(({ to }) => to === email);
+  return outboxOf(email);
 }
 
 /** Token of the newest link in a mail to an address. */
@@ -66,7 +65,7 @@ export async function temporaryPasswordFor(email: string): Promise<string> {
   return found(/^([A-Za-z0-9]{16})$/m, await mailsTo(email));
 }
 
-function found(pattern: RegExp, mails: Message[]): string {
+function found(pattern: RegExp, mails: Mail[]): string {
   for (const { text } of mails) {
     const match = pattern.exec(text)?.[1];
     if (match) return match;

@@ -3,8 +3,7 @@ import { mailQueue } from '#src/db/schema.ts';
 import { listPage } from '#src/domain/paging.ts';
 import { read } from '../base/database.ts';
 import { env } from '../base/env.ts';
-import type { Message } from './message-format.ts';
-import { readOutbox } from './outbox.ts';
+import { listOutbox } from './outbox.ts';
 import { hadAllTries } from './queue.ts';
 
 /** So many waiting mails are shown, those due first, those given up last. */
@@ -13,8 +12,8 @@ const SHOWN = 50;
 /** Mails of the outbox, the newest first, and those that were not sent yet. */
 export async function outboxPage({ page, limit }: { page: number; limit: number }) {
   const hasService = env().RESEND_API_KEY !== undefined;
-  const all = hasService ? [] : await readOutbox(Number.POSITIVE_INFINITY);
-  const letters = all.slice((page - 1) * limit, page * limit).map(({ text, html, ...head }) => head);
+  const all = hasService ? [] : await listOutbox();
+  const letters = all.slice((page - 1) * limit, page * limit);
   const waiting = await read()
     .select({
       id: mailQueue.id,
@@ -31,8 +30,4 @@ export async function outboxPage({ page, limit }: { page: number; limit: number 
     .limit(SHOWN);
   const { pagination } = listPage(letters, { page, limit, total: all.length });
   return { hasService, letters, pagination, waiting };
-}
-
-export async function findLetter(id: string): Promise<Message | null> {
-  return (await readOutbox(Number.POSITIVE_INFINITY)).find((message) => message.id === id) ?? null;
 }

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { type PictureCrop, pictures } from '#src/paths.ts';
 import { env } from '../base/env.ts';
@@ -73,17 +74,11 @@ async function make(master: Master, crop: PictureCrop, kept: string): Promise<Bu
     .resize({ ...CROPS[crop], fit: 'cover', position: 'centre' })
     .jpeg(crop === 'page' ? QUICK_JPEG : JPEG)
     .toBuffer();
-  await keep(kept, bytes, master.changedAt).catch((err) => log.warn({ err, kept }, 'a crop could not be kept'));
+  // The kept file carries its master's time, and is current as long as the two are equal.
+  await writeWhole(kept, bytes, { time: master.changedAt }).catch((err) =>
+    log.warn({ err, kept }, 'a crop could not be kept'),
+  );
   return bytes;
-}
-
-/** The kept file carries its master's time, and is current as long as the two are equal. */
-async function keep(file: string, bytes: Buffer, time: Date): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.part`;
-  await writeFile(unfinished, bytes, { flush: true });
-  await utimes(unfinished, time, time);
-  await rename(unfinished, file);
 }
 
 /**

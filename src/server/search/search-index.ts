@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, gt } from 'drizzle-orm';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { z } from 'zod';
 import { recipes } from '#src/db/schema.ts';
+import { moveIntoPlace, writeWhole } from '#src/db/whole-file.ts';
 import { TEASER_MARK } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { totalTime } from '#src/domain/recipes/recipe.ts';
@@ -47,12 +48,11 @@ export const LONGEST = 10 * 60_000;
 export async function writeSearchIndex(root: string, facts: Omit<SearchIndexFacts, 'recipes'>): Promise<void> {
   const name = `${Date.now()}-${process.pid}`;
   const draft = join(root, `${DRAFT}${name}`);
-  await mkdir(root, { recursive: true });
   try {
     const total = await writeIndexFiles(draft);
     const text = JSON.stringify({ ...facts, recipes: total } satisfies SearchIndexFacts);
-    await writeFile(join(draft, FACTS), text, { flush: true });
-    await rename(draft, join(root, name));
+    await writeWhole(join(draft, FACTS), text);
+    await moveIntoPlace(draft, join(root, name));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

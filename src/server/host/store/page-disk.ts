@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { removeDrafts } from '../../base/drafts.ts';
 import type { Encoding } from './encodings.ts';
 import type { Page } from './page.ts';
@@ -43,16 +44,9 @@ export function openPageDisk(root: string, edition: string): PageDisk {
       const page = bytes && decode(bytes);
       return page?.key === key ? page : null;
     },
-    async write(page) {
-      const file = fileOf(page.key);
+    write(page) {
       const draft = join(drafts, `${process.pid}-${++temporary}`);
-      try {
-        await inFolder(draft, () => writeFile(draft, encode(page)));
-        await inFolder(file, () => rename(draft, file));
-      } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
-      }
+      return writeWhole(fileOf(page.key), encode(page), { draft, isLasting: false });
     },
     remove: (key) => rm(fileOf(key), { force: true }),
     async prune() {
@@ -62,17 +56,6 @@ export function openPageDisk(root: string, edition: string): PageDisk {
       await removeDrafts(drafts, /^(\d+)-\d+$/);
     },
   };
-}
-
-/** A file's folder is made when it turns out to be missing: of thousands of pages only the first few need that. */
-async function inFolder(file: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    await mkdir(dirname(file), { recursive: true });
-    await work();
-  }
 }
 
 function encode({ gzip, br, identity, ...rest }: Page): Buffer {

@@ -7,7 +7,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { log } from '#src/server/base/log.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
-import { outboxFolder, readOutbox } from '#src/server/mail/outbox.ts';
+import { listOutbox, outboxFolder } from '#src/server/mail/outbox.ts';
 import { queueMail, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail/queue.ts';
 import { renderMail } from '#src/server/mail/rendering.tsx';
 import { sendWithResend } from '#src/server/mail/resend.ts';
@@ -24,7 +24,7 @@ afterEach(() => {
 const letter = (to: string, firstName = 'Ada'): Mail => ({ to, template: 'code', data: { firstName, code: '123456' } });
 const queue = (to: string) => write((tx) => queueMail(tx, letter(to)));
 const rowOf = async (to: string) => (await read().select().from(mailQueue).where(eq(mailQueue.to, to)))[0];
-const mailsTo = async (to: string) => (await readOutbox()).filter((mail) => mail.to === to);
+const mailsTo = async (to: string) => (await listOutbox()).filter((mail) => mail.to === to);
 
 describe('mail queue', () => {
   it('forgets a mail with the change that did not happen', async () => {
@@ -147,7 +147,7 @@ describe('mail queue', () => {
 
   it('shows no half-written file', async () => {
     await writeFile(`${outboxFolder()}/half.unfinished`, 'Date: ');
-    expect((await readOutbox()).some(({ id }) => id === 'half')).toBe(false);
+    expect((await listOutbox()).some(({ id }) => id === 'half')).toBe(false);
   });
 });
 

@@ -1,13 +1,13 @@
 import { letterPageCall } from '#src/contracts/site/admin-operations.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findLetter } from '#src/server/mail/admin-outbox.ts';
+import { readFromOutbox } from '#src/server/mail/outbox.ts';
 
 /** Letters style themselves inline, and are nobody's business but this site's administrators'. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; frame-ancestors 'self'; sandbox";
 
 export const GET = endpoint(letterPageCall, async ({ params }) => {
-  const letter = await findLetter(params.id);
+  const letter = await readFromOutbox(params.id);
   if (!letter) return null;
   return new Response(letter.html, {
     headers: {

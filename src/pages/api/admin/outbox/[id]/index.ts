@@ -1,9 +1,9 @@
 import { letterCall } from '#src/contracts/site/admin-operations.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findLetter } from '#src/server/mail/admin-outbox.ts';
+import { readFromOutbox } from '#src/server/mail/outbox.ts';
 
 export const GET = endpoint(letterCall, async ({ params }) => {
-  const letter = await findLetter(params.id);
+  const letter = await readFromOutbox(params.id);
   if (!letter) return null;
   const { html, ...shown } = letter;
   return shown;
