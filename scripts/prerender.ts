@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Filled, Part, PrerenderProgress } from '#src/server/host/store/fill-store.ts';
+import type { Filled, PrerenderProgress, WorkShare } from '#src/server/host/store/fill-store.ts';
 import { DIST } from './build/site.ts';
 import { step } from './build/step.ts';
 
@@ -21,13 +21,13 @@ process.env.LOG_LEVEL ??= 'warn';
 const built = pathToFileURL(join(DIST, 'server/prerender.mjs')).href;
 const { countPages, prerender } = (await import(built)) as typeof import('#src/server/host/entries/prerender.ts');
 const [given] = process.argv.slice(2);
-if (given) await beOnePart(JSON.parse(given) as Part);
+if (given) await beOnePart(JSON.parse(given) as WorkShare);
 else await beTheWhole();
 
 /** What a part tells the process that started it. */
 type Message = { progress: PrerenderProgress } | { filled: Filled };
 
-async function beOnePart(part: Part): Promise<void> {
+async function beOnePart(part: WorkShare): Promise<void> {
   process.once('disconnect', () => process.exit());
   const tell = (message: Message) => process.send?.(message);
   tell({ filled: await prerender(part, (progress) => tell({ progress })) });
@@ -69,7 +69,7 @@ function sum(parts: readonly PrerenderProgress[]): PrerenderProgress {
   return whole;
 }
 
-async function inProcess(part: Part, onProgress: (progress: PrerenderProgress) => void): Promise<Filled> {
+async function inProcess(part: WorkShare, onProgress: (progress: PrerenderProgress) => void): Promise<Filled> {
   const child = fork(import.meta.filename, [JSON.stringify(part)]);
   let filled: Filled | undefined;
   child.on('message', (message: Message) => {

@@ -6,7 +6,7 @@ import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';
 import { closeDatabase } from '#src/server/base/database.ts';
 import { countByCategory, listRecipes, popularTags } from '#src/server/recipes/recipes.ts';
-import { searchByWish } from '#src/server/search/filtered-search.ts';
+import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { SENTENCES } from '#tests/unit/domain/search/sentence/sentences.ts';
 import { AI_SEARCH, type SearchFigure } from './search-figure.ts';
 
@@ -45,7 +45,7 @@ export async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
       SENTENCES.map(
         ([sentence]) =>
           () =>
-            searchByWish(readSentence(sentence)),
+            searchByFilters(readSentence(sentence)),
       ),
       Math.ceil(rounds / 4),
     ),

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /** Who may call. */
-export type Access = 'anyone' | 'member' | 'premium' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type CallAccess = 'anyone' | 'member' | 'premium' | 'admin';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodType | undefined;
 
@@ -15,10 +15,10 @@ export interface Contract<
   Query extends Shape = Shape,
   Body extends Shape = Shape,
   Response extends z.ZodType = z.ZodType,
-  Who extends Access = Access,
+  Who extends CallAccess = CallAccess,
   Upload extends number | undefined = number | undefined,
 > {
-  method: Method;
+  method: HttpMethod;
   /** With `{name}` for parameters: `/api/recipes/{id}`. */
   path: `/api/${string}`;
   /** A sentence for the OpenAPI document. */
@@ -45,7 +45,7 @@ export function contract<
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
-  Who extends Access = Access,
+  Who extends CallAccess = CallAccess,
   const Upload extends number | undefined = undefined,
 >(call: Contract<Params, Query, Body, Response, Who, Upload>): Contract<Params, Query, Body, Response, Who, Upload> {
   return call;
@@ -54,4 +54,4 @@ export function contract<
 /** What a schema yields; `undefined` where a call has none. */
 export type Parsed<S extends Shape> = [S] extends [undefined] ? undefined : z.output<NonNullable<S>>;
 /** What a schema takes. */
-export type Sent<S extends Shape> = [S] extends [undefined] ? undefined : z.input<NonNullable<S>>;
+export type Unparsed<S extends Shape> = [S] extends [undefined] ? undefined : z.input<NonNullable<S>>;

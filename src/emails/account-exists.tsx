@@ -1,14 +1,14 @@
-import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   link: string;
 }
 
 export function AccountExists({ site, firstName, link }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview={`You already have an account at ${site.name}.`}
       title="You already have an account"
@@ -21,6 +21,6 @@ export function AccountExists({ site, firstName, link }: Props) {
       </Paragraph>
       <Action href={link}>Sign in</Action>
       <Fine>If that was not you, do nothing. Nothing was changed.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

@@ -1,7 +1,7 @@
-import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   newEmail: string;
   undoLink: string | null;
@@ -9,7 +9,7 @@ interface Props {
 
 export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview="Somebody asked to change the address of your account."
       title="Your address is about to change"
@@ -26,6 +26,6 @@ export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
       </Paragraph>
       {undoLink && <Action href={undoLink}>That was not me</Action>}
       <Fine>Then choose another password: whoever did it may know yours.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

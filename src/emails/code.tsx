@@ -1,14 +1,14 @@
-import { Copy, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Copy, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   code: string;
 }
 
 export function Code({ site, firstName, code }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview="Your verification code, good for 10 minutes."
       title="Your verification code"
@@ -18,6 +18,6 @@ export function Code({ site, firstName, code }: Props) {
       <Paragraph>Enter this code to verify your email address:</Paragraph>
       <Copy>{code}</Copy>
       <Fine>It expires in 10 minutes. We never ask for it on the phone or in a mail.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

@@ -1,14 +1,14 @@
-import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   link: string;
 }
 
 export function ConfirmAddress({ site, firstName, link }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview="Confirm this address for your account."
       title="Confirm your new address"
@@ -20,6 +20,6 @@ export function ConfirmAddress({ site, firstName, link }: Props) {
       </Paragraph>
       <Action href={link}>Verify my email</Action>
       <Fine>If that was not you, do nothing: the address stays as it was.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
-import { Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 import { quote } from './styles.ts';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   subject: string;
   message: string;
   memberName: string;
@@ -13,7 +13,7 @@ interface Props {
 
 export function ContactMessage({ site, subject, message, memberName, memberEmail, role }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview={`${memberName} writes to the administrators.`}
       title={subject}
@@ -32,6 +32,6 @@ export function ContactMessage({ site, subject, message, memberName, memberEmail
         ))}
       </Text>
       <Fine>Answer this mail to answer the member.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { action, card, code, fine, footer, headline, link, longCode, paper, paragraph, wordmark } from './styles.ts';
 
 /** Whose letter it is. */
-export interface Site {
+export interface LetterSite {
   name: string;
   /** Without a slash at the end. */
   url: string;
 }
 
 interface LetterProps {
-  site: Site;
+  site: LetterSite;
   /** First words a mailbox shows beside the subject. */
   preview: string;
   title: string;
@@ -20,7 +20,7 @@ interface LetterProps {
 }
 
 /** The paper every letter is written on. */
-export function Letter({ site, preview, title, children, reason }: LetterProps) {
+export function LetterFrame({ site, preview, title, children, reason }: LetterProps) {
   return (
     <Html lang="en">
       <Head>

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
 import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
-import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import {
   fine,
@@ -20,7 +20,7 @@ interface Words {
 }
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   title: string;
   description: string;
   link: string;
@@ -39,7 +39,7 @@ interface Props {
   refusal: { page: string } | null;
 }
 
-export function Recipe({
+export function RecipeLetter({
   site,
   title,
   description,
@@ -58,7 +58,7 @@ export function Recipe({
 }: Props) {
   const isTeaser = ingredients.length === 0 && steps.length === 0;
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview={sender ? `${sender.name} sends you a recipe.` : description}
       title={title}
@@ -113,7 +113,7 @@ export function Recipe({
           </Link>
         </Fine>
       )}
-    </Letter>
+    </LetterFrame>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Action, Copy, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Copy, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   password: string;
   link: string;
@@ -9,7 +9,7 @@ interface Props {
 
 export function TemporaryPassword({ site, firstName, password, link }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview="A temporary password, good once and for 30 minutes."
       title="Your new password"
@@ -20,6 +20,6 @@ export function TemporaryPassword({ site, firstName, password, link }: Props) {
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>
       <Fine>If you did not ask for it, do nothing: your old password goes on working.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

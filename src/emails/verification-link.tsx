@@ -1,7 +1,7 @@
-import { Action, Fine, Letter, Paragraph, type Site } from './letter.tsx';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 
 interface Props {
-  site: Site;
+  site: LetterSite;
   firstName: string;
   link: string;
   /** Somebody signed up with the address before. */
@@ -10,7 +10,7 @@ interface Props {
 
 export function VerificationLink({ site, firstName, link, isSecond }: Props) {
   return (
-    <Letter
+    <LetterFrame
       site={site}
       preview={`Confirm your address to start cooking with ${site.name}.`}
       title="Confirm your address"
@@ -26,6 +26,6 @@ export function VerificationLink({ site, firstName, link, isSecond }: Props) {
       )}
       <Action href={link}>Verify my email</Action>
       <Fine>If that was not you, do nothing: without this confirmation nobody can sign in.</Fine>
-    </Letter>
+    </LetterFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Contract, Parsed, Sent } from '#src/contracts/contract.ts';
+import type { Contract, Parsed, Unparsed } from '#src/contracts/contract.ts';
 
 /** A call that did not succeed. The message is `STATUS: BODY`, as the product says. */
 export class CallError extends Error {
@@ -33,9 +33,9 @@ function parse(text: string): CallError['body'] {
   }
 }
 
-type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { params: Sent<C['params']> }) &
-  (C['query'] extends undefined ? unknown : { query?: Sent<C['query']> }) &
-  (C['body'] extends undefined ? unknown : { body: Sent<C['body']> }) &
+type Given<C extends Contract> = (C['params'] extends undefined ? unknown : { params: Unparsed<C['params']> }) &
+  (C['query'] extends undefined ? unknown : { query?: Unparsed<C['query']> }) &
+  (C['body'] extends undefined ? unknown : { body: Unparsed<C['body']> }) &
   ([NonNullable<C['upload']>] extends [never] ? unknown : { file: Blob });
 
 interface Sending {

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
 import { auditLog, mailQueue } from '#src/db/schema.ts';
-import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { api } from '#tests/support/api.ts';
@@ -116,7 +116,7 @@ describe('the audit log', () => {
   });
 
   it('does not count searching among what administrators did, unless theirs cost something', async () => {
-    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, text: 'soup' }) };
+    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_FILTERS, text: 'soup' }) };
     for (const role of ['admin', 'premium'] as const) {
       const { cookie: as } = await signedIn(role);
       for (const provider of ['default', 'alternative']) {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { auditLog, recipes } from '#src/db/schema.ts';
-import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { READ_SEARCH } from '#src/server/ai/instructions.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { log } from '#src/server/base/log.ts';
@@ -27,9 +27,9 @@ afterAll(() => vendor.stop());
 const { cookie, email } = await signedIn('premium');
 const search = (query: string, signal?: AbortSignal) =>
   api('POST', '/api/ai-search', { cookie, body: { query }, ...(signal && { signal }) });
-const wishing = (wish: Partial<SearchWish> & Record<string, unknown>): Behaviour => ({
+const answering = (wish: Partial<SearchFilters> & Record<string, unknown>): Behaviour => ({
   kind: 'answer',
-  content: JSON.stringify({ ...NO_WISH, ...wish }),
+  content: JSON.stringify({ ...NO_FILTERS, ...wish }),
 });
 const written = () => read().select().from(auditLog).where(eq(auditLog.actor, email));
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 describe('POST /api/ai-search with a vendor', () => {
   it('tells the vendor the sentence as data and nothing of this site, and searches for what it answers', async () => {
-    vendor.next = wishing({ text: 'soup', excluded: ['mushrooms'], maxMinutes: 45 });
+    vendor.next = answering({ text: 'soup', excluded: ['mushrooms'], maxMinutes: 45 });
     const { status, body } = await search('a soup without mushrooms in three quarters of an hour');
     expect(status, JSON.stringify(body)).toBe(200);
     const { results, wish } = body as AiSearchResult;
@@ -64,7 +64,7 @@ describe('POST /api/ai-search with a vendor', () => {
       /quota exceeded/,
     ],
     ['a refusal', { kind: 'answer', content: '', refusal: "I can't help with that." }, 503, /declined/],
-    ['a diet there is not', wishing({ diets: ['keto-unicorn'] as never }), 503, /could not be read/],
+    ['a diet there is not', answering({ diets: ['keto-unicorn'] as never }), 503, /could not be read/],
     ['an answer without its fields', { kind: 'answer', content: '{"text":"soup"}' }, 503, /could not be read/],
     ['an answer in prose', { kind: 'answer', content: 'Try a soup!' }, 503, /could not be read/],
     ['an answer that is cut short', { kind: 'answer', content: '{"te', finishReason: 'length' }, 503, /cut short/],
@@ -82,7 +82,7 @@ describe('POST /api/ai-search with a vendor', () => {
 
   it('writes down each request without the sentence, which may tell of somebody’s health', async () => {
     const before = (await written()).length;
-    vendor.next = wishing({ text: 'soup' });
+    vendor.next = answering({ text: 'soup' });
     await search('soup for my diabetes');
     vendor.next = { kind: 'silence' };
     await search('soup for my diabetes');
@@ -100,7 +100,7 @@ describe('POST /api/ai-search with a vendor', () => {
     await write((tx) =>
       tx.run(sql`create trigger no_audit before insert on audit_log begin select raise(abort, 'no room'); end`),
     );
-    vendor.next = wishing({ text: 'soup' });
+    vendor.next = answering({ text: 'soup' });
     const { status } = await search('an easy soup');
     await write((tx) => tx.run(sql`drop trigger no_audit`));
     expect(status).toBe(200);
@@ -114,11 +114,11 @@ describe('POST /api/ai-search with a vendor', () => {
     const draft = { title: 'Sentinel draft casserole', isPublished: false };
     await write((tx) => tx.update(recipes).set(draft).where(eq(recipes.id, 'lentil-soup')));
     const answers = [
-      wishing({ text: 'sentinel draft casserole' }),
-      wishing({ text: '") OR is_published = 0 OR ("1"="1' }),
-      wishing({ text: '", "isPublished": false' }),
-      wishing({ tags: ['draft', 'is-published'], wanted: ['lentils'] }),
-      wishing({ text: 'sentinel', isPublished: false, drafts: true, sql: 'select * from recipes' }),
+      answering({ text: 'sentinel draft casserole' }),
+      answering({ text: '") OR is_published = 0 OR ("1"="1' }),
+      answering({ text: '", "isPublished": false' }),
+      answering({ tags: ['draft', 'is-published'], wanted: ['lentils'] }),
+      answering({ text: 'sentinel', isPublished: false, drafts: true, sql: 'select * from recipes' }),
     ];
     for (const answer of answers) {
       vendor.next = answer;
@@ -127,7 +127,7 @@ describe('POST /api/ai-search with a vendor', () => {
       expect([200, 503], told).toContain(status);
       if (status !== 200) continue;
       const { results, wish } = body as AiSearchResult;
-      expect(Object.keys(wish).sort(), told).toEqual(Object.keys(NO_WISH).sort());
+      expect(Object.keys(wish).sort(), told).toEqual(Object.keys(NO_FILTERS).sort());
       expect(
         results.map(({ id }) => id),
         told,

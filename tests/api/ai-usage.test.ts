@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aiDays, aiUsage } from '#src/db/schema.ts';
-import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { DAILY_PER_MEMBER } from '#src/server/ai/usage.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -33,7 +33,7 @@ const today = () => dayOf(Date.now());
 
 beforeEach(() => {
   vendor.requests.length = 0;
-  vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, text: 'soup' }) };
+  vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_FILTERS, text: 'soup' }) };
 });
 
 describe("a member's day", () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTRACTS } from '#src/contracts/all.ts';
-import type { Access, Contract } from '#src/contracts/contract.ts';
+import type { CallAccess, Contract } from '#src/contracts/contract.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
@@ -14,7 +14,7 @@ const ROLES = ['visitor', 'user', 'premium', 'admin'] as const;
 type Column = (typeof ROLES)[number];
 
 /** What each role gets; 0 is "let in", whatever the call then says to an empty request. */
-const EXPECTED: Record<Access, Record<Column, number>> = {
+const EXPECTED: Record<CallAccess, Record<Column, number>> = {
   anyone: { visitor: 0, user: 0, premium: 0, admin: 0 },
   member: { visitor: 401, user: 0, premium: 0, admin: 0 },
   premium: { visitor: 401, user: 403, premium: 0, admin: 0 },

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
 import { recipes, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import type { Removal } from '#src/domain/premium/shopping/changes.ts';
-import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';

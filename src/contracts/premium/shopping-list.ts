@@ -4,7 +4,7 @@ import {
   ownItemTextSchema,
   removedFromListSchema,
   SHOPPING_LIST_LIMIT,
-  shoppingListSchema,
+  shoppingListViewSchema,
   shoppingServingsSchema,
 } from '#src/domain/premium/shopping/list.ts';
 import { listSwapsSchema } from '#src/domain/premium/shopping/list-swap.ts';
@@ -21,14 +21,6 @@ const wantedRecipeSchema = z.strictObject({
   /** Foods to buy instead of those of some lines. */
   swaps: listSwapsSchema.optional(),
 });
-
-export const shoppingListViewSchema = shoppingListSchema.extend({
-  /** The link by which others read the list; what it holds is told only once. UTC milliseconds. */
-  share: z.object({ createdAt: z.number() }).nullable(),
-  /** The server's clock, UTC milliseconds: ticks are told in its time. */
-  at: z.number(),
-});
-export type ShoppingListView = z.infer<typeof shoppingListViewSchema>;
 
 const afterRemoval = z.object({ list: shoppingListViewSchema, removed: removedFromListSchema });
 

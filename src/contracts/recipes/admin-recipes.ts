@@ -7,7 +7,7 @@ import {
   RULES,
   recipeChangeSchema,
 } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { DESK_SORTS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { BULK_ACTIONS, DESK_SORTS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
@@ -98,7 +98,7 @@ export const bulkRecipesCall = contract({
   access: 'admin',
   body: z.strictObject({
     ids: z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`),
-    action: z.enum(['publish', 'unpublish', 'delete']),
+    action: z.enum(BULK_ACTIONS),
   }),
   response: z.object({
     results: z.array(

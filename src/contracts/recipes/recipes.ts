@@ -51,7 +51,7 @@ export const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-export const recipePageSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
+export const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
 
 export const listRecipesCall = contract({
   method: 'GET',
@@ -59,7 +59,7 @@ export const listRecipesCall = contract({
   summary: 'Published recipes: newest first, by relevance with a search. Filters combine with AND.',
   access: 'anyone',
   query: recipeListQuery,
-  response: recipePageSchema,
+  response: recipeListSchema,
 });
 
 export const getRecipeCall = contract({

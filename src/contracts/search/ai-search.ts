@@ -3,7 +3,7 @@ import { providerNameSchema } from '#src/domain/ai.ts';
 import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
 import { searchChipSchema } from '#src/domain/search/search-chips.ts';
-import { searchWishSchema } from '#src/domain/search/search-filters.ts';
+import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { contract } from '../contract.ts';
 
 export const aiSearchResultSchema = z.object({
@@ -13,7 +13,7 @@ export const aiSearchResultSchema = z.object({
   /** No recipe is all that was asked for: these keep every limit, and come nearest otherwise. */
   fellBack: z.boolean(),
   /** The filters that were understood. */
-  wish: searchWishSchema,
+  wish: searchFiltersSchema,
 });
 export type AiSearchResult = z.infer<typeof aiSearchResultSchema>;
 

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { pageKeySchema, pageTitleChangeSchema, pageTitleSchema } from '#src/domain/site/site.ts';
+import { configuredTitleSchema, pageKeySchema, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { contract } from '../contract.ts';
-
-/** `isConfigured` is false while the page's own default stands. */
-const configuredTitleSchema = pageTitleSchema.extend({ page: pageKeySchema, isConfigured: z.boolean() });
-export type ConfiguredTitle = z.infer<typeof configuredTitleSchema>;
 
 export const pageTitlesCall = contract({
   method: 'GET',

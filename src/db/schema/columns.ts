@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { integer, text } from 'drizzle-orm/sqlite-core';
 
 /** A list of plain values, kept as JSON. */
-export const list = <T extends string>(name: string) =>
+export const listColumn = <T extends string>(name: string) =>
   text(name, { mode: 'json' }).$type<T[]>().notNull().default(sql`'[]'`);
 /** A moment in UTC milliseconds. */
-export const moment = (name: string) => integer(name);
-export const flag = (name: string) => integer(name, { mode: 'boolean' });
+export const momentColumn = (name: string) => integer(name);
+export const flagColumn = (name: string) => integer(name, { mode: 'boolean' });

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { moment } from './columns.ts';
+import { momentColumn } from './columns.ts';
 
 /** Mails to send, written in the transaction that causes them. */
 export const mailQueue = sqliteTable(
@@ -11,10 +11,10 @@ export const mailQueue = sqliteTable(
     template: text('template').notNull(),
     /** What the template needs; removed once sent. */
     data: text('data', { mode: 'json' }).$type<Record<string, unknown>>(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull(),
-    sentAt: moment('sent_at'),
+    nextAttemptAt: momentColumn('next_attempt_at').notNull(),
+    sentAt: momentColumn('sent_at'),
     lastError: text('last_error'),
   },
   (table) => [
@@ -26,5 +26,5 @@ export const mailQueue = sqliteTable(
 /** Addresses that want no recipes from members: the SHA-256 of each, so that the list tells nobody who is on it. */
 export const mailRefusals = sqliteTable('mail_refusals', {
   addressHash: text('address_hash').primaryKey(),
-  at: moment('at').notNull(),
+  at: momentColumn('at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
-import { flag, list, moment } from './columns.ts';
+import { flagColumn, listColumn, momentColumn } from './columns.ts';
 
 export const users = sqliteTable(
   'users',
@@ -17,13 +17,13 @@ export const users = sqliteTable(
     role: text('role', { enum: ['user', 'premium', 'admin'] })
       .notNull()
       .default('user'),
-    isActive: flag('is_active').notNull().default(false),
-    emailVerifiedAt: moment('email_verified_at'),
-    requiresPasswordChange: flag('requires_password_change').notNull().default(false),
-    newsletterSubscription: flag('newsletter_subscription').notNull().default(false),
-    dietaryPreferences: list<Diet>('dietary_preferences'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    isActive: flagColumn('is_active').notNull().default(false),
+    emailVerifiedAt: momentColumn('email_verified_at'),
+    requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
+    newsletterSubscription: flagColumn('newsletter_subscription').notNull().default(false),
+    dietaryPreferences: listColumn<Diet>('dietary_preferences'),
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
@@ -39,9 +39,9 @@ export const sessions = sqliteTable(
     /** Seconds, as Lucia's adapter wants them. */
     expiresAt: integer('expires_at').notNull(),
     /** Sign-in, the start of the absolute limit. */
-    createdAt: moment('created_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
     /** Signed in with a temporary password: only profile, change-password and logout work. */
-    requiresPasswordChange: flag('requires_password_change').notNull().default(false),
+    requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
     /** Browser as it calls itself, for the owner's list of sessions. */
     userAgent: text('user_agent'),
   },
@@ -63,9 +63,9 @@ export const secrets = sqliteTable(
     /** Address it was sent to; of `email_undo` the one that comes back. */
     email: text('email').notNull(),
     wrongTries: integer('wrong_tries').notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
+    createdAt: momentColumn('created_at').notNull(),
+    expiresAt: momentColumn('expires_at').notNull(),
+    usedAt: momentColumn('used_at'),
   },
   (table) => [
     index('secrets_user_purpose').on(table.userId, table.purpose, table.createdAt),

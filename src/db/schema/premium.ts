@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
-import { flag, list, moment } from './columns.ts';
+import { flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';
 
@@ -17,7 +17,7 @@ export const recipeNotes = sqliteTable(
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
     note: text('note').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.recipeId] })],
 );
@@ -38,13 +38,13 @@ export const shoppingListEntries = sqliteTable(
     title: text('title').notNull(),
     servings: integer('servings'),
     /** Keys of items that were taken off the list, as far as they come from this entry. */
-    removedKeys: list<string>('removed_keys'),
+    removedKeys: listColumn<string>('removed_keys'),
     /** Foods to buy instead of those of some lines. */
     swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
     /** The week of the meal plan it came with, like `2026-W47`; the id is then that of the planned entry. */
     week: text('week'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -60,9 +60,9 @@ export const shoppingListTicks = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    isTicked: flag('is_ticked').notNull(),
+    isTicked: flagColumn('is_ticked').notNull(),
     /** When the member did it, perhaps offline. */
-    at: moment('at').notNull(),
+    at: momentColumn('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
@@ -74,7 +74,7 @@ export const shoppingListShares = sqliteTable('shopping_list_shares', {
     .references(() => users.id, { onDelete: 'cascade' }),
   /** SHA-256 of what the link holds. */
   secretHash: text('secret_hash').notNull().unique(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: momentColumn('created_at').notNull(),
 });
 
 /** What a member plans to eat. */
@@ -99,10 +99,10 @@ export const mealPlanEntries = sqliteTable(
     /** Servings the member eats of it, in halves. */
     portions: real('portions').notNull(),
     note: text('note').notNull().default(''),
-    isLeftover: flag('is_leftover').notNull().default(false),
+    isLeftover: flagColumn('is_leftover').notNull().default(false),
     /** Foods to take instead of those of some lines. */
     swaps: text('swaps', { mode: 'json' }).$type<ListSwap[]>().notNull().default(sql`'[]'`),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -120,5 +120,5 @@ export const calendarFeeds = sqliteTable('calendar_feeds', {
   secretHash: text('secret_hash').notNull().unique(),
   /** Where the member's meals are eaten, like `Europe/Berlin`. */
   timeZone: text('time_zone').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: momentColumn('created_at').notNull(),
 });

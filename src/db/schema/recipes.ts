@@ -4,7 +4,7 @@ import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
-import { flag, list, moment } from './columns.ts';
+import { flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 
 export const recipes = sqliteTable(
@@ -20,22 +20,22 @@ export const recipes = sqliteTable(
     /** Colour of the table in the picture. */
     table: text('table_colour').$type<Table>().notNull().default('sand'),
     category: text('category').$type<Category>().notNull(),
-    categories: list<Category>('categories'),
+    categories: listColumn<Category>('categories'),
     cuisine: text('cuisine'),
     difficulty: text('difficulty').$type<Difficulty>().notNull().default('easy'),
-    tags: list<string>('tags'),
-    dietaryRestrictions: list<Diet>('dietary_restrictions'),
+    tags: listColumn<string>('tags'),
+    dietaryRestrictions: listColumn<Diet>('dietary_restrictions'),
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
     restTime: integer('rest_time').notNull().default(0),
     servings: integer('servings').notNull(),
-    ingredients: list<string>('ingredients'),
-    instructions: list<string>('instructions'),
+    ingredients: listColumn<string>('ingredients'),
+    instructions: listColumn<string>('instructions'),
     nutritionalBenefits: text('nutritional_benefits'),
     tipsAndNotes: text('tips_and_notes'),
-    processImages: list<string>('process_images'),
-    availableImages: list<string>('available_images'),
-    mainImageOptions: list<string>('main_image_options'),
+    processImages: listColumn<string>('process_images'),
+    availableImages: listColumn<string>('available_images'),
+    mainImageOptions: listColumn<string>('main_image_options'),
     /** Computed from the ingredients at every write. */
     nutrition: text('nutrition', { mode: 'json' }).$type<RecipeNutrition>(),
     /** Set by hand; wins over the computed one. */
@@ -50,12 +50,12 @@ export const recipes = sqliteTable(
     /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),
-    isPublished: flag('is_published').notNull().default(false),
+    isPublished: flagColumn('is_published').notNull().default(false),
     /** Shown whole to premium members only; everybody else sees a teaser. */
-    isPremiumOnly: flag('is_premium_only').notNull().default(false),
-    publishedAt: moment('published_at'),
-    createdAt: moment('created_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    isPremiumOnly: flagColumn('is_premium_only').notNull().default(false),
+    publishedAt: momentColumn('published_at'),
+    createdAt: momentColumn('created_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
     /** Kept with the ratings in one transaction, so lists need no join. */
     ratingSum: integer('rating_sum').notNull().default(0),
     totalRatings: integer('total_ratings').notNull().default(0),
@@ -84,7 +84,7 @@ export const recipeLabels = sqliteTable(
   {
     kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
     slug: text('slug').notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
@@ -130,7 +130,7 @@ export const ratings = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     rating: integer('rating').notNull(),
-    updatedAt: moment('updated_at').notNull(),
+    updatedAt: momentColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.userId] }),
@@ -149,7 +149,7 @@ export const favourites = sqliteTable(
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.recipeId] }),
@@ -180,11 +180,11 @@ export const recipeRevisions = sqliteTable(
     recipeId: text('recipe_id')
       .notNull()
       .references(() => recipes.id, { onDelete: 'cascade' }),
-    at: moment('at').notNull(),
+    at: momentColumn('at').notNull(),
     /** Address of who made the change that ended it. */
     actor: text('actor').notNull(),
     /** Names of the fields that change was of. */
-    fields: list<string>('fields'),
+    fields: listColumn<string>('fields'),
     recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   },
   (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],
@@ -196,5 +196,5 @@ export const recipePreviews = sqliteTable('recipe_previews', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-  at: moment('at').notNull(),
+  at: momentColumn('at').notNull(),
 });

@@ -1,5 +1,5 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { flag, moment } from './columns.ts';
+import { flagColumn, momentColumn } from './columns.ts';
 
 /** Visits of a UTC day. */
 export const visitDays = sqliteTable('visit_days', {
@@ -28,28 +28,28 @@ export const banners = sqliteTable('banners', {
   description: text('description').notNull().default(''),
   imageUrl: text('image_url').notNull(),
   priority: integer('priority').notNull().default(1),
-  isActive: flag('is_active').notNull().default(true),
-  showOnHome: flag('show_on_home').notNull().default(true),
-  showOnCategories: flag('show_on_categories').notNull().default(false),
-  showOnRecipes: flag('show_on_recipes').notNull().default(false),
-  showOnFavourites: flag('show_on_favourites').notNull().default(false),
-  showOnShop: flag('show_on_shop').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  isActive: flagColumn('is_active').notNull().default(true),
+  showOnHome: flagColumn('show_on_home').notNull().default(true),
+  showOnCategories: flagColumn('show_on_categories').notNull().default(false),
+  showOnRecipes: flagColumn('show_on_recipes').notNull().default(false),
+  showOnFavourites: flagColumn('show_on_favourites').notNull().default(false),
+  showOnShop: flagColumn('show_on_shop').notNull().default(false),
+  createdAt: momentColumn('created_at').notNull(),
+  updatedAt: momentColumn('updated_at').notNull(),
 });
 
 export const pageTitles = sqliteTable('page_titles', {
   page: text('page', { enum: ['home', 'categories', 'recipes', 'favourites', 'shop'] }).primaryKey(),
   title: text('title').notNull(),
   subtitle: text('subtitle').notNull().default(''),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: momentColumn('updated_at').notNull(),
 });
 
 /** Site, banner and advertising settings: one row a group, each checked by its schema in the domain. */
 export const settings = sqliteTable('settings', {
   name: text('name', { enum: ['site', 'banners', 'ads', 'catalogue'] }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-  updatedAt: moment('updated_at').notNull(),
+  updatedAt: momentColumn('updated_at').notNull(),
 });
 
 /**
@@ -63,7 +63,7 @@ export const contentVersions = sqliteTable(
     tag: text('tag').primaryKey(),
     version: integer('version').notNull(),
     contentVersion: integer('content_version').notNull().default(0),
-    changedAt: moment('changed_at').notNull(),
+    changedAt: momentColumn('changed_at').notNull(),
   },
   (table) => [index('content_versions_version').on(table.version)],
 );
@@ -72,7 +72,7 @@ export const auditLog = sqliteTable(
   'audit_log',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    at: moment('at').notNull(),
+    at: momentColumn('at').notNull(),
     actorId: text('actor_id'),
     /** Kept in words, because accounts may go. */
     actor: text('actor').notNull(),

@@ -61,7 +61,7 @@ for (const list of byFirstWord.values()) list.sort((a, b) => b.words.length - a.
 
 export const foodById = new Map(FOODS.map((food) => [food.id, food]));
 
-export interface Found {
+export interface FoundFood {
   food: Food;
   /** Where its name starts, and how many words it takes. */
   at: number;
@@ -69,10 +69,10 @@ export interface Found {
 }
 
 /** Every food named in a text. */
-export const foodsIn = (text: string): Found[] => foodsAmong(foodWords(text));
+export const foodsIn = (text: string): FoundFood[] => foodsAmong(foodWords(text));
 
-function foodsAmong(words: readonly string[]): Found[] {
-  const found: Found[] = [];
+function foodsAmong(words: readonly string[]): FoundFood[] {
+  const found: FoundFood[] = [];
   for (let at = 0; at < words.length; ) {
     const named = byFirstWord.get(words[at] ?? '')?.find((n) => n.words.every((word, i) => words[at + i] === word));
     if (named) found.push({ food: named.food, at, words: named.words.length });
@@ -86,13 +86,13 @@ export const findFood = (text: string): Food | null => foodNamed(foodWords(text)
 
 /** The same of words as {@link foodWords} gives them. */
 export function foodNamed(words: readonly string[]): Food | null {
-  let best: Found | null = null;
+  let best: FoundFood | null = null;
   for (const found of foodsAmong(words)) if (!best || found.words >= best.words) best = found;
   return best?.food ?? null;
 }
 
 /** Words that were found in a text, as they stand there: "tomato" → "Tomatoes". */
-export function writtenIn(text: string, called: readonly string[]): string {
+export function asWritten(text: string, called: readonly string[]): string {
   const words = text.match(/[\p{L}\p{N}%’'-]+/gu) ?? [];
   for (let at = 0; at < words.length; at++) {
     for (let length = 1; length <= called.length; length++) {

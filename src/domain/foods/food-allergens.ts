@@ -11,7 +11,7 @@ export interface Held {
 
 /** Words that tell what a product is made of: "soya", "almond". */
 const kinds = new Map(Object.entries(KIND_TABLE).map(([word, allergen]) => [word, allergenNamed(allergen)]));
-export const kindOf = (word: string): Allergen | undefined => kinds.get(word);
+export const allergenOfWord = (word: string): Allergen | undefined => kinds.get(word);
 
 /** Names for which the food's own columns are not true: what a shop sells as Tabasco has less in it than a hot sauce may have. */
 const byName = new Map(

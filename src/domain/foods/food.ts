@@ -86,7 +86,7 @@ const MEASURES = [
   'stick',
   'piece',
 ] as const;
-export type Measure = (typeof MEASURES)[number];
+export type FoodMeasure = (typeof MEASURES)[number];
 
 /** Names parted by `|`. */
 const names = z

@@ -1,6 +1,6 @@
-import { foodsIn, foodWords, writtenIn } from './find.ts';
+import { asWritten, foodsIn, foodWords } from './find.ts';
 import type { Allergen } from './food.ts';
-import { type Held, heldBy, kindOf } from './food-allergens.ts';
+import { allergenOfWord, type Held, heldBy } from './food-allergens.ts';
 import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
 /** An allergen of a line, with the food that causes it as the line calls it. */
@@ -92,7 +92,7 @@ function claimsIn(piece: string): Set<Allergen> {
   for (const [at, word] of words.entries()) {
     if (words[at + 1] !== 'free' || /^(?:not|non)$/.test(words[at - 1] ?? '')) continue;
     // Free of wheat is not free of rye.
-    const allergen = word === 'gluten' ? 'gluten' : kindOf(word);
+    const allergen = word === 'gluten' ? 'gluten' : allergenOfWord(word);
     if (allergen && (allergen !== 'gluten' || word === 'gluten')) claims.add(allergen);
   }
   return claims;
@@ -112,7 +112,7 @@ function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]
       if (isLacking(segment, found) || COMPARED.has(segment.words[found.at + found.words] ?? '')) continue;
       isKnown = true;
       const words = segment.words.slice(found.at, found.at + found.words);
-      const own = causesOf(writtenIn(piece, words), heldBy(found.food, words));
+      const own = causesOf(asWritten(piece, words), heldBy(found.food, words));
       // "ditalini pasta" is one food with two names.
       const isSaid = ({ allergen, isSure }: Cause) =>
         end === found.at && last.some((other) => other.allergen === allergen && (other.isSure || !isSure));
@@ -121,8 +121,8 @@ function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]
       last = own;
     }
     for (const word of loneWords(segment)) {
-      const kind = kindOf(word);
-      if (kind) causes.push(...causesOf(writtenIn(piece, [word]), { contains: new Set([kind]), check: new Set() }));
+      const kind = allergenOfWord(word);
+      if (kind) causes.push(...causesOf(asWritten(piece, [word]), { contains: new Set([kind]), check: new Set() }));
     }
   }
   return { causes, isKnown };

@@ -1,4 +1,4 @@
-import { type Found, foodsIn, foodWords } from './find.ts';
+import { type FoundFood, foodsIn, foodWords } from './find.ts';
 
 /** Words that part one food from another, where they are not within a name ("half and half"). */
 const PARTING = new Set(['and', 'or', 'with', 'plus', 'in', 'on', 'from', 'for', 'to', 'if', 'but']);
@@ -11,7 +11,7 @@ const LIKENESS =
 /** Some words of a text between two parting ones, with the foods that they name. */
 export interface Segment {
   words: readonly string[];
-  foods: readonly Found[];
+  foods: readonly FoundFood[];
 }
 
 /** The parts of a line, parted by its signs and by words such as "and". */
@@ -37,12 +37,12 @@ function segmentsOf(part: string): Segment[] {
   return segments;
 }
 
-const before = ({ words }: Segment, { at }: Pick<Found, 'at'>): string => words.slice(0, at).join(' ');
+const before = ({ words }: Segment, { at }: Pick<FoundFood, 'at'>): string => words.slice(0, at).join(' ');
 
 /** As the line calls it, in the singular. */
-export const named = ({ words }: Segment, found: Found): string =>
+export const named = ({ words }: Segment, found: FoundFood): string =>
   words.slice(found.at, found.at + found.words).join(' ');
 
 /** Whether the line says that what is named is not there, or only what it looks like. */
-export const isLacking = (segment: Segment, found: Pick<Found, 'at'>): boolean =>
+export const isLacking = (segment: Segment, found: Pick<FoundFood, 'at'>): boolean =>
   LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));

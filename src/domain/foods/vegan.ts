@@ -1,5 +1,5 @@
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
-import { type Found, foodWords } from './find.ts';
+import { type FoundFood, foodWords } from './find.ts';
 import type { Food, Origin } from './food.ts';
 import { isLacking, named, type Segment, segmentsIn } from './segments.ts';
 import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
@@ -9,22 +9,22 @@ import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
  * knows but the cook, because no food in it is known (`unknown`), because a word says that an animal's name is not meant
  * as such (`claimed`: "vegan honey", "Quorn mince"), or because products differ (`product`: pesto).
  */
-export type Reading =
+export type VeganVerdict =
   | { verdict: 'vegan' }
   | { verdict: 'animal'; words: string; food: Food }
   | { verdict: 'ask'; reason: 'unknown' | 'claimed' | 'product'; words: string };
 
 /** Reads what a line says after its amount: every food in it counts, also the other choice and what stands in brackets. */
-export function readIngredient({ text, name }: Pick<IngredientLine, 'text' | 'name'>): Reading {
+export function veganVerdict({ text, name }: Pick<IngredientLine, 'text' | 'name'>): VeganVerdict {
   const start = text.indexOf(name.split(' ')[0] ?? '');
   // "2 (large) eggs": only an amount is left out.
   const amount = text.slice(0, Math.max(0, start));
   return readWords(amount.includes('(') ? text : text.slice(amount.length), name);
 }
 
-function readWords(text: string, name: string): Reading {
+function readWords(text: string, name: string): VeganVerdict {
   const segments = segmentsIn(text);
-  let asked: Reading | undefined;
+  let asked: VeganVerdict | undefined;
   let isKnown = false;
   for (const [place, segment] of segments.entries()) {
     for (const found of segment.foods) {
@@ -61,14 +61,14 @@ function telling(segments: readonly Segment[], place: number): Segment[] {
 }
 
 /** Whether a name that products differ in stands without a word that it is vegan. */
-function isUnsure(segments: readonly Segment[], place: number, found: Found): boolean {
+function isUnsure(segments: readonly Segment[], place: number, found: FoundFood): boolean {
   const name = segments[place] && named(segments[place], found);
   if (!found.food.unsure?.some((unsure) => foodWords(unsure).join(' ') === name)) return false;
   return !telling(segments, place).some(({ words }) => isSaid(words, ['vegan']));
 }
 
 /** Whether a word says that what is named is no animal food. */
-function isClaimed(segments: readonly Segment[], place: number, found: Found): boolean {
+function isClaimed(segments: readonly Segment[], place: number, found: FoundFood): boolean {
   const { food, at, words } = found;
   const speaks = ({ of }: Claim) => of.includes('all') || of.includes(food.origin as Origin);
   const own = segments[place] as Segment;

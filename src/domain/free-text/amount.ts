@@ -1,7 +1,7 @@
-import { NUMBER } from '../scaling/scalable-lines.ts';
+import { WRITTEN_NUMBER } from '../scaling/scalable-lines.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
-export const QUANTITY = `${NUMBER}(?:\\s*(?:–|-|to|or)\\s*${NUMBER})?`;
+export const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
 
 const SHORT: Record<string, string> = {
   gram: 'g',
@@ -50,12 +50,12 @@ const VAGUE = new RegExp(
 );
 /** "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of". */
 const PACKED = new RegExp(
-  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${NUMBER})[\\s-]*(g|ml|oz|ounce|kg)\\.?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
+  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounce|kg)\\.?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
   'iu',
 );
 /** "1 tin (400 g)". */
 const PACK_OF = new RegExp(
-  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${NUMBER})\\s*(g|ml|oz|kg)[^)]*\\)\\s*(?:of\\s+)?`,
+  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${WRITTEN_NUMBER})\\s*(g|ml|oz|kg)[^)]*\\)\\s*(?:of\\s+)?`,
   'iu',
 );
 /** "juice of", "the zest and juice of"; how it is used goes behind the fruit. */
@@ -75,7 +75,7 @@ const SUM = /^(\d+)\s*(g|ml|tbsp|tsp)\s*(?:\+|plus|and)\s*(\d+)\s*\2\b/i;
 const SOME =
   /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
 
-export interface Amount {
+export interface WrittenAmount {
   /** As it reads; empty where there is none. */
   amount: string;
   unit: string;
@@ -84,7 +84,7 @@ export interface Amount {
 }
 
 /** The amount a text starts with, or `null`. */
-export function leadingAmount(text: string): Amount | null {
+export function leadingAmount(text: string): WrittenAmount | null {
   const written = text
     .replace(ABOUT, '')
     .replace(SUM, (_, one: string, unit: string, two: string) => `${Number(one) + Number(two)} ${unit}`)
@@ -109,7 +109,7 @@ export function leadingAmount(text: string): Amount | null {
   return vagueAmount(written) ?? (SOME.test(written) ? null : measuredAmount(written));
 }
 
-function vagueAmount(text: string): Amount | null {
+function vagueAmount(text: string): WrittenAmount | null {
   const vague = VAGUE.exec(text);
   if (!vague) return null;
   const [whole, article, unit, someOf, counted] = vague;
@@ -122,7 +122,7 @@ function vagueAmount(text: string): Amount | null {
   };
 }
 
-function measuredAmount(text: string): Amount | null {
+function measuredAmount(text: string): WrittenAmount | null {
   const measured = LEADING.exec(text);
   if (measured) {
     const [whole, amount = '', , unit, counted] = measured;
@@ -138,7 +138,7 @@ function measuredAmount(text: string): Amount | null {
   return article ? { amount: '1', unit: '', rest: text.slice(article[0].length) } : null;
 }
 
-function partOf(text: string, part: string): Amount | null {
+function partOf(text: string, part: string): WrittenAmount | null {
   const whole = leadingAmount(text);
   if (!whole) return null;
   const [head = '', ...more] = whole.rest.split(',');

@@ -11,7 +11,7 @@ const SPEAKER =
 const TO_MACHINES =
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules)\b|^(?:system|assistant|user|developer)\s*:/i;
 
-export interface Line {
+export interface PastedLine {
   text: string;
   /** An empty line is before it. */
   afterGap: boolean;
@@ -28,8 +28,8 @@ const BULLET = /^[-–—•·*▪●◦☐□✓►‣]\s+/;
 const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?!\d)|(\d{1,2})\s*[-–:]\s(?=\p{Lu}))\s*/iu;
 
 /** The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills. */
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
+export function linesOf(text: string): PastedLine[] {
+  const lines: PastedLine[] = [];
   let afterGap = true;
   for (const raw of text.split(/\r\n?|\n/).slice(0, MOST_LINES)) {
     const plain = withoutMarks(raw.slice(0, LONGEST_LINE));

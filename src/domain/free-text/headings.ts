@@ -1,7 +1,7 @@
 /** What the lines under a heading are. */
-export type Part = 'ingredients' | 'method' | 'notes';
+export type SectionKind = 'ingredients' | 'method' | 'notes';
 
-const HEADINGS: readonly [Part, RegExp][] = [
+const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'ingredients',
     /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:amount|quantity)\W+ingredients?|ingredients?\W+(?:amount|quantity)|stuff|what goes in)$/i,
@@ -20,7 +20,7 @@ const SUB_PART =
   /^(?:(?:and )?for (?:the |a |each )?[\p{L} '&-]{2,40}|to (?:serve|finish|garnish|decorate)|(?:the )?(?:dressing|sauce|filling|topping|frosting|icing|crust|base|dough|marinade|glaze|salad|toppings|garnish|spice mix))$/iu;
 
 export interface Heading {
-  part: Part;
+  part: SectionKind;
   /** What stands behind it on the same line: "Ingredients: 1 onion, …". */
   rest: string;
 }

@@ -1,6 +1,6 @@
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
-import { type Amount, leadingAmount } from './amount.ts';
+import { leadingAmount, type WrittenAmount } from './amount.ts';
 import { inDigits } from './numbers.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
@@ -48,7 +48,7 @@ const plain = (text: string): string =>
     .replace(/[.;,]+$/, '');
 
 /** An ingredient of a text that holds just one, or `null` where it names neither an amount nor a food. */
-export function readIngredient(text: string): GeneratedIngredient | null {
+export function readSingleIngredient(text: string): GeneratedIngredient | null {
   const written = cleaned(text);
   const turned = REVERSED.exec(written) ?? TRAILING.exec(written);
   if (turned && findFood(turned[1] ?? '')) {
@@ -66,7 +66,7 @@ export function readIngredient(text: string): GeneratedIngredient | null {
 }
 
 /** The amount of a line; "4 cloves" with nothing behind are the spice. */
-function amountOf(written: string): Amount | null {
+function amountOf(written: string): WrittenAmount | null {
   const found = leadingAmount(written);
   if (found?.rest.trim() !== '') return found;
   const own = written.slice(found.amount.length).trim();
@@ -124,11 +124,11 @@ export const mayBeIngredient = (text: string): boolean =>
   text.split(' ').length <= FEW_WORDS &&
   !/[.!?]$/.test(text.trim()) &&
   (!startsWithVerb(text) || isWholeFood(text)) &&
-  readIngredient(text) !== null &&
+  readSingleIngredient(text) !== null &&
   findFood(cleaned(text)) !== null;
 
 /** "A risotto for the first asparagus" is no ingredient, "a ripe avocado" is. */
-const isArticle = (written: string, { unit }: Amount): boolean => unit === '' && /^an?\s/i.test(written);
+const isArticle = (written: string, { unit }: WrittenAmount): boolean => unit === '' && /^an?\s/i.test(written);
 const isNamedAtOnce = (rest: string): boolean =>
   (foodsIn(rest)[0]?.at ?? 9) <= 2 && !/\s(?:for|with|of|from)\s/i.test(rest);
 

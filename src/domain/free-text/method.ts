@@ -1,5 +1,5 @@
 import { isFacts } from './headings.ts';
-import type { Block } from './sections.ts';
+import type { MethodParagraph } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { tellsToCook } from './verbs.ts';
 
@@ -7,7 +7,7 @@ import { tellsToCook } from './verbs.ts';
  * The steps of a method: its numbers, else its paragraphs; a lone paragraph is parted by sentence, where one that tells
  * nothing to do ("Don't let them brown") goes with the one before.
  */
-export function stepsOf(blocks: readonly Block[]): string[] {
+export function stepsOf(blocks: readonly MethodParagraph[]): string[] {
   const told = blocks
     .map(({ text, number }) => ({ text: withoutFacts(text), number }))
     .filter(({ text }) => text !== '');

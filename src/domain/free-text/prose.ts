@@ -4,7 +4,7 @@ import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts
 import { unlistedFoods } from '../recipes/editing/unlisted-foods.ts';
 import { parseIngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { leadingAmount } from './amount.ts';
-import { readIngredient } from './ingredients.ts';
+import { readSingleIngredient } from './ingredients.ts';
 import { inDigits } from './numbers.ts';
 
 /** Where the name of an ingredient ends in a sentence. */
@@ -58,5 +58,5 @@ function ingredientAt(text: string): GeneratedIngredient | null {
   if (prepared) return { amount: amount.amount, unit: prepared[2] ?? '', name: `${prepared[3]}, ${prepared[1]}` };
   // "a creamy sauce", "an oiled tin": an article counts only before a food by its plain name.
   if (amount.unit === '' && /^an?\s/i.test(text) && (foodsIn(head)[0]?.at ?? 9) > 2) return null;
-  return readIngredient(`${amount.amount} ${amount.unit} ${head}`.replace(/^(\d+) (\d)/, '$1 x $2'));
+  return readSingleIngredient(`${amount.amount} ${amount.unit} ${head}`.replace(/^(\d+) (\d)/, '$1 x $2'));
 }

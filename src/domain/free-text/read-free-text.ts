@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find.ts';
 import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
 import { categoryOf, descriptionOf, difficultyOf, type Facts, tagsOf } from './about.ts';
-import { readIngredient } from './ingredients.ts';
+import { readSingleIngredient } from './ingredients.ts';
 import { otherLanguage } from './language.ts';
 import { stepsOf } from './method.ts';
 import { noRecipe } from './no-recipe.ts';
@@ -73,7 +73,7 @@ export function readFreeText(text: string): FreeText {
 const isFood = ({ name }: GeneratedIngredient): boolean => findFood(name) !== null;
 
 function ingredientsFrom(listed: readonly string[], steps: readonly string[]): GeneratedIngredient[] {
-  const read = listed.flatMap((line) => readIngredient(line) ?? []);
+  const read = listed.flatMap((line) => readSingleIngredient(line) ?? []);
   const all = read.length > 1 ? read : ingredientsOfSteps(steps);
   return all.slice(0, MOST.ingredients).map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, 200) }));
 }

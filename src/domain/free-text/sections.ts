@@ -1,12 +1,12 @@
 import { foodsIn } from '../foods/find.ts';
-import { BREAK, type Line, linesOf } from './clean.ts';
-import { headingOf, isFacts, isSubPart, type Part } from './headings.ts';
+import { BREAK, linesOf, type PastedLine } from './clean.ts';
+import { headingOf, isFacts, isSubPart, type SectionKind } from './headings.ts';
 import { ingredientTexts, isIngredient, listedIn, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
 
 /** A paragraph of the method. */
-export interface Block {
+export interface MethodParagraph {
   text: string;
   /** As it is numbered in the text. */
   number: number | null;
@@ -18,7 +18,7 @@ export interface Sections {
   intro: string[];
   /** One text for each ingredient. */
   ingredients: string[];
-  method: Block[];
+  method: MethodParagraph[];
   /** Lines that tell servings and times. */
   facts: string[];
   notes: string[];
@@ -30,8 +30,8 @@ export function sectionsOf(text: string): Sections {
 }
 
 /** "STEP 1" on a line of its own numbers the next; "1 Heat the oven" is numbered without a dot. */
-function carried(lines: readonly Line[]): Line[] {
-  const kept: Line[] = [];
+function carried(lines: readonly PastedLine[]): PastedLine[] {
+  const kept: PastedLine[] = [];
   let waiting: number | null = null;
   for (const line of lines) {
     if (line.text === '') {
@@ -52,11 +52,11 @@ function carried(lines: readonly Line[]): Line[] {
 }
 
 /** Joins lines that a mail program or a printed page has broken in mid-sentence. */
-function joined(lines: readonly Line[]): Line[] {
+function joined(lines: readonly PastedLine[]): PastedLine[] {
   // Who writes no capitals starts no sentence with one.
   const capitals = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
   if (capitals * 3 < lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length) return [...lines];
-  const kept: Line[] = [];
+  const kept: PastedLine[] = [];
   for (const line of lines) {
     const last = kept.at(-1);
     if (last && !line.afterGap && !line.isBullet && line.number === null && isBroken(last, line)) {
@@ -66,7 +66,7 @@ function joined(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-function isBroken(last: Line, next: Line): boolean {
+function isBroken(last: PastedLine, next: PastedLine): boolean {
   if (last.text.length < 25 || isIngredient(next.text) || /[:]$/.test(last.text) || isIngredient(last.text))
     return false;
   if (headingOf(next.text) || isFacts(next.text)) return false;
@@ -82,12 +82,12 @@ function isBroken(last: Line, next: Line): boolean {
 }
 
 class Sorter {
-  private readonly lines: readonly Line[];
+  private readonly lines: readonly PastedLine[];
   private readonly result: Sections = { intro: [], ingredients: [], method: [], facts: [], notes: [] };
-  private part: Part | 'intro' = 'intro';
+  private part: SectionKind | 'intro' = 'intro';
   private readonly hasMethodHeading: boolean;
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly PastedLine[]) {
     this.lines = lines;
     this.hasMethodHeading = lines.some(({ text }) => headingOf(text)?.part === 'method');
   }
@@ -112,7 +112,7 @@ class Sorter {
     }
   }
 
-  private sort(line: Line, at: number): void {
+  private sort(line: PastedLine, at: number): void {
     const heading = headingOf(line.text.replaceAll(BREAK, ''));
     if (heading) {
       if (heading.rest === '') this.part = heading.part;
@@ -134,7 +134,7 @@ class Sorter {
     this.place(line, at);
   }
 
-  private place(written: Line, at: number): void {
+  private place(written: PastedLine, at: number): void {
     const hasTitle = this.part === 'intro' && this.result.ingredients.length === 0;
     const line = hasTitle ? written : { ...written, text: written.text.replaceAll(` ${BREAK} `, ' ') };
     if (this.part === 'notes') this.result.notes.push(line.text);
@@ -142,7 +142,7 @@ class Sorter {
     else this.placeInList(line);
   }
 
-  private placeInMethod(line: Line, at: number): void {
+  private placeInMethod(line: PastedLine, at: number): void {
     const isList =
       line.number === null && isIngredient(line.text) && (this.result.ingredients.length === 0 || this.isListAhead(at));
     if (isList) {
@@ -152,7 +152,7 @@ class Sorter {
   }
 
   /** Before the method: ingredients, and what is said around them. */
-  private placeInList(line: Line): void {
+  private placeInList(line: PastedLine): void {
     const { text } = line;
     const label = /^\p{L}[\p{L} '’]{2,40}:\s+/u.exec(text)?.[0] ?? '';
     const body = text.slice(label.length);
@@ -174,7 +174,7 @@ class Sorter {
   }
 
   /** A paragraph that lists ingredients in a sentence, and may go on with the method. */
-  private placeSentences(line: Line): void {
+  private placeSentences(line: PastedLine): void {
     for (const sentence of sentencesOf(line.text)) {
       const from = listStart(sentence);
       if (from !== null && listsIngredients(sentence)) {
@@ -189,7 +189,7 @@ class Sorter {
     }
   }
 
-  private addStep({ text, number }: Line): void {
+  private addStep({ text, number }: PastedLine): void {
     const { method } = this.result;
     const isTold =
       tellsToCook(text) || (cookingWords(text) > 0 && foodsIn(text).length > 0) || foodsIn(text).length > 1;

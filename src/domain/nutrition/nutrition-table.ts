@@ -48,8 +48,8 @@ export function nutritionRows(nutrition: Nutrition, { calories }: Pick<Recipe, '
     return {
       label,
       isPart,
-      per100: amountText(value * scale, unit),
-      perServing: amountText(value * serving * scale, unit),
+      per100: nutrientText(value * scale, unit),
+      perServing: nutrientText(value * serving * scale, unit),
       percent: shareOf(value * serving, REFERENCE_INTAKE[reference]),
     };
   });
@@ -62,7 +62,7 @@ const energyText = (kcal: number): string =>
   `${Math.round(kcal * KJ_PER_KCAL)}\u00a0kJ\u00a0/ ${Math.round(kcal)}\u00a0kcal`;
 
 /** Rounded as food labels are: to whole units from 10, to tenths from 1, to hundredths below. */
-export function amountText(value: number, unit: string): string {
+export function nutrientText(value: number, unit: string): string {
   const digits = value >= 10 ? 0 : value >= 1 ? 1 : 2;
   return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }

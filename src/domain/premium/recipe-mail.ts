@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../members/accounts.ts';
 import { recipeReadingFields } from '../recipes/recipe-reading.ts';
 
-export const NOTE_MAX_LENGTH = 500;
+export const MAIL_NOTE_MAX_LENGTH = 500;
 /** Most recipes a member mails in a day. */
 export const RECIPE_MAILS_A_DAY = 20;
 /** Most recipes an address gets in a day from members other than its owner. */
@@ -11,7 +11,7 @@ export const RECIPE_MAILS_TO_A_STRANGER = 5;
 export const SAME_MAIL_MINUTES = 10;
 
 const recipient = emailSchema('Please enter a valid email address');
-const note = z.string().trim().max(NOTE_MAX_LENGTH, `Use at most ${NOTE_MAX_LENGTH} characters`);
+const note = z.string().trim().max(MAIL_NOTE_MAX_LENGTH, `Use at most ${MAIL_NOTE_MAX_LENGTH} characters`);
 
 export const recipeMailSchema = z.strictObject({
   /** Nobody: to oneself. */

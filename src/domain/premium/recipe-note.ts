@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const NOTE_MAX_LENGTH = 2000;
+export const OWN_NOTE_MAX_LENGTH = 2000;
 
 /** What a member writes down about a recipe, for nobody else: plain text, line breaks kept. */
 export const noteSchema = z
@@ -10,7 +10,7 @@ export const noteSchema = z
     z
       .string()
       .min(1, 'Write something first')
-      .max(NOTE_MAX_LENGTH, `A note has at most ${NOTE_MAX_LENGTH} characters`)
+      .max(OWN_NOTE_MAX_LENGTH, `A note has at most ${OWN_NOTE_MAX_LENGTH} characters`)
       .refine((text) => !/[\p{Cc}--[\n\t]]/v.test(text), 'A note is plain text'),
   );
 

@@ -1,7 +1,7 @@
 import { ALLERGENS, type Allergen } from '../foods/food.ts';
 import { BY_KIND } from '../foods/food-allergens.ts';
 import { allergensOfText, type Cause } from '../foods/line-allergens.ts';
-import { readIngredient } from '../foods/vegan.ts';
+import { veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
 import type { IngredientLine } from './ingredient-lines.ts';
 
@@ -48,7 +48,7 @@ export function allergensOf(lines: readonly IngredientLine[], steps: readonly st
 
 /** "vegan brie": the name is an animal's product, and what is meant is made of something else. */
 function isClaimed(line: IngredientLine): boolean {
-  const reading = readIngredient(line);
+  const reading = veganVerdict(line);
   return reading.verdict === 'ask' && reading.reason === 'claimed';
 }
 

@@ -1,6 +1,6 @@
 import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
-import type { Food, Measure } from '../foods/food.ts';
+import type { Food, FoodMeasure } from '../foods/food.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
 export interface IngredientLine {
@@ -41,7 +41,7 @@ const VOLUMES: Record<string, number> = {
 const PINCH_GRAMS = 0.4;
 const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 };
 
-const MEASURE_WORDS: Record<string, Measure> = {
+const MEASURE_WORDS: Record<string, FoodMeasure> = {
   clove: 'clove',
   tin: 'tin',
   can: 'tin',
@@ -182,20 +182,20 @@ function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier 
   if (unitId && unitId in VAGUE_GRAMS) return amount * (VAGUE_GRAMS[unitId] ?? 0);
   if (!food) return null;
   if (unitId && unitId in VOLUMES) return food.density ? amount * (VOLUMES[unitId] ?? 0) * food.density : null;
-  const measure = measureOf(unitId) ?? measureIn(name, food);
+  const measure = foodMeasureOf(unitId) ?? measureIn(name, food);
   const measured = measure && food.measures?.[measure];
   if (measured) return amount * measured;
   if (!food.piece) return null;
   return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
 }
 
-export const measureOf = (unit: string | null): Measure | undefined =>
+export const foodMeasureOf = (unit: string | null): FoodMeasure | undefined =>
   unit ? MEASURE_WORDS[unit.toLowerCase().replace(/s$/, '')] : undefined;
 
 /** "3 garlic cloves", "2 celery stalks": the measure stands after the food. */
-export function measureIn(name: string, food: Food): Measure | undefined {
+export function measureIn(name: string, food: Food): FoodMeasure | undefined {
   for (const word of name.toLowerCase().split(' ')) {
-    const measure = measureOf(word);
+    const measure = foodMeasureOf(word);
     if (measure && food.measures?.[measure]) return measure;
   }
   return undefined;

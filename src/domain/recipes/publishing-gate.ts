@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
 import { FOODS } from '../foods/table.ts';
-import { CLAIMS, type Reading, readIngredient } from '../foods/vegan.ts';
+import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
 import { type IngredientLine, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
@@ -50,7 +50,7 @@ export function gateIssues({ ingredients, instructions, veganAnswers = [] }: Sou
 function lineIssue(line: IngredientLine, index: number): GateIssue[] {
   const message = objection(line);
   if (!message) return [];
-  const canConfirm = readIngredient(line).verdict === 'ask';
+  const canConfirm = veganVerdict(line).verdict === 'ask';
   return [{ path: `ingredients.${index}`, message, line: line.text, key: keyOf(line), canConfirm }];
 }
 
@@ -58,10 +58,10 @@ function lineIssue(line: IngredientLine, index: number): GateIssue[] {
 export function objection(line: IngredientLine): string | null {
   // A heading between the lines.
   if (line.text === '' || (/:$/.test(line.text) && !line.food)) return null;
-  return sentence(readIngredient(line));
+  return sentence(veganVerdict(line));
 }
 
-function sentence(reading: Reading): string | null {
+function sentence(reading: VeganVerdict): string | null {
   if (reading.verdict === 'vegan') return null;
   const name = `“${reading.words}”`;
   if (reading.verdict === 'animal') return `${name} is an animal product. This site is vegan: replace it.`;

@@ -6,7 +6,7 @@ import { inScale, type Scale } from '../units/temperatures.ts';
 import { type Amount, scaledAmount } from './amounts.ts';
 
 /** How a reader wants to see a recipe; `null` leaves units as they are written. */
-export interface Reading {
+export interface ReadersView {
   factor: number;
   system: System | null;
   scale: Scale | null;
@@ -17,7 +17,7 @@ export interface Reading {
  * A recipe as its reader cooks it: other foods first, then the amounts as many times over in measurable steps, then the
  * units. What comes out is shown with a factor of 1.
  */
-export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swaps }: Reading): ScalableRecipe {
+export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swaps }: ReadersView): ScalableRecipe {
   const swapped = swappedRecipe(recipe, swaps);
   if (factor === 1 && !system && !scale && swaps.size === 0) return swapped;
   const shown = (amount: Amount, index: number, matter?: Matter): Amount => {

@@ -4,7 +4,7 @@ import type { Amount } from '../recipes/amounts.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
 const VULGAR = '½¼¾⅓⅔⅛⅜⅝⅞';
-export const NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
+export const WRITTEN_NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
 /** Weights, volumes and spoons. */
 export const MEASURED = 'kg|g|ml|cl|dl|l|litres?|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lb|fl oz|pints?';
 /** Words that count a food which has no pieces of its own. */
@@ -12,7 +12,7 @@ export const COUNTING =
   'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 
-const RANGE = `(${NUMBER})(?:\\s*(?:–|-|to)\\s*(${NUMBER}))?`;
+const RANGE = `(${WRITTEN_NUMBER})(?:\\s*(?:–|-|to)\\s*(${WRITTEN_NUMBER}))?`;
 const LEADING = new RegExp(
   `^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`,
   'iu',
@@ -67,11 +67,11 @@ export function scalableLine(text: string): ScalableLine {
 function restOf(rest: string, isCounted: boolean): Phrase[] {
   const end = /\s*[(,]|\s(?:with|in|from|for|or|and|plus)\s/.exec(rest)?.index ?? rest.length;
   const head = rest.slice(0, end);
-  return [isCounted ? counted(head) : head, ...tailOf(rest.slice(end))];
+  return [isCounted ? inBothNumbers(head) : head, ...tailOf(rest.slice(end))];
 }
 
 /** A noun phrase in both numbers: "garlic cloves" is "garlic clove" for one; the counting word or the last one bends. */
-export function counted(phrase: string): string | Counted {
+export function inBothNumbers(phrase: string): string | Counted {
   const words = phrase.split(' ');
   const at = words.findLastIndex((word) => new RegExp(`^(?:${COUNTING})$`, 'i').test(word));
   const bent = (bend: (noun: string) => string) => words.with(at, bend(words.at(at) ?? '')).join(' ');

@@ -5,13 +5,13 @@ import { parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { fitting } from '../swaps/fitting.ts';
 import { SWAPS } from '../swaps/swaps.ts';
 import { matterOf } from '../units/matter.ts';
-import { COUNTING, counted, MEASURED, NUMBER, scalableLine, toAmount } from './scalable-lines.ts';
+import { COUNTING, inBothNumbers, MEASURED, scalableLine, toAmount, WRITTEN_NUMBER } from './scalable-lines.ts';
 import type { Counted, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
 import { mentionsOf, timersIn } from './steps.ts';
 
 /** A share the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
 const SHARE = new RegExp(
-  `(?<![\\d–-]|\\d to )(${NUMBER})\\s*(${MEASURED})\\s(?=((?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh) )*)$)`,
+  `(?<![\\d–-]|\\d to )(${WRITTEN_NUMBER})\\s*(${MEASURED})\\s(?=((?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh) )*)$)`,
   'iu',
 );
 /** Words after which the whole amount of the line would be wrong: "a splash of", "the rest of the", "one". */
@@ -119,7 +119,7 @@ function amountFor(
   const count = amount.quantityMax ?? amount.quantity;
   if (singular(said) === own) {
     const isWritten = count > 1 ? said === plural(own) : said === own;
-    return isWritten ? { amount, name: counted(words) as string | Counted } : null;
+    return isWritten ? { amount, name: inBothNumbers(words) as string | Counted } : null;
   }
   const isCounting = new RegExp(`^(?:${COUNTING})$`).test(own);
   return isCounting ? { amount: { ...amount, unit: plural(own), unitOfOne: own }, name: words } : null;

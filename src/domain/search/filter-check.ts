@@ -1,9 +1,9 @@
 import { isMentioned, isUsed, mentionOf } from '../foods/mention.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
-import type { SearchWish } from './search-filters.ts';
+import type { SearchFilters } from './search-filters.ts';
 
-/** What a recipe must tell to be held against a wish. */
+/** What a recipe must tell to be held against filters. */
 export interface Checked {
   title: string;
   ingredients: readonly string[];
@@ -21,7 +21,7 @@ export interface Checked {
   nutrition: RecipeNutrition | null;
 }
 
-export interface WishCheck {
+export interface FilterCheck {
   /** Whether a recipe keeps every limit: what must not be in it, diets, time, figures, servings, difficulty. */
   keepsLimits(recipe: Checked): boolean;
   /** Whether it is also what was asked for: the foods wanted, category, tags. The text is the search's. */
@@ -29,28 +29,30 @@ export interface WishCheck {
 }
 
 /** Judges recipes one by one, without the index; the last word on what an answer may hold. */
-export function wishCheck(wish: SearchWish): WishCheck {
-  const excluded = wish.excluded.map(mentionOf);
-  const wanted = wish.wanted.map(mentionOf);
+export function filterCheck(filters: SearchFilters): FilterCheck {
+  const excluded = filters.excluded.map(mentionOf);
+  const wanted = filters.wanted.map(mentionOf);
   const hasFigures = ({ nutrition }: Checked): boolean => {
-    if (wish.maxKcal === null && wish.minProtein === null) return true;
+    if (filters.maxKcal === null && filters.minProtein === null) return true;
     // A figure nobody knows keeps no limit.
     if (!nutrition) return false;
     const inServing = (per100: number) => (per100 * nutrition.servingGrams) / 100;
     const { energy, protein } = nutrition.per100;
-    return Math.round(inServing(energy)) <= (wish.maxKcal ?? Infinity) && inServing(protein) >= (wish.minProtein ?? 0);
+    return (
+      Math.round(inServing(energy)) <= (filters.maxKcal ?? Infinity) && inServing(protein) >= (filters.minProtein ?? 0)
+    );
   };
   return {
     keepsLimits: (recipe) =>
-      wish.diets.every((diet) => recipe.dietaryRestrictions.includes(diet)) &&
-      recipe.prepTime + recipe.cookTime + recipe.restTime <= (wish.maxMinutes ?? Infinity) &&
-      recipe.servings >= (wish.servings ?? 0) &&
-      (!wish.difficulty || recipe.difficulty === wish.difficulty) &&
+      filters.diets.every((diet) => recipe.dietaryRestrictions.includes(diet)) &&
+      recipe.prepTime + recipe.cookTime + recipe.restTime <= (filters.maxMinutes ?? Infinity) &&
+      recipe.servings >= (filters.servings ?? 0) &&
+      (!filters.difficulty || recipe.difficulty === filters.difficulty) &&
       hasFigures(recipe) &&
       ![recipe.title, ...recipe.ingredients].some((line) => excluded.some((food) => isMentioned(line, food))),
     isAskedFor: (recipe) =>
-      (!wish.category || recipe.categories.includes(wish.category)) &&
-      wish.tags.every((tag) => recipe.tags.includes(tag)) &&
+      (!filters.category || recipe.categories.includes(filters.category)) &&
+      filters.tags.every((tag) => recipe.tags.includes(tag)) &&
       wanted.every((food) => recipe.ingredients.some((line) => isUsed(line, food))),
   };
 }

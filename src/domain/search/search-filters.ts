@@ -7,7 +7,7 @@ const words = z.string().trim().min(1).max(60);
  * What a sentence asks of a recipe: the listing's own filters and a few more. Every member is always there, so that a
  * model has to say what it did not find; `null` and empty lists ask for nothing.
  */
-export const searchWishSchema = z.object({
+export const searchFiltersSchema = z.object({
   /** What is left for the full-text search: dishes, kitchens, moods. Empty when filters say it all. */
   text: z.string().trim().max(500),
   category: categorySchema.nullable(),
@@ -29,10 +29,10 @@ export const searchWishSchema = z.object({
   /** Enough for so many people. */
   servings: z.int().min(1).max(1000).nullable(),
 });
-export type SearchWish = z.infer<typeof searchWishSchema>;
+export type SearchFilters = z.infer<typeof searchFiltersSchema>;
 
 /** Asks for nothing. */
-export const NO_WISH: SearchWish = {
+export const NO_FILTERS: SearchFilters = {
   text: '',
   category: null,
   tags: [],

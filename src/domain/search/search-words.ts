@@ -14,11 +14,11 @@ const NOISE = new Set(
   ),
 );
 /** What a cook would like but does not insist on. */
-const WISHES = new Set(
+const PREFERRED = new Set(
   'easy quick fast simple healthy best tasty delicious yummy good great perfect favourite favorite homemade'.split(' '),
 );
 const TRUE_OF_ALL = /\b(?:(?:dairy|egg|meat|lactose|cruelty|animal)\s+free|plant\s+based)\b/g;
-/** Diets that people write in words. "Quick & easy" is a wish, "kids" a word like others. */
+/** Diets that people write in words. "Quick & easy" is preferred, "kids" a word like others. */
 const SPOKEN_DIETS = DIETS.filter((diet) => !['quick-easy', 'kids', 'raw'].includes(diet));
 const WITHOUT: Readonly<Record<string, Diet>> = {
   nut: 'nut-free',
@@ -37,7 +37,7 @@ export interface SearchWords {
   /** What has to be found, each word once. Empty when only diets were named, or nothing that tells recipes apart. */
   required: string[];
   /** What makes a recipe come earlier. */
-  wishes: string[];
+  preferred: string[];
   /** "gluten free", "without nuts": these must hold. */
   diets: Diet[];
   /** "without coconut": these must not be found. */
@@ -69,12 +69,12 @@ export function readSearch(text: string): SearchWords {
     return ' ';
   });
   const words = [...new Set(rest.split(/\s+/).filter(Boolean))];
-  const plain = words.filter((word) => !STOP.has(word) && !NOISE.has(word) && !WISHES.has(word));
-  const wishes = words.filter((word) => WISHES.has(word));
+  const plain = words.filter((word) => !STOP.has(word) && !NOISE.has(word) && !PREFERRED.has(word));
+  const preferred = words.filter((word) => PREFERRED.has(word));
   const said = diets.size > 0 || excluded.length > 0;
   const meant = { typed, diets: [...diets], excluded };
-  if (plain.length > 0 || said) return { ...meant, required: plain, wishes };
+  if (plain.length > 0 || said) return { ...meant, required: plain, preferred };
   // "quick and easy" is all that was asked for; "the" on its own is looked for; "vegan recipes" is the whole kitchen.
-  const required = wishes.length > 0 ? wishes : words.some((word) => NOISE.has(word)) ? [] : words;
-  return { ...meant, required, wishes: [] };
+  const required = preferred.length > 0 ? preferred : words.some((word) => NOISE.has(word)) ? [] : words;
+  return { ...meant, required, preferred: [] };
 }

@@ -36,6 +36,9 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
+/** `isConfigured` is false while the page's own default stands. */
+export const configuredTitleSchema = pageTitleSchema.extend({ page: pageKeySchema, isConfigured: z.boolean() });
+export type ConfiguredTitle = z.infer<typeof configuredTitleSchema>;
 
 /** Without a subtitle the one of before stays. */
 export const pageTitleChangeSchema = z.strictObject({

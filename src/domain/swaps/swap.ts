@@ -1,5 +1,5 @@
 /** What a food contains that someone may have to do without. */
-export type Allergen = 'nuts' | 'soy' | 'gluten';
+export type SwappedAllergen = 'nuts' | 'soy' | 'gluten';
 
 /** Something to take instead of a food. */
 export interface Swap {
@@ -14,7 +14,7 @@ export interface Swap {
   /** For one piece of the food: so many of the unit, which is empty for pieces. */
   each?: { quantity: number; unit: string };
   /** What it is free from and the food is not. */
-  without: readonly Allergen[];
+  without: readonly SwappedAllergen[];
 }
 
 /** Foods by id, each with what can stand in for it, the best first. */

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { NOTE_MAX_LENGTH } from '#src/domain/premium/recipe-note.ts';
+import { OWN_NOTE_MAX_LENGTH } from '#src/domain/premium/recipe-note.ts';
 
 interface Props {
   note: string;
@@ -37,7 +37,7 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
         id={id}
         className="field mt-3"
         rows={5}
-        maxLength={NOTE_MAX_LENGTH}
+        maxLength={OWN_NOTE_MAX_LENGTH}
         value={text}
         aria-invalid={problem ? true : undefined}
         aria-describedby={`${id}-state`}
@@ -52,7 +52,7 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
           Cancel
         </button>
         <span className="own-note-state" id={`${id}-state`}>
-          {text.length} of {NOTE_MAX_LENGTH} characters. Only you can see it.
+          {text.length} of {OWN_NOTE_MAX_LENGTH} characters. Only you can see it.
         </span>
       </div>
       <p className="own-note-state" data-failed role="alert">

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import { fitting } from '#src/domain/swaps/fitting.ts';
-import type { Allergen, Swap } from '#src/domain/swaps/swap.ts';
+import type { Swap, SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
 import { $offers, $swaps, loadSwaps } from '#src/stores/recipes/swaps.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-const FREE_FROM: Record<Allergen, string> = { nuts: 'nut-free', soy: 'soy-free', gluten: 'gluten-free' };
+const FREE_FROM: Record<SwappedAllergen, string> = { nuts: 'nut-free', soy: 'soy-free', gluten: 'gluten-free' };
 
 /** What can stand in for an ingredient. */
 export function SwapOffers({ written, line, onChoose, onClose }: Props) {

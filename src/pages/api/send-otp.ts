@@ -3,13 +3,13 @@ import { AppError } from '#src/domain/errors.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { constantTime } from '#src/server/http/constant-time.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { addressOf, countCostlyCall } from '#src/server/http/rate-limits.ts';
+import { countCostlyCall, countedAddress } from '#src/server/http/rate-limits.ts';
 import { type CodeSending, sendCode } from '#src/server/members/verification.ts';
 
 export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => {
   await countCostlyCall(context);
   const administrator = viewer.role === 'admin' ? viewer : undefined;
-  const outcome = await constantTime(sendCode({ email: body.email, network: addressOf(context) }, administrator));
+  const outcome = await constantTime(sendCode({ email: body.email, network: countedAddress(context) }, administrator));
   if (administrator) tellAdministrator(outcome, body.email);
   return { success: true };
 });

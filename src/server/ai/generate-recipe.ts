@@ -25,9 +25,12 @@ export async function generateRecipe(
   signal: AbortSignal,
 ): Promise<Generated> {
   const subject = (inputText.split('\n')[0] ?? '').slice(0, SUBJECT_LENGTH);
-  const { recipe, id } = await askAi({ actor, provider, action: 'ai.recipe', subject, signal }, async (ai, inTime) => ({
-    recipe: await ai.readRecipe(inputText, inTime),
-    id: ai.id,
-  }));
+  const { recipe, id } = await askAi(
+    { actor, provider, action: 'ai.recipe', subject, signal },
+    async (ai, deadline) => ({
+      recipe: await ai.readRecipe(inputText, deadline),
+      id: ai.id,
+    }),
+  );
   return { ...recipe, processImages: [], mainImage: null, findings: await runJob('findings', recipe), provider: id };
 }

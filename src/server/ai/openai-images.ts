@@ -1,4 +1,4 @@
-import { clientOf, failure, unavailable, type Vendor } from './openai.ts';
+import { failure, openAiClient, unavailable, type Vendor } from './openai.ts';
 
 /** A service that speaks OpenAI's image generation. */
 export interface PictureVendor extends Pick<Vendor, 'label' | 'apiKey' | 'baseUrl' | 'model' | 'price'> {
@@ -18,7 +18,7 @@ export async function drawWithModel(
   { signal, spent }: { signal: AbortSignal; spent: (microEuros: number) => void },
 ): Promise<Buffer> {
   const { model, quality, price } = vendor;
-  const { data, usage } = await clientOf(vendor)
+  const { data, usage } = await openAiClient(vendor)
     .images.generate({ model, prompt, quality, n: 1, size: SIZE, output_format: 'jpeg' }, { signal })
     .catch((cause) => {
       throw failure(vendor, cause);

@@ -45,7 +45,7 @@ export async function askModel<Answer>(
   { signal, spent }: { signal: AbortSignal; spent: (microEuros: number) => void },
 ): Promise<Answer> {
   // A hanging answer is ended by the signal, and a failed one not repeated: the caller's time is a budget for one try.
-  const completion = await clientOf(vendor)
+  const completion = await openAiClient(vendor)
     .chat.completions.create(
       {
         model: vendor.model,
@@ -72,7 +72,7 @@ const outputOf = ({ prompt_tokens, completion_tokens, total_tokens }: Completion
   Math.max(completion_tokens, (total_tokens ?? 0) - prompt_tokens);
 
 /** A client of a vendor: no tries of its own, and nothing on the console. */
-export const clientOf = ({ apiKey, baseUrl }: Pick<Vendor, 'apiKey' | 'baseUrl'>): OpenAI =>
+export const openAiClient = ({ apiKey, baseUrl }: Pick<Vendor, 'apiKey' | 'baseUrl'>): OpenAI =>
   new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, logLevel: 'off', fetch: withPlainErrors });
 
 /** Gemini wraps what went wrong in a list, which OpenAI's client does not look into. */

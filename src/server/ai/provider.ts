@@ -1,6 +1,6 @@
 import type { ProviderId } from '#src/domain/ai.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
-import type { SearchWish } from '#src/domain/search/search-filters.ts';
+import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 
 /**
  * What reads texts for us. Answers are parsed against our schemas; texts are data. Throws `validation` where a text does
@@ -12,7 +12,7 @@ export interface AiProvider {
   /** As people know it: "OpenAI". */
   readonly label: string;
   /** What a sentence asks of a recipe. */
-  readSearch(sentence: string, signal: AbortSignal): Promise<SearchWish>;
+  readSearch(sentence: string, signal: AbortSignal): Promise<SearchFilters>;
   /** A pasted text as a recipe, with all that follows from its ingredients. */
   readRecipe(text: string, signal: AbortSignal): Promise<GeneratedRecipe>;
 }

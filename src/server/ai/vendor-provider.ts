@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { noRecipe } from '#src/domain/free-text/no-recipe.ts';
 import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
-import { searchWishSchema } from '#src/domain/search/search-filters.ts';
+import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { runJob } from '../workers/workers.ts';
 import { READ_RECIPE, READ_SEARCH } from './instructions.ts';
 import { askModel, type Vendor } from './openai.ts';
@@ -22,7 +22,7 @@ export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => vo
       name: 'search',
       instructions: READ_SEARCH,
       text: sentence,
-      answer: searchWishSchema,
+      answer: searchFiltersSchema,
       maxTokens: SEARCH_TOKENS,
     };
     return askModel(vendor, question, { signal, spent });

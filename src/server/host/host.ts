@@ -15,7 +15,7 @@ import { clientOf } from './client-address.ts';
 import { isReady } from './health.ts';
 import { isAdminRequest, type Maintenance, staysOpen } from './maintenance.ts';
 import type { AstroApp } from './node/astro-app.ts';
-import { addressOf, BODY_LIMIT } from './node/astro-request.ts';
+import { BODY_LIMIT, outsideUrl } from './node/astro-request.ts';
 import { drain } from './node/drain.ts';
 import { openFastPath } from './node/fast-path.ts';
 import type { FileServer } from './node/file-server.ts';
@@ -130,7 +130,7 @@ export function createHost(parts: HostParts): Host {
     if (!isWellFormed(target)) return refuse(exchange, 400);
     if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT)
       return refuse(exchange, 413, [['Connection', 'close']]);
-    const url = addressOf(req.headers.host, target);
+    const url = outsideUrl(req.headers.host, target);
     if (url.pathname.startsWith('/api/')) return make(exchange, url);
     if (!isRead) return refuse(exchange, 405, [['Allow', 'GET, HEAD']]);
     const pathname = decodeURIComponent(url.pathname);

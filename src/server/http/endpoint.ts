@@ -1,6 +1,6 @@
 import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
-import type { Access, Contract, Parsed } from '#src/contracts/contract.ts';
+import type { CallAccess, Contract, Parsed } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
 import { newestOwnChange } from '../base/database.ts';
@@ -25,7 +25,7 @@ export interface Call<C extends Contract> {
 }
 
 /** `anyone` is among the possible accesses: there may be nobody. */
-type ViewerOf<A extends Access> = 'anyone' extends A ? SignedIn | typeof VISITOR : SignedIn;
+type ViewerOf<A extends CallAccess> = 'anyone' extends A ? SignedIn | typeof VISITOR : SignedIn;
 type Answer<C extends Contract> = z.input<C['response']>;
 
 /**

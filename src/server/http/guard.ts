@@ -1,10 +1,10 @@
 import type { APIContext } from 'astro';
-import type { Access, Contract } from '#src/contracts/contract.ts';
+import type { CallAccess, Contract } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { isPremium, type SignedIn, VISITOR, type Viewer } from '../base/viewer.ts';
 import { readViewer } from './viewer.ts';
 
-const MAY: Record<Access, (viewer: Viewer) => boolean> = {
+const MAY: Record<CallAccess, (viewer: Viewer) => boolean> = {
   anyone: () => true,
   member: (viewer) => viewer.role !== 'visitor',
   premium: isPremium,

@@ -6,13 +6,13 @@ type Client = Pick<APIContext, 'locals' | 'clientAddress'>;
 
 /** Calls that anybody may make and that cost a hash, a mail or a write. The finer limits are the calls' own. */
 const costlyCalls = cap({ times: 600, seconds: 900 });
-export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(addressOf(client));
+export const countCostlyCall = (client: Client): Promise<void> => costlyCalls.take(countedAddress(client));
 
 /** What limits count a client by. */
-export function addressOf({ locals, clientAddress }: Client): string {
+export function countedAddress({ locals, clientAddress }: Client): string {
   return networkOf(locals.clientAddress || clientAddress);
 }
 
 /** Visits that pages tell of themselves. */
 const reportedVisits = cap({ times: 300, seconds: 300 });
-export const countReportedVisit = (client: Client): Promise<void> => reportedVisits.take(addressOf(client));
+export const countReportedVisit = (client: Client): Promise<void> => reportedVisits.take(countedAddress(client));

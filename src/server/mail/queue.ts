@@ -71,7 +71,7 @@ async function takeDue(now: number): Promise<Queued | null> {
 async function deliver({ id, to, template, data, createdAt }: Queued): Promise<void> {
   if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
   // Loaded with the first mail: React and the letters are nothing a request has to wait for.
-  const { renderMail } = await import('./rendering.tsx');
+  const { renderMail } = await import('./letters.tsx');
   // No letter is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
   const mail = { id, to, createdAt: dated, from: sender(), ...(await renderMail(template, data)) };

@@ -18,7 +18,7 @@ import { removeAccount } from './my-data.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { endAllSessions } from './sessions.ts';
 
-export interface UserFilter {
+export interface AccountFilters {
   search?: string | undefined;
   role?: Role | undefined;
   status?: 'active' | 'inactive' | undefined;
@@ -47,7 +47,7 @@ const ORDERS: Record<UserOrder, SQL[]> = {
 
 /** Accounts. A search holds when each of its words is in the names or the address. */
 export async function listUsers(
-  { order, ...filter }: UserFilter,
+  { order, ...filter }: AccountFilters,
   { page, limit }: { page: number; limit: number },
 ): Promise<ListPage<UserView>> {
   const wanted = where(filter);
@@ -64,7 +64,7 @@ export async function listUsers(
   return listPage(rows.map(viewOf), { page, limit, total: counted?.total ?? 0 });
 }
 
-function where({ search = '', role, status }: Omit<UserFilter, 'order'>): SQL | undefined {
+function where({ search = '', role, status }: Omit<AccountFilters, 'order'>): SQL | undefined {
   return and(
     role && eq(users.role, role),
     status && (status === 'active' ? activeAccount : or(eq(users.isActive, false), isNull(users.emailVerifiedAt))),

@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#src/domain/errors.ts';
 import { PASSWORD_TOO_COMMON } from '#src/domain/members/passwords.ts';
-import { inTurn } from '../base/in-turn.ts';
+import { workQueue } from '../base/work-queue.ts';
 
 /** Argon2id (the library's default) as OWASP asks for: 19 MiB, two passes. */
 const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ export const NO_PASSWORD = '';
 /** More would take the processors from the requests around them: two, but on a small machine one. */
 const AT_ONCE = availableParallelism() > 2 ? 2 : 1;
 const MOST_WAITING = 500;
-const turn = inTurn({ waiting: MOST_WAITING, atOnce: AT_ONCE });
+const turn = workQueue({ waiting: MOST_WAITING, atOnce: AT_ONCE });
 
 export const hashPassword = (password: string): Promise<string> => turn(() => hash(password, ARGON2));
 

@@ -1,19 +1,23 @@
 import type { Block } from './flow.ts';
 import { drawLine } from './ink.ts';
-import { breakLines, type Line, type Measure, type Run } from './lines.ts';
+import { breakLines, type Run, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, type TextStyle } from './style.ts';
 
 /** What every block is set with. */
 export interface Setting {
-  measure: Measure;
+  measure: TextMeasure;
   /** Points across. */
   width: number;
 }
 
-const heights = (lines: readonly Line[]): number[] => lines.map(({ leading }) => leading);
+const heights = (lines: readonly TextLine[]): number[] => lines.map(({ leading }) => leading);
 
 /** Text that may go on on the next page. */
-export function paragraph(runs: readonly Run[], { measure, width }: Setting, { above = 0, tag = 'P' } = {}): Block {
+export function paragraphBlock(
+  runs: readonly Run[],
+  { measure, width }: Setting,
+  { above = 0, tag = 'P' } = {},
+): Block {
   const lines = breakLines(runs, width, measure);
   return {
     strips: heights(lines),
@@ -30,17 +34,17 @@ export function heading(
   setting: Setting,
   { above, needs }: { above: number; needs: number },
 ): Block {
-  return { ...paragraph([{ text, style }], setting, { above, tag: 'H2' }), isWhole: true, needs };
+  return { ...paragraphBlock([{ text, style }], setting, { above, tag: 'H2' }), isWhole: true, needs };
 }
 
 /** What stands before an item of a list: its number, or a box to tick. */
-export type Label = { text: string; style: TextStyle } | 'box';
+export type ItemMark = { text: string; style: TextStyle } | 'box';
 
 const BOX = 7;
 
 /** An item of a list, its text beside its label. */
 export function item(
-  label: Label,
+  label: ItemMark,
   runs: readonly Run[],
   { measure, width }: Setting,
   { indent, above }: { indent: number; above: number },
@@ -72,7 +76,7 @@ export function item(
   };
 }
 
-const zip = <S>(lines: readonly Line[], spots: readonly S[]): { line: Line; spot: S }[] =>
+const zip = <S>(lines: readonly TextLine[], spots: readonly S[]): { line: TextLine; spot: S }[] =>
   lines.flatMap((line, i) => {
     const spot = spots[i];
     return spot ? [{ line, spot }] : [];

@@ -3,7 +3,7 @@ import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { cropOf } from '../pictures/crops.ts';
 import { siteFacts } from '../site/site-facts.ts';
-import type { Cookbook } from './cookbook.ts';
+import type { CookbookContent } from './cookbook.ts';
 import type { SheetContent } from './recipe-sheet.ts';
 
 // What a PDF is made of, gathered where settings and files are; it is made in a worker thread, which has neither.
@@ -26,7 +26,7 @@ interface Collection {
 }
 
 /** Everything a cookbook shows; its cover has the first picture of our own, large. */
-export async function cookbookContent({ title, collector, recipes, reading }: Collection): Promise<Cookbook> {
+export async function cookbookContent({ title, collector, recipes, reading }: Collection): Promise<CookbookContent> {
   const contents: SheetContent[] = [];
   for (const recipe of recipes) contents.push(await sheetContent(recipe, reading));
   const name = recipes.map(({ imageUrl }) => imageUrl && pictures.nameOf(imageUrl)).find(Boolean);

@@ -1,11 +1,11 @@
 import { heading } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { drawLine, linkOptions } from './ink.ts';
-import { breakLines, type Line, type Measure } from './lines.ts';
+import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type TextStyle } from './style.ts';
 
 /** A recipe in the list of contents. */
-export interface Entry {
+export interface ContentsEntry {
   title: string;
   /** Name of its place in the document. */
   destination: string;
@@ -21,7 +21,10 @@ const NUMBER_WIDTH = 40;
 const BETWEEN = 5;
 
 /** Lays the list of contents out; its pages count from 0. */
-export function layOutContents(entries: readonly Entry[], measure: Measure): { placed: Placed[]; pages: number } {
+export function layOutContents(
+  entries: readonly ContentsEntry[],
+  measure: TextMeasure,
+): { placed: Placed[]; pages: number } {
   const setting = { measure, width: CONTENT_WIDTH };
   const title = heading('Contents', HEADING, setting, { above: 0, needs: 2 * ENTRY.leading });
   const { placed, page } = flow([title, ...entries.map((entry) => entryBlock(entry, measure))], {
@@ -34,7 +37,7 @@ export function layOutContents(entries: readonly Entry[], measure: Measure): { p
   return { placed, pages: page + 1 };
 }
 
-function entryBlock({ title, destination, pageNumber }: Entry, measure: Measure): Block {
+function entryBlock({ title, destination, pageNumber }: ContentsEntry, measure: TextMeasure): Block {
   const lines = breakLines([{ text: title, style: ENTRY }], CONTENT_WIDTH - NUMBER_WIDTH, measure);
   const number = breakLines([{ text: String(pageNumber), style: NUMBER }], NUMBER_WIDTH, measure)[0];
   return {
@@ -81,7 +84,7 @@ function entryBlock({ title, destination, pageNumber }: Entry, measure: Measure)
   };
 }
 
-const withSpace = (line: Line): Line => ({
+const withSpace = (line: TextLine): TextLine => ({
   ...line,
   pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
 });

@@ -1,14 +1,14 @@
 import { counted } from '#src/domain/counted.ts';
-import { type Entry, layOutContents } from './contents.ts';
+import { type ContentsEntry, layOutContents } from './contents.ts';
 import { paintCover } from './cover.ts';
 import { makeDocument } from './document.ts';
 import { openFonts } from './fonts.ts';
 import type { Ink } from './ink.ts';
-import type { Measure } from './lines.ts';
+import type { TextMeasure } from './lines.ts';
 import { paintPageNumber, paintPlaced, paintSheet } from './paint.ts';
 import { recipeSheet, type Sheet, type SheetContent } from './recipe-sheet.ts';
 
-export interface Cookbook {
+export interface CookbookContent {
   title: string;
   /** First name of who collected it. */
   collector: string;
@@ -23,7 +23,7 @@ const COVER_PAGES = 1;
 const destinationOf = (index: number): string => `recipe-${index + 1}`;
 
 /** A PDF of several recipes: cover, contents with page numbers, each recipe from a page of its own. */
-export async function cookbookPdf({ title, collector, siteName, picture, contents }: Cookbook): Promise<Buffer> {
+export async function cookbookPdf({ title, collector, siteName, picture, contents }: CookbookContent): Promise<Buffer> {
   const fonts = await openFonts();
   const titles = contents.map(({ recipe }) => recipe.title);
   const sheets = contents.map((content) => recipeSheet(content, fonts));
@@ -50,12 +50,12 @@ export async function cookbookPdf({ title, collector, siteName, picture, content
 }
 
 /** Numbers the pages from one on. */
-function numberPages(ink: Ink, first: number, measure: Measure): void {
+function numberPages(ink: Ink, first: number, measure: TextMeasure): void {
   for (let page = first; page < ink.pages(); page++) paintPageNumber(ink, page, String(page + 1), measure);
 }
 
 /** The length of the contents is known before the numbers in it are. */
-function entriesOf(titles: readonly string[], sheets: readonly Sheet[], measure: Measure): Entry[] {
+function entriesOf(titles: readonly string[], sheets: readonly Sheet[], measure: TextMeasure): ContentsEntry[] {
   const entries = titles.map((title, index) => ({ title, destination: destinationOf(index), pageNumber: 0 }));
   let pageNumber = COVER_PAGES + layOutContents(entries, measure).pages + 1;
   return entries.map((entry, index) => {

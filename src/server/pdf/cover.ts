@@ -1,5 +1,5 @@
 import type { Ink } from './ink.ts';
-import { breakLines, type Measure } from './lines.ts';
+import { breakLines, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, stylesFor, type TextStyle } from './style.ts';
 
 const RADIUS = 16;
@@ -18,7 +18,7 @@ export interface CoverFacts {
 }
 
 /** The first page of a cookbook, added to the document. */
-export function paintCover(ink: Ink, facts: CoverFacts, measure: Measure) {
+export function paintCover(ink: Ink, facts: CoverFacts, measure: TextMeasure) {
   const styles = stylesFor(1);
   const page = ink.pages();
   ink.document.addPage();

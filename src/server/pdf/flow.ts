@@ -1,4 +1,4 @@
-import type { Ink, Spot } from './ink.ts';
+import type { Ink, PagePoint } from './ink.ts';
 
 type Element = ReturnType<Ink['element']>;
 
@@ -15,12 +15,12 @@ export interface Block {
   /** Points below it that must be on the same page, for a heading. */
   needs?: number;
   /** Draws it, given where each strip is, and returns what it is in the document's structure. */
-  paint(ink: Ink, spots: readonly Spot[]): Element;
+  paint(ink: Ink, spots: readonly PagePoint[]): Element;
 }
 
 export interface Placed {
   block: Block;
-  spots: readonly Spot[];
+  spots: readonly PagePoint[];
 }
 
 export interface Column {
@@ -48,7 +48,7 @@ export function flow(blocks: readonly Block[], column: Column): { placed: Placed
     const fitsAPage = height <= column.bottom(page + 1) - column.top;
     if (!isAtTop) y += block.above;
     if (block.isWhole && fitsAPage && y + height > column.bottom(page)) next();
-    const spots = block.strips.map((strip): Spot => {
+    const spots = block.strips.map((strip): PagePoint => {
       if (y + strip > column.bottom(page)) next();
       const spot = { page, x: column.x, y };
       y += strip;

@@ -1,7 +1,7 @@
 import { qrCode } from '#src/domain/pictures/qr-code.ts';
 import type { Block } from './flow.ts';
-import { drawLine, drawRule, type Ink, linkOptions, type Spot } from './ink.ts';
-import { breakLines, type Line, type Measure } from './lines.ts';
+import { drawLine, drawRule, type Ink, linkOptions, type PagePoint } from './ink.ts';
+import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
 
 const CODE = 54;
@@ -12,7 +12,7 @@ export const FOOT_HEIGHT = CODE + 8;
 /** Where a printed sheet leads back to: a code to point a phone at, and the address in words. */
 export function footBlock(
   { siteName, url, note }: { siteName: string; url: string; note: string },
-  { styles, measure }: { styles: Styles; measure: Measure },
+  { styles, measure }: { styles: Styles; measure: TextMeasure },
 ): Block {
   const width = CONTENT_WIDTH - CODE - GAP;
   const set = (text: string, style: Styles[keyof Styles]) => breakLines([{ text, style }], width, measure)[0];
@@ -41,7 +41,7 @@ export function footBlock(
   };
 }
 
-function drawCode({ document }: Ink, { x, y }: Spot, url: string): void {
+function drawCode({ document }: Ink, { x, y }: PagePoint, url: string): void {
   const { size, path } = qrCode(url);
   document
     .save()
@@ -52,7 +52,7 @@ function drawCode({ document }: Ink, { x, y }: Spot, url: string): void {
 }
 
 /** A line of text that leads to an address. */
-function linkTo(ink: Ink, url: string, line: Line, spot: Spot) {
+function linkTo(ink: Ink, url: string, line: TextLine, spot: PagePoint) {
   const content = ink.content('Link', spot.page, () => drawLine(ink.document, line, spot));
   const link = ink.open('Link');
   link.add(content);

@@ -3,8 +3,8 @@ import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { type Recipe, totalTime } from '#src/domain/recipes/recipe.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
 import type { Block } from './flow.ts';
-import { drawLine, type Ink, type Spot } from './ink.ts';
-import { breakLines, type Line, type Measure } from './lines.ts';
+import { drawLine, type Ink, type PagePoint } from './ink.ts';
+import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
 
 const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
@@ -14,7 +14,7 @@ interface Part {
   tag: string;
   /** Below the part before it. */
   above: number;
-  lines: Line[];
+  lines: TextLine[];
 }
 
 /** Name, description and times of a recipe, beside its picture. */
@@ -25,7 +25,7 @@ export function headBlock(
     picture,
     styles,
     measure,
-  }: { servings: number; picture: Uint8Array | null; styles: Styles; measure: Measure },
+  }: { servings: number; picture: Uint8Array | null; styles: Styles; measure: TextMeasure },
 ): Block {
   const width = CONTENT_WIDTH - (picture ? PICTURE.width + PICTURE.gap : 0);
   const set = (tag: string, above: number, text: string, style: Styles[keyof Styles]): Part => ({
@@ -87,10 +87,10 @@ export function headBlock(
 }
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
+const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
 
 /** A copied text has a space between this line and the next. */
-const spaced = (line: Line): Line => ({
+const spaced = (line: TextLine): TextLine => ({
   ...line,
   pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
 });
@@ -106,7 +106,7 @@ function factsOf(recipe: Recipe, servings: number): { label: string; value: stri
   ];
 }
 
-function pictureFigure(ink: Ink, spot: Spot, picture: Uint8Array, title: string) {
+function pictureFigure(ink: Ink, spot: PagePoint, picture: Uint8Array, title: string) {
   const { width, height, radius } = PICTURE;
   const at = { ...spot, x: spot.x + CONTENT_WIDTH - width };
   return ink.figure(`Picture of ${title}`, at, { width, height }, () => {

@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { TextLine } from './lines.ts';
 import { COLOUR } from './style.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -16,7 +16,7 @@ export interface ElementOptions {
 }
 
 /** A place on a page: points from its top left corner. Pages count from 0. */
-export interface Spot {
+export interface PagePoint {
   page: number;
   x: number;
   y: number;
@@ -30,12 +30,12 @@ export interface Ink {
   /** Draws something that is read, as content of an element with this tag. */
   content(tag: string, page: number, draw: () => void): Child;
   /** Lines of text one below the other, as content of an element with this tag. */
-  lines(tag: string, lines: readonly { line: Line; spot: Spot }[]): Child[];
+  lines(tag: string, lines: readonly { line: TextLine; spot: PagePoint }[]): Child[];
   element(tag: string, children: Child[], options?: ElementOptions): Element;
   /** An element whose children are added one after the other. */
   open(tag: string): Element;
   /** An element of one content. */
-  figure(alt: string, spot: Spot, size: { width: number; height: number }, draw: () => void): Element;
+  figure(alt: string, spot: PagePoint, size: { width: number; height: number }, draw: () => void): Element;
   /** Draws something that is not read. */
   decoration(page: number, draw: () => void): void;
   /** Draws what numbers a page. */
@@ -77,7 +77,11 @@ export function inkOf(document: Document): Ink {
 }
 
 /** The baseline lies so that capitals stand in the middle of the line. */
-export function drawLine(document: Document, { pieces, leading }: Line, { x, y }: Pick<Spot, 'x' | 'y'>): void {
+export function drawLine(
+  document: Document,
+  { pieces, leading }: TextLine,
+  { x, y }: Pick<PagePoint, 'x' | 'y'>,
+): void {
   const largest = Math.max(...pieces.map(({ style }) => style.size));
   const baseline = y + leading / 2 + largest * 0.35;
   for (const piece of pieces) {
@@ -97,7 +101,7 @@ export const linkOptions = (structParent: Element, text: string) => ({
 });
 
 /** A thin line across. */
-export function drawRule(document: Document, { x, y }: Pick<Spot, 'x' | 'y'>, width: number): void {
+export function drawRule(document: Document, { x, y }: Pick<PagePoint, 'x' | 'y'>, width: number): void {
   document
     .moveTo(x, y)
     .lineTo(x + width, y)

@@ -8,18 +8,18 @@ export interface Run {
 }
 
 /** A stretch of a line, `x` points from where the line begins. */
-export interface Piece extends Run {
+export interface TextPiece extends Run {
   x: number;
 }
 
-export interface Line {
-  pieces: Piece[];
+export interface TextLine {
+  pieces: TextPiece[];
   width: number;
   /** Height of the line. */
   leading: number;
 }
 
-export type Measure = Pick<Fonts, 'width' | 'has'>;
+export type TextMeasure = Pick<Fonts, 'width' | 'has'>;
 
 interface Word {
   parts: Run[];
@@ -33,9 +33,9 @@ const FALLBACKS: Record<FontName, FontName[]> = { text: ['text'], bold: ['bold']
 const UNKNOWN = '?';
 
 /** Sets runs into lines of at most so many points; only a word longer than a line is cut. */
-export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
-  const lines: Line[] = [];
-  let line: Line | undefined;
+export function breakLines(runs: readonly Run[], width: number, measure: TextMeasure): TextLine[] {
+  const lines: TextLine[] = [];
+  let line: TextLine | undefined;
   for (const { parts, space, startsLine } of wordsOf(runs, measure).flatMap((word) => cut(word, width, measure))) {
     const gap = line && space ? measure.width(' ', space.font, space.size) : 0;
     if (line && (startsLine || line.width + gap + widthOf(parts, measure) > width)) {
@@ -53,7 +53,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return lines;
 }
 
-function extend(line: Line, { text, style }: Run, measure: Measure): void {
+function extend(line: TextLine, { text, style }: Run, measure: TextMeasure): void {
   const last = line.pieces.at(-1);
   if (last?.style === style) last.text += text;
   else line.pieces.push({ text, style, x: line.width });
@@ -61,10 +61,10 @@ function extend(line: Line, { text, style }: Run, measure: Measure): void {
   line.leading = Math.max(line.leading, style.leading);
 }
 
-const widthOf = (parts: readonly Run[], measure: Measure): number =>
+const widthOf = (parts: readonly Run[], measure: TextMeasure): number =>
   parts.reduce((sum, { text, style }) => sum + measure.width(text, style.font, style.size), 0);
 
-function wordsOf(runs: readonly Run[], measure: Measure): Word[] {
+function wordsOf(runs: readonly Run[], measure: TextMeasure): Word[] {
   const words: Word[] = [];
   let word: Word | undefined;
   let space: TextStyle | null = null;
@@ -90,7 +90,7 @@ function wordsOf(runs: readonly Run[], measure: Measure): Word[] {
 }
 
 /** A word in characters the fonts have, parted where another font has to help out. */
-function typed(word: string, style: TextStyle, measure: Measure): Run[] {
+function typed(word: string, style: TextStyle, measure: TextMeasure): Run[] {
   const parts: Run[] = [];
   for (const character of word
     .normalize('NFC')
@@ -104,7 +104,7 @@ function typed(word: string, style: TextStyle, measure: Measure): Run[] {
   return parts;
 }
 
-function glyphFor(character: string, wanted: FontName, measure: Measure): { text: string; font: FontName } {
+function glyphFor(character: string, wanted: FontName, measure: TextMeasure): { text: string; font: FontName } {
   const bare = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
   for (const text of [character, bare]) {
     const font = FALLBACKS[wanted].find((each) => text !== '' && measure.has(text, each));
@@ -114,7 +114,7 @@ function glyphFor(character: string, wanted: FontName, measure: Measure): { text
 }
 
 /** A word that is too long for a line, in pieces that are not. */
-function cut(word: Word, width: number, measure: Measure): Word[] {
+function cut(word: Word, width: number, measure: TextMeasure): Word[] {
   if (widthOf(word.parts, measure) <= width) return [word];
   const words: Word[] = [{ ...word, parts: [] }];
   for (const { text, style } of word.parts) {

@@ -3,8 +3,8 @@ import { NUTRI_MEANINGS, NUTRI_SCORES, type NutriScore } from '#src/domain/recip
 import type { Nutrition, Recipe } from '#src/domain/recipes/recipe.ts';
 import type { Setting } from './blocks.ts';
 import type { Block } from './flow.ts';
-import { drawLine, drawRule, type Ink, type Spot } from './ink.ts';
-import { breakLines, type Line } from './lines.ts';
+import { drawLine, drawRule, type Ink, type PagePoint } from './ink.ts';
+import { breakLines, type TextLine } from './lines.ts';
 import type { Styles, TextStyle } from './style.ts';
 
 /** The site's own scale; the letter on each colour is readable. */
@@ -45,7 +45,7 @@ export function nutriScale(score: NutriScore, styles: Styles, { measure, width }
   };
 }
 
-function drawScale({ document }: Ink, { x, y }: Spot, score: NutriScore, style: TextStyle): void {
+function drawScale({ document }: Ink, { x, y }: PagePoint, score: NutriScore, style: TextStyle): void {
   let at = x;
   for (const letter of NUTRI_SCORES) {
     const { width, height } = letter === score ? CHOSEN : STEP;
@@ -72,7 +72,7 @@ export function nutritionTable(
   styles: Styles,
   { measure, width }: Setting,
 ): Block {
-  const line = (text: string, style: TextStyle): Line =>
+  const line = (text: string, style: TextStyle): TextLine =>
     breakLines([{ text, style }], width, measure)[0] ?? { pieces: [], width: 0, leading: style.leading };
   const rows = [
     { heads: ['', 'Per 100 g', 'Serving', '% RI*'].map((text) => line(text, styles.cellStrong)), isHead: true },

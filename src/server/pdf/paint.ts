@@ -1,6 +1,6 @@
 import type { Placed } from './flow.ts';
 import { drawLine, type Ink } from './ink.ts';
-import { breakLines, type Measure } from './lines.ts';
+import { breakLines, type TextMeasure } from './lines.ts';
 import type { Sheet } from './recipe-sheet.ts';
 import { PAGE, PAGE_BOTTOM, stylesFor } from './style.ts';
 
@@ -47,7 +47,7 @@ export function paintPlaced(ink: Ink, placed: readonly Placed[], { parent, first
 }
 
 /** Writes the number of a page at its foot. */
-export function paintPageNumber(ink: Ink, page: number, text: string, measure: Measure): void {
+export function paintPageNumber(ink: Ink, page: number, text: string, measure: TextMeasure): void {
   const line = breakLines([{ text, style: stylesFor(1).pageNumber }], PAGE.width, measure)[0];
   if (!line) return;
   const x = PAGE.width - PAGE.margin - line.width;

@@ -5,11 +5,11 @@ import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
-import { heading, item, paragraph, type Setting } from './blocks.ts';
+import { heading, item, paragraphBlock, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
 import { headBlock } from './head.ts';
-import type { Measure, Run } from './lines.ts';
+import type { Run, TextMeasure } from './lines.ts';
 import { nutriScale, nutritionTable } from './nutrition.ts';
 import { CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type Styles, stylesFor } from './style.ts';
 
@@ -40,7 +40,7 @@ const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale
 ]);
 
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
-export function recipeSheet(content: SheetContent, measure: Measure): Sheet {
+export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet {
   const { recipe, reading } = content;
   const shown = recipeAsRead(recipe, reading);
   const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
@@ -63,7 +63,7 @@ interface Arrangement {
   nutritionIn: 'left' | 'right';
 }
 
-function layOut(content: Read, measure: Measure, { scale, nutritionIn }: Arrangement): Sheet {
+function layOut(content: Read, measure: TextMeasure, { scale, nutritionIn }: Arrangement): Sheet {
   const { recipe } = content;
   const styles = stylesFor(scale);
   const left = { measure, width: LEFT };
@@ -126,7 +126,7 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
     servings === recipe.servings
       ? `For ${counted(servings, 'serving')}`
       : `For ${counted(servings, 'serving')}; written for ${recipe.servings}`;
-  const note = paragraph([{ text: amounts, style: styles.note }], setting, { above: 0 });
+  const note = paragraphBlock([{ text: amounts, style: styles.note }], setting, { above: 0 });
   return [headed('Ingredients', styles, setting), note, ...items];
 }
 
@@ -154,7 +154,7 @@ function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
   const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
   return [
     headed('Tips & Notes', styles, setting),
-    ...tips.map((text) => paragraph([{ text, style: styles.body }], setting, { above: 3 })),
+    ...tips.map((text) => paragraphBlock([{ text, style: styles.body }], setting, { above: 3 })),
   ];
 }
 
@@ -164,10 +164,10 @@ function nutritionBlocks(recipe: Recipe, styles: Styles, setting: Setting): Bloc
     ...(nutriScore ? [nutriScale(nutriScore, styles, setting)] : []),
     ...(nutrition ? [nutritionTable(nutrition, recipe, styles, setting)] : []),
     ...(nutrition
-      ? [paragraph([{ text: noteOn(nutrition.servingGrams), style: styles.note }], setting, { above: 3 })]
+      ? [paragraphBlock([{ text: noteOn(nutrition.servingGrams), style: styles.note }], setting, { above: 3 })]
       : []),
     ...(nutritionalBenefits
-      ? [paragraph([{ text: nutritionalBenefits, style: styles.note }], setting, { above: 4 })]
+      ? [paragraphBlock([{ text: nutritionalBenefits, style: styles.note }], setting, { above: 4 })]
       : []),
   ];
   return blocks.length > 0 ? [headed('Nutrition', styles, setting), ...blocks] : [];

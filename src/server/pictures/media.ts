@@ -6,7 +6,7 @@ import { avifQuality, LEAST_PIXELS, PIXEL_LIMIT, pictureFormat } from '#src/doma
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
-import { inTurn } from '../base/in-turn.ts';
+import { workQueue } from '../base/work-queue.ts';
 import { mediaStore } from './media-store.ts';
 
 /** Longest side of what is kept of an upload, in pixels. */
@@ -25,7 +25,7 @@ export interface KeptPicture {
   height: number;
 }
 
-const turn = inTurn({ waiting: MOST_WAITING });
+const turn = workQueue({ waiting: MOST_WAITING });
 
 /** Does something while no picture is being kept. Throws `unavailable` when too many are waiting. */
 export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);

@@ -10,7 +10,7 @@ import { totalTime } from '#src/domain/recipes/recipe.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
-import type { Label } from '../search/full-text.ts';
+import type { SearchLabel } from '../search/full-text.ts';
 import type { PlanDatabase } from './meal-plan.ts';
 
 /**
@@ -87,12 +87,12 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
   }));
 }
 
-const labelsOf = (category: Category, diets: Wish['diets'] = []): Label[] => [
+const labelsOf = (category: Category, diets: Wish['diets'] = []): SearchLabel[] => [
   { kind: 'category', slug: category },
-  ...[...new Set(diets)].map((slug): Label => ({ kind: 'diet', slug })),
+  ...[...new Set(diets)].map((slug): SearchLabel => ({ kind: 'diet', slug })),
 ];
 
-const keyOf = ({ kind, slug }: Label): string => `${kind}:${slug}`;
+const keyOf = ({ kind, slug }: SearchLabel): string => `${kind}:${slug}`;
 
 async function totalsOf(categories: readonly Category[], diets: Wish['diets'] = []): Promise<Map<string, number>> {
   const counts = await read()
@@ -106,7 +106,7 @@ async function totalsOf(categories: readonly Category[], diets: Wish['diets'] = 
  * Ids of a run of recipes with one label, by age, that bear the others too; past the newest it goes on with the oldest.
  * The label should be the rarest of them, since its bearers are walked through until the run is full.
  */
-function runFrom(start: number, { kind, slug }: Label, others: readonly Label[], where: SQL): SQL {
+function runFrom(start: number, { kind, slug }: SearchLabel, others: readonly SearchLabel[], where: SQL): SQL {
   const first = sql`(select created_at, recipe_id from recipe_labels where kind = ${kind} and slug = ${slug}
     order by created_at, recipe_id limit 1 offset ${start})`;
   const bearing = others.map(

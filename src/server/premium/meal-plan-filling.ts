@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { mealPlanEntries, users } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
-import { fillWeek } from '#src/domain/premium/meal-plan/fill.ts';
+import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, addWeeks, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import { read, write } from '../base/database.ts';
 import {
-  type EntryRow,
   entriesBetween,
   entriesById,
   entriesOfWeek,
+  type MealEntryRow,
   type PlanDatabase,
   planChanges,
   refuseFullPlan,
@@ -42,11 +42,11 @@ export async function fillEmptyMeals(
     );
     const recent = await recentRecipes(tx, userId, week);
     const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, recent, seed };
-    const filled = fillWeek(
+    const filled = filledMeals(
       [...found, ...beside].map(({ candidate }) => candidate),
       wish,
     );
-    const rows = filled.map(({ day, slot, recipeId }): EntryRow => {
+    const rows = filled.map(({ day, slot, recipeId }): MealEntryRow => {
       const recipe = byId.get(recipeId);
       const amounts = { servings: servings ?? recipe?.servings ?? 1, portions: 1 };
       const title = recipe?.title ?? '';

@@ -7,7 +7,7 @@ import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-
 import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
 import { read, write } from '../base/database.ts';
-import { type EntryRow, entriesById, entriesOfWeek, planChanges, refuseFullPlan } from './meal-plan.ts';
+import { entriesById, entriesOfWeek, type MealEntryRow, planChanges, refuseFullPlan } from './meal-plan.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
 import { keepOfWeek } from './shopping-list-removal.ts';
 
@@ -18,7 +18,7 @@ export async function copyWeek(userId: string, { from, to }: { from: string; to:
     const source = await entriesOfWeek(tx, userId, from);
     const free = emptyMeals(to, await entriesOfWeek(tx, userId, to));
     const days = (Date.parse(mondayOf(to)) - Date.parse(mondayOf(from))) / 86_400_000;
-    const rows = source.flatMap((entry): EntryRow[] => {
+    const rows = source.flatMap((entry): MealEntryRow[] => {
       const day = addDays(entry.day, days);
       const isFree = free.some((meal) => meal.day === day && meal.slot === entry.slot);
       return isFree && !isGone(entry) ? [{ ...copyOf(entry), userId, day }] : [];

@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '#src/db/client.ts';
 import { calendarFeeds, mealPlanEntries, recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { type RecipeNutrition, scaleNutrients } from '#src/domain/nutrition/nutrition.ts';
-import { inserted, type Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import { inserted, type MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import {
   type EntryChange,
   MEAL_PLAN_LIMIT,
@@ -24,7 +24,7 @@ import { visibleTo } from '../recipes/recipes.ts';
 export const planChanges = cap({ times: 300, seconds: 60 });
 
 export type PlanDatabase = Pick<Reader | Transaction, 'select'>;
-export type EntryRow = typeof mealPlanEntries.$inferInsert;
+export type MealEntryRow = typeof mealPlanEntries.$inferInsert;
 
 const own = (userId: string, ...ids: string[]) =>
   and(eq(mealPlanEntries.userId, userId), inArray(mealPlanEntries.id, ids));
@@ -102,7 +102,7 @@ export async function removeEntries(userId: string, ids: readonly string[]): Pro
 }
 
 /** Numbers the entries of a meal anew, with one of them at its new place. */
-async function place(tx: Transaction, userId: string, id: string, { day, slot }: Place, index?: number) {
+async function place(tx: Transaction, userId: string, id: string, { day, slot }: MealPlace, index?: number) {
   const meal = await tx
     .select({ id: mealPlanEntries.id, position: mealPlanEntries.position })
     .from(mealPlanEntries)

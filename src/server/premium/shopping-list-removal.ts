@@ -6,9 +6,9 @@ import { ownKey } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { write } from '../base/database.ts';
 import {
-  type EntryRow,
   entryRows,
   keysOnList,
+  type ListEntryRow,
   listChanges,
   listOf,
   ownEntry,
@@ -83,7 +83,7 @@ async function removeKeys(tx: Transaction, userId: string, keys: ReadonlySet<str
   return { ...removed, ticks: await removeStrayTicks(tx, userId) };
 }
 
-const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, week, createdAt }: EntryRow) => ({
+const snapshotOf = ({ id, kind, recipeId, title, servings, removedKeys, swaps, week, createdAt }: ListEntryRow) => ({
   id,
   kind,
   recipeId,

@@ -9,7 +9,7 @@ import { sha256 } from '../base/secrets.ts';
 import type { Viewer } from '../base/viewer.ts';
 import { seesWhole } from '../recipes/recipes.ts';
 import { siteFacts } from '../site/site-facts.ts';
-import { type EntryRow, entryRows, listChanges, listFrom } from './shopping-list.ts';
+import { entryRows, type ListEntryRow, listChanges, listFrom } from './shopping-list.ts';
 
 /** Makes the one link by which others read a member's list; a link made before ends. Nothing but its hash is kept. */
 export async function shareShoppingList(userId: string): Promise<{ url: string; createdAt: number }> {
@@ -45,7 +45,7 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
     .where(eq(shoppingListShares.secretHash, sha256(secret)));
   if (!share) return null;
   const rows = await entryRows(read(), share.userId);
-  const isLeftOut = ({ shown }: EntryRow) => shown !== null && !seesWhole(viewer, shown);
+  const isLeftOut = ({ shown }: ListEntryRow) => shown !== null && !seesWhole(viewer, shown);
   const { true: leftOut = [], false: left = [] } = Object.groupBy(rows, (row) => `${isLeftOut(row)}`);
   return {
     ...(await listFrom(read(), share.userId, left)),
@@ -53,5 +53,5 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   };
 }
 
-const itemsOf = ({ shown, removedKeys }: EntryRow): string[] =>
+const itemsOf = ({ shown, removedKeys }: ListEntryRow): string[] =>
   keysOf(shown?.ingredients ?? []).filter((key) => !removedKeys.includes(key));

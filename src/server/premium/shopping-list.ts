@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { SHOPPING_LIST_LIMIT, type ShoppingList } from '#src/domain/premium/shopping/list.ts';
+import { SHOPPING_LIST_LIMIT, type ShoppingList, type ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
 import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
@@ -27,17 +27,10 @@ export interface WantedRecipe {
   week?: string | undefined;
 }
 
-/** The list with what only its owner is told. */
-export interface ShoppingListView extends ShoppingList {
-  share: { createdAt: number } | null;
-  /** UTC milliseconds. */
-  at: number;
-}
-
 export type ListDatabase = Pick<Reader | Transaction, 'select'>;
 
 /** An entry with its recipe, where that is to be seen. */
-export type EntryRow = Awaited<ReturnType<typeof entryRows>>[number];
+export type ListEntryRow = Awaited<ReturnType<typeof entryRows>>[number];
 
 export const ownEntry = (userId: string, id: string) =>
   and(eq(shoppingListEntries.userId, userId), eq(shoppingListEntries.id, id));
@@ -78,7 +71,7 @@ export const listOf = async (db: ListDatabase, userId: string): Promise<Shopping
   listFrom(db, userId, await entryRows(db, userId));
 
 /** The list of these entries: their recipes merged, own items among them, ticked as the member left them. */
-export async function listFrom(db: ListDatabase, userId: string, rows: readonly EntryRow[]): Promise<ShoppingList> {
+export async function listFrom(db: ListDatabase, userId: string, rows: readonly ListEntryRow[]): Promise<ShoppingList> {
   const ticks = await db
     .select({ key: shoppingListTicks.key })
     .from(shoppingListTicks)

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql 
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-import type { DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import type { BulkAction, DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { changeWithin, type Outcome, removeWithin } from './editing.ts';
+import { changeWithin, type EditOutcome, removeWithin } from './editing.ts';
 import { NotVegan } from './publishing.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
@@ -89,11 +89,9 @@ export async function deskRecipe(id: string): Promise<EditedRecipe | null> {
   return { ...toRecipe(row), nutriScoreByHand, nutritionByHand, gateProblem };
 }
 
-export type BulkAction = 'publish' | 'unpublish' | 'delete';
-
 export interface Result {
   id: string;
-  outcome: Outcome | 'refused';
+  outcome: EditOutcome | 'refused';
   /** Why it was refused. */
   message?: string;
 }

@@ -45,7 +45,7 @@ async function freeId(tx: Transaction, slug: string): Promise<string> {
 }
 
 /** What became of a recipe something was to be done to. */
-export type Outcome = 'done' | 'unchanged' | 'not_found';
+export type EditOutcome = 'done' | 'unchanged' | 'not_found';
 
 interface ChangeOptions {
   /** Time of the last change that the editor saw. */
@@ -78,7 +78,7 @@ export async function changeWithin(
   fields: RecipeChange,
   actor: Actor,
   { readAt, action, confirmedVegan = [] }: ChangeOptions = {},
-): Promise<Outcome> {
+): Promise<EditOutcome> {
   const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
   if (!before) return 'not_found';
   if (readAt !== undefined && readAt !== before.updatedAt) {
@@ -111,7 +111,7 @@ export const removeRecipe = async (id: string, actor: Actor): Promise<boolean> =
   (await write((tx, change) => removeWithin(tx, change, id, actor))) === 'done';
 
 /** {@link removeRecipe} as a part of a larger write. */
-export async function removeWithin(tx: Transaction, change: Change, id: string, actor: Actor): Promise<Outcome> {
+export async function removeWithin(tx: Transaction, change: Change, id: string, actor: Actor): Promise<EditOutcome> {
   const { title, isPublished } = recipes;
   const [gone] = await tx.delete(recipes).where(eq(recipes.id, id)).returning({ title, isPublished });
   if (!gone) return 'not_found';

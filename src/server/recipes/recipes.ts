@@ -9,10 +9,10 @@ import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
-import type { Label } from '../search/full-text.ts';
+import type { SearchLabel } from '../search/full-text.ts';
 import { findLabelled, findRecipes } from '../search/search.ts';
 
-export interface RecipeFilter {
+export interface ListingFilters {
   search?: string | undefined;
   category?: Category | undefined;
   /** All must hold. */
@@ -38,7 +38,7 @@ export const titleFor = (viewer: Pick<Viewer, 'role'>): SQL<string | null> =>
 
 /** Page of the listing: newest first, or by relevance when there is a search. `offset` wins over `page`. */
 export async function listRecipes(
-  filter: RecipeFilter,
+  filter: ListingFilters,
   { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
 ): Promise<RecipeListPage<RecipeCard>> {
   const search = filter.search?.trim();
@@ -56,7 +56,7 @@ export async function listRecipes(
   );
 }
 
-const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: RecipeFilter): Label[] => [
+const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: ListingFilters): SearchLabel[] => [
   ...(category ? [{ kind: 'category', slug: category } as const] : []),
   ...tags.map((slug) => ({ kind: 'tag', slug }) as const),
   ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug }) as const),

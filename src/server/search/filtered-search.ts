@@ -3,13 +3,13 @@ import { labelCounts, recipeMeasures, recipes } from '#src/db/schema.ts';
 import { mentionOf, namesOf } from '#src/domain/foods/mention.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
-import { wishCheck } from '#src/domain/search/filter-check.ts';
-import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+import { filterCheck } from '#src/domain/search/filter-check.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
-import type { Label, Slice } from './full-text.ts';
+import type { SearchLabel, Slice } from './full-text.ts';
 import { findAnyOf, findRecipes, type Limits, newestLabelled } from './search.ts';
 
 /** Most recipes of an answer. */
@@ -18,38 +18,39 @@ const MOST_RESULTS = 30;
 const CANDIDATES: Slice = { from: 0, length: 120 };
 const AT_A_TIME = 40;
 
-export interface WishResult {
+export interface FilteredResult {
   recipes: RecipeCard[];
   /** Nothing is all that was asked for; these come nearest. */
   fellBack: boolean;
   /** What they were held to: without the servings where only a recipe for fewer is what was asked for. */
-  wish: SearchWish;
+  filters: SearchFilters;
 }
 
 /**
- * Published recipes that are what a wish asks for, best first. Where there are none: those for fewer people, whose
+ * Published recipes that are what filters ask for, best first. Where there are none: those for fewer people, whose
  * amounts can be scaled; then what the full text finds for any of its words; then what its category holds.
  * What must not be in a recipe, diets, time, figures and difficulty always hold.
  */
-export async function searchByWish(wish: SearchWish): Promise<WishResult> {
-  const exact = await find(wish, findsAll(wish), { isAskedFor: true });
-  if (exact.length > 0) return { recipes: exact, fellBack: false, wish };
-  const wider = { ...wish, servings: null };
-  for (const widened of waysOut(wider, wish.servings !== null)) {
+export async function searchByFilters(filters: SearchFilters): Promise<FilteredResult> {
+  const exact = await find(filters, findsAll(filters), { isAskedFor: true });
+  if (exact.length > 0) return { recipes: exact, fellBack: false, filters };
+  const wider = { ...filters, servings: null };
+  for (const widened of waysOut(wider, filters.servings !== null)) {
     const recipes = await widened();
-    if (recipes.length > 0) return { recipes, fellBack: true, wish: wider };
+    if (recipes.length > 0) return { recipes, fellBack: true, filters: wider };
   }
-  return { recipes: [], fellBack: true, wish };
+  return { recipes: [], fellBack: true, filters };
 }
 
-/** Ever wider searches that keep the limits of a wish. None leaves the dish that was named for anything at all. */
-function waysOut(wish: SearchWish, isForFewer: boolean): (() => Promise<RecipeCard[]>)[] {
-  const words = wordsOf(wish);
-  const { category, diets } = wish;
-  const byLabels = (labels: Label[]) => () => find(wish, (limits) => newestLabelled(labels, CANDIDATES, limits));
+/** Ever wider searches that keep the limits of filters. None leaves the dish that was named for anything at all. */
+function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<RecipeCard[]>)[] {
+  const words = wordsOf(filters);
+  const { category, diets } = filters;
+  const byLabels = (labels: SearchLabel[]) => () =>
+    find(filters, (limits) => newestLabelled(labels, CANDIDATES, limits));
   const ways = {
-    forFewer: () => find(wish, findsAll(wish), { isAskedFor: true }),
-    anyWord: () => find(wish, (limits) => findAnyOf(words, dietLabels(diets), CANDIDATES, limits)),
+    forFewer: () => find(filters, findsAll(filters), { isAskedFor: true }),
+    anyWord: () => find(filters, (limits) => findAnyOf(words, dietLabels(diets), CANDIDATES, limits)),
     inCategory: byLabels([...categoryLabels(category), ...dietLabels(diets)]),
     anywhere: byLabels(dietLabels(diets)),
   };
@@ -57,33 +58,38 @@ function waysOut(wish: SearchWish, isForFewer: boolean): (() => Promise<RecipeCa
     ...(isForFewer ? [ways.forFewer] : []),
     ...(words ? [ways.anyWord] : []),
     ...(category ? [ways.inCategory] : []),
-    ...(category && !words && setsLimits(wish) ? [ways.anywhere] : []),
+    ...(category && !words && setsLimits(filters) ? [ways.anywhere] : []),
   ];
 }
 
 /** Whether it asks for more than words and labels that say where to look. */
-const setsLimits = (wish: SearchWish): boolean =>
-  JSON.stringify({ ...wish, text: '', wanted: [], tags: [], category: null }) !== JSON.stringify(NO_WISH);
+const setsLimits = (filters: SearchFilters): boolean =>
+  JSON.stringify({ ...filters, text: '', wanted: [], tags: [], category: null }) !== JSON.stringify(NO_FILTERS);
 
 /** Numbers of recipes, best first. */
 type Candidates = (limits: Limits) => Promise<number[]>;
 
-const wordsOf = ({ text, wanted }: SearchWish): string => [text, ...wanted].filter(Boolean).join(' ');
-const categoryLabels = (category: Category | null): Label[] => (category ? [{ kind: 'category', slug: category }] : []);
-const dietLabels = (diets: readonly Diet[]): Label[] => diets.map((slug) => ({ kind: 'diet', slug }) as const);
-const tagLabels = (tags: readonly string[]): Label[] => tags.map((slug) => ({ kind: 'tag', slug }) as const);
+const wordsOf = ({ text, wanted }: SearchFilters): string => [text, ...wanted].filter(Boolean).join(' ');
+const categoryLabels = (category: Category | null): SearchLabel[] =>
+  category ? [{ kind: 'category', slug: category }] : [];
+const dietLabels = (diets: readonly Diet[]): SearchLabel[] => diets.map((slug) => ({ kind: 'diet', slug }) as const);
+const tagLabels = (tags: readonly string[]): SearchLabel[] => tags.map((slug) => ({ kind: 'tag', slug }) as const);
 
-function findsAll(wish: SearchWish): Candidates {
-  const labels = [...categoryLabels(wish.category), ...dietLabels(wish.diets), ...tagLabels(wish.tags)];
-  const words = wordsOf(wish);
+function findsAll(filters: SearchFilters): Candidates {
+  const labels = [...categoryLabels(filters.category), ...dietLabels(filters.diets), ...tagLabels(filters.tags)];
+  const words = wordsOf(filters);
   if (!words) return (limits) => newestLabelled(labels, CANDIDATES, limits);
   return async (limits) => (await findRecipes(words, labels, CANDIDATES, limits)).numbers;
 }
 
 /** Takes candidates from the index, which cannot tell everything, and keeps those that pass a closer look. */
-async function find(wish: SearchWish, candidates: Candidates, { isAskedFor = false } = {}): Promise<RecipeCard[]> {
-  const check = wishCheck(wish);
-  const numbers = await candidates({ excluded: namesToExclude(wish), within: measuring(wish) });
+async function find(
+  filters: SearchFilters,
+  candidates: Candidates,
+  { isAskedFor = false } = {},
+): Promise<RecipeCard[]> {
+  const check = filterCheck(filters);
+  const numbers = await candidates({ excluded: namesToExclude(filters), within: measuring(filters) });
   const kept: RecipeCard[] = [];
   for (let at = 0; at < numbers.length && kept.length < MOST_RESULTS; at += AT_A_TIME) {
     const rows = await rowsOf(numbers.slice(at, at + AT_A_TIME));
@@ -94,10 +100,10 @@ async function find(wish: SearchWish, candidates: Candidates, { isAskedFor = fal
 }
 
 /** Names by which the index leaves out foods. It cannot tell potatoes from sweet ones: those are left to the closer look. */
-const namesToExclude = ({ excluded }: SearchWish): string[] =>
+const namesToExclude = ({ excluded }: SearchFilters): string[] =>
   excluded.flatMap((name) => namesOf(mentionOf(name))).filter((name) => searchWords(name).length > 0);
 
-function measuring({ maxMinutes, minProtein, maxKcal, difficulty, servings }: SearchWish): SQL | undefined {
+function measuring({ maxMinutes, minProtein, maxKcal, difficulty, servings }: SearchFilters): SQL | undefined {
   const { number, ...of } = recipeMeasures;
   const limits = and(
     maxMinutes === null ? undefined : lte(of.minutes, maxMinutes),
@@ -127,14 +133,18 @@ async function rowsOf(numbers: readonly number[]) {
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** The wish with tags that recipes here have; others become words to look for. */
-export async function withKnownTags(wish: SearchWish): Promise<SearchWish> {
-  if (wish.tags.length === 0) return wish;
+/** The filters with tags that recipes here have; others become words to look for. */
+export async function withKnownTags(filters: SearchFilters): Promise<SearchFilters> {
+  if (filters.tags.length === 0) return filters;
   const rows = await read()
     .select({ slug: labelCounts.slug })
     .from(labelCounts)
-    .where(and(eq(labelCounts.kind, 'tag'), inArray(labelCounts.slug, wish.tags)));
+    .where(and(eq(labelCounts.kind, 'tag'), inArray(labelCounts.slug, filters.tags)));
   const known = new Set(rows.map(({ slug }) => slug));
-  const unknown = wish.tags.filter((tag) => !known.has(tag)).map((tag) => tag.replaceAll('-', ' '));
-  return { ...wish, tags: wish.tags.filter((tag) => known.has(tag)), text: [wish.text, ...unknown].join(' ').trim() };
+  const unknown = filters.tags.filter((tag) => !known.has(tag)).map((tag) => tag.replaceAll('-', ' '));
+  return {
+    ...filters,
+    tags: filters.tags.filter((tag) => known.has(tag)),
+    text: [filters.text, ...unknown].join(' ').trim(),
+  };
 }

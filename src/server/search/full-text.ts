@@ -3,7 +3,7 @@ import { labelCounts } from '#src/db/schema.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 
-export interface Label {
+export interface SearchLabel {
   kind: (typeof labelCounts.$inferSelect)['kind'];
   slug: string;
 }
@@ -41,11 +41,11 @@ export function phrase(text: string, { prefix = false, inTitle = false }: Phrasi
 export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
-export const label = ({ kind, slug }: Label): string =>
+export const label = ({ kind, slug }: SearchLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
 /** A food that must not be among the ingredients, by one of its names. */
-export const ingredient = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;
+export const ingredientNamed = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;
 
 /** For each expression, whether any published recipe matches it. */
 export async function anyMatch(expressions: readonly string[]): Promise<boolean[]> {
@@ -66,7 +66,7 @@ export async function countMatches(expression: string, within?: Within): Promise
 }
 
 /** How many published recipes bear one label. */
-export async function countLabelled({ kind, slug }: Label): Promise<number> {
+export async function countLabelled({ kind, slug }: SearchLabel): Promise<number> {
   const [row] = await read()
     .select()
     .from(labelCounts)

@@ -6,19 +6,19 @@ import {
   bestMatches,
   countLabelled,
   countMatches,
-  ingredient,
-  type Label,
+  ingredientNamed,
   label,
   newestMatches,
   type Phrasing,
   phrase,
+  type SearchLabel,
   type Slice,
   type Within,
   wholeTitle,
 } from './full-text.ts';
 import { type Term, termsFor } from './search-terms.ts';
 
-export interface Found {
+export interface SearchHits {
   /** Numbers of recipes, in order. */
   numbers: number[];
   /** How many there are in all. */
@@ -32,14 +32,14 @@ export interface Limits {
   within?: Within;
 }
 
-const NOTHING: Found = { numbers: [], total: 0 };
-const EVERYTHING: Label = { kind: 'category', slug: 'all' };
+const NOTHING: SearchHits = { numbers: [], total: 0 };
+const EVERYTHING: SearchLabel = { kind: 'category', slug: 'all' };
 /** With this many terms or more, one may be missing when all together match nothing. */
 const FORGIVING_FROM = 3;
 const FORGIVING_MOST = 6;
 
 /** Published recipes that bear all the labels, newest first. */
-export async function findLabelled(labels: readonly Label[], slice: Slice): Promise<Found> {
+export async function findLabelled(labels: readonly SearchLabel[], slice: Slice): Promise<SearchHits> {
   const [first = EVERYTHING, ...others] = labels;
   const counted = others.length === 0 ? countLabelled(first) : countMatches(bearing(labels));
   const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice)]);
@@ -47,13 +47,13 @@ export async function findLabelled(labels: readonly Label[], slice: Slice): Prom
 }
 
 /** Their numbers alone: counting them takes longer than finding the newest. */
-export const newestLabelled = (labels: readonly Label[], slice: Slice, limits: Limits = {}): Promise<number[]> =>
+export const newestLabelled = (labels: readonly SearchLabel[], slice: Slice, limits: Limits = {}): Promise<number[]> =>
   newestMatches(without(bearing(labels), unwantedBy(limits)), slice, [], limits.within);
 
 /** Numbers of the published recipes that match any of the words and bear all the labels, best first. */
 export async function findAnyOf(
   search: string,
-  labels: readonly Label[],
+  labels: readonly SearchLabel[],
   slice: Slice,
   limits: Limits = {},
 ): Promise<number[]> {
@@ -63,8 +63,9 @@ export async function findAnyOf(
   return bestMatches(without(expression, unwantedBy(limits)), slice, [], limits.within);
 }
 
-const bearing = (labels: readonly Label[]): string => allOf((labels.length > 0 ? labels : [EVERYTHING]).map(label));
-const unwantedBy = ({ excluded = [] }: Limits): string[] => excluded.map(ingredient);
+const bearing = (labels: readonly SearchLabel[]): string =>
+  allOf((labels.length > 0 ? labels : [EVERYTHING]).map(label));
+const unwantedBy = ({ excluded = [] }: Limits): string[] => excluded.map(ingredientNamed);
 const without = (expression: string, unwanted: readonly string[]): string =>
   unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
@@ -74,10 +75,10 @@ const without = (expression: string, unwanted: readonly string[]): string =>
  */
 export async function findRecipes(
   search: string,
-  labels: readonly Label[],
+  labels: readonly SearchLabel[],
   slice: Slice,
   limits: Limits = {},
-): Promise<Found> {
+): Promise<SearchHits> {
   const words = readSearch(search);
   if (words.typed.length === 0) return NOTHING;
   const borne = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
@@ -136,21 +137,21 @@ async function loosen(asked: readonly Term[]): Promise<Combination> {
 }
 
 /** Expressions whose matches follow those that are the search: what matches several is where the first of them is. */
-function tiersOf({ terms, together }: Combination, { wishes }: SearchWords): string[] {
-  const wished = (expression: string): string =>
-    wishes.length > 0
-      ? anyOf([expression, allOf([expression, anyOf(wishes.map((word) => phrase(word)))])])
+function tiersOf({ terms, together }: Combination, { preferred }: SearchWords): string[] {
+  const preferring = (expression: string): string =>
+    preferred.length > 0
+      ? anyOf([expression, allOf([expression, anyOf(preferred.map((word) => phrase(word)))])])
       : expression;
   const anywhere = together(terms.map((term) => begun(term)));
   const inTitle = terms.map((term) => begun(term, { inTitle: true }));
   const areWhole = terms.every(({ names }) => names.length > 0);
   const mayBegin = terms.some(({ beginning }) => beginning !== null);
   return [
-    ...(areWhole ? [wished(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
-    ...(mayBegin ? [wished(together(inTitle))] : []),
-    ...(terms.length > 1 ? [wished(allOf([anywhere, anyOf(inTitle)]))] : []),
-    ...(areWhole ? [wished(together(terms.map((term) => whole(term))))] : []),
-    ...(mayBegin ? [wished(anywhere)] : []),
+    ...(areWhole ? [preferring(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
+    ...(mayBegin ? [preferring(together(inTitle))] : []),
+    ...(terms.length > 1 ? [preferring(allOf([anywhere, anyOf(inTitle)]))] : []),
+    ...(areWhole ? [preferring(together(terms.map((term) => whole(term))))] : []),
+    ...(mayBegin ? [preferring(anywhere)] : []),
   ];
 }
 

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#src/domain/ai.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { chipsOf, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
-import type { SearchWish } from '#src/domain/search/search-filters.ts';
+import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { askAi } from '../ai/ask.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { searchByWish, withKnownTags } from './filtered-search.ts';
+import { searchByFilters, withKnownTags } from './filtered-search.ts';
 
 /** Sentences as they were read. */
-const remembered = new LRUCache<string, SearchWish>({ max: 500 });
+const remembered = new LRUCache<string, SearchFilters>({ max: 500 });
 
 interface Asked {
   query: string;
@@ -24,7 +24,7 @@ interface Answer {
   results: RecipeCard[];
   understood: SearchChip[];
   fellBack: boolean;
-  wish: SearchWish;
+  wish: SearchFilters;
 }
 
 /**
@@ -40,8 +40,8 @@ export async function aiSearch(
   const known = without.length > 0 ? remembered.get(key) : undefined;
   const read = known ?? (await ask(member, { provider, query }, signal));
   remembered.set(key, read);
-  const { recipes, fellBack, wish } = await searchByWish(withoutChips(await withKnownTags(read), without));
-  return { results: recipes, understood: chipsOf(wish), fellBack, wish };
+  const { recipes, fellBack, filters } = await searchByFilters(withoutChips(await withKnownTags(read), without));
+  return { results: recipes, understood: chipsOf(filters), fellBack, wish: filters };
 }
 
 /** What was asked for stays out of the audit log: it may tell of somebody's health. */
@@ -49,9 +49,9 @@ function ask(
   actor: Member,
   { provider, query }: Pick<Asked, 'provider' | 'query'>,
   signal: AbortSignal,
-): Promise<SearchWish> {
+): Promise<SearchFilters> {
   const action = actor.role === 'admin' ? 'ai.search' : MEMBERS_SEARCH;
-  return askAi({ actor, provider, action, subject: 'recipes', isNoDeed: true, signal }, (reader, inTime) =>
-    reader.readSearch(query, inTime),
+  return askAi({ actor, provider, action, subject: 'recipes', isNoDeed: true, signal }, (reader, deadline) =>
+    reader.readSearch(query, deadline),
   );
 }

@@ -1,5 +1,5 @@
 import { between, inArray, sql } from 'drizzle-orm';
-import { searchWords as vocabulary } from '#src/db/schema.ts';
+import { vocabulary } from '#src/db/schema.ts';
 import { editDistance } from '#src/domain/search/edit-distance.ts';
 import { read } from '../base/database.ts';
 import { anyMatch, countMatches, phrase } from './full-text.ts';

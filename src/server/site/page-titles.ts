@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pageTitles } from '#src/db/schema.ts';
-import { PAGE_KEYS, type PageKey, type PageTitle, type PageTitleChange } from '#src/domain/site/site.ts';
+import {
+  type ConfiguredTitle,
+  PAGE_KEYS,
+  type PageKey,
+  type PageTitle,
+  type PageTitleChange,
+} from '#src/domain/site/site.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
@@ -11,12 +17,6 @@ const NONE: PageTitle = { title: '', subtitle: '' };
 export async function pageTitle(page: PageKey): Promise<PageTitle> {
   const [row] = await read().select().from(pageTitles).where(eq(pageTitles.page, page));
   return row ? { title: row.title, subtitle: row.subtitle } : NONE;
-}
-
-export interface ConfiguredTitle extends PageTitle {
-  page: PageKey;
-  /** False while the page's own default stands. */
-  isConfigured: boolean;
 }
 
 /** Title of every page that can be given one. */

@@ -4,11 +4,11 @@ import { isMainThread } from 'node:worker_threads';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
-import type { SearchWish } from '#src/domain/search/search-filters.ts';
-import type { Cookbook } from '../pdf/cookbook.ts';
+import type { SearchFilters } from '#src/domain/search/search-filters.ts';
+import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import type { PictureOrder } from '../pictures/maker/picture-maker.ts';
-import { type Outcome, refusalOf } from './outcome.ts';
+import { type JobOutcome, refusalOf } from './outcome.ts';
 
 // Pages go first where processors are few. Elsewhere than on Linux this would be said of the whole process.
 if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -49,7 +49,7 @@ const JOBS = {
   /** What a sentence asks of a recipe. */
   readSentence: async () => {
     const { readSentence } = await import('#src/domain/search/sentence/read-sentence.ts');
-    return (sentence: string): SearchWish => readSentence(sentence);
+    return (sentence: string): SearchFilters => readSentence(sentence);
   },
   recipePdf: async () => {
     const { recipePdf } = await import('../pdf/recipe.ts');
@@ -57,7 +57,7 @@ const JOBS = {
   },
   cookbookPdf: async () => {
     const { cookbookPdf } = await import('../pdf/cookbook.ts');
-    return (cookbook: Cookbook): Promise<Uint8Array> => cookbookPdf(cookbook);
+    return (cookbook: CookbookContent): Promise<Uint8Array> => cookbookPdf(cookbook);
   },
   drawPicture: async () => {
     const { drawPicture } = await import('../pictures/maker/picture-maker.ts');
@@ -67,13 +67,13 @@ const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 type Work<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
-export type Input<Name extends JobName> = Parameters<Work<Name>>[0];
-export type Output<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
+export type JobInput<Name extends JobName> = Parameters<Work<Name>>[0];
+export type JobOutput<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
 
 /** One piece of work for this thread. */
 export interface Order<Name extends JobName = JobName> {
   name: Name;
-  input: Input<Name>;
+  input: JobInput<Name>;
   /** Turns from 0 to 1 when the code is loaded and the work itself begins. */
   begun: Int32Array<SharedArrayBuffer>;
 }
@@ -82,8 +82,8 @@ export default async function work<Name extends JobName>({
   name,
   input,
   begun,
-}: Order<Name>): Promise<Outcome<Output<Name>>> {
-  const job = (await JOBS[name]()) as (input: Input<Name>) => Output<Name> | Promise<Output<Name>>;
+}: Order<Name>): Promise<JobOutcome<JobOutput<Name>>> {
+  const job = (await JOBS[name]()) as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
   Atomics.store(begun, 0, 1);
   Atomics.notify(begun, 0);
   try {

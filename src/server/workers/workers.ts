@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { AppError } from '#src/domain/errors.ts';
-import { inTurn } from '../base/in-turn.ts';
 import { log } from '../base/log.ts';
+import { workQueue } from '../base/work-queue.ts';
 import { ENTRY } from './entry.ts';
-import type { Input, JobName, Order, Output } from './jobs.ts';
-import { type Outcome, resultOf } from './outcome.ts';
+import type { JobInput, JobName, JobOutput, Order } from './jobs.ts';
+import { type JobOutcome, resultOf } from './outcome.ts';
 
 /** One thread for what takes milliseconds, so that nobody waits behind a cookbook, and the others for what takes longer. */
 const THREADS = Math.max(2, availableParallelism());
 const QUICK_AT_ONCE = Math.max(1, Math.floor(THREADS / 4));
 const MOST_WAITING = 40;
 /** Turns of each kind of work; both refuse with `unavailable` when too many wait. */
-const quick = inTurn({ waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
-const long = inTurn({ waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
+const quick = workQueue({ waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
+const long = workQueue({ waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
 
 /** Milliseconds after which a thread without work ends. */
 const IDLE = 30_000;
@@ -66,10 +66,10 @@ function openPool(): Piscina {
  * Has a worker thread do a job, and returns what comes of it. Throws what the job refuses with; `unavailable` when too
  * many wait; when it takes more time or memory than its kind may, what its kind says then, and the thread is ended.
  */
-export const runJob = <Name extends JobName>(name: Name, input: Input<Name>): Promise<Output<Name>> =>
+export const runJob = <Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> =>
   RULES[name].turn(() => work(name, input));
 
-async function work<Name extends JobName>(name: Name, input: Input<Name>): Promise<Output<Name>> {
+async function work<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
   const { limit, tooMuch } = RULES[name];
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   const late = new AbortController();
@@ -81,7 +81,7 @@ async function work<Name extends JobName>(name: Name, input: Input<Name>): Promi
   });
   try {
     const order: Order<Name> = { name, input, begun };
-    return resultOf((await openPool().run(order, { signal: late.signal })) as Outcome<Output<Name>>);
+    return resultOf((await openPool().run(order, { signal: late.signal })) as JobOutcome<JobOutput<Name>>);
   } catch (error) {
     if (!late.signal.aborted && !isOutOfMemory(error)) throw error;
     log.warn({ job: name }, 'a job took more than its kind may, and was ended');

@@ -1,10 +1,5 @@
-import {
-  type ConfiguredTitle,
-  changePageTitleCall,
-  pageTitlesCall,
-  resetPageTitleCall,
-} from '#src/contracts/site/admin-page-titles.ts';
-import type { PageKey, PageTitleChange } from '#src/domain/site/site.ts';
+import { changePageTitleCall, pageTitlesCall, resetPageTitleCall } from '#src/contracts/site/admin-page-titles.ts';
+import type { ConfiguredTitle, PageKey, PageTitleChange } from '#src/domain/site/site.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

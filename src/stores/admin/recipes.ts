@@ -8,6 +8,7 @@ import {
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -95,7 +96,6 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
   }
 }
 
-export type BulkAction = 'publish' | 'unpublish' | 'delete';
 const DONE: Record<BulkAction, string> = { publish: 'published', unpublish: 'made drafts', delete: 'deleted' };
 
 /** Does one thing to several recipes, and shows which were refused and why; resolves to whether it worked. */

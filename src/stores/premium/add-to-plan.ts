@@ -1,6 +1,6 @@
 import { addEntryCall } from '#src/contracts/premium/meal-plan.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
@@ -16,7 +16,11 @@ interface Chosen {
 }
 
 /** Plans the recipe of a page; `false` when the server refused. */
-export async function addToPlan(recipeId: string, { day, slot }: Place, { servings, swaps }: Chosen): Promise<boolean> {
+export async function addToPlan(
+  recipeId: string,
+  { day, slot }: MealPlace,
+  { servings, swaps }: Chosen,
+): Promise<boolean> {
   try {
     const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
     await call(addEntryCall, { body }, { outlivesPage: true });

@@ -1,6 +1,12 @@
 import { atom } from 'nanostores';
 import { addEntryCall, changeEntryCall, removeEntriesCall, removeEntryCall } from '#src/contracts/premium/meal-plan.ts';
-import { mealOf, type Place, withChange, withEntry, withoutEntries } from '#src/domain/premium/meal-plan/arrange.ts';
+import {
+  type MealPlace,
+  mealOf,
+  planWithChange,
+  withEntry,
+  withoutEntries,
+} from '#src/domain/premium/meal-plan/arrange.ts';
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
@@ -15,7 +21,7 @@ export const $said = atom('');
 /** The entry whose handle takes the focus once it is in its new place. */
 export const $movedByKey = atom<string | null>(null);
 
-export const placeText = ({ day, slot }: Place): string => `${weekdayName(day)} ${SLOT_LABELS[slot].toLowerCase()}`;
+export const placeText = ({ day, slot }: MealPlace): string => `${weekdayName(day)} ${SLOT_LABELS[slot].toLowerCase()}`;
 
 /** Words for a reader; the same ones again would not be read. */
 function say(words: string): void {
@@ -25,7 +31,7 @@ function say(words: string): void {
 const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entries.find((entry) => entry.id === id);
 
 /** Plans a recipe, for its own servings where none are said. */
-export function planRecipe(recipe: RecipeCard, place: Place, position?: number): Promise<void> {
+export function planRecipe(recipe: RecipeCard, place: MealPlace, position?: number): Promise<void> {
   const { id: recipeId, title, imageUrl, table, servings } = recipe;
   // What a card does not tell comes with the answer.
   const planned = { id: recipeId, imageUrl, table, minutes: totalTime(recipe), restMinutes: 0, nutrition: null };
@@ -33,9 +39,9 @@ export function planRecipe(recipe: RecipeCard, place: Place, position?: number):
 }
 
 /** Plans something that is no recipe: "Lunch at work". */
-export const planNote = (note: string, place: Place): Promise<void> => plan({ ...blank(place), note });
+export const planNote = (note: string, place: MealPlace): Promise<void> => plan({ ...blank(place), note });
 
-const blank = ({ day, slot }: Place): MealEntry => ({
+const blank = ({ day, slot }: MealPlace): MealEntry => ({
   id: crypto.randomUUID(),
   day,
   slot,
@@ -70,7 +76,7 @@ export async function changeEntry(id: string, fields: EntryChange): Promise<void
   if (!entry) return;
   await attempt('Not saved', {
     week: weekOf(entry.day),
-    apply: (entries) => withChange(entries, id, fields),
+    apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
       const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
       return (entries) => entries.map((each) => (each.id === id ? { ...made, position: each.position } : each));
@@ -79,14 +85,14 @@ export async function changeEntry(id: string, fields: EntryChange): Promise<void
 }
 
 /** Moves an entry within its week, last in its meal unless a place is said. */
-export async function moveEntry(id: string, to: Place, position?: number): Promise<void> {
+export async function moveEntry(id: string, to: MealPlace, position?: number): Promise<void> {
   const entry = entryById(id);
   if (!entry || isThere(entry, to, position)) return;
   const fields = { day: to.day, slot: to.slot, ...(position !== undefined && { position }) };
   say(`${entryName(entry)} moved to ${placeText(to)}`);
   await attempt('Not moved', {
     week: weekOf(entry.day),
-    apply: (entries) => withChange(entries, id, fields),
+    apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
       const made = await call(changeEntryCall, { params: { id }, body: fields }, { outlivesPage: true });
       return (entries) => withEntry(entries, made, made.position);
@@ -94,7 +100,7 @@ export async function moveEntry(id: string, to: Place, position?: number): Promi
   });
 }
 
-function isThere(entry: MealEntry, to: Place, position?: number): boolean {
+function isThere(entry: MealEntry, to: MealPlace, position?: number): boolean {
   if (entry.day !== to.day || entry.slot !== to.slot) return false;
   const place = mealOf($shownWeek.get().entries, entry).findIndex(({ id }) => id === entry.id);
   return position === undefined || position === place;

@@ -1,5 +1,5 @@
-import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
 import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
+import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 
 /** What the browser keeps of the list, so that it can be ticked where there is no connection. */
 export interface KeptList {

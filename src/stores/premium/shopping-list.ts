@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
-import { restoreToListCall, type ShoppingListView, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
-import { type ListChange, type Removal, withChange } from '#src/domain/premium/shopping/changes.ts';
-import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import { restoreToListCall, shoppingListCall } from '#src/contracts/premium/shopping-list.ts';
+import { type ListChange, listWithChange, type Removal } from '#src/domain/premium/shopping/changes.ts';
+import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
 import { CallError, call } from '../client.ts';
 import { forgetTab } from '../query.ts';
@@ -19,7 +19,7 @@ export const $isOffline = atom(false);
 export const $listProblem = atom<'none' | 'failed' | 'signed out' | 'no premium'>('none');
 /** The list with everything the member did to it, whether the server knows of it or not; `null` before there is one. */
 export const $shoppingList = computed($kept, (kept) =>
-  kept?.list ? kept.queue.reduce<ShoppingListView>(withChange, kept.list) : null,
+  kept?.list ? kept.queue.reduce<ShoppingListView>(listWithChange, kept.list) : null,
 );
 /** How many changes wait to be sent. */
 export const $waiting = computed($kept, (kept) => kept?.queue.length ?? 0);
@@ -101,7 +101,7 @@ async function sendAll(lost: Set<string>): Promise<boolean> {
       if (removed && removed.entries.length + removed.marks.length > 0) removals.set(oldest.id, removed);
       const sent = new Set(queue.slice(0, count).map(({ id }) => id));
       const known = $kept.get()?.list;
-      const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(withChange, known)) ?? null;
+      const after = list ?? (known && queue.slice(0, count).reduce<ShoppingListView>(listWithChange, known)) ?? null;
       set({ list: after, queue: waiting().filter(({ id }) => !sent.has(id)) });
     } catch (error) {
       if (!isRefusal(error)) throw error;

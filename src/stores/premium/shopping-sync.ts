@@ -4,11 +4,10 @@ import {
   removeItemsCall,
   removeListEntryCall,
   restoreToListCall,
-  type ShoppingListView,
   setTicksCall,
 } from '#src/contracts/premium/shopping-list.ts';
 import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
-import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { CallError, call } from '../client.ts';
 
 /** What the server made of changes. */

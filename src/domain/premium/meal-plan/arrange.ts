@@ -3,13 +3,13 @@ import { SLOTS, type Slot } from './slots.ts';
 import { addDays, daysOf } from './weeks.ts';
 
 /** Where an entry is, or is to go. */
-export interface Place {
+export interface MealPlace {
   day: string;
   slot: Slot;
 }
 
 /** Entries of one meal, in their order. */
-export const mealOf = (entries: readonly MealEntry[], { day, slot }: Place): MealEntry[] =>
+export const mealOf = (entries: readonly MealEntry[], { day, slot }: MealPlace): MealEntry[] =>
   entries.filter((entry) => entry.day === day && entry.slot === slot).toSorted((a, b) => a.position - b.position);
 
 /** A list with an item at a place of it, last where there is no such place. */
@@ -28,7 +28,7 @@ export const withoutEntries = (entries: readonly MealEntry[], ids: readonly stri
   entries.filter(({ id }) => !ids.includes(id));
 
 /** The plan with an entry changed; one that goes to another meal comes last there, unless a position says otherwise. */
-export function withChange(entries: readonly MealEntry[], id: string, change: EntryChange): MealEntry[] {
+export function planWithChange(entries: readonly MealEntry[], id: string, change: EntryChange): MealEntry[] {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return [...entries];
   const { position, ...fields } = withoutUndefined(change);
@@ -44,7 +44,7 @@ const withoutUndefined = <T extends object>(fields: T): { [K in keyof T]?: NonNu
   };
 
 /** One step of an arrow key: a day to the side within the week, a meal up or down; `null` at the edge. */
-export function stepFrom({ day, slot }: Place, key: string, week: string): Place | null {
+export function stepFrom({ day, slot }: MealPlace, key: string, week: string): MealPlace | null {
   const days = daysOf(week);
   const [sideways, downwards] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[
     key
@@ -56,7 +56,7 @@ export function stepFrom({ day, slot }: Place, key: string, week: string): Place
 }
 
 /** Meals of a week with nothing in them, by day and then in the order of the day. */
-export const emptyMeals = (week: string, taken: readonly Place[], slots: readonly Slot[] = SLOTS): Place[] =>
+export const emptyMeals = (week: string, taken: readonly MealPlace[], slots: readonly Slot[] = SLOTS): MealPlace[] =>
   daysOf(week).flatMap((day) =>
     slots
       .filter((slot) => !taken.some((each) => each.day === day && each.slot === slot))

@@ -7,7 +7,7 @@ import { listSwapsSchema } from '../shopping/list-swap.ts';
 import { slotSchema } from './slots.ts';
 import { daySchema } from './weeks.ts';
 
-export const NOTE_MAX_LENGTH = 300;
+export const MEAL_NOTE_MAX_LENGTH = 300;
 export const PORTIONS = { min: 0, max: 10, step: 0.5 } as const;
 /** Most entries in one meal, and in all of a member's plan. */
 export const MEAL_PLAN_LIMIT = { meal: 10, plan: 5000 } as const;
@@ -20,7 +20,7 @@ export const portionsSchema = z
   .min(PORTIONS.min, 'Portions start at 0')
   .max(PORTIONS.max, `At most ${PORTIONS.max} portions`)
   .multipleOf(PORTIONS.step, 'Whole or half portions');
-export const mealNoteSchema = z.string().trim().max(NOTE_MAX_LENGTH, `At most ${NOTE_MAX_LENGTH} characters`);
+export const mealNoteSchema = z.string().trim().max(MEAL_NOTE_MAX_LENGTH, `At most ${MEAL_NOTE_MAX_LENGTH} characters`);
 
 /** What one serving holds: energy in kilocalories, salt and vitamin C in milligrams, the rest in grams. */
 const nutrientsSchema = z.object({
@@ -47,7 +47,7 @@ export const plannedRecipeSchema = z.object({
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
 });
-export type PlannedRecipe = z.infer<typeof plannedRecipeSchema>;
+export type MealRecipe = z.infer<typeof plannedRecipeSchema>;
 
 export const mealEntrySchema = z.object({
   id: z.uuid(),
@@ -74,7 +74,7 @@ export const isMereNote = ({ title }: Pick<MealEntry, 'title'>): boolean => titl
 export const isGone = ({ title, recipe }: Pick<MealEntry, 'title' | 'recipe'>): boolean =>
   title !== '' && recipe === null;
 /** "45 min", "15 min + 48 h resting". */
-export const timeText = ({ minutes, restMinutes }: Pick<PlannedRecipe, 'minutes' | 'restMinutes'>): string =>
+export const timeText = ({ minutes, restMinutes }: Pick<MealRecipe, 'minutes' | 'restMinutes'>): string =>
   minutesText(minutes) + (restMinutes > 0 ? ` + ${minutesText(restMinutes)} resting` : '');
 /** What to call an entry. */
 export const entryName = ({ title, note }: Pick<MealEntry, 'title' | 'note'>): string => title || note;

@@ -1,5 +1,5 @@
 import type { Category, Diet } from '../../recipes/kitchen.ts';
-import { emptyMeals, type Place } from './arrange.ts';
+import { emptyMeals, type MealPlace } from './arrange.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SLOT_CATEGORIES, type Slot } from './slots.ts';
 import { addDays, isWeekend } from './weeks.ts';
@@ -21,10 +21,10 @@ export interface Candidate {
   traits: readonly string[];
 }
 
-export interface Filling {
+export interface WeekToFill {
   week: string;
   /** What is planned already. */
-  planned: readonly (Place & { recipeId: string | null })[];
+  planned: readonly (MealPlace & { recipeId: string | null })[];
   /** Meals to fill; all of them where nothing is said. */
   slots?: readonly Slot[] | undefined;
   /** All must hold. */
@@ -37,7 +37,7 @@ export interface Filling {
   seed: number;
 }
 
-export interface FilledMeal extends Place {
+export interface FilledMeal extends MealPlace {
   recipeId: string;
 }
 
@@ -53,7 +53,7 @@ export const WEEKDAY_REST = 60;
  * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days. A
  * meal nothing suits stays empty.
  */
-export function fillWeek(candidates: readonly Candidate[], wish: Filling): FilledMeal[] {
+export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill): FilledMeal[] {
   const { week, planned, slots, diets = [], maxWeekdayMinutes = Number.POSITIVE_INFINITY, recent, seed } = wish;
   const random = seededRandom(seed);
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dietSchema } from '../../recipes/kitchen.ts';
-import { timeZoneSchema } from './clock.ts';
 import { mealEntrySchema, plannedServingsSchema } from './entries.ts';
 import { SLOTS, slotSchema } from './slots.ts';
+import { timeZoneSchema } from './time-zone.ts';
 import { weekSchema } from './weeks.ts';
 
 /** Minutes of cooking on a weekday. */

@@ -37,7 +37,7 @@ export type Removal =
   | { type: 'remove-entry'; id: string; entryId: string };
 
 /** The list as it will be once the server knows of a change; it needs no food table. */
-export function withChange<L extends ShoppingList>(list: L, change: ListChange): L {
+export function listWithChange<L extends ShoppingList>(list: L, change: ListChange): L {
   switch (change.type) {
     case 'tick':
       return {

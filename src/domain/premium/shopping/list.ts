@@ -75,6 +75,15 @@ export const shoppingListSchema = z.object({
 });
 export type ShoppingList = z.infer<typeof shoppingListSchema>;
 
+/** A list as its owner sees it. */
+export const shoppingListViewSchema = shoppingListSchema.extend({
+  /** The link by which others read the list; what it holds is told only once. UTC milliseconds. */
+  share: z.object({ createdAt: z.number() }).nullable(),
+  /** The server's clock, UTC milliseconds: ticks are told in its time. */
+  at: z.number(),
+});
+export type ShoppingListView = z.infer<typeof shoppingListViewSchema>;
+
 /** A list as somebody sees it who was given the link. */
 export interface SharedList extends ShoppingList {
   /** What is not shown to them: recipes for premium members only, and how many items they ask for. */

@@ -7,7 +7,7 @@ import { itemName, type Product, productOf } from './products.ts';
 import { amountOf, totalOf, totalText } from './totals.ts';
 
 /** A recipe to shop for. */
-export interface PlannedRecipe {
+export interface RecipeToShop {
   entryId: string;
   /** Its lines, for `recipeServings`. */
   ingredients: readonly string[];
@@ -46,7 +46,7 @@ export const keysOf = (ingredients: readonly string[]): string[] => [
 ];
 
 /** Everything the recipes ask for at their servings, each product once, by aisle and name. */
-export function mergeRecipes(recipes: readonly PlannedRecipe[]): ShoppingItem[] {
+export function mergeRecipes(recipes: readonly RecipeToShop[]): ShoppingItem[] {
   const found = new Map<string, { products: Product[]; sources: ItemSource[] }>();
   for (const { entryId, ingredients, recipeServings, servings, removedKeys = [] } of recipes) {
     const factor = servings / recipeServings;

@@ -1,10 +1,10 @@
 import { findFood } from '../../foods/find.ts';
-import type { Food, Measure } from '../../foods/food.ts';
+import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { singular } from '../../nouns.ts';
 import {
+  foodMeasureOf,
   type IngredientLine,
   measureIn,
-  measureOf,
   parseIngredientLine,
   TINS,
   VAGUE,
@@ -76,7 +76,7 @@ export function portionOf(line: IngredientLine): Portion {
     return { unit, quantity: quantity * times, grams: weight };
   }
   const average = (line.quantity + quantity) / 2;
-  const isKnown = unit === '' ? food?.piece : food?.measures?.[unit as Measure];
+  const isKnown = unit === '' ? food?.piece : food?.measures?.[unit as FoodMeasure];
   const weight = isKnown && grams !== null && !UNMEASURED.has(unit) ? (grams / average) * quantity : null;
   return { unit, quantity, grams: weight };
 }
@@ -87,7 +87,7 @@ function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: 
     if (pattern.test(written))
       return plain === '' ? { unit: measureWord(name, food), times: 1 } : { unit: plain, times };
   }
-  return { unit: written ? (measureOf(written) ?? singular(written)) : measureWord(name, food), times: 1 };
+  return { unit: written ? (foodMeasureOf(written) ?? singular(written)) : measureWord(name, food), times: 1 };
 }
 
 /** The measure that stands in the name: "garlic cloves", "tin chopped tomatoes", "handfuls of spinach". */
@@ -102,7 +102,7 @@ function measureWord(name: string, food: Food | null): string {
 
 /** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
 function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Portion {
-  const container = measureOf(pack) ?? singular(pack.toLowerCase());
+  const container = foodMeasureOf(pack) ?? singular(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
   const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? (WEIGHTS.oz ?? 0) : 1);
   const share = each / 400;

@@ -1,4 +1,4 @@
-import { type Removal, withChange } from './changes.ts';
+import { listWithChange, type Removal } from './changes.ts';
 import { isOwnItem, OWN_KEY, type RemovedFromList, type ShoppingList } from './list.ts';
 
 /**
@@ -6,7 +6,7 @@ import { isOwnItem, OWN_KEY, type RemovedFromList, type ShoppingList } from './l
  * answer is lost.
  */
 export function removedBy(list: ShoppingList, removal: Removal, at: number): RemovedFromList {
-  const after = withChange(list, removal);
+  const after = listWithChange(list, removal);
   const left = new Set(after.items.map(({ key }) => key));
   const goneItems = list.items.filter(({ key }) => !left.has(key));
   const own = goneItems.filter(isOwnItem).map(({ key, name }) => ({

@@ -1,7 +1,7 @@
 import { counted } from '../../counted.ts';
 import { foodsIn } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
-import { readIngredient } from '../../foods/vegan.ts';
+import { veganVerdict } from '../../foods/vegan.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { unusedLines } from '../../scaling/steps.ts';
 import { type IngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
@@ -48,7 +48,7 @@ const animal = (name: string, at: Partial<Finding>): Finding =>
 
 function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
   const listed = lines.flatMap((line, ingredient) => {
-    const reading = readIngredient(line);
+    const reading = veganVerdict(line);
     if (reading.verdict === 'animal') return [animal(line.name, { ingredient })];
     const isAsked = reading.verdict === 'ask' && reading.reason !== 'unknown';
     return isAsked ? [finding('unsure', objection(line) ?? '', { ingredient })] : [];

@@ -1,4 +1,4 @@
-import { foodsIn, foodWords, writtenIn } from '../../foods/find.ts';
+import { asWritten, foodsIn, foodWords } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
 import { mentionsOf, withoutTools } from '../../scaling/steps.ts';
 import type { IngredientLine } from '../ingredient-lines.ts';
@@ -52,7 +52,7 @@ export function unlistedFoods(steps: readonly string[], lines: readonly Ingredie
         const called = foodWords(stretch).slice(at, at + words);
         if (ALWAYS_THERE.has(food.id) || listed.has(food.id) || called.every((word) => known.has(word))) continue;
         if (found.some((other) => other.food === food)) continue;
-        found.push({ food, words: writtenIn(stretch, called).toLowerCase(), step: index });
+        found.push({ food, words: asWritten(stretch, called).toLowerCase(), step: index });
       }
     }
   }

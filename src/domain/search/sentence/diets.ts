@@ -23,5 +23,5 @@ const PATTERNS = Object.entries(WORDS).map(([diet, words]) => ({
 
 /** "High protein", "keto", "cheap", "kid-friendly". */
 export function readDiets(reading: Reading): void {
-  for (const { diet, pattern } of PATTERNS) take(reading, pattern, () => reading.wish.diets.push(diet));
+  for (const { diet, pattern } of PATTERNS) take(reading, pattern, () => reading.filters.diets.push(diet));
 }

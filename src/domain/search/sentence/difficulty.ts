@@ -17,11 +17,11 @@ const QUICK_AND_EASY =
 
 /** "Easy", "for beginners", "a challenging dessert". "Quick and easy" is a diet of the listing and read as that. */
 export function readDifficulty(reading: Reading): void {
-  const { wish } = reading;
-  take(reading, QUICK_AND_EASY, () => wish.diets.push('quick-easy'));
+  const { filters } = reading;
+  take(reading, QUICK_AND_EASY, () => filters.diets.push('quick-easy'));
   for (const { level, pattern } of LEVELS) {
     take(reading, pattern, () => {
-      wish.difficulty ??= level;
+      filters.difficulty ??= level;
     });
   }
 }

@@ -70,7 +70,7 @@ const dropping = (words: readonly string[]): number => {
   return NO_FOOD.has(word) || /^\p{L}+ing$/u.test(word) ? at + 1 : 0;
 };
 
-function leaveOut({ wish }: Reading, { name, diet, isAnimal }: ListedFood): void {
-  if (diet) wish.diets.push(diet);
-  else if (!isAnimal && !wish.excluded.includes(name)) wish.excluded.push(name);
+function leaveOut({ filters }: Reading, { name, diet, isAnimal }: ListedFood): void {
+  if (diet) filters.diets.push(diet);
+  else if (!isAnimal && !filters.excluded.includes(name)) filters.excluded.push(name);
 }

@@ -34,7 +34,7 @@ const CATEGORIES = patterns(CATEGORY_WORDS);
 const TAGS = patterns(TAG_WORDS);
 
 export function readTags(reading: Reading): void {
-  const { tags } = reading.wish;
+  const { tags } = reading.filters;
   for (const { slug, pattern } of TAGS) {
     take(reading, pattern, () => {
       if (!tags.includes(slug)) tags.push(slug);
@@ -47,5 +47,5 @@ export function readCategory(reading: Reading): void {
   const named = new Set<Category>();
   for (const { slug, pattern } of CATEGORIES) take(reading, pattern, () => named.add(slug));
   const [only] = named;
-  if (only && named.size === 1) reading.wish.category = only;
+  if (only && named.size === 1) reading.filters.category = only;
 }

@@ -40,13 +40,13 @@ const PATTERNS = DURATIONS.map(([pattern, minutes]) => ({
 
 /** "Under 30 minutes", "half an hour", "ready in 15". What should take long is not asked for here, and left out. */
 export function readMinutes(reading: Reading): void {
-  const { wish } = reading;
+  const { filters } = reading;
   for (const { atLeast, atMost, minutes } of PATTERNS) {
     take(reading, atLeast, () => true);
     take(reading, atMost, (match) => {
       const most = Math.min(Math.round(minutes(match)), LONGEST);
       // Of two limits the tighter one holds.
-      if (most >= 1) wish.maxMinutes = Math.min(wish.maxMinutes ?? most, most);
+      if (most >= 1) filters.maxMinutes = Math.min(filters.maxMinutes ?? most, most);
     });
   }
 }
@@ -57,6 +57,6 @@ const QUICK =
 /** "Quick" asks for half an hour where no time is named. */
 export function readQuick(reading: Reading): void {
   take(reading, QUICK, () => {
-    reading.wish.maxMinutes ??= QUICK_MINUTES;
+    reading.filters.maxMinutes ??= QUICK_MINUTES;
   });
 }

@@ -1,4 +1,4 @@
-import type { SearchWish } from '../search-filters.ts';
+import type { SearchFilters } from '../search-filters.ts';
 import { NUMBER, numberOf } from './numbers.ts';
 import { type Reading, take } from './reading.ts';
 
@@ -18,13 +18,13 @@ const OR_LESS = '(?: (?:or (?:less|fewer|under|below)|at most|max|maximum|tops))
 const KCAL = '(?:k ?cals?|kilo ?calories|calories|calorie|cals?)';
 const AMOUNT = `(${NUMBER})`;
 
-type Understand = (wish: SearchWish, amount: number) => void;
+type Understand = (filters: SearchFilters, amount: number) => void;
 
-const protein: Understand = (wish, grams) => {
-  if (grams >= 1 && grams <= MOST_PROTEIN) wish.minProtein = Math.max(wish.minProtein ?? 0, grams);
+const protein: Understand = (filters, grams) => {
+  if (grams >= 1 && grams <= MOST_PROTEIN) filters.minProtein = Math.max(filters.minProtein ?? 0, grams);
 };
-const kcal: Understand = (wish, most) => {
-  if (most >= 1 && most <= MOST_KCAL) wish.maxKcal = Math.min(wish.maxKcal ?? most, most);
+const kcal: Understand = (filters, most) => {
+  if (most >= 1 && most <= MOST_KCAL) filters.maxKcal = Math.min(filters.maxKcal ?? most, most);
 };
 const nothing: Understand = () => undefined;
 
@@ -43,11 +43,11 @@ const LOW = /\b(?:low(?:er)? (?:in )?|few(?:er)? )(?:k ?cals?|calories?|cals?)\b
 
 /** "At least 20 g protein", "less than 500 calories": both for a serving. What only limits the other way is left out. */
 export function readNutritionLimits(reading: Reading): void {
-  const { wish } = reading;
+  const { filters } = reading;
   for (const { pattern, understand } of RULES) {
-    take(reading, pattern, ([, amount = '']) => understand(wish, numberOf(amount)));
+    take(reading, pattern, ([, amount = '']) => understand(filters, numberOf(amount)));
   }
   take(reading, LOW, () => {
-    wish.maxKcal ??= LOW_KCAL;
+    filters.maxKcal ??= LOW_KCAL;
   });
 }

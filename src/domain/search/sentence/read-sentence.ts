@@ -1,5 +1,5 @@
 import { DIETS } from '../../recipes/kitchen.ts';
-import { NO_WISH, type SearchWish } from '../search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '../search-filters.ts';
 import { readDiets } from './diets.ts';
 import { readDifficulty } from './difficulty.ts';
 import { readExclusions } from './exclusions.ts';
@@ -33,11 +33,11 @@ const TRUE_OF_ALL = /\b(?:(?:dairy|egg|meat|lactose|cruelty|animal) free|plant b
  * Reads an English sentence as a cook means it. What it says and is not a filter becomes the text. Throws `validation`
  * for another language, and for nothing else.
  */
-export function readSentence(sentence: string): SearchWish {
+export function readSentence(sentence: string): SearchFilters {
   refuseOtherLanguages(sentence);
-  const reading: Reading = { rest: plainWords(sentence), wish: structuredClone(NO_WISH) };
+  const reading: Reading = { rest: plainWords(sentence), filters: structuredClone(NO_FILTERS) };
   take(reading, TRUE_OF_ALL, () => true);
   for (const rule of RULES) rule(reading);
-  const { wish, rest } = reading;
-  return { ...wish, diets: DIETS.filter((diet) => wish.diets.includes(diet)), text: remainingText(rest) };
+  const { filters, rest } = reading;
+  return { ...filters, diets: DIETS.filter((diet) => filters.diets.includes(diet)), text: remainingText(rest) };
 }

@@ -1,10 +1,10 @@
-import type { SearchWish } from '../search-filters.ts';
+import type { SearchFilters } from '../search-filters.ts';
 
 /** A sentence while it is read. What a rule has understood is taken out, so that no later rule meets it again. */
 export interface Reading {
   /** What nobody has understood yet: lower-case words, commas, and semicolons where something was taken out. */
   rest: string;
-  wish: SearchWish;
+  filters: SearchFilters;
 }
 
 /** Takes every match of a pattern out of the rest, unless `understand` answers `false`. The pattern needs the flag `g`. */

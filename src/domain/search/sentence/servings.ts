@@ -25,7 +25,7 @@ const NUMBERS = [
 /** "For two", "serves 6", "a family of five", "we are three". */
 export function readServings(reading: Reading): void {
   const understand = (servings: number) => {
-    if (servings >= 1 && servings <= MOST) reading.wish.servings ??= Math.ceil(servings);
+    if (servings >= 1 && servings <= MOST) reading.filters.servings ??= Math.ceil(servings);
   };
   // "My wife and I" are two; "my wife hates olives" says nothing of how many eat.
   take(reading, PAIR, ([text = '']) => (/\b(?:me|i|myself)\b/.test(text) ? understand(2) : false));

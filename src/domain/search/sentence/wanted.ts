@@ -13,7 +13,7 @@ export function readWanted(reading: Reading): void {
     const { foods, length } = foodList(words);
     // Dishes of meat are found without it; nothing here has it.
     if (foods.length === 0 || foods.some(({ isAnimal }) => isAnimal)) continue;
-    for (const { name } of foods) if (!reading.wish.wanted.includes(name)) reading.wish.wanted.push(name);
+    for (const { name } of foods) if (!reading.filters.wanted.includes(name)) reading.filters.wanted.push(name);
     const kept = reading.rest.slice(0, match.index).trim();
     reading.rest = `${kept} ; ${words.slice(length).join(' ')}`.trim();
     TRIGGER.lastIndex = kept.length;

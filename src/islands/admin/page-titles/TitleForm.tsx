@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConfiguredTitle } from '#src/contracts/site/admin-page-titles.ts';
+import type { ConfiguredTitle } from '#src/domain/site/site.ts';
 import { type PageKey, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { paths } from '#src/paths.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { type BulkAction, bulkRecipes } from '#src/stores/admin/recipes.ts';
+import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { bulkRecipes } from '#src/stores/admin/recipes.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Choice } from './use-choice.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
-import { NOTE_MAX_LENGTH } from '#src/domain/premium/meal-plan/entries.ts';
+import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
+import { MEAL_NOTE_MAX_LENGTH } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { placeText, planNote, planRecipe } from '#src/stores/premium/meal-plan.ts';
@@ -15,7 +15,7 @@ const PAUSE_MS = 250;
 type Found = { state: 'waiting' } | { state: 'failed' } | { state: 'found'; recipes: RecipeCard[] };
 
 /** Plans a recipe that is searched for, or a note, for one meal. */
-export function AddDialog({ place, onClose }: { place: Place; onClose: () => void }) {
+export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () => void }) {
   const id = useId();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found>({ state: 'waiting' });
@@ -75,7 +75,7 @@ export function AddDialog({ place, onClose }: { place: Place; onClose: () => voi
   );
 }
 
-function NoteForm({ place, onClose }: { place: Place; onClose: () => void }) {
+function NoteForm({ place, onClose }: { place: MealPlace; onClose: () => void }) {
   const id = useId();
   const [note, setNote] = useState('');
   const submit = (event: FormEvent) => {
@@ -97,7 +97,7 @@ function NoteForm({ place, onClose }: { place: Place; onClose: () => void }) {
         id={id}
         className="field"
         value={note}
-        maxLength={NOTE_MAX_LENGTH}
+        maxLength={MEAL_NOTE_MAX_LENGTH}
         placeholder="Lunch at work"
         autoComplete="off"
         enterKeyHint="done"

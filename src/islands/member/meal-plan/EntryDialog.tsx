@@ -5,8 +5,8 @@ import {
   entryName,
   isGone,
   isMereNote,
+  MEAL_NOTE_MAX_LENGTH,
   type MealEntry,
-  NOTE_MAX_LENGTH,
   PORTIONS,
 } from '#src/domain/premium/meal-plan/entries.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
@@ -96,7 +96,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
           id={`${id}-note`}
           className="field"
           value={note}
-          maxLength={NOTE_MAX_LENGTH}
+          maxLength={MEAL_NOTE_MAX_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setNote(target.value)}
           onBlur={saveNote}

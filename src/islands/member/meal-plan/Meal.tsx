@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
-import { mealOf, type Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import { type MealPlace, mealOf } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { placeText } from '#src/stores/premium/meal-plan.ts';
@@ -8,7 +8,7 @@ import { Entry } from './Entry.tsx';
 import { addButtonId, usePlanner } from './planner.ts';
 
 interface Props {
-  place: Place;
+  place: MealPlace;
   entries: readonly MealEntry[];
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS, SLOTS, slotSchema } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,8 +11,8 @@ interface Props {
   /** To choose from. */
   days: readonly string[];
   /** Chosen at first. */
-  place: Place;
-  onPlace: (place: Place) => void;
+  place: MealPlace;
+  onPlace: (place: MealPlace) => void;
   onClose: () => void;
   children?: ReactNode;
 }

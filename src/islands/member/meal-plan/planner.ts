@@ -1,5 +1,5 @@
 import { createContext, type PointerEvent, useContext } from 'react';
-import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 
@@ -8,7 +8,7 @@ export type Load = { entry: MealEntry } | { recipe: RecipeCard };
 
 /** The dialog that is open. */
 export type Asking =
-  | { about: 'add'; place: Place }
+  | { about: 'add'; place: MealPlace }
   | { about: 'entry'; id: string }
   | { about: 'move'; id: string }
   | { about: 'place'; recipe: RecipeCard }
@@ -22,7 +22,7 @@ export interface Planner {
   ask: (asking: Asking) => void;
   grab: (event: PointerEvent<HTMLElement>, load: Load) => void;
   /** Where what is dragged would go. */
-  target: (Place & { index: number }) | null;
+  target: (MealPlace & { index: number }) | null;
   /** Id of the entry that is dragged. */
   dragged: string | null;
 }
@@ -36,4 +36,4 @@ export function usePlanner(): Planner {
 }
 
 /** Id of the button that adds to a meal. */
-export const addButtonId = ({ day, slot }: Place): string => `add-${day}-${slot}`;
+export const addButtonId = ({ day, slot }: MealPlace): string => `add-${day}-${slot}`;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Place } from '#src/domain/premium/meal-plan/arrange.ts';
+import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { Load } from './planner.ts';
 
@@ -9,7 +9,7 @@ const THRESHOLD = 6;
 const EDGE = 72;
 const SCROLL_STEP = 14;
 
-type Target = Place & { index: number };
+type Target = MealPlace & { index: number };
 
 /**
  * Lets entries and recipes be dragged onto a meal (`data-meal`), by mouse, pen or finger. `ghost` follows the pointer.

@@ -1,4 +1,4 @@
-import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
+import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { endSharing, shareList } from '#src/stores/premium/shopping-share.ts';
 import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
 

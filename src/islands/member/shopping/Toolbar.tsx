@@ -1,8 +1,8 @@
 import { Copy, ListX, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
 import { counted } from '#src/domain/counted.ts';
 import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
+import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import { removeItems } from '#src/stores/premium/shopping-list.ts';
 import { ShareDialog } from './ShareDialog.tsx';

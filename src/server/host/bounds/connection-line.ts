@@ -7,10 +7,10 @@ const MOST = 16;
 const TOO_MANY = 256;
 
 /** Answered when the requests before it are (`turn`), `refused`, or not at all: what came before it ends the connection. */
-export type Place = { turn: Promise<void> | null } | 'refused' | 'ignored';
+export type LinePlace = { turn: Promise<void> | null } | 'refused' | 'ignored';
 
 export interface ConnectionLine {
-  join(req: IncomingMessage, res: ServerResponse): Place;
+  join(req: IncomingMessage, res: ServerResponse): LinePlace;
 }
 
 interface Line {

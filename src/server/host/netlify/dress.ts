@@ -47,8 +47,12 @@ export function say(
   return new Response(body, { status, headers });
 }
 
-export const refuse = (id: string, address: string, status: RefusalStatus, more?: Record<string, string>): Response =>
-  say(id, status, refusal(address, status, id), more);
+export const refusalResponse = (
+  id: string,
+  address: string,
+  status: RefusalStatus,
+  more?: Record<string, string>,
+): Response => say(id, status, refusal(address, status, id), more);
 
 function secure(headers: Headers, policy?: string): void {
   const contentType = headers.get('content-type') ?? '';

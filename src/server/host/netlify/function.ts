@@ -21,7 +21,7 @@ import { mediaFile } from '../node/media-files.ts';
 import { isBare, retryAfterOf } from '../refusal.ts';
 import { canonicalPath, pageKey } from '../store/page-key.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
-import { dress, type Keeping, refuse, say, wishOf } from './dress.ts';
+import { dress, type Keeping, refusalResponse, say, wishOf } from './dress.ts';
 import { mediaAnswer } from './media-answer.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
 import { isFragment, searchFragment } from './search-fragments.ts';
@@ -54,13 +54,13 @@ export function openSiteFunction(): SiteFunction {
     const { request, pathname, url, id } = visit;
     if (pathname === '/healthz') return tell(id, 200, 'ok');
     if (pathname === '/readyz') return (await isReady()) ? tell(id, 200, 'ready') : tell(id, 503, 'not ready');
-    if (pathname.length + url.search.length > ADDRESS_LIMIT) return refuse(id, pathname, 414);
-    if (!isDecodable(pathname)) return refuse(id, pathname, 400);
-    if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refuse(id, pathname, 413);
+    if (pathname.length + url.search.length > ADDRESS_LIMIT) return refusalResponse(id, pathname, 414);
+    if (!isDecodable(pathname)) return refusalResponse(id, pathname, 400);
+    if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refusalResponse(id, pathname, 413);
     if (pathname.startsWith('/api/')) return dressed(visit, await render(visit));
-    if (!isRead) return refuse(id, pathname, 405, { Allow: 'GET, HEAD' });
+    if (!isRead) return refusalResponse(id, pathname, 405, { Allow: 'GET, HEAD' });
     const uploaded = mediaFile(pathname);
-    if (uploaded) return (await mediaAnswer(id, uploaded)) ?? refuse(id, pathname, 404);
+    if (uploaded) return (await mediaAnswer(id, uploaded)) ?? refusalResponse(id, pathname, 404);
     const { maintenanceMode } = await getSettings('site');
     if (!maintenanceMode) return show(visit);
     const mayEnter = staysOpen(pathname) || (await isAdminRequest(request.headers.get('cookie') ?? undefined));
@@ -72,7 +72,7 @@ export function openSiteFunction(): SiteFunction {
     const { request, pathname, url, id } = visit;
     if (isFragment(pathname)) {
       const fragment = await searchFragment(join(folder, FRAGMENTS), pathname);
-      return fragment ? dressed(visit, fragment, 'page') : refuse(id, pathname, 404);
+      return fragment ? dressed(visit, fragment, 'page') : refusalResponse(id, pathname, 404);
     }
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) {
@@ -103,7 +103,7 @@ export function openSiteFunction(): SiteFunction {
   }
 
   function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
-    if (isBare(response)) return refuse(id, pathname, response.status, retryAfterOf(response));
+    if (isBare(response)) return refusalResponse(id, pathname, response.status, retryAfterOf(response));
     return dress(response, { id, keeping });
   }
 
@@ -113,10 +113,10 @@ export function openSiteFunction(): SiteFunction {
     const { pathname } = url;
     const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
       const away = turnedAway(error);
-      if (away) return refuse(id, pathname, away.status, away.headers);
+      if (away) return refusalResponse(id, pathname, away.status, away.headers);
       log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
       const { status, headers } = unforeseen(error);
-      return refuse(id, pathname, status, headers);
+      return refusalResponse(id, pathname, status, headers);
     });
     // Whoever changes something is told so when the CDN has been told.
     await purging.settled();

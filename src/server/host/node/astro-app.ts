@@ -1,5 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
-import { inTurn } from '../../base/in-turn.ts';
+import { workQueue } from '../../base/work-queue.ts';
 import type { Exchange } from '../answer.ts';
 import { clientOf } from '../client-address.ts';
 import { sendAnswer } from './astro-answer.ts';
@@ -25,8 +25,8 @@ const CALLS = { atOnce: 64, waiting: 256, isSpaced: true, retryAfter: 5 };
 export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
   const app = createApp({ streaming: false });
-  const pages = inTurn(PAGES);
-  const calls = inTurn(CALLS);
+  const pages = workQueue(PAGES);
+  const calls = workQueue(CALLS);
 
   async function answerOf(exchange: Exchange, url: URL): Promise<Response | null> {
     // Whoever has gone while it waited needs none.

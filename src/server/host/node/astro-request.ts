@@ -7,7 +7,7 @@ import type { Exchange } from '../answer.ts';
 export const BODY_LIMIT = 10 * 1024 * 1024;
 
 /** Address of a request as the outside sees it: a proxy in front speaks HTTPS for us. */
-export function addressOf(host: string | undefined, target: string): URL {
+export function outsideUrl(host: string | undefined, target: string): URL {
   const site = new URL(env().SITE_URL);
   return new URL(`${host === site.host || !host ? site.origin : `http://${host}`}${target}`);
 }

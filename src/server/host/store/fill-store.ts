@@ -20,7 +20,7 @@ export interface PrerenderProgress {
 }
 
 /** One process's share of the work: pages `index`, `index + of`, … */
-export interface Part {
+export interface WorkShare {
   index: number;
   of: number;
 }
@@ -39,7 +39,7 @@ export const countPages = async (): Promise<number> => (await publicAddresses())
  */
 export async function fillStore(
   dist: string,
-  { index, of }: Part,
+  { index, of }: WorkShare,
   onProgress: (progress: PrerenderProgress) => void,
 ): Promise<Filled> {
   keepFilesPrivate();

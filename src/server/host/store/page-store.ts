@@ -3,13 +3,13 @@ import { THOROUGH, toBrotli, toHastyBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
-import { type Draft, draftOf, rebuilt, repeatable } from './rendering.ts';
+import { type Draft, pageDraftOf, rebuilt, repeatable } from './rendering.ts';
 import type { Versions } from './versions.ts';
 
 export type StoreState = 'HIT' | 'STALE' | 'MISS';
 
 /** A stored page and how it was found, or an answer that is not to be kept. */
-export type Found =
+export type FoundPage =
   | { page: Page; state: StoreState; renderMs?: number }
   | { page: null; status: number; answer: () => Response };
 
@@ -24,7 +24,7 @@ export interface PageStore {
    * first of them, whose `requestId` stands in the log when it fails. `change` is as for `hot`. `admit` throws when that
    * request may not have a page made; it gets the last one then, if that may still be shown.
    */
-  find(key: string, asked?: Asked): Promise<Found>;
+  find(key: string, asked?: Asked): Promise<FoundPage>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
   /** Waits until what was made is on disk. */
@@ -45,7 +45,7 @@ export interface PageStoreOptions {
 interface PendingRender {
   /** The newest change known when it began: who asks after a later one waits for a render of their own. */
   seq: number;
-  landing: Promise<Found>;
+  landing: Promise<FoundPage>;
 }
 
 interface Asked {
@@ -91,7 +91,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return page;
   }
 
-  async function find(key: string, { requestId = NOBODY, change = 0, admit }: Asked = {}): Promise<Found> {
+  async function find(key: string, { requestId = NOBODY, change = 0, admit }: Asked = {}): Promise<FoundPage> {
     if (change > versions.complete) await versions.catchUp(change);
     const page = await kept(key);
     const state = page && judge(page);
@@ -118,7 +118,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     );
   }
 
-  const stale = (page: Page): Found => ({ page, state: 'STALE' });
+  const stale = (page: Page): FoundPage => ({ page, state: 'STALE' });
   const mayExcuse = (page: Page | null): page is Page => page !== null && !isHidden(page, versions);
 
   /** The render under way that knows of every change, if there is one. */
@@ -143,12 +143,12 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     if (pendingRenders.get(key) === pending) pendingRenders.delete(key);
   }
 
-  async function make(key: string, isAwaited: boolean, requestId: string): Promise<Found> {
+  async function make(key: string, isAwaited: boolean, requestId: string): Promise<FoundPage> {
     const began = performance.now();
     for (let tries = 1; ; tries++) {
       const seq = versions.sequence;
       const response = await render(key, requestId);
-      const draft = await draftOf(key, response, seq, now());
+      const draft = await pageDraftOf(key, response, seq, now());
       if (!draft) return refuse(key, response);
       const { page, again } = await finish(draft, isAwaited);
       if (isHidden(page, versions) && tries < TRIES) continue;
@@ -158,7 +158,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
-  async function refuse(key: string, response: Response): Promise<Found> {
+  async function refuse(key: string, response: Response): Promise<FoundPage> {
     if (response.status < 500) {
       memory.delete(key);
       await disk.remove(key);

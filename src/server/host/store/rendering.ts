@@ -12,7 +12,7 @@ export const INTERNAL_HEADERS = new Set(['cdn-cache-control', 'cache-tag', VISIT
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
 
 /** What is to be kept of an answer, or `null` when it is none to keep: only a page that says so, and only a 200. */
-export async function draftOf(key: string, response: Response, seq: number, now: number): Promise<Draft | null> {
+export async function pageDraftOf(key: string, response: Response, seq: number, now: number): Promise<Draft | null> {
   const policy = response.headers.get('cdn-cache-control');
   if (response.status !== 200 || !policy || response.headers.has('set-cookie')) return null;
   const body = Buffer.from(await response.arrayBuffer());

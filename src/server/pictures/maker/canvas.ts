@@ -1,4 +1,4 @@
-import type { Drawn } from './sprites.ts';
+import type { DrawnPixels } from './sprites.ts';
 
 /** A picture being painted: RGB, three bytes a pixel. */
 export interface Canvas {
@@ -8,7 +8,7 @@ export interface Canvas {
 }
 
 /** Lays pixels over the canvas, their upper left corner at a place that may be outside it. */
-export function lay({ data: canvas, width, height }: Canvas, drawn: Drawn, left: number, top: number): void {
+export function lay({ data: canvas, width, height }: Canvas, drawn: DrawnPixels, left: number, top: number): void {
   const fromX = Math.max(0, -left);
   const toX = Math.min(drawn.width, width - left);
   const toY = Math.min(drawn.height, height - top);

@@ -1,9 +1,9 @@
 import { type Colour, stirred } from './colour.ts';
-import { type Bowl, bowl, type Group, groupOf, heap, INNER, moved, scattered, variant } from './groups.ts';
 import type { Look } from './look.ts';
 import type { Thing } from './piece.ts';
 import type { Dice } from './seeds.ts';
 import type { Family } from './sprites.ts';
+import { type Bowl, bowl, type Group, groupAt, groupOf, heap, INNER, scattered, variant } from './thing-groups.ts';
 
 /** Something of a recipe that can be seen. */
 export interface Seen {
@@ -77,11 +77,11 @@ function inHeaps(heaps: readonly SeenPiece[], inner: number, random: Dice): Thin
       look.lie.as === 'fan' || look.lie.as === 'one'
         ? fitted(groupOf(fitting, random, along), room * 1.2)
         : heap(fitting, room * 0.74, random);
-    return moved(things, Math.cos(at) * away, Math.sin(at) * away);
+    return groupAt(things, Math.cos(at) * away, Math.sin(at) * away);
   });
 }
 
-const fitted = ({ things, radius }: Group, room: number): Thing[] => moved(things, 0, 0, Math.min(1, room / radius));
+const fitted = ({ things, radius }: Group, room: number): Thing[] => groupAt(things, 0, 0, Math.min(1, room / radius));
 
 function onTop(garnish: readonly SeenPiece[], inner: number, random: Dice): Thing[] {
   return garnish.flatMap(({ look: { family, lie, washed } }, which) => {

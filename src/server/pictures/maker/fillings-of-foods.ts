@@ -3,10 +3,10 @@ import type { Colour } from './colour.ts';
 
 /** What fills a bowl: `swirl` is thick or liquid, `grain` powder and grains, `chunky` anything rougher. */
 export type Surface = 'swirl' | 'grain' | 'chunky';
-export type Filling = readonly [surface: Surface, colour: Colour];
+export type BowlFilling = readonly [surface: Surface, colour: Colour];
 
 /** Foods that come in a bowl, by words of their ids; the first that fits counts. */
-export const FILLINGS: readonly (readonly [foods: RegExp, ...filling: Filling])[] = [
+export const FILLINGS: readonly (readonly [foods: RegExp, ...filling: BowlFilling])[] = [
   [/chocolate-(?:spread|syrup)|molasses|liquid-smoke|yeast-extract/, 'swirl', '#3a2015'],
   [/cocoa-butter|custard|egg/, 'swirl', '#f3d774'],
   [/cocoa|cacao|coffee|dandelion|chicory|drinking-chocolate/, 'grain', '#4f2f1f'],
@@ -62,7 +62,7 @@ export const FILLINGS: readonly (readonly [foods: RegExp, ...filling: Filling])[
 ];
 
 /** What fills the bowl of a food that no words tell of. */
-export const BY_AISLE: Record<Aisle, Filling> = {
+export const BY_AISLE: Record<Aisle, BowlFilling> = {
   produce: ['chunky', '#9ab256'],
   herbs: ['chunky', '#5f8a3a'],
   chilled: ['swirl', '#f6efdf'],

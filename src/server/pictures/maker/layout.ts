@@ -1,13 +1,13 @@
 import type { Dice } from './seeds.ts';
 
 /** A round thing that has its place. */
-export interface Spot {
+export interface RoundPlace {
   x: number;
   y: number;
   radius: number;
 }
 
-export interface Area {
+export interface FreeArea {
   left: number;
   top: number;
   right: number;
@@ -27,10 +27,10 @@ const SMALLER = 0.93;
  */
 export function spread(
   radii: readonly number[],
-  area: Area,
+  area: FreeArea,
   random: Dice,
-  taken: readonly Spot[] = [],
-): { spots: Spot[]; scale: number } {
+  taken: readonly RoundPlace[] = [],
+): { spots: RoundPlace[]; scale: number } {
   for (let scale = 1; ; scale *= SMALLER) {
     const spots = attempt(
       radii.map((radius) => radius * scale),
@@ -42,10 +42,15 @@ export function spread(
   }
 }
 
-function attempt(radii: readonly number[], area: Area, random: Dice, taken: readonly Spot[]): Spot[] | null {
+function attempt(
+  radii: readonly number[],
+  area: FreeArea,
+  random: Dice,
+  taken: readonly RoundPlace[],
+): RoundPlace[] | null {
   const order = radii.map((radius, index) => ({ radius, index })).toSorted((a, b) => b.radius - a.radius);
-  const spots: Spot[] = new Array(radii.length);
-  const there: Spot[] = [...taken];
+  const spots: RoundPlace[] = new Array(radii.length);
+  const there: RoundPlace[] = [...taken];
   for (const { radius, index } of order) {
     const spot = best(radius, area, random, there);
     if (!spot) return null;
@@ -55,8 +60,8 @@ function attempt(radii: readonly number[], area: Area, random: Dice, taken: read
   return spots;
 }
 
-function best(radius: number, area: Area, random: Dice, there: readonly Spot[]): Spot | null {
-  let found: Spot | null = null;
+function best(radius: number, area: FreeArea, random: Dice, there: readonly RoundPlace[]): RoundPlace | null {
+  let found: RoundPlace | null = null;
   let foundGap = -1;
   for (let i = 0; i < TRIES; i++) {
     const x = random.between(area.left + radius, area.right - radius);
@@ -71,5 +76,5 @@ function best(radius: number, area: Area, random: Dice, there: readonly Spot[]):
 }
 
 /** Pixels between two things; below 0 where they overlap more than they may. */
-export const gapBetween = (one: Spot, other: Spot): number =>
+export const gapBetween = (one: RoundPlace, other: RoundPlace): number =>
   Math.hypot(one.x - other.x, one.y - other.y) - (one.radius + other.radius) * (1 - MOST_OVERLAP);

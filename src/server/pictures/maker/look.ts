@@ -2,14 +2,14 @@ import { findFood } from '#src/domain/foods/find.ts';
 import type { Food } from '#src/domain/foods/food.ts';
 import type { Colour } from './colour.ts';
 import { LIES, type Lie } from './families.ts';
-import { BY_AISLE, FILLINGS, type Filling } from './fillings-of-foods.ts';
+import { type BowlFilling, BY_AISLE, FILLINGS } from './fillings-of-foods.ts';
 import { PIECES } from './pieces-of-foods.ts';
 import type { Family } from './sprites.ts';
 
 /** How a food looks on the table. */
 export type Look =
   | { kind: 'pieces'; family: Family; lie: Lie; colour: Colour; washed: Colour | undefined; melts: boolean }
-  | { kind: 'bowl'; filling: Filling; colour: Colour }
+  | { kind: 'bowl'; filling: BowlFilling; colour: Colour }
   /** A nest of noodles, a mound of rice. */
   | { kind: 'base'; sprite: 'noodles' | 'rice'; colour: Colour };
 

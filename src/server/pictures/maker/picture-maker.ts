@@ -4,7 +4,7 @@ import { TABLES, type Table } from '#src/domain/recipes/kitchen.ts';
 import { mentionsOf } from '#src/domain/scaling/steps.ts';
 import type { Seen } from './dish.ts';
 import { lookOf, lookOfName } from './look.ts';
-import { paint } from './paint.ts';
+import { paint } from './paint-scene.ts';
 import { bannerScene, dishScene, stepScene } from './scenes.ts';
 import { dice } from './seeds.ts';
 

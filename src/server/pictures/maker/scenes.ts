@@ -1,11 +1,11 @@
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { type Colour, distance, lightness, mixed, TABLE_COLOURS } from './colour.ts';
 import { dish, type Seen } from './dish.ts';
-import { type Bowl, type Group, groupOf, moved } from './groups.ts';
-import { type Area, type Spot, spread } from './layout.ts';
-import type { Scene } from './paint.ts';
+import { type FreeArea, type RoundPlace, spread } from './layout.ts';
+import type { Scene } from './paint-scene.ts';
 import type { Cloth, Thing } from './piece.ts';
 import type { Dice } from './seeds.ts';
+import { type Bowl, type Group, groupAt, groupOf } from './thing-groups.ts';
 
 const PICTURE = { width: 1200, height: 900 } as const;
 const BANNER = { width: 1600, height: 800 } as const;
@@ -37,7 +37,7 @@ export function dishScene(seen: readonly Seen[], table: Table, isOnPlate: boolea
     things: [
       clothAt(centre.x + side * 470, centre.y + random.between(120, 230), colour, side, random),
       ...laid,
-      ...moved(things, centre.x, centre.y),
+      ...groupAt(things, centre.x, centre.y),
     ],
   };
 }
@@ -69,11 +69,17 @@ export function bannerScene(seen: readonly Seen[], table: Table, random: Dice): 
   const area = { left: width * 0.47, top: -70, right: width + 60, bottom: height + 70 };
   const laid = lay(groups, area, random, [{ ...centre, radius: 290 }], 0.85);
   const cloth = clothAt(width - 130, height * 0.8, colour, 1, random);
-  return { ...BANNER, table: colour, things: [cloth, ...laid, ...moved(main.things, centre.x, centre.y)] };
+  return { ...BANNER, table: colour, things: [cloth, ...laid, ...groupAt(main.things, centre.x, centre.y)] };
 }
 
 /** Groups of things, each at a place of its own; as large as the area allows, up to `largest` times their size. */
-function lay(groups: readonly Group[], area: Area, random: Dice, taken: readonly Spot[] = [], largest = 1.5): Thing[] {
+function lay(
+  groups: readonly Group[],
+  area: FreeArea,
+  random: Dice,
+  taken: readonly RoundPlace[] = [],
+  largest = 1.5,
+): Thing[] {
   if (groups.length === 0) return [];
   const room =
     (area.right - area.left) * (area.bottom - area.top) - sum(taken.map(({ radius }) => Math.PI * radius ** 2));
@@ -83,7 +89,7 @@ function lay(groups: readonly Group[], area: Area, random: Dice, taken: readonly
   const { spots, scale } = spread(radii, area, random, taken);
   return groups.flatMap(({ things }, i) => {
     const { x = 0, y = 0 } = spots[i] ?? {};
-    return moved(things, x, y, factor * scale);
+    return groupAt(things, x, y, factor * scale);
   });
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import type { Drawn } from './sprites.ts';
+import type { DrawnPixels } from './sprites.ts';
 
-export interface Shadow extends Drawn {
+export interface Shadow extends DrawnPixels {
   /** Where it lies, seen from the upper left corner of what throws it. */
   left: number;
   top: number;
@@ -12,14 +12,14 @@ const FALL = { x: 0.55, y: 0.84 };
 const TINT = [26, 17, 10] as const;
 
 /** The two shadows of a thing: a close one where it touches the table, and a wide soft one, `size` pixels of lift away. */
-export async function shadowsOf(drawn: Drawn, size: number, lift: number): Promise<Shadow[]> {
+export async function shadowsOf(drawn: DrawnPixels, size: number, lift: number): Promise<Shadow[]> {
   const close = { blur: 1.2 + size * 0.008, away: 1.5 + size * 0.012 * lift, strength: 0.5 };
   const wide = { blur: 3 + size * 0.05 * lift, away: 3 + size * 0.075 * lift, strength: 0.34 };
   return Promise.all([wide, close].map((kind) => shadow(drawn, kind)));
 }
 
 async function shadow(
-  drawn: Drawn,
+  drawn: DrawnPixels,
   { blur, away, strength }: { blur: number; away: number; strength: number },
 ): Promise<Shadow> {
   const pad = Math.ceil(blur * 3);
@@ -42,7 +42,7 @@ async function shadow(
 }
 
 /** How much of each pixel it covers, with an empty margin. */
-function outlineOf({ data, width, height }: Drawn, pad: number): Buffer {
+function outlineOf({ data, width, height }: DrawnPixels, pad: number): Buffer {
   const wide = width + pad * 2;
   const outline = Buffer.alloc(wide * (height + pad * 2));
   for (let y = 0; y < height; y++) {

@@ -64,7 +64,7 @@ export const SPRITES: readonly Sprite[] = [
 ];
 
 /** Pixels with alpha, as they lie on the table. */
-export interface Drawn {
+export interface DrawnPixels {
   data: Buffer;
   width: number;
   height: number;
@@ -77,7 +77,7 @@ async function fileOf(sprite: Sprite): Promise<Buffer> {
 }
 
 /** A sprite so many pixels wide, in another colour where one is given, turned by an angle in degrees. */
-export async function drawSprite(sprite: Sprite, size: number, angle: number, colour?: Colour): Promise<Drawn> {
+export async function drawSprite(sprite: Sprite, size: number, angle: number, colour?: Colour): Promise<DrawnPixels> {
   const small = sharp(await fileOf(sprite))
     .resize({ width: size, height: size, fit: 'fill' })
     .ensureAlpha();

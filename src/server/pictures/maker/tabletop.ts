@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Canvas } from './canvas.ts';
 import { type Colour, mixed, rgbOf } from './colour.ts';
 import type { Cloth, Shade } from './piece.ts';
-import type { Drawn } from './sprites.ts';
+import type { DrawnPixels } from './sprites.ts';
 
 /** A painted table: its colour, the grain of its paint, light from the upper left. */
 export async function tabletop(colour: Colour, width: number, height: number, random: () => number): Promise<Canvas> {
@@ -39,7 +39,7 @@ async function brushed(random: () => number, width: number, height: number): Pro
 }
 
 /** A folded cloth with two stripes at either end, as it lies turned. */
-export async function drawCloth({ cloth, stripe, width, height, angle }: Cloth): Promise<Drawn> {
+export async function drawCloth({ cloth, stripe, width, height, angle }: Cloth): Promise<DrawnPixels> {
   const stripes = [0.05, 0.075, 0.115, 0.885, 0.925, 0.95].map((at) => {
     const thick = at === 0.075 || at === 0.925 ? 7 : 3;
     return `<rect x="0" y="${at * height}" width="${width}" height="${thick}" fill="${stripe}" fill-opacity=".85"/>`;
@@ -58,7 +58,7 @@ export async function drawCloth({ cloth, stripe, width, height, angle }: Cloth):
 }
 
 /** What the rim of a bowl throws on what is in it. */
-export async function drawShade({ size }: Shade): Promise<Drawn> {
+export async function drawShade({ size }: Shade): Promise<DrawnPixels> {
   const gradient = `<radialGradient id="s" cx="55%" cy="57%" r="52%"><stop offset=".70" stop-color="#140a04" stop-opacity="0"/>
     <stop offset=".90" stop-color="#140a04" stop-opacity=".24"/><stop offset="1" stop-color="#140a04" stop-opacity=".55"/></radialGradient>
     <radialGradient id="g" cx="36%" cy="30%" r="46%"><stop offset="0" stop-color="#fff8e8" stop-opacity=".14"/><stop offset="1" stop-color="#fff8e8" stop-opacity="0"/></radialGradient>`;
@@ -69,7 +69,7 @@ export async function drawShade({ size }: Shade): Promise<Drawn> {
 const svg = (width: number, height: number, content: string): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`);
 
-async function raw(image: ReturnType<typeof sharp>): Promise<Drawn> {
+async function raw(image: ReturnType<typeof sharp>): Promise<DrawnPixels> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, readIngredient } from '#src/domain/foods/vegan.ts';
+import { type VeganVerdict, veganVerdict } from '#src/domain/foods/vegan.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 
-const verdictOf = (text: string): Reading['verdict'] => readIngredient(parseIngredientLine(text)).verdict;
+const verdictOf = (text: string): VeganVerdict['verdict'] => veganVerdict(parseIngredientLine(text)).verdict;
 
 /** Judged as a cook would judge them, before the rule was written. */
-const CASES: Record<Reading['verdict'], readonly string[]> = {
+const CASES: Record<VeganVerdict['verdict'], readonly string[]> = {
   vegan: [
     '400 ml coconut milk',
     '2 tbsp peanut butter',
@@ -75,7 +75,7 @@ const CASES: Record<Reading['verdict'], readonly string[]> = {
 };
 
 /** Written after the rule was finished. */
-const LATER: Record<Reading['verdict'], readonly string[]> = {
+const LATER: Record<VeganVerdict['verdict'], readonly string[]> = {
   vegan: [
     '1 tbsp shea butter',
     '2 tbsp apple butter',

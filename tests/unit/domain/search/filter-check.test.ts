@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Checked, wishCheck } from '#src/domain/search/filter-check.ts';
-import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+import { type Checked, filterCheck } from '#src/domain/search/filter-check.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
 const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 0, vitaminC: 0 };
 /** 400 kcal and 10 g of protein in a serving; an hour from start to table, half of it waiting. */
@@ -18,15 +18,16 @@ const SOUP: Checked = {
   nutrition: { per100, servingGrams: 200, knownWeight: 1, fruitVegLegumePercent: 60 },
 };
 
-const keeps = (wish: Partial<SearchWish>, recipe = SOUP) => wishCheck({ ...NO_WISH, ...wish }).keepsLimits(recipe);
-const isAskedFor = (wish: Partial<SearchWish>) => wishCheck({ ...NO_WISH, ...wish }).isAskedFor(SOUP);
+const keeps = (filters: Partial<SearchFilters>, recipe = SOUP) =>
+  filterCheck({ ...NO_FILTERS, ...filters }).keepsLimits(recipe);
+const isAskedFor = (filters: Partial<SearchFilters>) => filterCheck({ ...NO_FILTERS, ...filters }).isAskedFor(SOUP);
 
-describe('a recipe held against a wish', () => {
-  it('keeps every limit of a wish that has none', () => {
+describe('a recipe held against filters', () => {
+  it('keeps every limit of filters that has none', () => {
     expect([keeps({}), isAskedFor({})]).toEqual([true, true]);
   });
 
-  it.each<[string, Partial<SearchWish>, Partial<SearchWish>]>([
+  it.each<[string, Partial<SearchFilters>, Partial<SearchFilters>]>([
     ['all diets', { diets: ['gluten-free', 'nut-free'] }, { diets: ['gluten-free', 'soy-free'] }],
     ['the time, waiting included', { maxMinutes: 60 }, { maxMinutes: 59 }],
     ['the number of people', { servings: 4 }, { servings: 5 }],
@@ -45,7 +46,7 @@ describe('a recipe held against a wish', () => {
     expect([keeps({ maxKcal: 9000 }, unknown), keeps({ minProtein: 1 }, unknown)]).toEqual([false, false]);
   });
 
-  it.each<[string, Partial<SearchWish>, Partial<SearchWish>]>([
+  it.each<[string, Partial<SearchFilters>, Partial<SearchFilters>]>([
     ['one of its categories', { category: 'lunch' }, { category: 'desserts' }],
     ['all tags', { tags: ['one-pot', 'budget'] }, { tags: ['one-pot', 'italian'] }],
     ['all foods wanted', { wanted: ['lentils', 'carrots'] }, { wanted: ['lentils', 'tofu'] }],

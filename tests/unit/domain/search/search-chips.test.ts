@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chipsOf, withoutChips } from '#src/domain/search/search-chips.ts';
-import { NO_WISH, type SearchWish } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
-const WISH: SearchWish = {
+const WISH: SearchFilters = {
   text: 'thai curry',
   category: 'dinner',
   tags: ['one-pot'],
@@ -17,12 +17,12 @@ const WISH: SearchWish = {
 };
 
 describe('chipsOf', () => {
-  it('says in words how a wish was understood', () => {
+  it('says in words how filters was understood', () => {
     expect(chipsOf(WISH).map(({ label }) => label)).toEqual([
       ...['“thai curry”', 'dinner', 'with tofu', 'no nuts', 'high-protein', 'no mushrooms', 'under 2 h 30 min'],
       ...['at least 20 g protein', 'under 600 kcal', 'easy to make', 'enough for 4', 'one pot'],
     ]);
-    expect(chipsOf(NO_WISH)).toEqual([]);
+    expect(chipsOf(NO_FILTERS)).toEqual([]);
   });
 
   it('gives each a key of its own, which takes back that one', () => {
@@ -32,7 +32,7 @@ describe('chipsOf', () => {
       const left = chipsOf(withoutChips(WISH, [key])).map((chip) => chip.key);
       expect(left).toEqual(keys.filter((each) => each !== key));
     }
-    expect(withoutChips(WISH, keys)).toEqual(NO_WISH);
+    expect(withoutChips(WISH, keys)).toEqual(NO_FILTERS);
     expect(withoutChips(WISH, ['constructor', '', 'diet:'])).toEqual(WISH);
   });
 });

@@ -13,9 +13,9 @@ describe('searchWords', () => {
 
 describe('readSearch', () => {
   it.each([
-    ['easy vegan lasagne with spinach', { required: ['lasagne', 'spinach'], wishes: ['easy'] }],
-    ['vegan recipes', { required: [], wishes: [] }],
-    ['quick and easy', { required: ['quick', 'easy'], wishes: [] }],
+    ['easy vegan lasagne with spinach', { required: ['lasagne', 'spinach'], preferred: ['easy'] }],
+    ['vegan recipes', { required: [], preferred: [] }],
+    ['quick and easy', { required: ['quick', 'easy'], preferred: [] }],
     ['the', { required: ['the'] }],
     ['gluten-free cake', { required: ['cake'], diets: ['gluten-free'] }],
     ['high protein lunch', { required: ['lunch'], diets: ['high-protein'] }],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Reading, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
+import { type ReadersView, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { scalableRecipe } from '#src/domain/scaling/scalable-steps.ts';
 import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
@@ -18,7 +18,7 @@ function shown(
   lines: readonly string[],
   step: string,
   swaps: Record<number, string>,
-  reading: Partial<Omit<Reading, 'swaps'>> = {},
+  reading: Partial<Omit<ReadersView, 'swaps'>> = {},
 ) {
   const recipe = scalableRecipe({ id: 'dish', servings: 4, ingredients: lines, instructions: [step] });
   const chosen = Object.entries(swaps).map(([line, to]): [number, Swap] => {

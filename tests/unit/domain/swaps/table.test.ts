@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
-import type { Allergen } from '#src/domain/swaps/swap.ts';
+import type { SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
 const ROWS = Object.entries(SWAPS).flatMap(([from, swaps]) => swaps.map((swap) => ({ from, ...swap })));
@@ -36,7 +36,7 @@ describe('SWAPS', () => {
 
   it('names everything a swap frees from', () => {
     for (const { from, to, without } of ROWS) {
-      const freed = (['nuts', 'soy', 'gluten'] as Allergen[]).filter(
+      const freed = (['nuts', 'soy', 'gluten'] as SwappedAllergen[]).filter(
         (each) => contains(from).includes(each) && !contains(to).includes(each),
       );
       expect(new Set(without), `${from} → ${to}`).toEqual(new Set(freed));

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { aiProvider } from '#src/server/ai/providers.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 
@@ -26,12 +26,12 @@ describe('aiProvider', () => {
   });
 
   it("asks Gemini through its own address, in OpenAI's shape, and tells what it cost", async () => {
-    const wish = { ...NO_WISH, text: 'curry', excluded: ['nuts'], maxMinutes: 30 };
-    vendor.next = { kind: 'answer', content: JSON.stringify(wish) };
+    const filters = { ...NO_FILTERS, text: 'curry', excluded: ['nuts'], maxMinutes: 30 };
+    vendor.next = { kind: 'answer', content: JSON.stringify(filters) };
     const spent: number[] = [];
     const provider = aiProvider('alternative', (cost) => spent.push(cost));
     expect(provider).toMatchObject({ id: 'gemini', label: 'Gemini' });
-    expect(await provider.readSearch('a quick curry without nuts', signal)).toEqual(wish);
+    expect(await provider.readSearch('a quick curry without nuts', signal)).toEqual(filters);
     const [request] = vendor.requests;
     expect(request?.path).toBe('/v1beta/openai/chat/completions');
     expect(chatCompletionRequestSchema.parse(request?.body).messages[1]?.content).toBe('a quick curry without nuts');
@@ -41,14 +41,14 @@ describe('aiProvider', () => {
 
   it('counts what a model thought, which Gemini has in the total only', async () => {
     const usage = { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 2300 };
-    vendor.next = { kind: 'answer', content: JSON.stringify(NO_WISH), usage };
+    vendor.next = { kind: 'answer', content: JSON.stringify(NO_FILTERS), usage };
     const spent: number[] = [];
     await aiProvider('alternative', (cost) => spent.push(cost)).readSearch('soup', signal);
     expect(spent).toEqual([1000 * 0.3 + 1300 * 2.5]);
   });
 
   it('tells no cost where the answer tells no usage', async () => {
-    vendor.next = { kind: 'answer', content: JSON.stringify(NO_WISH), usage: null };
+    vendor.next = { kind: 'answer', content: JSON.stringify(NO_FILTERS), usage: null };
     const spent = vi.fn();
     await aiProvider('alternative', spent).readSearch('soup', signal);
     expect(spent).not.toHaveBeenCalled();
@@ -73,8 +73,8 @@ describe('aiProvider', () => {
     }
   });
 
-  it('refuses a wish that breaks its schema', async () => {
-    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_WISH, diets: ['drafts'] }) };
+  it('refuses filters that break their schema', async () => {
+    vendor.next = { kind: 'answer', content: JSON.stringify({ ...NO_FILTERS, diets: ['drafts'] }) };
     await expect(aiProvider('alternative').readSearch('drafts', signal)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { NO_WISH } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { drawWithModel } from '#src/server/ai/openai-images.ts';
 import { aiProvider } from '#src/server/ai/providers.ts';
 import { pictureVendor } from '#src/server/pictures/draw-pictures.ts';
@@ -17,7 +17,7 @@ afterAll(() => vendor.stop());
 const { signal } = new AbortController();
 
 it("speaks as OpenAI's own types do", async () => {
-  vendor.next = { kind: 'answer', content: JSON.stringify(NO_WISH) };
+  vendor.next = { kind: 'answer', content: JSON.stringify(NO_FILTERS) };
   await aiProvider('default').readSearch('a curry', signal);
   vendor.next = { kind: 'answer', content: JSON.stringify({ recipe: null }) };
   await aiProvider('default')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeKind, TagVersion } from '#src/db/client.ts';
 import { bodyOf } from '#src/server/host/store/page.ts';
 import { openPageDisk } from '#src/server/host/store/page-disk.ts';
-import { type Found, openPageStore, type PageStore } from '#src/server/host/store/page-store.ts';
+import { type FoundPage, openPageStore, type PageStore } from '#src/server/host/store/page-store.ts';
 
 const KEY = '/recipes/red-lentil-dal';
 const HOUR = 3_600_000;
@@ -69,7 +69,7 @@ const open = ({ memoryLimit = 1e6, edition = 'one' } = {}): PageStore =>
     now: () => clock,
   });
 
-const shown = (found: Found): string =>
+const shown = (found: FoundPage): string =>
   found.page ? `${found.state} ${bodyOf(found.page, 'identity')}` : `answer ${found.status}`;
 const find = async (key = KEY): Promise<string> => shown(await store.find(key));
 

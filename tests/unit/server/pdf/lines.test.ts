@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakLines, type Line, type Measure } from '#src/server/pdf/lines.ts';
+import { breakLines, type TextLine, type TextMeasure } from '#src/server/pdf/lines.ts';
 import type { TextStyle } from '#src/server/pdf/style.ts';
 
 const text: TextStyle = { font: 'text', size: 10, leading: 14, colour: '#000' };
@@ -7,11 +7,11 @@ const strong: TextStyle = { ...text, font: 'bold' };
 const display: TextStyle = { ...text, font: 'display', leading: 20 };
 
 /** Every character is ten points wide; the display font knows no fractions, and no font knows Chinese. */
-const measure: Measure = {
+const measure: TextMeasure = {
   width: (characters) => [...characters].length * 10,
   has: (character, font) => !/\p{Script=Han}/u.test(character) && !(font === 'display' && character === '⅓'),
 };
-const said = (lines: readonly Line[]): string[] =>
+const said = (lines: readonly TextLine[]): string[] =>
   lines.map(({ pieces }) => pieces.map((piece) => piece.text).join(''));
 
 describe('breakLines', () => {
@@ -59,7 +59,7 @@ describe('breakLines', () => {
   });
 
   it('writes a letter without its accent rather than not at all', () => {
-    const latin: Measure = { ...measure, has: (character) => /[a-z]/i.test(character) };
+    const latin: TextMeasure = { ...measure, has: (character) => /[a-z]/i.test(character) };
     expect(said(breakLines([{ text: 'Ph\u1edf', style: text }], 500, latin))).toEqual(['Pho']);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { withChange, withEntry } from '#src/domain/premium/meal-plan/arrange.ts';
+import { planWithChange, withEntry } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import {
   $shownWeek,
@@ -32,7 +32,7 @@ function held(apply: Step['apply']) {
 }
 
 const servings = (entry: MealEntry, count: number) =>
-  held((entries) => withChange(entries, entry.id, { servings: count }));
+  held((entries) => planWithChange(entries, entry.id, { servings: count }));
 
 beforeEach(() => {
   week += 1;

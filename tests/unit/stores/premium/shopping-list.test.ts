@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ShoppingListView } from '#src/contracts/premium/shopping-list.ts';
-import type { RemovedFromList } from '#src/domain/premium/shopping/list.ts';
+import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
 import type { Toast } from '#src/stores/toasts.ts';
 import { eventually } from '#tests/support/eventually.ts';

@@ -1,4 +1,4 @@
-import { amountText } from '#src/domain/nutrition/nutrition-table.ts';
+import { nutrientText } from '#src/domain/nutrition/nutrition-table.ts';
 import { NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
 import type { Nutrition } from '#src/domain/recipes/recipe.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -43,7 +43,7 @@ export function Findings({ editor }: { editor: EditorState }) {
             {FACTS.map(([field, label, unit]) => (
               <div className="flex justify-between gap-4" key={field}>
                 <dt>{label}</dt>
-                <dd className="tabular-nums">{amountText(figure(nutrition, field), unit)}</dd>
+                <dd className="tabular-nums">{nutrientText(figure(nutrition, field), unit)}</dd>
               </div>
             ))}
             <div className="flex justify-between gap-4">

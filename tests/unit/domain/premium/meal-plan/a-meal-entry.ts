@@ -1,4 +1,4 @@
-import type { MealEntry, PlannedRecipe } from '#src/domain/premium/meal-plan/entries.ts';
+import type { MealEntry, MealRecipe } from '#src/domain/premium/meal-plan/entries.ts';
 
 let made = 0;
 
@@ -18,7 +18,7 @@ export const aMealEntry = (fields: Partial<MealEntry> = {}): MealEntry => ({
   ...fields,
 });
 
-export const aPlannedRecipe = (fields: Partial<PlannedRecipe> = {}): PlannedRecipe => ({
+export const aPlannedRecipe = (fields: Partial<MealRecipe> = {}): MealRecipe => ({
   id: 'palak-tofu',
   imageUrl: null,
   table: 'terracotta',

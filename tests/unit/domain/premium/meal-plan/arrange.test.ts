@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyMeals, mealOf, stepFrom, withChange, withEntry } from '#src/domain/premium/meal-plan/arrange.ts';
+import { emptyMeals, mealOf, planWithChange, stepFrom, withEntry } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { aMealEntry } from './a-meal-entry.ts';
 
@@ -26,22 +26,22 @@ describe('withEntry', () => {
 
 describe('withChange', () => {
   it('moves an entry to another meal, last there', () => {
-    const moved = withChange(PLAN, b.id, TUESDAY_LUNCH);
+    const moved = planWithChange(PLAN, b.id, TUESDAY_LUNCH);
     expect(ids(mealOf(moved, MONDAY_DINNER))).toEqual(ids([a, c]));
     expect(ids(mealOf(moved, TUESDAY_LUNCH))).toEqual(ids([lunch, b]));
   });
 
   it('orders a meal', () => {
-    expect(ids(mealOf(withChange(PLAN, c.id, { position: 0 }), MONDAY_DINNER))).toEqual(ids([c, a, b]));
+    expect(ids(mealOf(planWithChange(PLAN, c.id, { position: 0 }), MONDAY_DINNER))).toEqual(ids([c, a, b]));
   });
 
   it('changes fields where the entry is', () => {
-    const changed = withChange(PLAN, a.id, { servings: 2, note: 'For two', day: undefined });
+    const changed = planWithChange(PLAN, a.id, { servings: 2, note: 'For two', day: undefined });
     expect(changed.find(({ id }) => id === a.id)).toEqual({ ...a, servings: 2, note: 'For two' });
   });
 
   it('leaves the plan alone when there is no such entry', () => {
-    expect(withChange(PLAN, aMealEntry().id, { servings: 2 })).toEqual(PLAN);
+    expect(planWithChange(PLAN, aMealEntry().id, { servings: 2 })).toEqual(PLAN);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Candidate, fillWeek } from '#src/domain/premium/meal-plan/fill.ts';
+import { type Candidate, filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import { SLOT_CATEGORIES, SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import { isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
@@ -34,7 +34,7 @@ const byId = new Map(KITCHEN.map((dish) => [dish.id, dish]));
 
 describe('fillWeek', () => {
   it('fills every empty meal with what suits it, nothing twice', () => {
-    const filled = fillWeek(KITCHEN, { week: WEEK, planned: [], seed: 1 });
+    const filled = filledMeals(KITCHEN, { week: WEEK, planned: [], seed: 1 });
     expect(filled).toHaveLength(28);
     expect(new Set(filled.map(({ recipeId }) => recipeId)).size).toBe(28);
     for (const { slot, recipeId } of filled) {
@@ -48,7 +48,7 @@ describe('fillWeek', () => {
       { day: '2026-11-17', slot: 'dinner', recipeId: null } as const,
     ];
     for (let seed = 0; seed < 20; seed += 1) {
-      const filled = fillWeek(KITCHEN, { week: WEEK, planned, seed });
+      const filled = filledMeals(KITCHEN, { week: WEEK, planned, seed });
       expect(filled).toHaveLength(26);
       expect(filled.some(({ recipeId }) => recipeId === 'lunch-3')).toBe(false);
       expect(filled.some(({ day, slot }) => day === '2026-11-17' && slot === 'dinner')).toBe(false);
@@ -56,7 +56,7 @@ describe('fillWeek', () => {
   });
 
   it('fills the meals asked for only', () => {
-    const filled = fillWeek(KITCHEN, { week: WEEK, planned: [], slots: ['dinner'], seed: 1 });
+    const filled = filledMeals(KITCHEN, { week: WEEK, planned: [], slots: ['dinner'], seed: 1 });
     expect(filled.map(({ slot }) => slot)).toEqual(Array(7).fill('dinner'));
   });
 
@@ -65,7 +65,7 @@ describe('fillWeek', () => {
       diets: i % 4 === 0 ? ['nut-free', 'gluten-free'] : ['nut-free'],
     }));
     const wish = { week: WEEK, planned: [], slots: ['dinner'] as const, seed: 3 };
-    const filled = fillWeek(kitchen, { ...wish, diets: ['nut-free', 'gluten-free'] });
+    const filled = filledMeals(kitchen, { ...wish, diets: ['nut-free', 'gluten-free'] });
     expect(filled.map(({ recipeId }) => recipeId).toSorted()).toEqual(
       [0, 12, 16, 4, 8].map((i) => `dinner-${i}`).toSorted(),
     );
@@ -73,7 +73,7 @@ describe('fillWeek', () => {
 
   it('keeps to the time on weekdays, and takes longer at the weekend', () => {
     const kitchen = dishes('dinner', 14, (i) => ({ minutes: i < 5 ? 25 : 90 }));
-    const filled = fillWeek(kitchen, { week: WEEK, planned: [], slots: ['dinner'], maxWeekdayMinutes: 30, seed: 5 });
+    const filled = filledMeals(kitchen, { week: WEEK, planned: [], slots: ['dinner'], maxWeekdayMinutes: 30, seed: 5 });
     expect(filled).toHaveLength(7);
     for (const { day, recipeId } of filled) {
       const { minutes } = kitchen.find(({ id }) => id === recipeId) ?? { minutes: 0 };
@@ -86,31 +86,31 @@ describe('fillWeek', () => {
     const of = new Map(kitchen.map((dish) => [dish.id, dish.restMinutes]));
     for (let seed = 0; seed < 20; seed += 1) {
       const wish = { week: WEEK, planned: [], slots: ['snack'] as const, maxWeekdayMinutes: 30, seed };
-      const filled = fillWeek(kitchen, wish);
+      const filled = filledMeals(kitchen, wish);
       expect(filled).toHaveLength(7);
       for (const { day, recipeId } of filled) {
         if (!isWeekend(day)) expect(of.get(recipeId), recipeId).toBeLessThanOrEqual(60);
       }
     }
     const kombucha = dishes('beverages', 7, () => ({ restMinutes: 2880 }));
-    const days = fillWeek(kombucha, { week: WEEK, planned: [], slots: ['snack'], seed: 1 }).map(({ day }) => day);
+    const days = filledMeals(kombucha, { week: WEEK, planned: [], slots: ['snack'], seed: 1 }).map(({ day }) => day);
     expect(days).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('leaves a meal empty rather than filling it with what does not suit', () => {
-    expect(fillWeek(dishes('desserts', 20), { week: WEEK, planned: [], slots: ['breakfast'], seed: 1 })).toEqual([]);
+    expect(filledMeals(dishes('desserts', 20), { week: WEEK, planned: [], slots: ['breakfast'], seed: 1 })).toEqual([]);
   });
 
   it('takes what is a breakfast among other things only when breakfasts have run out', () => {
     const drinks = dishes('beverages', 9, () => ({ categories: ['beverages', 'breakfast'] }));
     const wish = { week: WEEK, planned: [], slots: ['breakfast'] as const, seed: 4 };
-    const breakfasts = fillWeek([...drinks, ...dishes('breakfast', 5)], wish);
+    const breakfasts = filledMeals([...drinks, ...dishes('breakfast', 5)], wish);
     expect(breakfasts.filter(({ recipeId }) => recipeId.startsWith('breakfast'))).toHaveLength(5);
     expect(breakfasts).toHaveLength(7);
   });
 
   it('helps itself from the next category when the first has run out', () => {
-    const filled = fillWeek([...dishes('dinner', 3), ...dishes('lunch', 9)], {
+    const filled = filledMeals([...dishes('dinner', 3), ...dishes('lunch', 9)], {
       week: WEEK,
       planned: [],
       slots: ['dinner'],
@@ -126,7 +126,7 @@ describe('fillWeek', () => {
     const kitchen = dishes('dinner', 48, (i) => ({ cuisine: cuisines[i % 4] ?? null, traits: [foods[i % 3] ?? ''] }));
     const of = new Map(kitchen.map((dish) => [dish.id, dish]));
     for (let seed = 0; seed < 20; seed += 1) {
-      const week = fillWeek(kitchen, { week: WEEK, planned: [], slots: ['dinner'], seed });
+      const week = filledMeals(kitchen, { week: WEEK, planned: [], slots: ['dinner'], seed });
       for (const [i, { recipeId }] of week.entries()) {
         const [today, tomorrow] = [of.get(recipeId), of.get(week[i + 1]?.recipeId ?? '')];
         if (!tomorrow) continue;
@@ -138,12 +138,12 @@ describe('fillWeek', () => {
 
   it('prefers what was not there lately', () => {
     const recent = new Set(Array.from({ length: 5 }, (_, i) => `dinner-${i}`));
-    const filled = fillWeek(dishes('dinner', 12), { week: WEEK, planned: [], slots: ['dinner'], recent, seed: 2 });
+    const filled = filledMeals(dishes('dinner', 12), { week: WEEK, planned: [], slots: ['dinner'], recent, seed: 2 });
     expect(filled.some(({ recipeId }) => recent.has(recipeId))).toBe(false);
   });
 
   it('is the same for the same seed and another for another', () => {
-    const fill = (seed: number) => fillWeek(KITCHEN, { week: WEEK, planned: [], seed });
+    const fill = (seed: number) => filledMeals(KITCHEN, { week: WEEK, planned: [], seed });
     expect(fill(7)).toEqual(fill(7));
     expect(fill(7)).not.toEqual(fill(8));
     expect(fill(1).map(({ slot }) => slot)).toEqual(Array(7).fill(SLOTS).flat());

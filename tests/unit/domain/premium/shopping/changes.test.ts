@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type ListChange, withChange } from '#src/domain/premium/shopping/changes.ts';
+import { type ListChange, listWithChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingList } from '#src/domain/premium/shopping/list.ts';
-import { inAisleOrder, mergeRecipes, ownItem, type PlannedRecipe } from '#src/domain/premium/shopping/merge.ts';
+import { inAisleOrder, mergeRecipes, ownItem, type RecipeToShop } from '#src/domain/premium/shopping/merge.ts';
 
-const SOUP: PlannedRecipe = {
+const SOUP: RecipeToShop = {
   entryId: 'soup',
   ingredients: ['200 g red lentils', '1 onion'],
   recipeServings: 2,
   servings: 2,
 };
-const STEW: PlannedRecipe = {
+const STEW: RecipeToShop = {
   entryId: 'stew',
   ingredients: ['300 g onions', '1 carrot'],
   recipeServings: 4,
   servings: 4,
 };
 
-const listOf = (...recipes: PlannedRecipe[]): ShoppingList => ({
+const listOf = (...recipes: RecipeToShop[]): ShoppingList => ({
   entries: recipes.map(({ entryId, servings }) => ({
     id: entryId,
     recipeId: entryId,
@@ -29,7 +29,7 @@ const listOf = (...recipes: PlannedRecipe[]): ShoppingList => ({
   })),
   items: mergeRecipes(recipes),
 });
-const changed = (list: ShoppingList, ...changes: ListChange[]) => changes.reduce<ShoppingList>(withChange, list);
+const changed = (list: ShoppingList, ...changes: ListChange[]) => changes.reduce<ShoppingList>(listWithChange, list);
 
 describe('withChange', () => {
   it('comes to the same amounts as the server when servings change', () => {

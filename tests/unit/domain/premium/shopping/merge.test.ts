@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { mergeRecipes, type PlannedRecipe } from '#src/domain/premium/shopping/merge.ts';
+import { mergeRecipes, type RecipeToShop } from '#src/domain/premium/shopping/merge.ts';
 
 /** Recipes for 4, of these lines each, planned for so many; without a number for 4. */
 type Planned = readonly [lines: readonly string[], servings?: number];
 
-const planned = (recipes: readonly Planned[]): PlannedRecipe[] =>
+const planned = (recipes: readonly Planned[]): RecipeToShop[] =>
   recipes.map(([ingredients, servings = 4], index) => ({
     entryId: `entry-${index}`,
     ingredients,
@@ -173,7 +173,7 @@ describe('mergeRecipes', () => {
   });
 
   it('leaves out what was taken off the list for a recipe, and only for that one', () => {
-    const [a, b] = planned([[['1 onion', '1 carrot']], [['2 onions']]]) as [PlannedRecipe, PlannedRecipe];
+    const [a, b] = planned([[['1 onion', '1 carrot']], [['2 onions']]]) as [RecipeToShop, RecipeToShop];
     const items = mergeRecipes([{ ...a, removedKeys: ['food:onion'] }, b]);
     expect(items.map(({ key, amount }) => [key, amount])).toEqual([
       ['food:carrot', '1'],

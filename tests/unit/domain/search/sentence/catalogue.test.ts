@@ -5,7 +5,7 @@ import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
-import { searchByWish } from '#src/server/search/filtered-search.ts';
+import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -49,24 +49,24 @@ beforeAll(async () => {
 describe.each(SENTENCES.map(([sentence]) => sentence))('%s', (sentence) => {
   it('returns no recipe that violates an understood limit', async () => {
     const read = readSentence(sentence);
-    const { recipes, fellBack, wish } = await searchByWish(read);
-    expect(wish).toEqual({ ...read, servings: fellBack ? wish.servings : read.servings });
+    const { recipes, fellBack, filters } = await searchByFilters(read);
+    expect(filters).toEqual({ ...read, servings: fellBack ? filters.servings : read.servings });
     for (const { id } of recipes) {
       const recipe = catalogue.get(id);
       if (!recipe) throw new Error(`${id} is not in the catalogue`);
       const lines = recipe.ingredients.map(parseIngredientLine);
-      expect(recipe.dietaryRestrictions, id).toEqual(expect.arrayContaining(wish.diets));
-      if (wish.maxMinutes) {
-        expect(recipe.prepTime + recipe.cookTime + (recipe.restTime ?? 0), id).toBeLessThanOrEqual(wish.maxMinutes);
+      expect(recipe.dietaryRestrictions, id).toEqual(expect.arrayContaining(filters.diets));
+      if (filters.maxMinutes) {
+        expect(recipe.prepTime + recipe.cookTime + (recipe.restTime ?? 0), id).toBeLessThanOrEqual(filters.maxMinutes);
       }
-      if (wish.servings) expect(recipe.servings, id).toBeGreaterThanOrEqual(wish.servings);
-      if (wish.difficulty) expect(recipe.difficulty, id).toBe(wish.difficulty);
+      if (filters.servings) expect(recipe.servings, id).toBeGreaterThanOrEqual(filters.servings);
+      if (filters.difficulty) expect(recipe.difficulty, id).toBe(filters.difficulty);
       const { per100, servingGrams = 0 } = nutritionOf(lines, recipe.servings) ?? {};
-      if (wish.maxKcal)
-        expect(Math.round(((per100?.energy ?? NaN) * servingGrams) / 100), id).toBeLessThanOrEqual(wish.maxKcal);
-      if (wish.minProtein)
-        expect(((per100?.protein ?? NaN) * servingGrams) / 100, id).toBeGreaterThanOrEqual(wish.minProtein);
-      for (const name of wish.excluded) {
+      if (filters.maxKcal)
+        expect(Math.round(((per100?.energy ?? NaN) * servingGrams) / 100), id).toBeLessThanOrEqual(filters.maxKcal);
+      if (filters.minProtein)
+        expect(((per100?.protein ?? NaN) * servingGrams) / 100, id).toBeGreaterThanOrEqual(filters.minProtein);
+      for (const name of filters.excluded) {
         const never = NEVER[name];
         if (!never) throw new Error(`What are ${name}?`);
         const foods = recipe.ingredients.flatMap((line) =>
@@ -78,15 +78,15 @@ describe.each(SENTENCES.map(([sentence]) => sentence))('%s', (sentence) => {
         ).toEqual([]);
       }
       if (fellBack) continue;
-      if (wish.category) expect(recipe.categories, id).toContain(wish.category);
-      expect(recipe.tags, id).toEqual(expect.arrayContaining(wish.tags));
+      if (filters.category) expect(recipe.categories, id).toContain(filters.category);
+      expect(recipe.tags, id).toEqual(expect.arrayContaining(filters.tags));
     }
   });
 });
 
-describe('searchByWish', () => {
+describe('searchByFilters', () => {
   it('finds something for most sentences, and mostly all that was asked for', async () => {
-    const answers = await Promise.all(SENTENCES.map(([sentence]) => searchByWish(readSentence(sentence))));
+    const answers = await Promise.all(SENTENCES.map(([sentence]) => searchByFilters(readSentence(sentence))));
     const empty = SENTENCES.filter((_, i) => answers[i]?.recipes.length === 0).map(([sentence]) => sentence);
     const wide = SENTENCES.filter((_, i) => answers[i]?.fellBack).map(([sentence]) => sentence);
     expect(empty.length, empty.join('\n')).toBeLessThanOrEqual(16);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/domain/errors.ts';
-import { NO_WISH, searchWishSchema } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS, searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
 import { SENTENCES } from './sentences.ts';
 
@@ -9,7 +9,7 @@ const EXACT = 110;
 
 const isRead = ([sentence, meant]: (typeof SENTENCES)[number]): boolean => {
   try {
-    expect(readSentence(sentence)).toEqual({ ...NO_WISH, ...meant });
+    expect(readSentence(sentence)).toEqual({ ...NO_FILTERS, ...meant });
     return true;
   } catch {
     return false;
@@ -59,7 +59,7 @@ describe('readSentence', () => {
     ['tarte aux pommes', { text: 'tarte aux pommes' }],
     ['pico de gallo', { text: 'pico de gallo' }],
   ])('takes %s for English, or for a dish', (sentence, meant) => {
-    expect(readSentence(sentence)).toEqual({ ...NO_WISH, ...meant });
+    expect(readSentence(sentence)).toEqual({ ...NO_FILTERS, ...meant });
   });
 
   it('keeps the schema whatever is typed', () => {
@@ -77,6 +77,6 @@ describe('readSentence', () => {
       '𝒱 🍜',
     ];
     for (const sentence of odd)
-      expect(searchWishSchema.safeParse(readSentence(sentence)).error, sentence).toBe(undefined);
+      expect(searchFiltersSchema.safeParse(readSentence(sentence)).error, sentence).toBe(undefined);
   });
 });

@@ -1,10 +1,10 @@
-import type { SearchWish } from '#src/domain/search/search-filters.ts';
+import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 
 /**
  * What people type, and what they mean by it. Written before the reader was, as cooks would say it; what a sentence
  * does not name asks for nothing.
  */
-export const SENTENCES: readonly [sentence: string, meant: Partial<SearchWish>][] = [
+export const SENTENCES: readonly [sentence: string, meant: Partial<SearchFilters>][] = [
   // The ruling's own.
   [
     'quick high-protein dinner without nuts under 30 minutes',
@@ -184,7 +184,7 @@ export const SENTENCES: readonly [sentence: string, meant: Partial<SearchWish>][
     { category: 'dinner', diets: ['low-carb', 'low-fat'], minProtein: 15, excluded: ['mushrooms'] },
   ],
 
-  // Hardly a wish, and nothing to obey.
+  // Hardly filters, and nothing to obey.
   ['vegan recipes', {}],
   ["I'm hungry, surprise me", {}],
   ['dairy free ice cream without eggs', { text: 'ice cream' }],

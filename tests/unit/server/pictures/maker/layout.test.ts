@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gapBetween, MOST_OVERLAP, type Spot, spread } from '#src/server/pictures/maker/layout.ts';
+import { gapBetween, MOST_OVERLAP, type RoundPlace, spread } from '#src/server/pictures/maker/layout.ts';
 import { dice } from '#src/server/pictures/maker/seeds.ts';
 
 const AREA = { left: 0, top: 0, right: 1200, bottom: 900 };
@@ -11,7 +11,7 @@ const SETS: readonly (readonly number[])[] = [
   [900, 40],
 ];
 
-const pairs = (spots: readonly Spot[]) =>
+const pairs = (spots: readonly RoundPlace[]) =>
   spots.flatMap((one, i) => spots.slice(i + 1).map((other) => [one, other] as const));
 
 describe('spread', () => {
@@ -38,7 +38,7 @@ describe('spread', () => {
   it('keeps clear of what lies there already', () => {
     const taken = [{ x: 600, y: 450, radius: 300 }];
     const { spots } = spread([80, 80, 70, 60], AREA, dice('taken'), taken);
-    for (const spot of spots) expect(gapBetween(spot, taken[0] as Spot)).toBeGreaterThanOrEqual(0);
+    for (const spot of spots) expect(gapBetween(spot, taken[0] as RoundPlace)).toBeGreaterThanOrEqual(0);
   });
 
   it('finds the same places for the same seed, and others for another', () => {

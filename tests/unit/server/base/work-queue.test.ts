@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { inTurn } from '#src/server/base/in-turn.ts';
+import { workQueue } from '#src/server/base/work-queue.ts';
 
 /** Pieces of work that end when they are told to; `started` names those under way and those that were. */
 function pieces() {
@@ -17,7 +17,7 @@ function pieces() {
 
 it('does one piece after the other, in their order', async () => {
   const { started, piece, end } = pieces();
-  const turn = inTurn({ waiting: 5 });
+  const turn = workQueue({ waiting: 5 });
   const results = [1, 2, 3].map((number) => turn(piece(number)));
   expect(started).toEqual([1]);
   end(1);
@@ -30,7 +30,7 @@ it('does one piece after the other, in their order', async () => {
 
 it('does as many at once as it is told, and no more when a place is handed on', async () => {
   const { started, piece, end } = pieces();
-  const turn = inTurn({ waiting: 5, atOnce: 2 });
+  const turn = workQueue({ waiting: 5, atOnce: 2 });
   const results = [1, 2, 3].map((number) => turn(piece(number)));
   expect(started).toEqual([1, 2]);
   end(2);
@@ -43,7 +43,7 @@ it('does as many at once as it is told, and no more when a place is handed on', 
 
 it('goes on after a failure, which is the answer of that piece alone', async () => {
   const { started, piece, end } = pieces();
-  const turn = inTurn({ waiting: 5 });
+  const turn = workQueue({ waiting: 5 });
   const failed = turn(piece(1));
   const next = turn(piece(2));
   end(1, new Error('burnt'));
@@ -55,7 +55,7 @@ it('goes on after a failure, which is the answer of that piece alone', async () 
 
 it('turns away at once when as many as allowed wait, and lets the next in when one has gone', async () => {
   const { piece, end } = pieces();
-  const turn = inTurn({ waiting: 1 });
+  const turn = workQueue({ waiting: 1 });
   const [first] = [turn(piece(1)), turn(piece(2))];
   await expect(turn(piece(3))).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 10 } });
   end(1);
@@ -69,7 +69,7 @@ it('turns away at once when as many as allowed wait, and lets the next in when o
 
 it('begins one in a turn of the event loop where that is asked for', async () => {
   const { started, piece } = pieces();
-  const turn = inTurn({ waiting: 10, atOnce: 3, isSpaced: true, retryAfter: 5 });
+  const turn = workQueue({ waiting: 10, atOnce: 3, isSpaced: true, retryAfter: 5 });
   for (const number of [1, 2, 3]) void turn(piece(number));
   for (const expected of [[1], [1, 2], [1, 2, 3]]) {
     await Promise.resolve();
@@ -79,13 +79,13 @@ it('begins one in a turn of the event loop where that is asked for', async () =>
 });
 
 it('says when to come again', async () => {
-  const turn = inTurn({ waiting: 0, retryAfter: 5 });
+  const turn = workQueue({ waiting: 0, retryAfter: 5 });
   await expect(turn(pieces().piece(1))).rejects.toMatchObject({ details: { retryAfter: 5 } });
 });
 
 it('holds spaced work back while as much as may be is under way', async () => {
   const { started, piece, end } = pieces();
-  const turn = inTurn({ waiting: 10, isSpaced: true });
+  const turn = workQueue({ waiting: 10, isSpaced: true });
   const first = turn(piece(1));
   void turn(piece(2));
   await setImmediate();

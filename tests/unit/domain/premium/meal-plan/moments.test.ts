@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeZoneSchema } from '#src/domain/premium/meal-plan/clock.ts';
 import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
+import { timeZoneSchema } from '#src/domain/premium/meal-plan/time-zone.ts';
 
 const HALF_PAST_SIX = 18 * 60 + 30;
 const at = (day: string, minutes: number, zone: string) => new Date(momentOf(day, minutes, zone)).toISOString();

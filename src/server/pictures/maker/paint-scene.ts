@@ -3,7 +3,7 @@ import { type Canvas, lay } from './canvas.ts';
 import type { Colour } from './colour.ts';
 import type { Piece, Thing } from './piece.ts';
 import { type Shadow, shadowsOf } from './shadow.ts';
-import { type Drawn, drawSprite } from './sprites.ts';
+import { type DrawnPixels, drawSprite } from './sprites.ts';
 import { drawCloth, drawShade, tabletop } from './tabletop.ts';
 
 /** Everything of a picture. */
@@ -21,7 +21,7 @@ const SMALL = 70;
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 interface Ready {
-  drawn: Drawn;
+  drawn: DrawnPixels;
   shadows: Shadow[];
 }
 

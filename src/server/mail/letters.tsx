@@ -6,8 +6,8 @@ import { AddressChanged } from '#src/emails/address-changed.tsx';
 import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
-import type { Site } from '#src/emails/letter.tsx';
-import { Recipe } from '#src/emails/recipe.tsx';
+import type { LetterSite } from '#src/emails/letter.tsx';
+import { RecipeLetter } from '#src/emails/recipe.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
@@ -22,8 +22,8 @@ export interface RenderedMail {
 }
 
 interface Letter<Data> {
-  subject: (data: Data, site: Site) => string;
-  body: (data: Data, site: Site) => ReactElement;
+  subject: (data: Data, site: LetterSite) => string;
+  body: (data: Data, site: LetterSite) => ReactElement;
   replyTo?: (data: Data) => string | undefined;
   /** Address of a call that ends mails of this kind. */
   unsubscribe?: (data: Data) => string | undefined;
@@ -69,7 +69,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   recipe: {
     subject: ({ title, sender }, site) =>
       sender ? `${sender.name} sends you a recipe: ${title}` : `${title}, from ${site.name}`,
-    body: (data, site) => <Recipe site={site} {...data} />,
+    body: (data, site) => <RecipeLetter site={site} {...data} />,
     replyTo: ({ sender }) => sender?.email,
     unsubscribe: ({ refusal }) => refusal?.call,
   },

@@ -129,7 +129,7 @@ const reach = (things: readonly Thing[]): number =>
   Math.max(...things.map((thing) => Math.hypot(thing.x, thing.y) + ('size' in thing ? thing.size / 2 : 0)));
 
 /** A group brought to a place, and to another size. */
-export const moved = (things: readonly Thing[], x: number, y: number, scale = 1): Thing[] =>
+export const groupAt = (things: readonly Thing[], x: number, y: number, scale = 1): Thing[] =>
   things.map((thing) => ({
     ...thing,
     x: x + thing.x * scale,

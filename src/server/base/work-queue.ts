@@ -23,7 +23,7 @@ interface Limits {
 }
 
 /** Does pieces of work in the order they come. Throws `unavailable` at once when too many are waiting already. */
-export function inTurn({
+export function workQueue({
   waiting,
   atOnce = 1,
   isSpaced = false,
