@@ -3,9 +3,11 @@ import type { ConfiguredTitle } from '#src/contracts/site/admin-page-titles.ts';
 import { type PageKey, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { paths } from '#src/paths.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 
 const PAGES: Record<PageKey, { name: string; href: string }> = {
@@ -45,11 +47,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
   return (
     <Card
       title={name}
-      aside={
-        <span className={`admin-badge ${isConfigured ? 'admin-badge-good' : ''}`}>
-          {isConfigured ? 'Configured' : 'Default'}
-        </span>
-      }
+      aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
       <form ref={element} {...form} className="grid gap-4">
         <Field
@@ -71,9 +69,9 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
             Save
           </SubmitButton>
           {isConfigured && (
-            <button type="button" className="button button-quiet" onClick={reset}>
+            <Button look="quiet" onClick={reset}>
               Back to default
-            </button>
+            </Button>
           )}
           <a
             className="link text-meta ms-auto inline-flex min-h-6 items-center"
