@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConfiguredTitle } from '#src/contracts/site/admin-page-titles.ts';
-import { type PageKey, pageTitleChangeSchema } from '#src/domain/site/site.ts';
-import { paths } from '#src/paths.ts';
+import { pageTitleChangeSchema } from '#src/domain/site/site.ts';
+import { PAGES_BY_KEY } from '#src/fixed-pages.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -9,14 +9,6 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
-
-const PAGES: Record<PageKey, { name: string; href: string }> = {
-  home: { name: 'Home', href: paths.home },
-  categories: { name: 'Categories', href: paths.categories },
-  recipes: { name: 'Recipes', href: paths.recipes() },
-  favourites: { name: 'Favourites', href: paths.favorites },
-  shop: { name: 'Shop', href: paths.shop },
-};
 
 /** One page's title and subtitle. */
 export function TitleForm({ configured }: { configured: ConfiguredTitle }) {
@@ -43,7 +35,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
   const reset = async () => {
     if (await resetPageTitle(page)) onReset();
   };
-  const { name, href } = PAGES[page];
+  const { name, path } = PAGES_BY_KEY[page];
   return (
     <Card
       title={name}
@@ -75,7 +67,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
           )}
           <a
             className="link text-meta ms-auto inline-flex min-h-6 items-center"
-            href={href}
+            href={path}
             target="_blank"
             rel="noopener"
           >
