@@ -14,12 +14,13 @@ export type ListPlace = z.infer<typeof placeSchema>;
 
 /** Of a list of anything but recipes. */
 export const paginationSchema = placeSchema.extend({ totalItems: z.int() });
+export type Pagination = z.infer<typeof paginationSchema>;
 export const recipePaginationSchema = placeSchema.extend({ totalRecipes: z.int() });
 export type RecipePagination = z.infer<typeof recipePaginationSchema>;
 
-export interface ListPage<T, Pagination = z.infer<typeof paginationSchema>> {
+export interface ListPage<T, Pages = Pagination> {
   items: T[];
-  pagination: Pagination;
+  pagination: Pages;
 }
 export type RecipeListPage<T> = ListPage<T, RecipePagination>;
 

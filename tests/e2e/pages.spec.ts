@@ -1,8 +1,7 @@
 import { expect, expectSound, test, WIDTHS } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
-for (const { name, path, ...page } of PUBLIC_PAGES) {
-  const status = 'status' in page ? page.status : 200;
+for (const { name, path, status = 200 } of PUBLIC_PAGES) {
   for (const [device, width] of Object.entries(WIDTHS)) {
     test(`${name} is sound on a ${device}, light and dark`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

@@ -1,22 +1,26 @@
-/** Every public page, one address each, and what it answers. */
-export const PUBLIC_PAGES = [
-  { name: 'landing', path: '/' },
-  { name: 'listing', path: '/recipes' },
+import { FIXED_PAGES } from '#src/fixed-pages.ts';
+
+interface PublicPage {
+  name: string;
+  path: string;
+  /** What it answers, where that is not 200. */
+  status?: number;
+}
+
+/** Every kind of public page, one address each: the fixed ones, and what the catalogue and a reader's questions make. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  ...FIXED_PAGES.filter(({ open }) => open),
   { name: 'listing, filtered', path: '/recipes?category=dinner&dietaryPreferences=gluten-free' },
   { name: 'listing, second page', path: '/recipes?page=2' },
   { name: 'listing, nothing found', path: '/recipes?search=zzzzqqqq' },
   { name: 'recipe', path: '/recipes/palak-tofu' },
   { name: 'exclusive recipe, teaser', path: '/recipes/masala-dosa' },
-  { name: 'categories', path: '/categories' },
-  { name: 'trending', path: '/trending' },
-  { name: 'shop', path: '/shop' },
-  { name: 'meal plan, upsell', path: '/meal-plan' },
-  { name: 'help', path: '/help' },
-  { name: 'contact', path: '/contact' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms', path: '/terms' },
-  { name: 'cookies', path: '/cookies' },
-  { name: 'login', path: '/login' },
   { name: 'not found', path: '/no-such-page', status: 404 },
   { name: 'recipe not found', path: '/recipes/no-such-recipe', status: 404 },
-] as const satisfies readonly { name: string; path: string; status?: number }[];
+];
+
+/** Those an anonymous reader reads without touching anything that needs a script. */
+export const QUIET_PAGES: readonly string[] = [
+  ...FIXED_PAGES.flatMap(({ path, open, wantsScript }) => (open && !wantsScript ? [path] : [])),
+  '/recipes/palak-tofu',
+];

@@ -2,6 +2,7 @@ import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
 import { $favourites } from '#src/stores/recipes/favourites.ts';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
+import { Failure } from '../ui/Failure.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
@@ -15,12 +16,9 @@ export function Favourites() {
   const { data, error } = useLive($favourites);
   if (error && !data) {
     return (
-      <div className="notice notice-danger mt-8" role="alert">
-        <p>Your favorites could not be loaded.</p>
-        <button type="button" className="button button-outline mt-3" onClick={() => $favourites.invalidate()}>
-          Try again
-        </button>
-      </div>
+      <Failure className="mt-8" onRetry={() => $favourites.invalidate()}>
+        Your favorites could not be loaded.
+      </Failure>
     );
   }
   if (data?.length === 0) return <NothingSaved />;

@@ -1,6 +1,7 @@
 import { SKELETONS } from '#src/domain/constants.ts';
 import { $featured, $homeSearch } from '#src/stores/recipes/featured.ts';
 import { $aiSearch, isShown } from '#src/stores/search/ai-search.ts';
+import { Button } from '../ui/Button.tsx';
 import { CardSkeletons } from '../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../ui/RecipeCard.tsx';
 import { useLive } from '../ui/use-live.ts';
@@ -50,9 +51,9 @@ function Failed() {
   return (
     <div className="notice notice-danger mt-6" role="alert">
       <p className="font-semibold">Failed to fetch recipes</p>
-      <button type="button" className="button button-outline mt-3" onClick={() => $featured.invalidate()}>
+      <Button className="mt-3" onClick={() => $featured.invalidate()}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $homeSearch } from '#src/stores/recipes/featured.ts';
 import { $aiMode, askAiSearch, endAiSearch } from '#src/stores/search/ai-search.ts';
+import { IconButton } from '../ui/Button.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { AiToggle } from './ai-search/AiToggle.tsx';
 import { AI_PROMPT } from './ai-search/prompt.ts';
@@ -58,9 +59,7 @@ export function HomeSearch() {
         )}
         {isAi && <SentenceLength sentence={sentence} />}
         {member?.isPremium && <AiToggle />}
-        <button type="submit" className="button button-primary button-icon" aria-label="Search">
-          <Search size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <IconButton label="Search" Icon={Search} look="primary" type="submit" />
       </form>
     </search>
   );

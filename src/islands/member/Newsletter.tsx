@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { subscribeToNewsletter } from '#src/stores/members/profile.ts';
+import { Button } from '../ui/Button.tsx';
 
 /** The footer's newsletter box; it turns the member's own subscription on. */
 export function Newsletter({ member }: { member: MemberView }) {
@@ -30,9 +31,9 @@ export function Newsletter({ member }: { member: MemberView }) {
               className="field flex-1"
               defaultValue={member.email}
             />
-            <button type="submit" className="button button-primary" disabled={saving}>
+            <Button look="primary" type="submit" disabled={saving}>
               Subscribe
-            </button>
+            </Button>
           </div>
         </form>
       )}

@@ -3,6 +3,7 @@ import { PenLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { $member } from '#src/stores/members/session.ts';
 import { $ownNote, openOwnNote, saveOwnNote } from '#src/stores/premium/recipe-note.ts';
+import { Button } from '../ui/Button.tsx';
 import { useLive } from '../ui/use-live.ts';
 import { OwnNoteForm } from './OwnNoteForm.tsx';
 
@@ -34,9 +35,9 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
       {own.state === 'failed' && (
         <p className="own-note-state" role="alert">
           Your note could not be loaded.{' '}
-          <button type="button" className="button button-quiet" onClick={() => void openOwnNote(recipeId)}>
+          <Button look="quiet" onClick={() => void openOwnNote(recipeId)}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
       {own.state === 'known' && isEditing && (
@@ -46,16 +47,9 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
         <>
           {note && <p className="own-note-text mt-[0.7rem] max-w-[78ch] wrap-anywhere whitespace-pre-wrap">{note}</p>}
           <div className="mt-[0.9rem] flex flex-wrap items-center gap-[0.6rem] no-print">
-            <button
-              type="button"
-              className="button button-outline"
-              // biome-ignore lint/a11y/noAutofocus: back where the form was opened from
-              autoFocus={said !== ''}
-              onClick={() => setEditing(true)}
-            >
-              <PenLine size={20} strokeWidth={1.75} aria-hidden="true" />
+            <Button Icon={PenLine} autoFocus={said !== ''} onClick={() => setEditing(true)}>
               {note ? 'Edit your note' : 'Write a note'}
-            </button>
+            </Button>
             <span className="own-note-state" role="status">
               {said || (note ? '' : 'Only you can see it.')}
             </span>

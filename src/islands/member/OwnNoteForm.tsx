@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { OWN_NOTE_MAX_LENGTH } from '#src/domain/premium/recipe-note.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextArea } from '../ui/Field.tsx';
 
 interface Props {
   note: string;
@@ -29,13 +31,11 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
   };
   return (
     <form onSubmit={submit}>
-      <label className="sr-only" htmlFor={id}>
-        Your note
-      </label>
-      <textarea
+      <TextArea
+        label="Your note"
+        hideLabel
         ref={field}
-        id={id}
-        className="field mt-3"
+        className="mt-3"
         rows={5}
         maxLength={OWN_NOTE_MAX_LENGTH}
         value={text}
@@ -45,12 +45,10 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
         onKeyDown={onKey}
       />
       <div className="mt-[0.9rem] flex flex-wrap items-center gap-[0.6rem]">
-        <button type="submit" className="button button-primary" aria-busy={isSaving || undefined} disabled={isSaving}>
+        <Button look="primary" type="submit" aria-busy={isSaving || undefined} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
-        </button>
-        <button type="button" className="button button-outline" onClick={onCancel}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <span className="own-note-state" id={`${id}-state`}>
           {text.length} of {OWN_NOTE_MAX_LENGTH} characters. Only you can see it.
         </span>

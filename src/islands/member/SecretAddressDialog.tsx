@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { copyText } from '#src/stores/copy-text.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Field } from '../ui/Field.tsx';
 
 interface Props {
   title: string;
@@ -27,7 +29,6 @@ interface Props {
 /** Makes, shows once, and ends an address that opens something to whoever has it. */
 export function SecretAddressDialog(props: Props) {
   const { title, children, noun, label, hint, isOpen, openNote, endLabel, onMake, onEnd, onClose } = props;
-  const id = useId();
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const make = async () => {
@@ -44,40 +45,34 @@ export function SecretAddressDialog(props: Props) {
     <Dialog title={title} onClose={onClose}>
       <p className="text-muted">{children}</p>
       {url ? (
-        <div>
-          <label className="field-label" htmlFor={id}>
-            {label}
-          </label>
-          <input id={id} className="field" readOnly value={url} onFocus={({ target }) => target.select()} />
-          {hint && <p className="field-hint">{hint}</p>}
-        </div>
+        <Field
+          label={label}
+          name="address"
+          hint={hint}
+          readOnly
+          value={url}
+          onFocus={({ target }) => target.select()}
+        />
       ) : (
         isOpen && <p>{openNote} It is not kept here; a new one takes its place and ends it.</p>
       )}
       <div className="dialog-actions" aria-live="polite">
         {isOpen && (
-          <button type="button" className="button button-outline" disabled={isBusy} onClick={() => void end()}>
+          <Button disabled={isBusy} onClick={() => void end()}>
             {endLabel}
-          </button>
+          </Button>
         )}
         {url ? (
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            look="primary"
             onClick={() => void copyText(url, `${noun.charAt(0).toUpperCase()}${noun.slice(1)} copied`)}
           >
             Copy {noun}
-          </button>
+          </Button>
         ) : (
-          <button
-            type="button"
-            className="button button-primary"
-            data-autofocus
-            disabled={isBusy}
-            onClick={() => void make()}
-          >
+          <Button look="primary" data-autofocus disabled={isBusy} onClick={() => void make()}>
             {isOpen ? `Make a new ${noun}` : `Make ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

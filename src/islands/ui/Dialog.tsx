@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from './Button.tsx';
 import { useModal } from './use-modal.ts';
 
 interface Props {
@@ -23,9 +24,7 @@ export function Dialog({ title, onClose, children, className = '' }: Props) {
         <h2 className="min-w-0 pt-[0.4rem] text-[1.4rem] leading-[1.2]" id={id}>
           {title}
         </h2>
-        <button type="button" className="button button-quiet button-icon" aria-label="Close" onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <IconButton label="Close" Icon={X} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -18,7 +18,7 @@ interface Props {
   className?: string;
 }
 
-/** The twin of Picture.astro, with the same markup: a picture in the sizes made for it. */
+/** A picture in the sizes made for it, on pages and in islands. */
 export function Picture(props: Props) {
   const { url, alt, sizes, table = 'sand', priority = false, ratio, viewTransitionName, className } = props;
   const name = pictures.nameOf(url ?? pictures.fallback);

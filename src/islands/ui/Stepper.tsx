@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { type LucideIcon, Minus, Plus } from 'lucide-react';
 import { nounFor } from '#src/domain/counted.ts';
 
 interface Props {
@@ -10,35 +10,35 @@ interface Props {
   step?: number;
   /** What follows the number, of one: "serving". */
   noun: string;
-  onChange: (value: number) => void;
+  /** What a button is for; by default with the label before it, for where there are several. */
+  wayLabel?: (way: 'less' | 'more') => string;
+  buttonClass?: string;
+  /** Told the new value, and by how much it is another. */
+  onChange: (value: number, by: number) => void;
 }
 
 /** A number, one step up or down. */
-export function Stepper({ label, value, min, max, step = 1, noun, onChange }: Props) {
+export function Stepper(props: Props) {
+  const { label, value, min, max, step = 1, noun, wayLabel = (way) => `${label}: ${way}`, buttonClass = '' } = props;
+  const button = (way: 'less' | 'more', by: number, Icon: LucideIcon, isEnd: boolean) => (
+    <button
+      type="button"
+      className={`stepper-button ${buttonClass}`}
+      aria-label={wayLabel(way)}
+      disabled={isEnd}
+      onClick={() => props.onChange(Math.min(max, Math.max(min, value + by)), by)}
+    >
+      <Icon size={18} strokeWidth={2} aria-hidden="true" />
+    </button>
+  );
   return (
     <fieldset className="stepper">
       <legend className="sr-only">{label}</legend>
-      <button
-        type="button"
-        className="stepper-button"
-        aria-label={`${label}: less`}
-        disabled={value <= min}
-        onClick={() => onChange(Math.max(min, value - step))}
-      >
-        <Minus size={18} strokeWidth={2} aria-hidden="true" />
-      </button>
+      {button('less', -step, Minus, value <= min)}
       <output className="stepper-value" aria-live="polite">
         <strong>{value}</strong> <span>{nounFor(value, noun)}</span>
       </output>
-      <button
-        type="button"
-        className="stepper-button"
-        aria-label={`${label}: more`}
-        disabled={value >= max}
-        onClick={() => onChange(Math.min(max, value + step))}
-      >
-        <Plus size={18} strokeWidth={2} aria-hidden="true" />
-      </button>
+      {button('more', step, Plus, value >= max)}
     </fieldset>
   );
 }

@@ -1,7 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
+
+/** A box of a form: what it sends is `on`, or nothing. */
+export const ticked = z
+  .literal('on')
+  .optional()
+  .transform((on) => on === 'on');
 
 /** First message of every field that is wrong, by name. */
 export type FieldErrors = Record<string, string | undefined>;

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { neededIn, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { Button } from '../ui/Button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { StepText } from './StepText.tsx';
 import { useSwipe } from './swipe.ts';
@@ -49,9 +50,9 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
             {AWAKE_TEXT[awake]}
           </p>
         </div>
-        <button type="button" className="button button-outline" onClick={onClose}>
-          <X size={20} strokeWidth={1.75} aria-hidden="true" /> Close
-        </button>
+        <Button Icon={X} onClick={onClose}>
+          Close
+        </Button>
       </header>
       <progress
         className="cook-progress block h-[6px] w-full appearance-none border-0 bg-border"
@@ -84,17 +85,17 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
       <footer className="grid gap-[0.8rem] px-(--gutter) pt-[0.8rem] pb-[max(1rem,env(safe-area-inset-bottom))]">
         <TimerDock />
         <div className="cook-moves mx-auto grid w-full max-w-160 grid-cols-[1fr_1fr] gap-3">
-          <button type="button" className="button button-outline" disabled={at === 0} onClick={() => go(-1)}>
-            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden="true" /> Previous
-          </button>
+          <Button Icon={ArrowLeft} disabled={at === 0} onClick={() => go(-1)}>
+            Previous
+          </Button>
           {at < last ? (
-            <button type="button" className="button button-primary" onClick={() => go(1)}>
+            <Button look="primary" onClick={() => go(1)}>
               Next <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
-            </button>
+            </Button>
           ) : (
-            <button type="button" className="button button-primary" onClick={onClose}>
+            <Button look="primary" onClick={onClose}>
               Finish
-            </button>
+            </Button>
           )}
         </div>
       </footer>

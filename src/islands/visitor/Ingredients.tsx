@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $ticks, clearTicks } from '#src/stores/recipes/ticks.ts';
+import { Button } from '../ui/Button.tsx';
 import { IngredientRow } from './IngredientRow.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
 import { UnitSwitches } from './UnitSwitches.tsx';
@@ -44,13 +45,9 @@ export function Ingredients({ recipe, shown }: Props) {
         ))}
       </ul>
       {hasTicks && (
-        <button
-          type="button"
-          className="button button-quiet ingredients-clear -ms-[0.9rem] mt-1"
-          onClick={() => clearTicks(recipe.id)}
-        >
+        <Button look="quiet" className="ingredients-clear -ms-[0.9rem] mt-1" onClick={() => clearTicks(recipe.id)}>
           Clear all ticks
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { ChefHat, Printer } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
 
 /** Heading of the steps, with the two ways to take them to the stove. */
 export function MethodBar({ onCook }: { onCook: () => void }) {
@@ -8,12 +9,12 @@ export function MethodBar({ onCook }: { onCook: () => void }) {
         Instructions
       </h2>
       <div className="flex flex-wrap gap-[0.6rem] for-script">
-        <button type="button" className="button button-primary" onClick={onCook}>
-          <ChefHat size={20} strokeWidth={1.75} aria-hidden="true" /> Start cooking
-        </button>
-        <button type="button" className="button button-outline" onClick={() => print()}>
-          <Printer size={20} strokeWidth={1.75} aria-hidden="true" /> Print
-        </button>
+        <Button Icon={ChefHat} look="primary" onClick={onCook}>
+          Start cooking
+        </Button>
+        <Button Icon={Printer} onClick={() => print()}>
+          Print
+        </Button>
       </div>
     </div>
   );

@@ -1,31 +1,18 @@
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { countByCategory, publishedRecipes } from './recipes.ts';
-
-/** Public pages that are there whatever the catalogue holds. */
-const FIXED: readonly string[] = [
-  paths.home,
-  paths.categories,
-  paths.trending,
-  paths.shop,
-  paths.login,
-  paths.help,
-  paths.contact,
-  paths.privacy,
-  paths.terms,
-  paths.cookies,
-  paths.sitemap,
-  paths.feed,
-];
 
 /** Every public page by its address: the fixed ones, the listing with its categories and pages, every recipe. */
 export async function publicAddresses(): Promise<string[]> {
   const recipes = await publishedRecipes();
   const totals = await countByCategory();
   return [
-    ...FIXED,
-    ...listingPages(undefined, recipes.length),
+    ...FIXED_PAGES.flatMap(({ path, open }) => (open === 'in advance' ? [path] : [])),
+    paths.sitemap,
+    paths.feed,
+    ...listingPages(undefined, recipes.length).slice(1),
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),
   ];

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
+import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { siteFacts } from '../site/site-facts.ts';
@@ -37,11 +38,12 @@ async function allEntries(): Promise<Entry[]> {
   const recipes = await publishedRecipes();
   const changedAt =
     recipes.length > 0 ? recipes.reduce((last, recipe) => Math.max(last, recipe.updatedAt), 0) : undefined;
-  const lists = [paths.home, paths.recipes(), ...CATEGORIES.map((category) => paths.recipes({ category }))];
-  const others = [paths.help, paths.contact, paths.privacy, paths.terms, paths.cookies];
+  const fixed = FIXED_PAGES.flatMap(({ path, forSearch }) =>
+    forSearch ? [{ path, changedAt: forSearch === 'recipes' ? changedAt : undefined }] : [],
+  );
   return [
-    ...[...lists, paths.categories, paths.trending].map((path) => ({ path, changedAt })),
-    ...others.map((path) => ({ path })),
+    ...fixed,
+    ...CATEGORIES.map((category) => ({ path: paths.recipes({ category }), changedAt })),
     ...recipes.map(({ id, updatedAt, imageUrl }) => ({ path: paths.recipe(id), changedAt: updatedAt, imageUrl })),
   ];
 }

@@ -108,7 +108,7 @@ export async function createUser(user: NewUser): Promise<Record<string, string> 
   }
 }
 
-export async function sendCode({ email }: User): Promise<void> {
+export async function mailCode({ email }: User): Promise<void> {
   try {
     await call(sendCodeCall, { body: { email, purpose: 'email_verification' } });
     toast({ title: 'Verification code sent', description: email });

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
+import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { ticked, useForm } from '../../ui/use-form.ts';
 import { DrawBanner } from '../drawing/DrawBanner.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { BANNER_PAGES } from './pages.ts';
@@ -16,10 +19,6 @@ interface Props {
   onClose: () => void;
 }
 
-const ticked = z
-  .literal('on')
-  .optional()
-  .transform((on) => on === 'on');
 /** The form, whose fields are all text. */
 const formSchema = z
   .object({
@@ -36,7 +35,9 @@ const formSchema = z
   })
   .pipe(bannerFieldsSchema);
 
-const PRIORITIES = Array.from({ length: BANNER_PRIORITY.max }, (_, i) => i + BANNER_PRIORITY.min);
+const PRIORITIES = Object.fromEntries(
+  Array.from({ length: BANNER_PRIORITY.max }, (_, i) => [i + BANNER_PRIORITY.min, `${i + BANNER_PRIORITY.min}`]),
+);
 
 /** Every field of a banner. */
 export function BannerForm({ banner, onClose }: Props) {
@@ -60,42 +61,28 @@ export function BannerForm({ banner, onClose }: Props) {
         />
         <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
         <DrawBanner onPicture={setImageUrl} />
-        <label className="block">
-          <span className="field-label">Priority</span>
-          <select className="field" name="priority" defaultValue={banner?.priority ?? BANNER_PRIORITY.default}>
-            {PRIORITIES.map((priority) => (
-              <option key={priority} value={priority}>
-                {priority}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Priority"
+          name="priority"
+          defaultValue={banner?.priority ?? BANNER_PRIORITY.default}
+          options={PRIORITIES}
+        />
         <fieldset className="admin-ticks">
           <legend className="field-label">Shown on</legend>
           {BANNER_PAGES.map(({ page, name, field }) => (
-            <label key={page}>
-              <input
-                type="checkbox"
-                className="check"
-                name={field}
-                defaultChecked={banner ? banner[field] : page === 'home'}
-              />
+            <Check key={page} className="" name={field} defaultChecked={banner ? banner[field] : page === 'home'}>
               {name}
-            </label>
+            </Check>
           ))}
         </fieldset>
-        <label className="flex items-center gap-3">
-          <input type="checkbox" className="check" name="isActive" defaultChecked={banner?.isActive ?? true} />
+        <Check name="isActive" defaultChecked={banner?.isActive ?? true}>
           Active
-        </label>
-        <div className="dialog-actions">
-          <button type="button" className="button button-outline" onClick={onClose}>
-            Cancel
-          </button>
+        </Check>
+        <DialogActions onCancel={onClose}>
           <SubmitButton saving={saving} savingLabel="Saving…">
             {banner ? 'Save' : 'Create banner'}
           </SubmitButton>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

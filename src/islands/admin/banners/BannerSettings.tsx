@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/site/banners.ts';
 import { saveBannerSettings } from '#src/stores/admin/banners.ts';
+import { Check } from '../../ui/Check.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { ticked, useForm } from '../../ui/use-form.ts';
 import { Card } from '../ui/Card.tsx';
 
-const ticked = z
-  .literal('on')
-  .optional()
-  .transform((on) => on === 'on');
 const formSchema = z
   .object({
     rotationIntervalHours: z.string().transform(Number),
@@ -28,14 +25,12 @@ export function BannerSettings({ settings }: { settings: Settings }) {
   return (
     <Card title="Settings">
       <form {...form} className="grid gap-4">
-        <label className="flex items-center gap-3">
-          <input type="checkbox" className="check" name="enableRotation" defaultChecked={settings.enableRotation} />
+        <Check name="enableRotation" defaultChecked={settings.enableRotation}>
           Banners take turns
-        </label>
-        <label className="flex items-center gap-3">
-          <input type="checkbox" className="check" name="showOnlyActive" defaultChecked={settings.showOnlyActive} />
+        </Check>
+        <Check name="showOnlyActive" defaultChecked={settings.showOnlyActive}>
           Show active banners only
-        </label>
+        </Check>
         <Field
           label="Rotation interval (hours)"
           name="rotationIntervalHours"

@@ -2,28 +2,24 @@ import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site/site.ts';
 import { $adConfig, saveAdConfig } from '#src/stores/admin/settings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { Card } from '../ui/Card.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 import { useDraft } from './use-draft.ts';
 
-export function AdSense() {
-  const { data, error } = useStore($adConfig);
-  const badge = data && (
-    <span className={`admin-badge ${adsRun(data) ? 'admin-badge-good' : ''}`}>{adsRun(data) ? 'On' : 'Off'}</span>
-  );
-  return (
-    <Card title="Google AdSense" aside={badge}>
-      {data ? <AdSenseForm stored={data} /> : <Waiting failed={error !== undefined} />}
-    </Card>
-  );
-}
-
-function Waiting({ failed }: { failed: boolean }) {
-  if (!failed) return <div className="min-h-90" role="status" aria-label="Loading..." />;
-  return <Notice tone="error" title="Failed to load AdSense settings" onRetry={() => $adConfig.invalidate()} />;
-}
+export const AdSense = () => (
+  <SettingsCard
+    title="Google AdSense"
+    failure="Failed to load AdSense settings"
+    answer={useStore($adConfig)}
+    badgeOf={(stored) => <Badge tone={adsRun(stored) ? 'good' : 'plain'}>{adsRun(stored) ? 'On' : 'Off'}</Badge>}
+    onRetry={() => $adConfig.invalidate()}
+  >
+    {(stored) => <AdSenseForm stored={stored} />}
+  </SettingsCard>
+);
 
 function AdSenseForm({ stored }: { stored: AdConfig }) {
   const { value, errors, saving, changed, change, save } = useDraft(stored, adConfigSchema, saveAdConfig);
@@ -58,9 +54,9 @@ function AdSenseForm({ stored }: { stored: AdConfig }) {
       <p className="text-meta text-muted">
         Only visitors who agreed to it see any; premium members and administrators never do.
       </p>
-      <button type="submit" className="button button-primary justify-self-start" disabled={saving || !changed}>
+      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
         {saving ? 'Saving…' : 'Save AdSense settings'}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { saveSiteSettings } from '#src/stores/admin/settings.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { MaintenancePreview } from './MaintenancePreview.tsx';
@@ -38,10 +39,14 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
           error={errors.maintenanceTitle && 'Title is required'}
           onChange={({ target }) => change({ maintenanceTitle: target.value })}
         />
-        <Message
+        <TextArea
+          label="Message"
+          name="maintenanceMessage"
+          rows={4}
+          maxLength={1000}
           value={value.maintenanceMessage}
           error={errors.maintenanceMessage && 'Message is required'}
-          onChange={(maintenanceMessage) => change({ maintenanceMessage })}
+          onChange={({ target }) => change({ maintenanceMessage: target.value })}
         />
         <Field
           label="Expected launch"
@@ -52,9 +57,9 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
           hint="In words, as visitors read it."
           onChange={({ target }) => change({ expectedLaunchTime: target.value })}
         />
-        <button type="submit" className="button button-primary justify-self-start" disabled={saving || !changed}>
+        <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
           {saving ? 'Saving…' : 'Save site settings'}
-        </button>
+        </Button>
       </form>
       <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
       {asking && (
@@ -67,39 +72,6 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
           From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
           switch.
         </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-interface MessageProps {
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-}
-
-function Message({ value, error, onChange }: MessageProps) {
-  const id = useId();
-  return (
-    <div>
-      <label className="field-label" htmlFor={id}>
-        Message
-      </label>
-      <textarea
-        id={id}
-        className="field"
-        name="maintenanceMessage"
-        rows={4}
-        maxLength={1000}
-        value={value}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
       )}
     </div>
   );

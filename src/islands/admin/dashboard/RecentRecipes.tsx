@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $recentRecipes } from '#src/stores/admin/recent-recipes.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -48,9 +49,7 @@ function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } 
           <strong className="font-semibold wrap-anywhere">{title}</strong>
           <span className="text-meta text-muted capitalize">{category}</span>
         </span>
-        <span className={`admin-badge ${isPublished ? 'admin-badge-good' : ''}`}>
-          {isPublished ? 'Published' : 'Draft'}
-        </span>
+        <Badge tone={isPublished ? 'good' : 'plain'}>{isPublished ? 'Published' : 'Draft'}</Badge>
       </a>
     </li>
   );

@@ -1,24 +1,20 @@
 import { useStore } from '@nanostores/react';
 import { $siteSettings } from '#src/stores/admin/settings.ts';
-import { Card } from '../ui/Card.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 /** Maintenance: whether it is on, and what visitors read then. */
-export function SiteSettings() {
-  const { data, error } = useStore($siteSettings);
-  const badge = data && (
-    <span className={`admin-badge ${data.maintenanceMode ? 'admin-badge-warn' : 'admin-badge-good'}`}>
-      {data.maintenanceMode ? 'Under Construction' : 'Live'}
-    </span>
-  );
-  return (
-    <Card title="Site settings" aside={badge}>
-      {data && <MaintenanceForm stored={data} />}
-      {!data && error !== undefined && (
-        <Notice tone="error" title="Failed to load site settings" onRetry={() => $siteSettings.invalidate()} />
-      )}
-      {!data && !error && <div className="min-h-90" role="status" aria-label="Loading..." />}
-    </Card>
-  );
-}
+export const SiteSettings = () => (
+  <SettingsCard
+    title="Site settings"
+    failure="Failed to load site settings"
+    answer={useStore($siteSettings)}
+    badgeOf={({ maintenanceMode }) => (
+      <Badge tone={maintenanceMode ? 'warn' : 'good'}>{maintenanceMode ? 'Under Construction' : 'Live'}</Badge>
+    )}
+    onRetry={() => $siteSettings.invalidate()}
+  >
+    {(stored) => <MaintenanceForm stored={stored} />}
+  </SettingsCard>
+);

@@ -1,23 +1,26 @@
 import { useStore } from '@nanostores/react';
+import type { Stats } from '#src/domain/site/stats.ts';
 import { $stats } from '#src/stores/admin/stats.ts';
-import { Notice } from '../ui/Notice.tsx';
+import { Asked } from '../ui/Asked.tsx';
 import { StatTiles } from './StatTiles.tsx';
 import { VisitsCard } from './VisitsCard.tsx';
 
 /** The figures and the chart, which come by one call. */
-export function Statistics() {
-  const { data, error } = useStore($stats);
-  if (error && !data) {
-    return (
-      <Notice tone="error" title="Failed to load statistics" onRetry={() => $stats.invalidate()}>
-        The figures of recipes, users and visits could not be loaded.
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <StatTiles stats={data} />
-      <VisitsCard days={data?.visitDays} />
-    </>
-  );
-}
+export const Statistics = () => (
+  <Asked
+    failure="Failed to load statistics"
+    advice="The figures of recipes, users and visits could not be loaded."
+    answer={useStore($stats)}
+    waiting={<Figures />}
+    onRetry={() => $stats.invalidate()}
+  >
+    {(stats) => <Figures stats={stats} />}
+  </Asked>
+);
+
+const Figures = ({ stats }: { stats?: Stats }) => (
+  <>
+    <StatTiles stats={stats} />
+    <VisitsCard days={stats?.visitDays} />
+  </>
+);

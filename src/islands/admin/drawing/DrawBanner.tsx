@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
 import { drawBanner } from '#src/stores/admin/generated-pictures.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Progress } from './Progress.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -49,10 +50,9 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
         {error ?? 'Name the ingredients it shows; one side stays calm, for words.'}
       </p>
       {state.at !== 'drawing' && (
-        <button type="button" className="button button-outline" onClick={start}>
-          <Sparkles size={20} strokeWidth={1.75} aria-hidden="true" />
+        <Button Icon={Sparkles} onClick={start}>
           {latest ? 'Generate another picture' : 'Generate a picture'}
-        </button>
+        </Button>
       )}
       <Progress drawing={drawing} label="Drawing the banner" failure="Failed to generate AI banner" />
       {latest && state.at === 'done' && <Picture url={latest} alt="The generated picture" sizes="480px" />}

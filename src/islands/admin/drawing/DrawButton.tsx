@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   children: string;
@@ -13,16 +14,9 @@ export function DrawButton({ children, isSaved, onClick }: Props) {
   const id = useId();
   return (
     <div className="mt-3">
-      <button
-        type="button"
-        className="button button-outline"
-        disabled={!isSaved}
-        aria-describedby={isSaved ? undefined : id}
-        onClick={onClick}
-      >
-        <Sparkles size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Button Icon={Sparkles} disabled={!isSaved} aria-describedby={isSaved ? undefined : id} onClick={onClick}>
         {children}
-      </button>
+      </Button>
       {!isSaved && (
         <p id={id} className="field-hint">
           Save the recipe first: pictures are drawn from the saved ingredients and steps.

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Progress } from './Progress.tsx';
@@ -76,18 +77,13 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
         </>
       )}
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" onClick={onClose}>
-          Cancel
-        </button>
+        <Button onClick={onClose}>Cancel</Button>
         {!isDrawing && state.at !== 'failed' && (
-          <button type="button" className="button button-outline" onClick={start}>
-            {images.length > 0 ? 'Draw again' : 'Draw'}
-          </button>
+          <Button onClick={start}>{images.length > 0 ? 'Draw again' : 'Draw'}</Button>
         )}
         {images.length > 0 && (
-          <button
-            type="button"
-            className="button button-primary"
+          <Button
+            look="primary"
             disabled={isDrawing || chosen.length === 0}
             onClick={() => {
               // In the order they were drawn, which is that of the steps.
@@ -96,7 +92,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
             }}
           >
             {most === 1 ? 'Use this picture' : `Add ${counted(chosen.length, 'picture')}`}
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { DrawingState } from './use-drawing.ts';
 
@@ -46,9 +47,9 @@ function Drawing({ label, onCancel }: { label: string; onCancel: () => void }) {
         </p>
       </div>
       <div>
-        <button type="button" className="button button-outline" data-autofocus onClick={onCancel}>
+        <Button data-autofocus onClick={onCancel}>
           Stop drawing
-        </button>
+        </Button>
       </div>
     </div>
   );

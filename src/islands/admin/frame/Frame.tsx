@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react';
 import { type ReactNode, useContext, useRef } from 'react';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { SiteName } from '../ui/page-title.ts';
 import { ScreenFailure } from '../ui/ScreenFailure.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -21,9 +22,7 @@ export function Frame({ children }: Props) {
       <header className="admin-bar sticky top-0 z-20 flex min-h-15 items-center gap-1 border-b border-border bg-surface ps-4 pe-2 lg:hidden">
         <Wordmark />
         <ThemeSwitch />
-        <button type="button" className="button button-quiet button-icon" popoverTarget="admin-menu" aria-label="Menu">
-          <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <IconButton label="Menu" Icon={Menu} iconSize={22} popoverTarget="admin-menu" />
       </header>
       <div
         ref={menu}

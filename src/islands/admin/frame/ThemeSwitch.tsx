@@ -1,18 +1,19 @@
 import { Moon, Sun } from 'lucide-react';
 import { currentTheme, setTheme } from '#src/scripts/theme.ts';
+import { Button } from '../../ui/Button.tsx';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function ThemeSwitch() {
   return (
-    <button
-      type="button"
-      className="button button-quiet button-icon"
+    <Button
+      look="quiet"
+      className="button-icon"
       aria-label="Switch between light and dark"
       onClick={() => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >
       <Sun {...icon} className="show-in-dark" />
       <Moon {...icon} className="show-in-light" />
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { paths } from '#src/paths.ts';
 import type { VeganQuestion as Question, Reason } from '#src/stores/admin/vegan-question.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** Why a recipe was not published; what nobody knows can be said to be vegan here. */
@@ -8,8 +11,7 @@ export function VeganDialog({ question: { title, reasons, answer } }: { question
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const lines = reasons.flatMap(({ line }) => (line === undefined ? [] : [line]));
   const canPublish = lines.length === reasons.length;
-  const tick = (line: string, isVegan: boolean) =>
-    setConfirmed(isVegan ? [...confirmed, line] : confirmed.filter((other) => other !== line));
+  const tick = (line: string, isVegan: boolean) => setConfirmed(withOrWithout(confirmed, line, isVegan));
   return (
     <Dialog title={title} onClose={() => answer(null)} className="[--dialog-width:28rem]">
       <ul className="mb-3 grid gap-3">
@@ -18,15 +20,9 @@ export function VeganDialog({ question: { title, reasons, answer } }: { question
             {recipe && <Title recipe={recipe} onOpen={() => answer(null)} />}
             <p>{message}</p>
             {canPublish && line !== undefined && (
-              <label className="flex items-center gap-3">
-                <input
-                  type="checkbox"
-                  className="check"
-                  checked={confirmed.includes(line)}
-                  onChange={({ target }) => tick(line, target.checked)}
-                />
+              <Check checked={confirmed.includes(line)} onTick={(isTicked) => tick(line, isTicked)}>
                 “{line}” is vegan
-              </label>
+              </Check>
             )}
           </li>
         ))}
@@ -37,18 +33,13 @@ export function VeganDialog({ question: { title, reasons, answer } }: { question
           : 'In the editor, change these ingredients or answer for them. A vegan product that is read as an animal one has to say so in its line: “vegan honey”.'}
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" data-autofocus onClick={() => answer(null)}>
+        <Button data-autofocus onClick={() => answer(null)}>
           {canPublish ? 'Cancel' : 'Close'}
-        </button>
+        </Button>
         {canPublish && (
-          <button
-            type="button"
-            className="button button-primary"
-            disabled={confirmed.length < lines.length}
-            onClick={() => answer(confirmed)}
-          >
+          <Button look="primary" disabled={confirmed.length < lines.length} onClick={() => answer(confirmed)}>
             Publish
-          </button>
+          </Button>
         )}
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 import type { Generated } from '#src/contracts/ai/ai.ts';
+import { Badge } from '../ui/Badge.tsx';
 
 type Finding = Generated['findings'][number];
 
@@ -24,7 +25,7 @@ export function GateFindings({ findings }: { findings: readonly Finding[] }) {
       <ul className="grid gap-[0.6rem] type-meta">
         {findings.map(({ kind, message }) => (
           <li key={`${kind} ${message}`}>
-            <span className={`admin-badge ${GRAVE.has(kind) ? 'admin-badge-warn' : ''}`}>{LABELS[kind]}</span> {message}
+            <Badge tone={GRAVE.has(kind) ? 'warn' : 'plain'}>{LABELS[kind]}</Badge> {message}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 
 /** What happens meanwhile; each is said after so many seconds. */
 const STAGES = [
@@ -26,9 +27,9 @@ export function Generating({ onCancel }: { onCancel: () => void }) {
         </p>
       </div>
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" data-autofocus onClick={onCancel}>
+        <Button data-autofocus onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { paths } from '#src/paths.ts';
 import { drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { changeGenerated } from '#src/stores/admin/generated-recipe.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
@@ -85,29 +86,20 @@ export function Pictures({ saved, publish, onClose }: Props) {
         {recipe.imageUrl && <Picture url={recipe.imageUrl} alt="The drawn picture" sizes="480px" ratio="4x3" />}
         {!isDrawing && !isSaving && (
           <div className="dialog-actions">
-            {isWaiting && (
-              <button type="button" className="button button-outline" onClick={() => change({ isPublished: true })}>
-                Publish without a picture
-              </button>
-            )}
+            {isWaiting && <Button onClick={() => change({ isPublished: true })}>Publish without a picture</Button>}
             {isWaiting && dish.state.at !== 'failed' && (
-              <button type="button" className="button button-outline" onClick={drawAndPublish}>
-                Draw the dish and publish
-              </button>
+              <Button onClick={drawAndPublish}>Draw the dish and publish</Button>
             )}
             {!isWaiting && (
-              <button type="button" className="button button-outline" onClick={() => setChoosing('dish')}>
+              <Button onClick={() => setChoosing('dish')}>
                 {recipe.imageUrl ? 'Generate another picture' : 'Generate a picture'}
-              </button>
+              </Button>
             )}
             {!isWaiting && recipe.processImages.length === 0 && (
-              <button type="button" className="button button-outline" onClick={() => setChoosing('steps')}>
-                Generate pictures of the steps
-              </button>
+              <Button onClick={() => setChoosing('steps')}>Generate pictures of the steps</Button>
             )}
-            <button
-              type="button"
-              className="button button-primary"
+            <Button
+              look="primary"
               data-autofocus
               onClick={() => {
                 onClose();
@@ -115,7 +107,7 @@ export function Pictures({ saved, publish, onClose }: Props) {
               }}
             >
               Go on in the editor
-            </button>
+            </Button>
           </div>
         )}
       </div>

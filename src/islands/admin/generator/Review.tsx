@@ -9,6 +9,8 @@ import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-reci
 import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
 import { $readRecipe } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { Figures } from './Figures.tsx';
 import { GateFindings } from './GateFindings.tsx';
 
@@ -82,31 +84,24 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
         </section>
       </div>
       <Figures facts={recipe.nutritionFacts} nutriScore={recipe.nutriScore} />
-      <label className="flex items-center gap-3">
-        <input
-          type="checkbox"
-          className="check"
-          checked={isPublished && !hasAnimal}
-          disabled={hasAnimal}
-          onChange={({ target }) => setPublished(target.checked)}
-        />
+      <Check checked={isPublished && !hasAnimal} disabled={hasAnimal} onTick={setPublished}>
         Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
-      </label>
+      </Check>
       {isPublished && !hasAnimal && (
         <p className="field-hint">
           Its picture is drawn first, which takes some seconds; then it is published with it.
         </p>
       )}
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" disabled={isSaving} onClick={onAgain}>
+        <Button disabled={isSaving} onClick={onAgain}>
           Generate anew
-        </button>
-        <button type="button" className="button button-outline" disabled={isSaving} onClick={edit}>
+        </Button>
+        <Button disabled={isSaving} onClick={edit}>
           Open in the editor
-        </button>
-        <button type="button" className="button button-primary" disabled={isSaving} onClick={save}>
+        </Button>
+        <Button look="primary" disabled={isSaving} onClick={save}>
           {isSaving ? 'Saving…' : 'Save recipe'}
-        </button>
+        </Button>
       </div>
     </div>
   );

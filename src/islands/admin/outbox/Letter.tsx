@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { paths } from '#src/paths.ts';
 import { readLetter } from '#src/stores/admin/operations.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { moment } from '../../ui/times.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { moment } from '../ui/times.ts';
 
 interface Props {
   head: LetterHead;
@@ -40,13 +41,9 @@ export function Letter({ head, onClose }: Props) {
         <pre className="whitespace-pre-wrap text-meta">{text}</pre>
       )}
       <div className="dialog-actions">
-        <button
-          type="button"
-          className="button button-outline"
-          onClick={() => (text === undefined ? showText() : setText(undefined))}
-        >
+        <Button onClick={() => (text === undefined ? showText() : setText(undefined))}>
           {text === undefined ? 'As plain text' : 'As it looks'}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,43 +1,24 @@
-import { moment } from '../ui/times.ts';
+import { moment } from '../../ui/times.ts';
+import { type Column, Table } from '../ui/AdminTable.tsx';
 
-interface Props {
-  mails: {
-    id: string;
-    to: string;
-    template: string;
-    attempts: number;
-    nextAttemptAt: number;
-    lastError: string | null;
-  }[];
+interface WaitingMail {
+  id: string;
+  to: string;
+  template: string;
+  attempts: number;
+  nextAttemptAt: number;
+  lastError: string | null;
 }
+
+const COLUMNS: readonly Column<WaitingMail>[] = [
+  { head: 'To', kind: 'main', cell: ({ to }) => to },
+  { head: 'Kind', cell: ({ template }) => template },
+  { head: 'Tries', cell: ({ attempts }) => attempts },
+  { head: 'Next try', cell: ({ nextAttemptAt }) => moment(nextAttemptAt) },
+  { head: 'Last error', cell: ({ lastError }) => lastError ?? '–' },
+];
 
 /** Mails not sent yet, with what went wrong the last time. */
-export function Waiting({ mails }: Props) {
-  return (
-    <table className="admin-table mt-6">
-      <caption>{mails.length} waiting to be sent</caption>
-      <thead>
-        <tr>
-          <th scope="col">To</th>
-          <th scope="col">Kind</th>
-          <th scope="col">Tries</th>
-          <th scope="col">Next try</th>
-          <th scope="col">Last error</th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map(({ id, to, template, attempts, nextAttemptAt, lastError }) => (
-          <tr key={id}>
-            <th scope="row" className="admin-cell-main">
-              {to}
-            </th>
-            <td data-label="Kind">{template}</td>
-            <td data-label="Tries">{attempts}</td>
-            <td data-label="Next try">{moment(nextAttemptAt)}</td>
-            <td data-label="Last error">{lastError ?? '–'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export const Waiting = ({ mails }: { mails: readonly WaitingMail[] }) => (
+  <Table columns={COLUMNS} entries={mails} caption={`${mails.length} waiting to be sent`} className="mt-6" />
+);

@@ -1,20 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConfiguredTitle } from '#src/domain/site/site.ts';
-import { type PageKey, pageTitleChangeSchema } from '#src/domain/site/site.ts';
-import { paths } from '#src/paths.ts';
+import { pageTitleChangeSchema } from '#src/domain/site/site.ts';
+import { PAGES_BY_KEY } from '#src/fixed-pages.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
-
-const PAGES: Record<PageKey, { name: string; href: string }> = {
-  home: { name: 'Home', href: paths.home },
-  categories: { name: 'Categories', href: paths.categories },
-  recipes: { name: 'Recipes', href: paths.recipes() },
-  favourites: { name: 'Favourites', href: paths.favorites },
-  shop: { name: 'Shop', href: paths.shop },
-};
 
 /** One page's title and subtitle. */
 export function TitleForm({ configured }: { configured: ConfiguredTitle }) {
@@ -41,15 +35,11 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
   const reset = async () => {
     if (await resetPageTitle(page)) onReset();
   };
-  const { name, href } = PAGES[page];
+  const { name, path } = PAGES_BY_KEY[page];
   return (
     <Card
       title={name}
-      aside={
-        <span className={`admin-badge ${isConfigured ? 'admin-badge-good' : ''}`}>
-          {isConfigured ? 'Configured' : 'Default'}
-        </span>
-      }
+      aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
       <form ref={element} {...form} className="grid gap-4">
         <Field
@@ -71,13 +61,13 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
             Save
           </SubmitButton>
           {isConfigured && (
-            <button type="button" className="button button-quiet" onClick={reset}>
+            <Button look="quiet" onClick={reset}>
               Back to default
-            </button>
+            </Button>
           )}
           <a
             className="link text-meta ms-auto inline-flex min-h-6 items-center"
-            href={href}
+            href={path}
             target="_blank"
             rel="noopener"
           >

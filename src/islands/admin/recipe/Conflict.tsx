@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { failed } from '#src/stores/admin/failed.ts';
 import { readRecipe } from '#src/stores/admin/recipe-editor.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
@@ -28,15 +29,11 @@ export function Conflict({ id, onOverwrite, onReload }: Props) {
         what you typed.
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" onClick={() => setOpen(false)}>
-          Go on editing
-        </button>
-        <button type="button" className="button button-outline" onClick={reload}>
-          Take theirs
-        </button>
-        <button type="button" className="button button-primary" onClick={onOverwrite}>
+        <Button onClick={() => setOpen(false)}>Go on editing</Button>
+        <Button onClick={reload}>Take theirs</Button>
+        <Button look="primary" onClick={onOverwrite}>
           Save mine over it
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

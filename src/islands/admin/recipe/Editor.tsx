@@ -5,6 +5,8 @@ import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
 import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Basics } from './Basics.tsx';
@@ -54,14 +56,8 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       title={recipe ? 'Edit recipe' : 'New recipe'}
       actions={
         <>
-          <button type="button" className="button button-outline" onClick={showPage}>
-            Preview
-          </button>
-          {recipe && (
-            <button type="button" className="button button-outline" onClick={() => setHistory(true)}>
-              History
-            </button>
-          )}
+          <Button onClick={showPage}>Preview</Button>
+          {recipe && <Button onClick={() => setHistory(true)}>History</Button>}
           {recipe?.isPublished && (
             <a className="button button-outline" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
               View
@@ -106,24 +102,12 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <Findings editor={editor} />
         </div>
         <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
-          <label className="flex items-center gap-3">
-            <input
-              type="checkbox"
-              className="check"
-              checked={form.isPublished}
-              onChange={({ target }) => change({ isPublished: target.checked })}
-            />
+          <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
             {RECIPE_FIELDS.isPublished.label}
-          </label>
-          <label className="flex items-center gap-3">
-            <input
-              type="checkbox"
-              className="check"
-              checked={form.isPremiumOnly}
-              onChange={({ target }) => change({ isPremiumOnly: target.checked })}
-            />
+          </Check>
+          <Check checked={form.isPremiumOnly} onTick={(isPremiumOnly) => change({ isPremiumOnly })}>
             {RECIPE_FIELDS.isPremiumOnly.label}
-          </label>
+          </Check>
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}
           </span>

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import type { AdminRecipe, RecipeRevision } from '#src/contracts/recipes/admin-recipes.ts';
+import { useState } from 'react';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { moment } from '../../ui/times.ts';
+import { Asked } from '../ui/Asked.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { moment } from '../ui/times.ts';
+import { useAsked } from '../ui/use-asked.ts';
 import { Revision } from './Revision.tsx';
 
 interface Props {
@@ -18,15 +19,9 @@ interface Props {
 
 /** What the recipe was before each change, to look at and to go back to. */
 export function History({ id, isChanged, onClose, onRestored }: Props) {
-  const [revisions, setRevisions] = useState<RecipeRevision[] | 'failed'>();
-  const [tries, setTries] = useState(0);
+  const [answer, again] = useAsked(() => listRevisions(id), id);
   const [shown, setShown] = useState<number>();
   const [asked, setAsked] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
-  useEffect(() => {
-    setRevisions(undefined);
-    listRevisions(id).then(setRevisions, () => setRevisions('failed'));
-  }, [id, tries]);
   const restore = async (revision: number) => {
     const recipe = await restoreRevision(id, revision);
     if (recipe) onRestored(recipe);
@@ -34,53 +29,45 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
   return (
     <>
       <Dialog title="History" onClose={onClose}>
-        {!revisions && <Skeleton />}
-        {revisions === 'failed' && (
-          <Notice tone="error" title="The history could not be loaded." onRetry={() => setTries(tries + 1)}>
-            Please check your connection.
-          </Notice>
-        )}
-        {Array.isArray(revisions) && revisions.length === 0 && (
-          <p className="text-muted">It was not changed since it was made.</p>
-        )}
-        {Array.isArray(revisions) && (
-          <ol className="grid gap-[0.6rem] type-meta">
-            {revisions.map(({ id: revision, at, actor, fields }) => (
-              <li
-                className="flex flex-wrap items-center justify-between gap-[0.6rem] border-b border-border pb-[0.6rem]"
-                key={revision}
-              >
-                <div>
-                  <p>
-                    Before {moment(at)}, when {actor} changed {fields.join(', ')}
-                  </p>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  <button
-                    type="button"
-                    className="button button-quiet"
-                    aria-expanded={shown === revision}
-                    onClick={() => setShown(shown === revision ? undefined : revision)}
+        <Asked failure="The history could not be loaded." answer={answer} onRetry={again}>
+          {(revisions) =>
+            revisions.length === 0 ? (
+              <p className="text-muted">It was not changed since it was made.</p>
+            ) : (
+              <ol className="grid gap-[0.6rem] type-meta">
+                {revisions.map(({ id: revision, at, actor, fields }) => (
+                  <li
+                    className="flex flex-wrap items-center justify-between gap-[0.6rem] border-b border-border pb-[0.6rem]"
+                    key={revision}
                   >
-                    Show<span className="sr-only"> the version before {moment(at)}</span>
-                  </button>
-                  <button
-                    type="button"
-                    className="button button-outline"
-                    onClick={() => (isChanged ? setAsked(revision) : restore(revision))}
-                  >
-                    Restore<span className="sr-only"> the version before {moment(at)}</span>
-                  </button>
-                </div>
-                {shown === revision && (
-                  <div className="w-full">
-                    <Revision recipeId={id} revision={revision} />
-                  </div>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
+                    <div>
+                      <p>
+                        Before {moment(at)}, when {actor} changed {fields.join(', ')}
+                      </p>
+                    </div>
+                    <div className="flex flex-wrap gap-2">
+                      <Button
+                        look="quiet"
+                        aria-expanded={shown === revision}
+                        onClick={() => setShown(shown === revision ? undefined : revision)}
+                      >
+                        Show<span className="sr-only"> the version before {moment(at)}</span>
+                      </Button>
+                      <Button onClick={() => (isChanged ? setAsked(revision) : restore(revision))}>
+                        Restore<span className="sr-only"> the version before {moment(at)}</span>
+                      </Button>
+                    </div>
+                    {shown === revision && (
+                      <div className="w-full">
+                        <Revision recipeId={id} revision={revision} />
+                      </div>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </Asked>
       </Dialog>
       {asked !== undefined && (
         <ConfirmDialog

@@ -2,11 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { readPage } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Area } from './Area.tsx';
 
 type Way = 'url' | 'html';
 
@@ -54,12 +53,13 @@ export default function ImportRecipe() {
         </Card>
         <Card title="From a page you paste">
           <form method="post" noValidate className="grid gap-4" onSubmit={read('html')}>
-            <Area
+            <TextArea
+              rows={3}
               label="HTML of the page"
               value={values.html}
               error={errorOf('html')}
               hint="For pages that turn robots away: open the page, view its source, copy all of it."
-              onChange={(html) => setValues({ ...values, html })}
+              onChange={({ target }) => setValues({ ...values, html: target.value })}
             />
             <div>
               <SubmitButton saving={reading === 'html'} savingLabel="Reading…">

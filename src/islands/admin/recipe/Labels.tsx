@@ -1,6 +1,7 @@
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
+import { Ticks } from '../ui/Ticks.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -12,26 +13,13 @@ export function Labels({ editor }: { editor: EditorState }) {
   return (
     <Card title="Diets and tags">
       <div className="grid gap-4">
-        <fieldset className="admin-ticks">
-          <legend className="field-label">{RECIPE_FIELDS.dietaryRestrictions.label}</legend>
-          {ADMIN_DIETS.map((diet) => (
-            <label key={diet}>
-              <input
-                type="checkbox"
-                className="check"
-                checked={form.dietaryRestrictions.includes(diet)}
-                onChange={({ target }) =>
-                  change({
-                    dietaryRestrictions: target.checked
-                      ? [...form.dietaryRestrictions, diet]
-                      : form.dietaryRestrictions.filter((other) => other !== diet),
-                  })
-                }
-              />
-              {DIET_LABELS[diet]}
-            </label>
-          ))}
-        </fieldset>
+        <Ticks
+          legend={RECIPE_FIELDS.dietaryRestrictions.label}
+          values={ADMIN_DIETS}
+          labels={DIET_LABELS}
+          chosen={form.dietaryRestrictions}
+          onChoose={(dietaryRestrictions) => change({ dietaryRestrictions })}
+        />
         {preview?.dietWarnings.map(({ diet, message }) => (
           <p key={diet} className="editor-warning">
             {DIET_LABELS[diet]}: {message}

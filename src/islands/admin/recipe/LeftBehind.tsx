@@ -1,5 +1,6 @@
+import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../ui/times.ts';
 import { Notice } from '../ui/Notice.tsx';
-import { moment } from '../ui/times.ts';
 import type { EditorState } from './hooks/use-editor.ts';
 
 /** Offers what was typed on an earlier visit and never saved. */
@@ -12,12 +13,10 @@ export function LeftBehind({ editor: { draft, isChanged, restoreDraft } }: { edi
     <Notice tone="info" title={`There is something you did not save, from ${moment(draft.left.at)}.`}>
       {draft.isOutdated && <p>The recipe was saved since then: what is taken up would replace that.</p>}
       <div className="flex flex-wrap gap-3 mt-2">
-        <button type="button" className="button button-outline" onClick={takeUp}>
-          Take it up again
-        </button>
-        <button type="button" className="button button-quiet" onClick={draft.forget}>
+        <Button onClick={takeUp}>Take it up again</Button>
+        <Button look="quiet" onClick={draft.forget}>
           Throw it away
-        </button>
+        </Button>
       </div>
     </Notice>
   );

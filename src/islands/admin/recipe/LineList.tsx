@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
@@ -99,10 +100,9 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
         ))}
       </ol>
       <Problem>{error}</Problem>
-      <button type="button" className="button button-outline mt-3" onClick={() => insert(lines.length, [newLine()])}>
-        <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      <Button Icon={Plus} iconSize={18} className="mt-3" onClick={() => insert(lines.length, [newLine()])}>
         Add {noun}
-      </button>
+      </Button>
       <p className="sr-only" role="status">
         {said}
       </p>

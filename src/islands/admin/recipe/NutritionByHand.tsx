@@ -1,4 +1,5 @@
 import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/nutrition-form.ts';
+import { Check } from '../../ui/Check.tsx';
 import { Field } from '../../ui/Field.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { Problem } from './notes/Problem.tsx';
@@ -10,16 +11,14 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
   const computed = preview?.computedNutrition ? { ...preview.computedNutrition, vitaminC: null } : null;
   return (
     <>
-      <label className="flex items-center gap-3 mt-3">
-        <input
-          type="checkbox"
-          className="check"
-          checked={stated !== null}
-          disabled={!preview}
-          onChange={({ target }) => change({ nutritionByHand: target.checked ? nutritionForm(computed) : null })}
-        />
+      <Check
+        className="flex items-center gap-3 mt-3"
+        checked={stated !== null}
+        disabled={!preview}
+        onTick={(isTicked) => change({ nutritionByHand: isTicked ? nutritionForm(computed) : null })}
+      >
         Set by hand
-      </label>
+      </Check>
       <Problem>{errors.nutritionByHand}</Problem>
       {stated && (
         <div className="mt-[0.6rem] grid grid-cols-[1fr_1fr] items-end gap-[0.6rem]">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { drawDish } from '#src/stores/admin/generated-pictures.ts';
+import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
 import { DrawDialog } from '../drawing/DrawDialog.tsx';
@@ -41,14 +42,13 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
                 Main picture
               </span>
             </label>
-            <button
-              type="button"
-              className="button button-quiet button-icon absolute right-0 bottom-0"
-              aria-label={`Remove picture ${at + 1}`}
+            <IconButton
+              label={`Remove picture ${at + 1}`}
+              Icon={X}
+              iconSize={18}
+              className="absolute right-0 bottom-0"
               onClick={() => setLeaving(url)}
-            >
-              <X size={18} strokeWidth={1.75} aria-hidden="true" />
-            </button>
+            />
           </div>
         ))}
       </div>

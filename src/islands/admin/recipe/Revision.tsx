@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { readRevision } from '#src/stores/admin/recipe-editor.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { Asked } from '../ui/Asked.tsx';
+import { useAsked } from '../ui/use-asked.ts';
 
 interface Props {
   recipeId: string;
@@ -11,24 +10,15 @@ interface Props {
 
 /** What a recipe was before one of its changes, to read before going back to it. */
 export function Revision({ recipeId, revision }: Props) {
-  const [recipe, setRecipe] = useState<RecipeChange | 'failed'>();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks again
-  useEffect(() => {
-    setRecipe(undefined);
-    readRevision(recipeId, revision).then(
-      (found) => setRecipe(found.recipe),
-      () => setRecipe('failed'),
-    );
-  }, [recipeId, revision, tries]);
-  if (!recipe) return <Skeleton />;
-  if (recipe === 'failed') {
-    return (
-      <Notice tone="error" title="This version could not be loaded." onRetry={() => setTries(tries + 1)}>
-        Please check your connection.
-      </Notice>
-    );
-  }
+  const [answer, again] = useAsked(() => readRevision(recipeId, revision), `${recipeId} ${revision}`);
+  return (
+    <Asked failure="This version could not be loaded." answer={answer} onRetry={again}>
+      {({ recipe }) => <Version recipe={recipe} />}
+    </Asked>
+  );
+}
+
+function Version({ recipe }: { recipe: RecipeChange }) {
   const { title, description, prepTime = 0, cookTime = 0, servings, ingredients = [], instructions = [] } = recipe;
   return (
     <article className="grid gap-1" aria-label={title}>

@@ -1,6 +1,5 @@
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { Field } from '../../ui/Field.tsx';
-import { Area } from './Area.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 
 interface Props {
@@ -15,13 +14,7 @@ interface Props {
 export function TypedField({ editor: { form, errors, change }, name, isLong = false, hint }: Props) {
   const { label, kind } = RECIPE_FIELDS[name];
   const shown = { label, value: form[name], error: errors[name], ...(hint && { hint }) };
-  if (isLong) return <Area {...shown} onChange={(text) => change({ [name]: text })} />;
-  return (
-    <Field
-      {...shown}
-      name={name}
-      {...(kind === 'number' && { inputMode: 'numeric' })}
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
-  );
+  const onChange = ({ target }: { target: { value: string } }) => change({ [name]: target.value });
+  if (isLong) return <TextArea {...shown} rows={3} onChange={onChange} />;
+  return <Field {...shown} name={name} {...(kind === 'number' && { inputMode: 'numeric' })} onChange={onChange} />;
 }

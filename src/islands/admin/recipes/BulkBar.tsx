@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { bulkRecipes } from '#src/stores/admin/recipes.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Choice } from './use-choice.ts';
+import type { Choice } from '../ui/use-choice.ts';
 
 interface Props {
   choice: Choice;
@@ -22,37 +24,29 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
   return (
     <fieldset className="mb-3 flex flex-wrap items-center gap-[0.6rem] recipes-bulk min-h-14 rounded-lg">
       <legend className="sr-only">Chosen recipes</legend>
-      <label className="me-auto inline-flex min-h-11 items-center gap-[0.6rem] px-3">
-        <input
-          type="checkbox"
-          className="check"
-          ref={(box) => {
-            if (box) box.indeterminate = !isAll && page.some((id) => chosen.has(id));
-          }}
-          checked={isAll}
-          onChange={() => choose(page, !isAll)}
-        />
+      <Check
+        className="me-auto inline-flex min-h-11 items-center gap-[0.6rem] px-3"
+        ref={(box) => {
+          if (box) box.indeterminate = !isAll && page.some((id) => chosen.has(id));
+        }}
+        checked={isAll}
+        onTick={() => choose(page, !isAll)}
+      >
         {chosen.size === 0 ? 'Choose all on this page' : `${count} chosen`}
-      </label>
+      </Check>
       {chosen.size === 0 ? (
         <span className="recipes-keys type-meta text-muted">
           <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
         </span>
       ) : (
         <>
-          <button type="button" className="button button-quiet" onClick={clear}>
+          <Button look="quiet" onClick={clear}>
             Clear
-          </button>
+          </Button>
           <div className="recipes-deeds flex flex-wrap gap-2 max-[43.76rem]:w-full max-[43.76rem]:pt-0 max-[43.76rem]:pr-0 max-[43.76rem]:pb-[0.3rem] max-[43.76rem]:pl-2">
-            <button type="button" className="button button-outline" onClick={() => run('publish')}>
-              Publish
-            </button>
-            <button type="button" className="button button-outline" onClick={() => run('unpublish')}>
-              Unpublish
-            </button>
-            <button type="button" className="button button-outline" onClick={() => setAsking(true)}>
-              Delete
-            </button>
+            <Button onClick={() => run('publish')}>Publish</Button>
+            <Button onClick={() => run('unpublish')}>Unpublish</Button>
+            <Button onClick={() => setAsking(true)}>Delete</Button>
           </div>
         </>
       )}

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
+import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
 
 const STATUS = {
   '': 'Published and drafts',

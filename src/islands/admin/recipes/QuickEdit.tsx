@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { CATEGORIES, CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
+import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { ticked, useForm } from '../../ui/use-form.ts';
 
 interface Props {
   recipe: AdminRecipeCard;
@@ -31,10 +32,7 @@ const quickSchema = z.object({
   prepTime: typed(prepTime),
   cookTime: typed(cookTime),
   servings: typed(servings),
-  isPublished: z
-    .literal('on')
-    .optional()
-    .transform((on) => on === 'on'),
+  isPublished: ticked,
 });
 
 /** The fields one changes most. */
@@ -56,25 +54,15 @@ export function QuickEdit({ recipe, onClose }: Props) {
       <form {...form} className="grid gap-4">
         <Field label="Title" name="title" defaultValue={recipe.title} error={errors.title} data-autofocus />
         <TextArea label="Description" name="description" defaultValue={recipe.description} error={errors.description} />
-        <label className="block">
-          <span className="field-label">Category</span>
-          <select className="field" name="category" defaultValue={recipe.category}>
-            {CATEGORIES.map((slug) => (
-              <option key={slug} value={slug}>
-                {CATEGORY_LABELS[slug]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
           <Field {...number('prepTime')} />
           <Field {...number('cookTime')} />
           <Field {...number('servings')} />
         </div>
-        <label className="flex items-center gap-3">
-          <input type="checkbox" className="check" name="isPublished" defaultChecked={recipe.isPublished} />
+        <Check name="isPublished" defaultChecked={recipe.isPublished}>
           Published
-        </label>
+        </Check>
         <div className="dialog-actions">
           <SubmitButton saving={saving} savingLabel="Saving…">
             Save

@@ -1,52 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { showing } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
 import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';
 import { $adminRecipes, $unsavedRecipes, deleteRecipe } from '#src/stores/admin/recipes.ts';
-import { laidOver } from '#src/stores/admin/unsaved.ts';
+import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
+import { AdminTable } from '../ui/AdminTable.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { Pager } from '../ui/Pager.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { useLast } from '../ui/use-last.ts';
+import { useChoice } from '../ui/use-choice.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { recipeColumns } from './columns.tsx';
 import { Filters } from './Filters.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QuickEdit } from './QuickEdit.tsx';
-import { RecipeTable } from './RecipeTable.tsx';
-import { useChoice } from './use-choice.ts';
 
 const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
 
 /** The administrators' list of recipes, drafts among them. */
 export default function Recipes() {
-  const { data, error, loading } = useStore($adminRecipes);
-  // Drawn when nothing more urgent is to be done: typing goes first.
-  const last = useDeferredValue(useLast(data));
-  const isFailed = !data && error !== undefined;
-  const list = isFailed ? undefined : last;
-  const shown = laidOver(list?.recipes ?? [], useStore($unsavedRecipes));
-  const ids = shown.map(({ id }) => id);
-  const choice = useChoice(ids);
+  const choice = useChoice();
   const [edited, setEdited] = useState<AdminRecipeCard>();
   const [isGenerating, setGenerating] = useState(false);
   const [doomed, setDoomed] = useState<AdminRecipeCard>();
-  // The page that was on screen may have been the last one, until all of it was deleted.
-  const { page = 1, totalPages = 1 } = data?.pagination ?? {};
-  useEffect(() => {
-    if (page > totalPages) filterRecipes({ page: totalPages });
-  }, [page, totalPages]);
+  const columns = useMemo(() => recipeColumns(setEdited, setDoomed), []);
   return (
     <AdminPage
       title="Recipes"
       actions={
         <>
-          <button type="button" className="button button-outline" onClick={() => setGenerating(true)}>
-            AI recipe generator
-          </button>
+          <Button onClick={() => setGenerating(true)}>AI recipe generator</Button>
           <a className="button button-outline" href={paths.adminImport}>
             Import
           </a>
@@ -57,33 +41,30 @@ export default function Recipes() {
       }
     >
       <Filters />
-      {isFailed && (
-        <Notice tone="error" title="Error Loading Recipes" onRetry={() => $adminRecipes.invalidate()}>
-          Please check your connection.
-        </Notice>
-      )}
-      {!list && !isFailed && <Skeleton />}
-      {list && shown.length === 0 && <NothingHere />}
-      {list && shown.length > 0 && (
-        <>
-          <BulkBar choice={choice} page={ids} />
-          <RecipeTable recipes={shown} choice={choice} isBusy={loading} onEdit={setEdited} onDelete={setDoomed} />
-        </>
-      )}
-      {list && (
-        <p role="status" className="mt-3 text-center type-meta text-muted">
-          {shown.length > 0 && showing(list.pagination)}
-        </p>
-      )}
-      {list && (
-        <Pager
-          pagination={list.pagination}
-          onPage={(wanted) => {
-            filterRecipes({ page: wanted });
-            scrollTo({ top: 0 });
-          }}
-        />
-      )}
+      <AdminTable
+        failure="Error Loading Recipes"
+        answer={useStore($adminRecipes)}
+        isPatient
+        entriesOf={({ recipes }) => recipes}
+        unsaved={useStore($unsavedRecipes)}
+        columns={columns}
+        choice={choice}
+        nameOf={({ title }) => title}
+        label="Recipes"
+        className="recipes-table"
+        empty={<NothingHere />}
+        above={(_, shown) => shown.length > 0 && <BulkBar choice={choice} page={shown.map(({ id }) => id)} />}
+        below={({ pagination }, shown) => (
+          <p role="status" className="mt-3 text-center type-meta text-muted">
+            {shown.length > 0 && showing(pagination)}
+          </p>
+        )}
+        onRetry={() => $adminRecipes.invalidate()}
+        onPage={(page) => {
+          filterRecipes({ page });
+          scrollTo({ top: 0 });
+        }}
+      />
       {edited && <QuickEdit recipe={edited} onClose={() => setEdited(undefined)} />}
       {doomed && (
         <ConfirmDialog

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface Props {
@@ -29,9 +30,9 @@ export function ConfirmDialog({ title, children, confirmLabel, danger = false, o
     <Dialog title={title} onClose={busy ? () => undefined : onClose} className="[--dialog-width:28rem]">
       <div className="text-muted">{children}</div>
       <div className="dialog-actions">
-        <button type="button" className="button button-outline" disabled={busy} data-autofocus onClick={onClose}>
+        <Button disabled={busy} data-autofocus onClick={onClose}>
           Cancel
-        </button>
+        </Button>
         <button
           type="button"
           className={`button ${danger ? 'button-danger' : 'button-primary'}`}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   tone: 'error' | 'info';
@@ -18,11 +19,7 @@ export function Notice({ tone, title, children, onRetry }: Props) {
         <p className="font-semibold">{title}</p>
         {children && <div className="mt-1">{children}</div>}
       </div>
-      {onRetry && (
-        <button type="button" className="button button-outline" onClick={onRetry}>
-          Try again
-        </button>
-      )}
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
 }

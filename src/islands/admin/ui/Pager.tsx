@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ListPlace, pagerNumbers } from '#src/domain/paging.ts';
+import { Button } from '../../ui/Button.tsx';
 
 interface Props {
   pagination: Omit<ListPlace, 'limit'>;
@@ -15,16 +16,15 @@ export function Pager({ pagination, onPage }: Props) {
   if (totalPages <= 1) return null;
   return (
     <nav className="mt-5 flex items-center justify-center gap-1" aria-label="Pages">
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        Icon={ChevronLeft}
+        look="quiet"
         aria-disabled={!hasPreviousPage}
         onClick={() => hasPreviousPage && onPage(page - 1)}
         aria-label="Previous page"
       >
-        <ChevronLeft size={20} strokeWidth={1.75} aria-hidden="true" />
         <span className="hidden sm:inline">Previous</span>
-      </button>
+      </Button>
       <ol className="flex">
         {pagerNumbers(pagination).map((number) => (
           <li key={number}>
@@ -40,16 +40,15 @@ export function Pager({ pagination, onPage }: Props) {
           </li>
         ))}
       </ol>
-      <button
-        type="button"
-        className="button button-quiet"
+      <Button
+        look="quiet"
         aria-disabled={!hasNextPage}
         onClick={() => hasNextPage && onPage(page + 1)}
         aria-label="Next page"
       >
         <span className="hidden sm:inline">Next</span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      </Button>
     </nav>
   );
 }

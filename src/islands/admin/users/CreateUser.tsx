@@ -2,7 +2,9 @@ import { newUserSchema } from '#src/domain/members/users.ts';
 import { createUser } from '#src/stores/admin/users.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { ROLE_LABELS } from './role-labels.ts';
@@ -26,28 +28,16 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
           <Field label="First name" name="firstName" autoComplete="off" error={errors.firstName} />
           <Field label="Last name (optional)" name="lastName" autoComplete="off" error={errors.lastName} />
         </div>
-        <label className="block">
-          <span className="field-label">Role</span>
-          <select className="field" name="role" defaultValue="user">
-            {Object.entries(ROLE_LABELS).map(([role, label]) => (
-              <option key={role} value={role}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label="Role" name="role" defaultValue="user" options={ROLE_LABELS} />
         <p className="text-meta text-muted">
           A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
           sign-in.
         </p>
-        <div className="dialog-actions">
-          <button type="button" className="button button-outline" onClick={onClose}>
-            Cancel
-          </button>
+        <DialogActions onCancel={onClose}>
           <SubmitButton saving={saving} savingLabel="Creating…">
             Create user
           </SubmitButton>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

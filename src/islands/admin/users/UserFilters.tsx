@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $userFilter, filterUsers, type UserFilter } from '#src/stores/admin/users.ts';
+import { Select } from '../../ui/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { Select } from '../ui/Select.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 const STATUS = { '': 'Active or not', active: 'Active', inactive: 'Inactive' } as const;

@@ -6,7 +6,10 @@ import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { placeText, planNote, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { searchRecipes } from '#src/stores/search/recipe-search.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { RecipeChoices } from './RecipeChoices.tsx';
 
 /** A search waits so long for the next letter. */
@@ -16,7 +19,6 @@ type Found = { state: 'waiting' } | { state: 'failed' } | { state: 'found'; reci
 
 /** Plans a recipe that is searched for, or a note, for one meal. */
 export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () => void }) {
-  const id = useId();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found>({ state: 'waiting' });
   const [tries, setTries] = useState(0);
@@ -43,30 +45,22 @@ export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () =>
   };
   return (
     <Dialog title={`Add to ${placeText(place)}`} onClose={onClose}>
-      <div>
-        <label className="field-label" htmlFor={`${id}-search`}>
-          Search recipes
-        </label>
-        <input
-          id={`${id}-search`}
-          type="search"
-          className="field"
-          data-autofocus
-          value={search}
-          maxLength={SEARCH_MAX_LENGTH}
-          placeholder="Lentils, pancakes, quick soup…"
-          autoComplete="off"
-          enterKeyHint="search"
-          onChange={({ target }) => setSearch(target.value)}
-        />
-      </div>
+      <Field
+        label="Search recipes"
+        name="search"
+        type="search"
+        data-autofocus
+        value={search}
+        maxLength={SEARCH_MAX_LENGTH}
+        placeholder="Lentils, pancakes, quick soup…"
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={({ target }) => setSearch(target.value)}
+      />
       {found.state === 'failed' ? (
-        <div className="notice notice-danger" role="alert">
-          <p>The recipes could not be loaded.</p>
-          <button type="button" className="button button-outline mt-3" onClick={() => setTries(tries + 1)}>
-            Try again
-          </button>
-        </div>
+        <Failure className="" onRetry={() => setTries(tries + 1)}>
+          The recipes could not be loaded.
+        </Failure>
       ) : (
         <RecipeChoices recipes={found.state === 'found' ? found.recipes : null} onChoose={choose} />
       )}
@@ -103,9 +97,9 @@ function NoteForm({ place, onClose }: { place: MealPlace; onClose: () => void })
         enterKeyHint="done"
         onChange={({ target }) => setNote(target.value)}
       />
-      <button type="submit" className="button button-outline" disabled={!note.trim()}>
+      <Button type="submit" disabled={!note.trim()}>
         Add note
-      </button>
+      </Button>
     </form>
   );
 }

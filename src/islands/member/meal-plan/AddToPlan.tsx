@@ -9,6 +9,7 @@ import { $member } from '#src/stores/members/session.ts';
 import { addToPlan } from '#src/stores/premium/add-to-plan.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { $toldSwaps } from '#src/stores/recipes/swaps.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 
@@ -33,10 +34,9 @@ export function AddToPlan({ recipeId, title, category, own }: Props) {
   const today = localDay(new Date());
   return (
     <>
-      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <CalendarPlus size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Button Icon={CalendarPlus} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Add to meal plan
-      </button>
+      </Button>
       {isAsking && (
         <PlaceDialog
           title={`Plan ${title}`}

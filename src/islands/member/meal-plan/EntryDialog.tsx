@@ -1,5 +1,5 @@
 import { ExternalLink, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import {
   entryName,
@@ -12,7 +12,10 @@ import {
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
 import { changeEntry, placeText, removeEntry } from '#src/stores/premium/meal-plan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { addButtonId, usePlanner } from './planner.ts';
 
@@ -21,7 +24,6 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 /** The details of something planned. Each change is made as it is entered, the note when its field is left. */
 export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () => void }) {
   const { ask } = usePlanner();
-  const id = useId();
   const { recipe, servings, portions, isLeftover, swaps } = entry;
   const isNote = isMereNote(entry);
   const [note, setNote] = useState(entry.note);
@@ -76,54 +78,45 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
         </div>
       )}
       {!isNote && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isLeftover}
-            onChange={({ target }) => void changeEntry(entry.id, { isLeftover: target.checked })}
-          />
+        <Check
+          className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]"
+          checked={isLeftover}
+          onTick={(isTicked) => void changeEntry(entry.id, { isLeftover: isTicked })}
+        >
           <span>
             Leftovers <span className="text-muted">– cooked before, so not bought again</span>
           </span>
-        </label>
+        </Check>
       )}
-      <div>
-        <label className="field-label" htmlFor={`${id}-note`}>
-          Note
-        </label>
-        <input
-          id={`${id}-note`}
-          className="field"
-          value={note}
-          maxLength={MEAL_NOTE_MAX_LENGTH}
-          autoComplete="off"
-          onChange={({ target }) => setNote(target.value)}
-          onBlur={saveNote}
-        />
-      </div>
+      <Field
+        label="Note"
+        name="note"
+        value={note}
+        maxLength={MEAL_NOTE_MAX_LENGTH}
+        autoComplete="off"
+        onChange={({ target }) => setNote(target.value)}
+        onBlur={saveNote}
+      />
       <div className="dialog-actions">
-        <button type="button" className="button button-outline me-auto" onClick={remove}>
-          <Trash2 {...icon} /> Remove
-        </button>
+        <Button Icon={Trash2} iconSize={18} className="me-auto" onClick={remove}>
+          Remove
+        </Button>
         {recipe && (
           <a className="button button-outline" href={paths.recipeFor(recipe.id, servings)}>
             <ExternalLink {...icon} /> Recipe
           </a>
         )}
-        <button
-          type="button"
-          className="button button-outline"
+        <Button
           onClick={() => {
             saveNote();
             ask({ about: 'move', id: entry.id });
           }}
         >
           Move to…
-        </button>
-        <button type="button" className="button button-primary" onClick={close}>
+        </Button>
+        <Button look="primary" onClick={close}>
           Done
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -1,9 +1,8 @@
 import { browserTimeZone, closeFeed, openFeed } from '#src/stores/premium/meal-plan-feed.ts';
 import { $feed } from '#src/stores/premium/meal-plan-weeks.ts';
+import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Makes and ends the address by which calendar programs follow the plan. */
 export function FeedDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +16,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       isOpen={Boolean(feed)}
       openNote={
         feed
-          ? `An address made on ${day.format(feed.createdAt)} is open, with the times of ${zoneText(feed.timeZone)}.`
+          ? `An address made on ${longDay(feed.createdAt)} is open, with the times of ${zoneText(feed.timeZone)}.`
           : ''
       }
       endLabel="End the address"

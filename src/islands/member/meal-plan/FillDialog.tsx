@@ -1,12 +1,17 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SLOT_LABELS, SLOTS, type Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
+import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 
-const MINUTES = [20, 30, 45, 60] as const;
+/** Minutes a meal may take; none for any. */
+const TIMES = ['', '20', '30', '45', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);
 
 interface Props {
   week: string;
@@ -17,7 +22,6 @@ interface Props {
 
 /** Asks what the empty meals of a week are to be filled with. */
 export function FillDialog({ week, diets: own, onClose }: Props) {
-  const id = useId();
   const [slots, setSlots] = useState<Slot[]>([...SLOTS]);
   const [diets, setDiets] = useState<Diet[]>([...own]);
   const [minutes, setMinutes] = useState('');
@@ -48,24 +52,7 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
           onChoose={setDiets}
         />
         <div className="dialog-row">
-          <div>
-            <label className="field-label" htmlFor={`${id}-minutes`}>
-              Time on weekdays
-            </label>
-            <select
-              id={`${id}-minutes`}
-              className="field"
-              value={minutes}
-              onChange={({ target }) => setMinutes(target.value)}
-            >
-              <option value="">Any</option>
-              {MINUTES.map((each) => (
-                <option key={each} value={each}>
-                  Up to {each} minutes
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField label="Time on weekdays" options={TIMES} value={minutes} onChoose={setMinutes} />
           <div>
             <p className="field-label">Each meal</p>
             <Stepper
@@ -77,14 +64,11 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
             />
           </div>
         </div>
-        <div className="dialog-actions">
-          <button type="button" className="button button-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary" disabled={isBusy || slots.length === 0}>
+        <DialogActions onCancel={onClose}>
+          <Button look="primary" type="submit" disabled={isBusy || slots.length === 0}>
             Fill empty meals
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );
@@ -109,9 +93,7 @@ function Chips<T extends string>({ legend, all, labels, chosen, onChoose }: Chip
               type="checkbox"
               className="sr-only"
               checked={chosen.includes(each)}
-              onChange={({ target }) =>
-                onChoose(target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))
-              }
+              onChange={({ target }) => onChoose(withOrWithout(chosen, each, target.checked))}
             />
             {labels[each]}
           </label>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $shownWeek, $week, followAddress, loadWeek } from '#src/stores/premium/meal-plan-weeks.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { Planner } from './Planner.tsx';
 
@@ -28,19 +29,13 @@ export function MealPlan({ children }: Props) {
 
 function Week({ week, diets }: { week: string; diets: readonly Diet[] }) {
   const { state, entries } = useLive($shownWeek);
-  const instead = state === 'ready' ? null : state === 'failed' ? <Failed week={week} /> : <Waiting />;
+  const instead =
+    state === 'ready' ? null : state === 'failed' ? (
+      <Failure onRetry={() => void loadWeek(week)}>This week could not be loaded.</Failure>
+    ) : (
+      <Waiting />
+    );
   return <Planner week={week} entries={entries} diets={diets} instead={instead} />;
-}
-
-function Failed({ week }: { week: string }) {
-  return (
-    <div className="notice notice-danger mt-6" role="alert">
-      <p>This week could not be loaded.</p>
-      <button type="button" className="button button-outline mt-3" onClick={() => void loadWeek(week)}>
-        Try again
-      </button>
-    </div>
-  );
 }
 
 function Waiting() {

@@ -1,8 +1,11 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
-import { SLOT_LABELS, SLOTS, slotSchema } from '#src/domain/premium/meal-plan/slots.ts';
+import { SLOT_LABELS, slotSchema } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { SelectField } from '../../ui/Select.tsx';
 
 interface Props {
   title: string;
@@ -19,7 +22,7 @@ interface Props {
 
 /** Asks for a day and a meal. */
 export function PlaceDialog({ title, action, days, place, onPlace, onClose, children }: Props) {
-  const id = useId();
+  const dayNames = Object.fromEntries(days.map((each) => [each, `${weekdayName(each)} ${shortDate(each)}`]));
   const [day, setDay] = useState(place.day);
   const [slot, setSlot] = useState(place.slot);
   const submit = (event: FormEvent) => {
@@ -32,50 +35,19 @@ export function PlaceDialog({ title, action, days, place, onPlace, onClose, chil
       <form method="post" className="grid gap-4" onSubmit={submit}>
         {children}
         <div className="dialog-row">
-          <div>
-            <label className="field-label" htmlFor={`${id}-day`}>
-              Day
-            </label>
-            <select
-              id={`${id}-day`}
-              className="field"
-              data-autofocus
-              value={day}
-              onChange={({ target }) => setDay(target.value)}
-            >
-              {days.map((each) => (
-                <option key={each} value={each}>
-                  {weekdayName(each)} {shortDate(each)}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div>
-            <label className="field-label" htmlFor={`${id}-slot`}>
-              Meal
-            </label>
-            <select
-              id={`${id}-slot`}
-              className="field"
-              value={slot}
-              onChange={({ target }) => setSlot(slotSchema.parse(target.value))}
-            >
-              {SLOTS.map((each) => (
-                <option key={each} value={each}>
-                  {SLOT_LABELS[each]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField label="Day" options={dayNames} data-autofocus value={day} onChoose={setDay} />
+          <SelectField
+            label="Meal"
+            options={SLOT_LABELS}
+            value={slot}
+            onChoose={(chosen) => setSlot(slotSchema.parse(chosen))}
+          />
         </div>
-        <div className="dialog-actions">
-          <button type="button" className="button button-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <button type="submit" className="button button-primary">
+        <DialogActions onCancel={onClose}>
+          <Button look="primary" type="submit">
             {action}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

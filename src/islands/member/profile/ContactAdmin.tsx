@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { contactSchema } from '#src/domain/members/accounts.ts';
 import { contactAdmin } from '#src/stores/members/account.ts';
-import { Field } from '../../ui/Field.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { useForm } from '../../ui/use-form.ts';
 import { Section } from './Section.tsx';
 
@@ -16,9 +16,7 @@ export function ContactAdmin() {
       ) : (
         <>
           <p className="mb-5 text-muted">Questions, wishes, a mistake in a recipe? The team reads every message.</p>
-          <button type="button" className="button button-outline" onClick={() => setOpen(true)}>
-            Write a message
-          </button>
+          <Button onClick={() => setOpen(true)}>Write a message</Button>
         </>
       )}
     </Section>
@@ -38,9 +36,7 @@ function MessageForm({ onClose }: { onClose(): void }) {
         <SubmitButton saving={saving} savingLabel="Sending…">
           Send message
         </SubmitButton>
-        <button type="button" className="button button-outline" onClick={onClose}>
-          Cancel
-        </button>
+        <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>
   );

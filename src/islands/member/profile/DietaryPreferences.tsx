@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
+import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Section } from './Section.tsx';
 
 /** Diets that the listing then selects by itself. */
 export function DietaryPreferences({ member }: { member: MemberView }) {
   const [chosen, setChosen] = useState<Diet[]>(member.dietaryPreferences);
   const [saving, setSaving] = useState(false);
-  const toggle = (diet: Diet) =>
-    setChosen(chosen.includes(diet) ? chosen.filter((other) => other !== diet) : [...chosen, diet]);
+  const toggle = (diet: Diet) => setChosen(withOrWithout(chosen, diet, !chosen.includes(diet)));
   const save = async () => {
     setSaving(true);
     await updateProfile({ dietaryPreferences: chosen }, 'The recipe listing now starts with your preferences.');
@@ -31,9 +32,9 @@ export function DietaryPreferences({ member }: { member: MemberView }) {
           </button>
         ))}
       </div>
-      <button type="button" className="button button-primary mt-6" disabled={saving} onClick={save}>
+      <Button look="primary" className="mt-6" disabled={saving} onClick={save}>
         {saving ? 'Saving…' : 'Save preferences'}
-      </button>
+      </Button>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { changePasswordFormSchema } from '#src/domain/members/passwords.ts';
 import { changePassword } from '#src/stores/members/account.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { useForm } from '../../ui/use-form.ts';
@@ -36,11 +37,7 @@ export function PasswordForm({ onDone, onCancel }: Props) {
         <SubmitButton saving={saving} savingLabel="Changing…">
           Change password
         </SubmitButton>
-        {onCancel && (
-          <button type="button" className="button button-outline" onClick={onCancel}>
-            Cancel
-          </button>
-        )}
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -22,7 +23,13 @@ const SECTIONS = [
 /** The member's own page. A session with a temporary password sees nothing but the password form. */
 export function Profile() {
   const { data, error } = useLive($session);
-  if (error && !data) return <Failed />;
+  if (error && !data) {
+    return (
+      <Failure className="max-w-xl" onRetry={() => $session.invalidate()}>
+        Your profile could not be loaded.
+      </Failure>
+    );
+  }
   if (!data?.member) {
     // Visitors are told at once; where somebody seems to be signed in, it waits until that is known.
     return (
@@ -55,17 +62,6 @@ export function Profile() {
         <ContactAdmin />
         <YourData />
       </div>
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div className="notice notice-danger max-w-xl" role="alert">
-      <p>Your profile could not be loaded.</p>
-      <button type="button" className="button button-outline mt-3" onClick={() => $session.invalidate()}>
-        Try again
-      </button>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { browserName } from '#src/domain/members/browsers.ts';
 import { $sessions, signOutEverywhere } from '#src/stores/members/account.ts';
+import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Section } from './Section.tsx';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function Sessions() {
   const { data, error } = useLive($sessions);
@@ -19,14 +19,12 @@ export function Sessions() {
                 {browserName(session.userAgent)}
                 {session.isCurrent && <span className="ms-2 text-meta font-semibold text-success">this one</span>}
               </span>
-              <span className="text-meta text-muted">since {day.format(session.signedInAt)}</span>
+              <span className="text-meta text-muted">since {moment(session.signedInAt)}</span>
             </li>
           ))}
         </ul>
       )}
-      <button type="button" className="button button-outline" onClick={() => void signOutEverywhere()}>
-        Sign out everywhere
-      </button>
+      <Button onClick={() => void signOutEverywhere()}>Sign out everywhere</Button>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import { deleteAccount } from '#src/stores/members/account.ts';
+import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { Section } from './Section.tsx';
 
@@ -17,9 +18,9 @@ export function YourData() {
           Download my data
         </a>
         {!deleting && (
-          <button type="button" className="button button-quiet text-danger" onClick={() => setDeleting(true)}>
+          <Button look="quiet" className="text-danger" onClick={() => setDeleting(true)}>
             Delete my account
-          </button>
+          </Button>
         )}
       </div>
       {deleting && <DeleteForm onCancel={() => setDeleting(false)} />}
@@ -49,12 +50,10 @@ function DeleteForm({ onCancel }: { onCancel(): void }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-danger" disabled={saving || !password}>
+        <Button look="danger" type="submit" disabled={saving || !password}>
           {saving ? 'Deleting…' : 'Delete my account for good'}
-        </button>
-        <button type="button" className="button button-outline" onClick={onCancel}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { CookbookDialog } from './CookbookDialog.tsx';
 
@@ -23,10 +24,9 @@ export function Cookbook({ recipes }: { recipes: readonly RecipeCard[] }) {
   }
   return (
     <>
-      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        <BookOpenText size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Button Icon={BookOpenText} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Download cookbook
-      </button>
+      </Button>
       {isAsking && <CookbookDialog recipes={recipes} onClose={() => setAsking(false)} />}
     </>
   );

@@ -3,7 +3,10 @@ import { counted } from '#src/domain/counted.ts';
 import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/premium/cookbook.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { downloadCookbook } from '#src/stores/premium/recipe-tools.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 interface Props {
@@ -41,24 +44,22 @@ export function CookbookDialog({ recipes, onClose }: Props) {
         <fieldset className="min-w-0">
           <legend className="field-label">Recipes</legend>
           <div className="flex flex-wrap gap-1">
-            <button
-              type="button"
-              className="button button-quiet"
+            <Button
+              look="quiet"
               onClick={() => setChosen(new Set(recipes.slice(0, COOKBOOK_LIMIT).map(({ id }) => id)))}
             >
               {recipes.length > COOKBOOK_LIMIT ? `The newest ${COOKBOOK_LIMIT}` : 'All'}
-            </button>
-            <button type="button" className="button button-quiet" onClick={() => setChosen(new Set())}>
+            </Button>
+            <Button look="quiet" onClick={() => setChosen(new Set())}>
               None
-            </button>
+            </Button>
           </div>
           <ul className="mt-1 max-h-[min(20rem,40dvh)] overflow-auto rounded-md border border-border px-3 py-1">
             {recipes.map(({ id, title: name }) => (
               <li key={id}>
-                <label className="flex min-h-11 items-center gap-3">
-                  <input type="checkbox" className="check" checked={chosen.has(id)} onChange={() => toggle(id)} />
+                <Check className="flex min-h-11 items-center gap-3" checked={chosen.has(id)} onTick={() => toggle(id)}>
                   {name}
-                </label>
+                </Check>
               </li>
             ))}
           </ul>
@@ -68,19 +69,16 @@ export function CookbookDialog({ recipes, onClose }: Props) {
             ? `${chosen.size} recipes chosen. A cookbook holds at most ${COOKBOOK_LIMIT}.`
             : `${counted(chosen.size, 'recipe')} chosen${isMaking ? '. This can take some seconds.' : ''}`}
         </p>
-        <div className="dialog-actions">
-          <button type="button" className="button button-outline" onClick={onClose}>
-            Cancel
-          </button>
-          <button
+        <DialogActions onCancel={onClose}>
+          <Button
+            look="primary"
             type="submit"
-            className="button button-primary"
             disabled={isMaking || isTooLong || chosen.size === 0}
             aria-busy={isMaking || undefined}
           >
             {isMaking ? 'Making the cookbook…' : 'Download'}
-          </button>
-        </div>
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   );

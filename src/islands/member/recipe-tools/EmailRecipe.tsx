@@ -4,9 +4,9 @@ import { recipeMailToMeSchema, recipeMailToOtherSchema } from '#src/domain/premi
 import { $member } from '#src/stores/members/session.ts';
 import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { DialogActions } from '../../ui/DialogActions.tsx';
+import { Field, TextArea } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
 import { type FieldErrors, useForm } from '../../ui/use-form.ts';
 import { useLive } from '../../ui/use-live.ts';
 
@@ -90,12 +90,9 @@ async function sent(
 }
 
 const Foot = ({ saving, onClose }: { saving: boolean; onClose: () => void }) => (
-  <div className="dialog-actions">
-    <button type="button" className="button button-outline" onClick={onClose}>
-      Cancel
-    </button>
+  <DialogActions onCancel={onClose}>
     <SubmitButton saving={saving} savingLabel="Sending…">
       Send recipe
     </SubmitButton>
-  </div>
+  </DialogActions>
 );

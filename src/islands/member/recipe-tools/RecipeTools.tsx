@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { downloadPdf, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { EmailRecipe } from './EmailRecipe.tsx';
 
@@ -29,20 +30,17 @@ export function RecipeTools({ recipe, own }: Props) {
   };
   return (
     <>
-      <button
-        type="button"
-        className="button button-outline"
+      <Button
+        Icon={FileDown}
         aria-disabled={isMaking || undefined}
         aria-busy={isMaking || undefined}
         onClick={() => !isMaking && void download()}
       >
-        <FileDown size={20} strokeWidth={1.75} aria-hidden="true" />
         {isMaking ? 'Making the PDF…' : 'Download PDF'}
-      </button>
-      <button type="button" className="button button-outline" aria-haspopup="dialog" onClick={() => setMailing(true)}>
-        <Mail size={20} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <Button Icon={Mail} aria-haspopup="dialog" onClick={() => setMailing(true)}>
         E-mail recipe
-      </button>
+      </Button>
       {isMailing && <EmailRecipe recipe={recipe} servings={servings} onClose={() => setMailing(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { OWN_ITEM_MAX_LENGTH, ownItemTextSchema } from '#src/domain/premium/shopping/list.ts';
 import { addOwn } from '#src/stores/premium/shopping-list.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** A line for what is in no recipe. */
 export function AddItem() {
@@ -29,9 +30,9 @@ export function AddItem() {
         enterKeyHint="done"
         onChange={({ target }) => setText(target.value)}
       />
-      <button type="submit" className="button button-primary">
+      <Button look="primary" type="submit">
         Add
-      </button>
+      </Button>
     </form>
   );
 }

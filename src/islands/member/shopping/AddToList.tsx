@@ -8,6 +8,7 @@ import { $member } from '#src/stores/members/session.ts';
 import { $onList, putOnList, showOnList } from '#src/stores/premium/add-to-list.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { $toldSwaps } from '#src/stores/recipes/swaps.ts';
+import { Button } from '../../ui/Button.tsx';
 import { useLive } from '../../ui/use-live.ts';
 
 interface Props {
@@ -42,17 +43,15 @@ export function AddToList({ recipeId, own }: Props) {
     );
   }
   return (
-    <button
-      type="button"
-      className="button button-outline"
+    <Button
+      Icon={ShoppingBasket}
       disabled={onList.state === 'saving'}
       aria-busy={onList.state === 'saving' || undefined}
       onClick={() => void putOnList(recipeId, servings, swaps)}
     >
-      <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden="true" />
       {onList.state === 'on the list'
         ? `Change your list to ${counted(servings, 'serving')}`
         : `Add to shopping list: ${counted(servings, 'serving')}`}
-    </button>
+    </Button>
   );
 }

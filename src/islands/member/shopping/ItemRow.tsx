@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { removeItems, setTicked } from '#src/stores/premium/shopping-list.ts';
+import { IconButton } from '../../ui/Button.tsx';
 
 interface Props {
   item: ShoppingItem;
@@ -36,14 +37,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
           )}
         </span>
       </label>
-      <button
-        type="button"
-        className="button button-quiet button-icon no-print"
-        aria-label={`Remove ${name}`}
-        onClick={remove}
-      >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} className="no-print" onClick={remove} />
     </li>
   );
 }

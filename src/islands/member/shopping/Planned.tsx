@@ -1,8 +1,9 @@
-import { Minus, Plus, X } from 'lucide-react';
-import { nounFor } from '#src/domain/counted.ts';
+import { X } from 'lucide-react';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
 import { changeServings, removeEntry } from '#src/stores/premium/shopping-list.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Stepper } from '../../ui/Stepper.tsx';
 
 /** The recipes on the list, with their servings. */
 export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
@@ -37,50 +38,24 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: Sh
           </p>
         )}
       </div>
-      <button
-        type="button"
-        className="button button-quiet button-icon no-print"
-        aria-label={`Remove ${title}`}
+      <IconButton
+        label={`Remove ${title}`}
+        Icon={X}
+        iconSize={18}
+        className="no-print"
         onClick={() => removeEntry(id, title)}
-      >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-      </button>
-      {recipeId && <Stepper entryId={id} title={title} servings={servings} />}
+      />
+      {recipeId && (
+        <Stepper
+          label={`Servings of ${title}`}
+          value={servings}
+          {...SHOPPING_SERVINGS}
+          noun="serving"
+          wayLabel={(way) => `One serving ${way}`}
+          buttonClass="no-print"
+          onChange={(value) => changeServings(id, value)}
+        />
+      )}
     </li>
-  );
-}
-
-interface StepperProps {
-  entryId: string;
-  title: string;
-  servings: number;
-}
-
-function Stepper({ entryId, title, servings }: StepperProps) {
-  return (
-    <fieldset className="stepper">
-      <legend className="sr-only">Servings of {title}</legend>
-      <button
-        type="button"
-        className="stepper-button no-print"
-        aria-label="One serving less"
-        disabled={servings <= SHOPPING_SERVINGS.min}
-        onClick={() => changeServings(entryId, servings - 1)}
-      >
-        <Minus size={18} strokeWidth={2} aria-hidden="true" />
-      </button>
-      <output className="stepper-value" aria-live="polite">
-        <strong>{servings}</strong> <span>{nounFor(servings, 'serving')}</span>
-      </output>
-      <button
-        type="button"
-        className="stepper-button no-print"
-        aria-label="One serving more"
-        disabled={servings >= SHOPPING_SERVINGS.max}
-        onClick={() => changeServings(entryId, servings + 1)}
-      >
-        <Plus size={18} strokeWidth={2} aria-hidden="true" />
-      </button>
-    </fieldset>
   );
 }

@@ -1,13 +1,12 @@
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { endSharing, shareList } from '#src/stores/premium/shopping-share.ts';
+import { longDay } from '../../ui/times.ts';
 import { SecretAddressDialog } from '../SecretAddressDialog.tsx';
 
 interface Props {
   share: ShoppingListView['share'];
   onClose: () => void;
 }
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** Makes and ends the link by which others read the list. */
 export const ShareDialog = ({ share, onClose }: Props) => (
@@ -16,7 +15,7 @@ export const ShareDialog = ({ share, onClose }: Props) => (
     noun="link"
     label="Link to your list"
     isOpen={share !== null}
-    openNote={share ? `A link made on ${day.format(share.createdAt)} is open.` : ''}
+    openNote={share ? `A link made on ${longDay(share.createdAt)} is open.` : ''}
     endLabel="End sharing"
     onMake={shareList}
     onEnd={endSharing}

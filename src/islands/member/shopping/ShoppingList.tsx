@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/premium/shopping-list.ts';
 import { keepPage } from '#src/stores/premium/shopping-offline.ts';
+import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { AddItem } from './AddItem.tsx';
 import { Aisles } from './Aisles.tsx';
@@ -41,7 +42,12 @@ function List() {
   const list = useLive($shoppingList);
   const problem = useLive($listProblem);
   if (problem === 'signed out') return <SignedOut />;
-  if (!list) return problem === 'failed' ? <Failed /> : <Waiting />;
+  if (!list)
+    return problem === 'failed' ? (
+      <Failure onRetry={askAgain}>Your shopping list could not be loaded.</Failure>
+    ) : (
+      <Waiting />
+    );
   const isEmpty = list.items.length === 0 && list.entries.length === 0;
   return (
     <>
@@ -70,6 +76,8 @@ function List() {
   );
 }
 
+const askAgain = () => void synchronise({ ask: true });
+
 function Waiting() {
   return (
     <div className="mt-8 grid max-w-176 gap-3" role="status">
@@ -78,17 +86,6 @@ function Waiting() {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows without content are all alike
         <div key={row} className="skeleton h-11" />
       ))}
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div className="notice notice-danger mt-6" role="alert">
-      <p>Your shopping list could not be loaded.</p>
-      <button type="button" className="button button-outline mt-3" onClick={() => void synchronise({ ask: true })}>
-        Try again
-      </button>
     </div>
   );
 }

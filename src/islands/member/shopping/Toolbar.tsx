@@ -5,9 +5,8 @@ import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import { removeItems } from '#src/stores/premium/shopping-list.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** How far one is, and what can be done with the list as a whole. */
 export function Toolbar({ list }: { list: ShoppingListView }) {
@@ -26,22 +25,18 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
         <strong>{ticked.length}</strong> of {list.items.length} in the basket
       </p>
       <div className="-mx-[0.9rem] flex flex-wrap no-print">
-        <button type="button" className="button button-quiet" disabled={ticked.length === 0} onClick={removeTicked}>
-          <ListX {...icon} /> Remove ticked
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void copyText(listText(list), 'Copied as text')}
-        >
-          <Copy {...icon} /> Copy as text
-        </button>
-        <button type="button" className="button button-quiet" onClick={() => print()}>
-          <Printer {...icon} /> Print
-        </button>
-        <button type="button" className="button button-quiet" aria-haspopup="dialog" onClick={() => setSharing(true)}>
-          <Share2 {...icon} /> Share
-        </button>
+        <Button Icon={ListX} look="quiet" disabled={ticked.length === 0} onClick={removeTicked}>
+          Remove ticked
+        </Button>
+        <Button Icon={Copy} look="quiet" onClick={() => void copyText(listText(list), 'Copied as text')}>
+          Copy as text
+        </Button>
+        <Button Icon={Printer} look="quiet" onClick={() => print()}>
+          Print
+        </Button>
+        <Button Icon={Share2} look="quiet" aria-haspopup="dialog" onClick={() => setSharing(true)}>
+          Share
+        </Button>
       </div>
       {isSharing && <ShareDialog share={list.share} onClose={() => setSharing(false)} />}
     </div>

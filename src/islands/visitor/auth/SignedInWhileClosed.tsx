@@ -1,4 +1,5 @@
 import { logout } from '#src/stores/members/session.ts';
+import { Button } from '../../ui/Button.tsx';
 
 /** What a member finds in place of the form while the site is closed. */
 export const SignedInWhileClosed = ({ email }: { email: string }) => (
@@ -8,8 +9,6 @@ export const SignedInWhileClosed = ({ email }: { email: string }) => (
       The site is closed for a while. You are signed in as <strong className="text-text">{email}</strong>, and
       everything of yours is here when it opens again.
     </p>
-    <button type="button" className="button button-outline" onClick={() => void logout()}>
-      Sign out
-    </button>
+    <Button onClick={() => void logout()}>Sign out</Button>
   </div>
 );

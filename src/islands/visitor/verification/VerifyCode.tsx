@@ -3,6 +3,7 @@ import { CODE_LENGTH } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
@@ -70,14 +71,9 @@ export function VerifyCode() {
       <SubmitButton saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole}>
         Verify
       </SubmitButton>
-      <button
-        type="button"
-        className="button button-quiet tabular-nums"
-        disabled={left > 0 || !email}
-        onClick={() => void sendCode(email)}
-      >
+      <Button look="quiet" className="tabular-nums" disabled={left > 0 || !email} onClick={() => void sendCode(email)}>
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
-      </button>
+      </Button>
     </form>
   );
 }

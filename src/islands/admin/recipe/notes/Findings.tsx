@@ -1,9 +1,10 @@
 import { nutrientText } from '#src/domain/nutrition/nutrition-table.ts';
 import { NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
 import type { Nutrition } from '#src/domain/recipes/recipe.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Select } from '../../ui/Select.tsx';
 import type { EditorState } from '../hooks/use-editor.ts';
 import { NutritionByHand } from '../NutritionByHand.tsx';
 
@@ -73,9 +74,9 @@ export function Findings({ editor }: { editor: EditorState }) {
         <ul className="grid gap-[0.6rem] type-meta">
           {preview?.health.map(({ field, severity, message }) => (
             <li key={`${field} ${message}`}>
-              <span className={`admin-badge ${severity === 'required' ? 'admin-badge-warn' : ''}`}>
+              <Badge tone={severity === 'required' ? 'warn' : 'plain'}>
                 {severity === 'required' ? 'Needed' : 'Better'}
-              </span>{' '}
+              </Badge>{' '}
               {message}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
+import { Check } from '../../../ui/Check.tsx';
 import type { EditorState } from '../hooks/use-editor.ts';
 
 type Issue = RecipePreview['gate'][number];
@@ -11,16 +12,14 @@ export function GateNote({ issue, editor: { confirmed, confirm } }: { issue: Iss
     <>
       {!isConfirmed && <p className="editor-warning">{issue.message}</p>}
       {issue.canConfirm && (
-        <label className="mt-1 flex items-center gap-3 text-meta">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isConfirmed}
-            onChange={({ target }) => confirm(issue, target.checked)}
-          />
+        <Check
+          className="mt-1 flex items-center gap-3 text-meta"
+          checked={isConfirmed}
+          onTick={(isTicked) => confirm(issue, isTicked)}
+        >
           It is vegan
           <span className="sr-only">: {issue.line}</span>
-        </label>
+        </Check>
       )}
     </>
   );

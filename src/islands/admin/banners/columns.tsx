@@ -1,0 +1,48 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import type { Banner } from '#src/domain/site/banners.ts';
+import { activateBanner } from '#src/stores/admin/banners.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { Column } from '../ui/AdminTable.tsx';
+import { Switch } from '../ui/Switch.tsx';
+import { pagesOf } from './pages.ts';
+
+type Act = (banner: Banner) => void;
+
+/** What the list shows of a banner, and what can be done to it. */
+export const bannerColumns = (onEdit: Act, onDelete: Act): Column<Banner>[] => [
+  { head: 'Banner', kind: 'main', cell: Name },
+  { head: 'Priority', className: 'tabular-nums', cell: ({ priority }) => priority },
+  { head: 'Shown on', cell: pagesOf },
+  {
+    head: 'Active',
+    cell: (banner) => (
+      <Switch
+        label={`${banner.title} is active`}
+        hideLabel
+        checked={banner.isActive}
+        onChange={(checked) => activateBanner(banner, checked)}
+      />
+    ),
+  },
+  {
+    head: 'Actions',
+    kind: 'actions',
+    cell: (banner) => (
+      <>
+        <IconButton label={`Edit ${banner.title}`} Icon={Pencil} iconSize={18} onClick={() => onEdit(banner)} />
+        <IconButton label={`Delete ${banner.title}`} Icon={Trash2} iconSize={18} onClick={() => onDelete(banner)} />
+      </>
+    ),
+  },
+];
+
+const Name = ({ imageUrl, title, description }: Banner) => (
+  <div className="admin-recipe-link">
+    <Picture url={imageUrl} alt="" sizes="64px" ratio="4x3" className="w-15 flex-none rounded-sm" />
+    <span>
+      {title}
+      {description && <span className="block text-meta font-normal text-muted">{description}</span>}
+    </span>
+  </div>
+);

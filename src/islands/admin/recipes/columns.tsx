@@ -1,0 +1,96 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
+import { paths } from '#src/paths.ts';
+import { publishRecipe } from '#src/stores/admin/recipes.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { dayText } from '../../ui/times.ts';
+import type { Column } from '../ui/AdminTable.tsx';
+import { Switch } from '../ui/Switch.tsx';
+
+type Act = (recipe: AdminRecipeCard) => void;
+
+const FIGURE = 'tabular-nums whitespace-nowrap';
+
+/** What the list shows of a recipe, and what can be done to it. */
+export const recipeColumns = (onEdit: Act, onDelete: Act): Column<AdminRecipeCard>[] => [
+  { head: 'Recipe', kind: 'main', cell: Name },
+  { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
+  { head: 'Time', className: FIGURE, cell: (recipe) => minutesText(totalTime(recipe)) },
+  {
+    head: 'Rating',
+    className: FIGURE,
+    cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${avgRating.toFixed(1)} (${totalRatings})` : '–'),
+  },
+  { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dayText(updatedAt) },
+  { head: 'Status', cell: (recipe) => <Status recipe={recipe} /> },
+  {
+    head: 'Actions',
+    kind: 'actions',
+    cell: (recipe) => (
+      <>
+        <IconButton
+          label={`Quick edit ${recipe.title}`}
+          Icon={Pencil}
+          iconSize={18}
+          title="Quick edit"
+          onClick={() => onEdit(recipe)}
+        />
+        <View recipe={recipe} />
+        <IconButton
+          label={`Delete ${recipe.title}`}
+          Icon={Trash2}
+          iconSize={18}
+          title="Delete"
+          onClick={() => onDelete(recipe)}
+        />
+      </>
+    ),
+  },
+];
+
+const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem }: AdminRecipeCard) => (
+  <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
+    <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="w-14 flex-none rounded-sm" />
+    <span>
+      {title}
+      <span className="hidden type-meta font-normal text-muted max-[43.76rem]:block">{CATEGORY_LABELS[category]}</span>
+      {isPublished && gateProblem && <span className="block text-meta font-normal text-warning">{gateProblem}</span>}
+    </span>
+  </a>
+);
+
+const Status = ({ recipe }: { recipe: AdminRecipeCard }) => (
+  <span className="inline-flex items-center gap-[0.6rem]">
+    <Switch
+      label={`${recipe.title} is published`}
+      hideLabel
+      checked={recipe.isPublished}
+      onChange={(checked) => publishRecipe(recipe, checked)}
+    />
+    <span className="min-w-[4.6rem] text-start type-meta text-muted" aria-hidden="true">
+      {recipe.isPublished ? 'Published' : 'Draft'}
+    </span>
+  </span>
+);
+
+function View({ recipe: { id, title, isPublished } }: { recipe: AdminRecipeCard }) {
+  const look = 'button button-quiet button-icon';
+  // Keeps the others in their columns.
+  if (!isPublished) return <span className={`${look} invisible`} aria-hidden="true" />;
+  return (
+    <a
+      className={look}
+      aria-label={`View ${title}`}
+      title="View on the site"
+      href={paths.recipe(id)}
+      target="_blank"
+      rel="noopener"
+    >
+      <ExternalLink size={18} strokeWidth={1.75} aria-hidden="true" />
+    </a>
+  );
+}

@@ -1,0 +1,205 @@
+import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
+import type { Pagination, RecipePagination } from '#src/domain/paging.ts';
+import { laidOver, type Unsaved } from '#src/stores/admin/unsaved.ts';
+import { type Answer, Asked } from './Asked.tsx';
+import { Pager } from './Pager.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import type { Choice, Choosing } from './use-choice.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useLast } from './use-last.ts';
+import { usePageClamp } from './use-page-clamp.ts';
+
+export interface Column<Entry> {
+  /** Over the column, and beside its value where a row is a card. */
+  head: string;
+  /** `main` names its row; the head of `actions` is for screen readers alone. */
+  kind?: 'main' | 'actions';
+  className?: string;
+  cell: (entry: Entry) => ReactNode;
+}
+
+interface TableProps<Entry> {
+  /** The same at every rendering where rows are to be drawn anew only when they have changed. */
+  columns: readonly Column<Entry>[];
+  entries: readonly Entry[];
+  caption?: string | undefined;
+  /** In place of a caption, for those who cannot see it. */
+  label?: string | undefined;
+  className?: string;
+  isBusy?: boolean;
+  choice?: Choice | undefined;
+  /** Whom the box in front of a row chooses; needed where there is a choice. */
+  nameOf?: ((entry: Entry) => string) | undefined;
+  ref?: Ref<HTMLTableElement> | undefined;
+}
+
+/** Rows under a head that stays in sight; on phones a card each. */
+export function Table<Entry extends { id: string | number }>(props: TableProps<Entry>) {
+  const { columns, entries, caption, label, className = '', isBusy, choice, nameOf, ref } = props;
+  return (
+    <table
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={`admin-table ${className}`}
+      aria-label={label}
+      aria-busy={isBusy || undefined}
+    >
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {choice && <Head isHidden>Choose</Head>}
+          {columns.map(({ head, kind }) => (
+            <Head key={head} isHidden={kind === 'actions'}>
+              {head}
+            </Head>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Row
+            key={entry.id}
+            entry={entry}
+            columns={columns as readonly Column<unknown>[]}
+            choosing={choice?.choosing}
+            isChosen={choice?.chosen.has(String(entry.id))}
+            name={choice && nameOf?.(entry)}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Head = ({ isHidden, children }: { isHidden: boolean; children: string }) => (
+  <th scope="col">{isHidden ? <span className="sr-only">{children}</span> : children}</th>
+);
+
+interface RowProps {
+  entry: { id: string | number };
+  columns: readonly Column<unknown>[];
+  choosing: Choosing | undefined;
+  isChosen: boolean | undefined;
+  name: string | undefined;
+}
+
+/** Drawn anew only when something of it has changed, so that typing in a search stays quick. */
+const Row = memo(function Row({ entry, columns, choosing, isChosen, name }: RowProps) {
+  return (
+    <tr aria-selected={isChosen}>
+      {choosing && (
+        <td className="min-[43.76rem]:w-[1%]">
+          <input
+            type="checkbox"
+            className="check"
+            aria-label={`Choose ${name}`}
+            data-choice={entry.id}
+            checked={isChosen}
+            // The press knows of Shift, and Space is a press too.
+            onChange={ignore}
+            {...choosing}
+          />
+        </td>
+      )}
+      {columns.map((column) => (
+        <Cell key={column.head} {...column}>
+          {column.cell(entry)}
+        </Cell>
+      ))}
+    </tr>
+  );
+});
+
+const ignore = () => undefined;
+
+function Cell({ head, kind, className, children }: Omit<Column<never>, 'cell'> & { children: ReactNode }) {
+  if (kind === 'actions') return <td className="admin-cell-actions">{children}</td>;
+  if (!kind) {
+    return (
+      <td data-label={head} className={className}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className="admin-cell-main">
+      {children}
+    </th>
+  );
+}
+
+interface Props<List, Entry> extends Omit<TableProps<Entry>, 'entries' | 'caption' | 'isBusy' | 'ref'> {
+  /** "Error Loading Users". */
+  failure: string;
+  /** The store's value; a list stays on screen while its next page is fetched. */
+  answer: Answer<List>;
+  entriesOf: (list: List) => readonly Entry[];
+  unsaved?: Unsaved<Entry>;
+  /** Of how many there are on all pages. */
+  captionOf?: (total: number) => string;
+  /** Stands where the table would be. */
+  empty: ReactNode;
+  /** Between what is said of the list and the table. */
+  above?: (list: List, entries: readonly Entry[]) => ReactNode;
+  /** Between the table and its pages. */
+  below?: (list: List, entries: readonly Entry[]) => ReactNode;
+  /** Whether a row's deletion is being asked about; afterwards the keyboard goes on in the table. */
+  isAsking?: boolean;
+  /** Draws rows when nothing more urgent is to be done: typing goes first. */
+  isPatient?: boolean;
+  onRetry: () => void;
+  onPage?: (page: number) => void;
+}
+
+/** A list of the administrators' with all it can be: asked for, failed, empty, or there, page by page. */
+export function AdminTable<List extends object, Entry extends { id: string | number }>(props: Props<List, Entry>) {
+  const { failure, answer, entriesOf, unsaved, captionOf, empty, above, below, isAsking, isPatient, onRetry, onPage } =
+    props;
+  const last = useLast(answer.data);
+  const deferred = useDeferredValue(last);
+  const pagination = paginationOf(answer.data);
+  usePageClamp(pagination, (page) => onPage?.(page));
+  const table = useRef<HTMLTableElement>(null);
+  useFocusKept(table, isAsking ?? false);
+  return (
+    <Asked
+      failure={failure}
+      answer={{ ...answer, data: isPatient ? deferred : last }}
+      isLast={!answer.data}
+      onRetry={onRetry}
+    >
+      {(list) => {
+        const known = entriesOf(list);
+        const entries = unsaved ? laidOver(known, unsaved) : known;
+        const pages = paginationOf(list);
+        // Without those of this page that are being deleted.
+        const total = (pages ? totalOf(pages) : known.length) - known.length + entries.length;
+        return (
+          <>
+            {above?.(list, entries)}
+            {total === 0 && empty}
+            {total > 0 && entries.length === 0 && <Skeleton />}
+            {entries.length > 0 && (
+              <Table
+                {...props}
+                ref={isAsking === undefined ? undefined : table}
+                entries={entries}
+                caption={captionOf?.(total)}
+                isBusy={answer.loading}
+              />
+            )}
+            {below?.(list, entries)}
+            {pages && onPage && <Pager pagination={pages} onPage={onPage} />}
+          </>
+        );
+      }}
+    </Asked>
+  );
+}
+
+type Pages = Pagination | RecipePagination;
+
+const paginationOf = (list: object | undefined): Pages | undefined =>
+  list && 'pagination' in list ? (list.pagination as Pages) : undefined;
+
+const totalOf = (pages: Pages): number => ('totalRecipes' in pages ? pages.totalRecipes : pages.totalItems);
