@@ -43,7 +43,7 @@ const nameOf = (url: string) => /^\/media\/(m-[0-9a-f]{24})\.jpg(?:#step-\d)?$/.
 
 beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
-  const create = { width: 1536, height: 1024, channels: 3, background: '#884422' } as const;
+  const create = { width: 480, height: 320, channels: 3, background: '#884422' } as const;
   picture = { b64_json: (await sharp({ create }).jpeg().toBuffer()).toString('base64') };
   drawn = pictureAnswer(picture);
 });

@@ -1,5 +1,5 @@
 import { fromMail, makeMember, PASSWORD, PATTERN, signInAs } from '../support/browser-members.ts';
-import { axe, expect, expectSoundEverywhere, overflow, SCHEMES, test, WIDTHS } from './fixtures.ts';
+import { axe, expect, expectSoundEverywhere, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
 const refuse = (status: number, body: object) => ({ status, json: body });
 
@@ -580,26 +580,20 @@ const ACCOUNT_SCREENS = [
 ];
 
 test.describe('every screen of accounts and members', () => {
-  for (const colorScheme of SCHEMES) {
-    for (const [name, width] of Object.entries(WIDTHS)) {
-      test(`is accessible and fits, ${colorScheme}, on a ${name}`, async ({ browser, baseURL }) => {
-        const context = await browser.newContext({
-          ...(baseURL && { baseURL }),
-          colorScheme,
-          viewport: { width, height: 800 },
-          reducedMotion: 'reduce',
-        });
-        const page = await context.newPage();
-        const check = async (path: string, who: string) => {
-          await page.goto(path, { waitUntil: 'networkidle' });
-          expect.soft(await axe(page), `${path} as ${who}`).toEqual([]);
-          expect.soft(await overflow(page), `${path} as ${who} is too wide`).toEqual([]);
-        };
-        for (const path of ACCOUNT_SCREENS) await check(path, 'a visitor');
-        await signInAs(context);
-        for (const path of MEMBER_SCREENS) await check(path, 'a member');
-        await context.close();
-      });
-    }
+  for (const [name, width] of Object.entries(WIDTHS)) {
+    test(`is accessible and fits, light and dark, on a ${name}`, async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const check = async (path: string, who: string) => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        for (const colorScheme of SCHEMES) {
+          await turn(page, colorScheme);
+          expect.soft(await axe(page, colorScheme), `${path} as ${who}, ${colorScheme}`).toEqual([]);
+          expect.soft(await overflow(page), `${path} as ${who} is too wide, ${colorScheme}`).toEqual([]);
+        }
+      };
+      for (const path of ACCOUNT_SCREENS) await check(path, 'a visitor');
+      await signInAs(context);
+      for (const path of MEMBER_SCREENS) await check(path, 'a member');
+    });
   }
 });

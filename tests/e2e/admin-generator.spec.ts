@@ -91,7 +91,7 @@ test.describe('the recipe generator, published at once', () => {
     await expect(dialog.getByRole('img', { name: 'The drawn picture' })).toBeVisible();
     for (const scheme of SCHEMES) {
       await turn(page, scheme);
-      expect(await axe(page), scheme).toEqual([]);
+      expect(await axe(page, scheme), scheme).toEqual([]);
     }
     await dialog.getByRole('button', { name: 'Go on in the editor' }).click();
     await expect(page.getByRole('checkbox', { name: 'Published' })).toBeChecked();

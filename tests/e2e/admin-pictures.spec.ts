@@ -142,7 +142,7 @@ test.describe('a recipe that is being written', () => {
     const data = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
     for (const scheme of SCHEMES) {
       await turn(page, scheme);
-      expect(await axe(page)).toEqual([]);
+      expect(await axe(page, scheme)).toEqual([]);
     }
     await page.getByLabel('HTML of the page').fill(`<html><head>${padding}${data}</head></html>`);
     await page.getByRole('button', { name: 'Read what I pasted' }).click();

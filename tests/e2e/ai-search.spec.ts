@@ -106,7 +106,7 @@ test.describe('AI search that is refused', () => {
     expect((await field.boundingBox())?.width).toBeGreaterThan(60);
     for (const scheme of SCHEMES) {
       await turn(page, scheme);
-      expect(await axe(page)).toEqual([]);
+      expect(await axe(page, scheme)).toEqual([]);
     }
     await field.press('Enter');
     await expect(page.locator('.ai-failure')).toHaveText('Use at most 500 characters');

@@ -1,5 +1,5 @@
 import { held } from '../support/held-answers.ts';
-import { axe, expect, overflow, SCHEMES, test, WIDTHS, wire } from './fixtures.ts';
+import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS, wire } from './fixtures.ts';
 
 const RECIPE = '/recipes/red-lentil-dal';
 
@@ -177,15 +177,15 @@ test('prints on one page', async ({ page }) => {
 });
 
 for (const [size, width] of Object.entries(WIDTHS)) {
-  for (const colorScheme of SCHEMES) {
-    test(`axe finds nothing, ${size}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/recipes/sweet-potato-enchiladas');
+  test(`axe finds nothing, ${size}, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/recipes/sweet-potato-enchiladas');
+    for (const colorScheme of SCHEMES) {
+      await turn(page, colorScheme);
       expect(await overflow(page)).toEqual([]);
-      expect(await axe(page)).toEqual([]);
-    });
-  }
+      expect(await axe(page, colorScheme), colorScheme).toEqual([]);
+    }
+  });
 }
 
 wire('an unknown recipe is a page of its own with status 404', async ({ request }) => {

@@ -238,7 +238,7 @@ test.describe('the shopping list', () => {
       const look = async () => {
         for (const scheme of SCHEMES) {
           await turn(page, scheme);
-          expect(await axe(page), scheme).toEqual([]);
+          expect(await axe(page, scheme), scheme).toEqual([]);
           expect(await overflow(page)).toEqual([]);
         }
       };

@@ -200,7 +200,7 @@ for (const [device, width] of Object.entries(WIDTHS)) {
     await page.getByRole('button', { name: 'Write a note' }).click();
     for (const scheme of SCHEMES) {
       await turn(page, scheme);
-      expect(await axe(page), scheme).toEqual([]);
+      expect(await axe(page, scheme), scheme).toEqual([]);
     }
     expect(await overflow(page)).toEqual([]);
   });

@@ -7,7 +7,10 @@ import { makeTemplate } from './template.ts';
 /** Once per run: the database every test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'plantry-template-'));
-  project.provide('template', await makeTemplate(folder));
+  const template = await makeTemplate(folder);
+  project.provide('template', template);
+  // Servers that tests start begin with it too.
+  process.env.PLANTRY_TEMPLATE = template;
   return () => rm(folder, { recursive: true, force: true });
 }
 

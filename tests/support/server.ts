@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { makeTemplate } from './template.ts';
+import { DATABASE_FILE, makeTemplate } from './template.ts';
 
 export interface RunningServer {
   /** Without a slash at the end. */
@@ -23,12 +23,15 @@ const UNHURRIED = { ANSWERS_PER_MINUTE: '1000000' };
 
 /**
  * Starts the built server on a free port and waits until it is ready. It works on a copy of the DATA_DIR `from`, such as
- * a build has prepared, or else on a fresh, seeded database.
+ * a build has prepared, on the DATA_DIR it is given, or else on a fresh, seeded database (a copy of `PLANTRY_TEMPLATE`,
+ * which a run of Vitest makes once).
  */
 export async function startServer({ from, ...environment }: Record<string, string> = {}): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'plantry-server-'));
+  const { PLANTRY_TEMPLATE: template } = process.env;
   if (from) await cp(from, folder, { recursive: true });
-  else await makeTemplate(folder);
+  else if (template) await cp(template, join(folder, DATABASE_FILE));
+  else if (!environment.DATA_DIR) await makeTemplate(folder);
   const port = environment.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['--max-semi-space-size=4', 'dist/server/host.mjs'], {

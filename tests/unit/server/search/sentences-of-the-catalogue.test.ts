@@ -7,7 +7,7 @@ import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { SENTENCES } from './sentences.ts';
+import { SENTENCES } from '#tests/unit/domain/search/sentence/sentences.ts';
 
 seededDatabase();
 
