@@ -1,4 +1,5 @@
-import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable } from 'drizzle-orm/sqlite-core';
+import { belongsTo } from './columns.ts';
 import { users } from './members.ts';
 
 /** Requests for artificial intelligence of a member on a UTC day. */
@@ -7,9 +8,7 @@ export const aiUsage = sqliteTable(
   {
     /** Days since 1970. */
     day: integer('day').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     requests: integer('requests').notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.userId] }), index('ai_usage_user').on(table.userId)],

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core';
 
 /** A list of plain values, kept as JSON. */
 export const listColumn = <T extends string>(name: string) =>
@@ -7,3 +7,6 @@ export const listColumn = <T extends string>(name: string) =>
 /** A moment in UTC milliseconds. */
 export const momentColumn = (name: string) => integer(name);
 export const flagColumn = (name: string) => integer(name, { mode: 'boolean' });
+/** The row it belongs to, and goes with. */
+export const belongsTo = (name: string, to: () => AnySQLiteColumn) =>
+  text(name).references(to, { onDelete: 'cascade' });

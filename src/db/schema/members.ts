@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
-import { flagColumn, listColumn, momentColumn } from './columns.ts';
+import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 
 export const users = sqliteTable(
   'users',
@@ -33,9 +33,7 @@ export const sessions = sqliteTable(
   'sessions',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     /** Seconds, as Lucia's adapter wants them. */
     expiresAt: integer('expires_at').notNull(),
     /** Sign-in, the start of the absolute limit. */
@@ -53,9 +51,7 @@ export const secrets = sqliteTable(
   'secrets',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     purpose: text('purpose', {
       enum: ['email_verification_link', 'email_verification_code', 'email_change', 'email_undo', 'temporary_password'],
     }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
-import { flagColumn, listColumn, momentColumn } from './columns.ts';
+import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';
 
@@ -10,12 +10,8 @@ import { recipes } from './recipes.ts';
 export const recipeNotes = sqliteTable(
   'recipe_notes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
     note: text('note').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },
@@ -26,9 +22,7 @@ export const recipeNotes = sqliteTable(
 export const shoppingListEntries = sqliteTable(
   'shopping_list_entries',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     /** Chosen by the client, so that a change sent twice is made once. */
     id: text('id').notNull(),
     kind: text('kind', { enum: ['recipe', 'own'] }).notNull(),
@@ -56,9 +50,7 @@ export const shoppingListEntries = sqliteTable(
 export const shoppingListTicks = sqliteTable(
   'shopping_list_ticks',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     key: text('key').notNull(),
     isTicked: flagColumn('is_ticked').notNull(),
     /** When the member did it, perhaps offline. */
@@ -69,9 +61,7 @@ export const shoppingListTicks = sqliteTable(
 
 /** The one link by which others may read a member's shopping list. */
 export const shoppingListShares = sqliteTable('shopping_list_shares', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** SHA-256 of what the link holds. */
   secretHash: text('secret_hash').notNull().unique(),
   createdAt: momentColumn('created_at').notNull(),
@@ -81,9 +71,7 @@ export const shoppingListShares = sqliteTable('shopping_list_shares', {
 export const mealPlanEntries = sqliteTable(
   'meal_plan_entries',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     /** Chosen by the client, so that a change sent twice is made once. */
     id: text('id').notNull(),
     /** `2026-11-16`, in no time zone. */
@@ -113,9 +101,7 @@ export const mealPlanEntries = sqliteTable(
 
 /** The one address by which a calendar program follows a member's meal plan. */
 export const calendarFeeds = sqliteTable('calendar_feeds', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
   /** SHA-256 of what the address holds. */
   secretHash: text('secret_hash').notNull().unique(),
   /** Where the member's meals are eaten, like `Europe/Berlin`. */

@@ -4,7 +4,7 @@ import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
-import { flagColumn, listColumn, momentColumn } from './columns.ts';
+import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 
 export const recipes = sqliteTable(
@@ -85,9 +85,7 @@ export const recipeLabels = sqliteTable(
     kind: text('kind', { enum: ['tag', 'diet', 'category'] }).notNull(),
     slug: text('slug').notNull(),
     createdAt: momentColumn('created_at').notNull(),
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.slug, table.createdAt, table.recipeId] }),
@@ -123,12 +121,8 @@ export const labelCounts = sqliteTable(
 export const ratings = sqliteTable(
   'ratings',
   {
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
     rating: integer('rating').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
   },
@@ -143,12 +137,8 @@ export const ratings = sqliteTable(
 export const favourites = sqliteTable(
   'favourites',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
     createdAt: momentColumn('created_at').notNull(),
   },
   (table) => [
@@ -162,9 +152,7 @@ export const favourites = sqliteTable(
 export const recipeViews = sqliteTable(
   'recipe_views',
   {
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
     /** Days since 1970. */
     day: integer('day').notNull(),
     views: integer('views').notNull().default(0),
@@ -177,9 +165,7 @@ export const recipeRevisions = sqliteTable(
   'recipe_revisions',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    recipeId: text('recipe_id')
-      .notNull()
-      .references(() => recipes.id, { onDelete: 'cascade' }),
+    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
     at: momentColumn('at').notNull(),
     /** Address of who made the change that ended it. */
     actor: text('actor').notNull(),
@@ -192,9 +178,7 @@ export const recipeRevisions = sqliteTable(
 
 /** A recipe as its editor has it, to look at as a page before it is saved: one for each administrator, the newest. */
 export const recipePreviews = sqliteTable('recipe_previews', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
   recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   at: momentColumn('at').notNull(),
 });

@@ -20,7 +20,8 @@ const PREFERRED = new Set(
 const TRUE_OF_ALL = /\b(?:(?:dairy|egg|meat|lactose|cruelty|animal)\s+free|plant\s+based)\b/g;
 /** Diets that people write in words. "Quick & easy" is preferred, "kids" a word like others. */
 const SPOKEN_DIETS = DIETS.filter((diet) => !['quick-easy', 'kids', 'raw'].includes(diet));
-const WITHOUT: Readonly<Record<string, Diet>> = {
+/** What leaving something out comes to where it is a diet of its own. */
+export const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
   nut: 'nut-free',
   nuts: 'nut-free',
   gluten: 'gluten-free',
@@ -63,7 +64,7 @@ export function readSearch(text: string): SearchWords {
     });
   }
   rest = rest.replace(/\bwithout (?:any )?(\p{L}+)/gu, (_, word: string) => {
-    const diet = WITHOUT[word];
+    const diet = DIET_WITHOUT[word];
     if (diet) diets.add(diet);
     else excluded.push(word);
     return ' ';

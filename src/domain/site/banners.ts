@@ -9,18 +9,22 @@ export const ROTATION_SLOT_MS = 10 * 60 * 1000;
 /** More banners than this on a page take turns, reshuffled every `rotationIntervalHours`. */
 export const BANNERS_IN_ROTATION = 10;
 
-export const bannerSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  imageUrl: z.string(),
-  priority: z.int(),
+const switches = {
   isActive: z.boolean(),
   showOnHome: z.boolean(),
   showOnCategories: z.boolean(),
   showOnRecipes: z.boolean(),
   showOnFavourites: z.boolean(),
   showOnShop: z.boolean(),
+} as const;
+
+export const bannerSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  imageUrl: z.string(),
+  priority: z.int(),
+  ...switches,
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
@@ -33,12 +37,7 @@ const bannerFields = {
     .int('Priority is a whole number')
     .min(BANNER_PRIORITY.min, 'Priority goes from 1 to 10')
     .max(BANNER_PRIORITY.max, 'Priority goes from 1 to 10'),
-  isActive: z.boolean(),
-  showOnHome: z.boolean(),
-  showOnCategories: z.boolean(),
-  showOnRecipes: z.boolean(),
-  showOnFavourites: z.boolean(),
-  showOnShop: z.boolean(),
+  ...switches,
 } as const;
 
 /** A new banner: active, and shown on the home only, where nothing else is said. */

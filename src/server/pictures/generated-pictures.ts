@@ -4,7 +4,7 @@ import { markedWithStep } from '#src/domain/recipes/process-images.ts';
 import type { Actor } from '../base/audit.ts';
 import { deskRecipe } from '../recipes/admin-recipes.ts';
 import { runJob } from '../workers/workers.ts';
-import { drawPictures } from './draw-pictures.ts';
+import { drawPictures, type PictureWish } from './draw-pictures.ts';
 import type { Depicted, PictureOrder } from './maker/picture-maker.ts';
 
 /** An administrator, and whether she still waits. */
@@ -40,41 +40,35 @@ const style = (table: Table): string =>
  * Pictures of a recipe's steps, from the first on, more of them when it has fewer, each with its step in its address;
  * `null` where there is no recipe.
  */
-export async function generateProcessImages(
-  { actor, signal }: Asker,
-  id: string,
-  wanted: Wanted,
-): Promise<string[] | null> {
-  const recipe = await deskRecipe(id);
-  if (!recipe) return null;
-  const { count, recipeTitle: title, recipeDescription } = wanted;
-  const variant = randomInt(VARIANTS);
-  const wishes = Array.from({ length: count }, (_, i) => {
+export const generateProcessImages = (asker: Asker, id: string, wanted: Wanted): Promise<string[] | null> =>
+  drawRecipe(asker, id, wanted, (recipe, variant, i) => {
+    const title = wanted.recipeTitle;
     const step = i % Math.max(1, recipe.instructions.length);
-    const doing = recipe.instructions[step] ?? recipeDescription;
+    const doing = recipe.instructions[step] ?? wanted.recipeDescription;
     return {
       prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
-      compose: drawn({ kind: 'step', recipe: depicted(recipe, title), step, variant: variant + i }),
+      compose: drawn({ kind: 'step', recipe: depicted(recipe, title), step, variant }),
       addressOf: (url: string) => markedWithStep(url, step + 1),
     };
   });
-  return drawPictures({ actor, subject: id, signal }, wishes);
-}
 
 /** Pictures of the dish itself; `null` where there is no recipe. */
-export async function generateMainImages(
+export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Promise<string[] | null> =>
+  drawRecipe(asker, id, wanted, (recipe, variant) => ({
+    prompt: `The finished dish “${wanted.recipeTitle}”, ready to eat. ${wanted.recipeDescription} ${style(recipe.table)}`,
+    compose: drawn({ kind: 'dish', recipe: depicted(recipe, wanted.recipeTitle), variant }),
+  }));
+
+async function drawRecipe(
   { actor, signal }: Asker,
   id: string,
-  wanted: Wanted,
+  { count }: Wanted,
+  wishFor: (recipe: Depicted, variant: number, index: number) => PictureWish,
 ): Promise<string[] | null> {
   const recipe = await deskRecipe(id);
   if (!recipe) return null;
-  const { count, recipeTitle: title, recipeDescription } = wanted;
   const variant = randomInt(VARIANTS);
-  const wishes = Array.from({ length: count }, (_, i) => ({
-    prompt: `The finished dish “${title}”, ready to eat. ${recipeDescription} ${style(recipe.table)}`,
-    compose: drawn({ kind: 'dish', recipe: depicted(recipe, title), variant: variant + i }),
-  }));
+  const wishes = Array.from({ length: count }, (_, i) => wishFor(recipe, variant + i, i));
   return drawPictures({ actor, subject: id, signal }, wishes);
 }
 

@@ -1,7 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { calendarFeeds, mealPlanEntries } from '#src/db/schema.ts';
+import { mealPlanEntries } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/member.ts';
 import { read } from '../base/database.ts';
+import { calendarFeed } from './meal-plan.ts';
 
 /** Everything a member ever planned, and whether a calendar follows it. */
 export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'mealPlan' | 'calendarFeed'>> {
@@ -20,12 +21,5 @@ export async function exportMealPlan(userId: string): Promise<Pick<MyData, 'meal
     .from(mealPlanEntries)
     .where(eq(mealPlanEntries.userId, userId))
     .orderBy(asc(mealPlanEntries.day), asc(mealPlanEntries.slot), asc(mealPlanEntries.position));
-  const [feed] = await read()
-    .select({ timeZone: calendarFeeds.timeZone, createdAt: calendarFeeds.createdAt })
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.userId, userId));
-  return {
-    mealPlan: entries,
-    calendarFeed: feed ?? null,
-  };
+  return { mealPlan: entries, calendarFeed: await calendarFeed(userId) };
 }

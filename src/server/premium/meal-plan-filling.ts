@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { mealPlanEntries, users } from '#src/db/schema.ts';
+import { users } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
@@ -8,12 +8,11 @@ import { addDays, addWeeks, mondayOf } from '#src/domain/premium/meal-plan/weeks
 import { read, write } from '../base/database.ts';
 import {
   entriesBetween,
-  entriesById,
   entriesOfWeek,
+  insertEntries,
   type MealEntryRow,
   type PlanDatabase,
   planChanges,
-  refuseFullPlan,
 } from './meal-plan.ts';
 import { candidatesFor, recipesForFilling } from './meal-plan-candidates.ts';
 
@@ -52,13 +51,7 @@ export async function fillEmptyMeals(
       const title = recipe?.title ?? '';
       return { userId, id: randomUUID(), day, slot, position: 0, recipeId, title, ...amounts, updatedAt: Date.now() };
     });
-    if (rows.length > 0) await tx.insert(mealPlanEntries).values(rows);
-    await refuseFullPlan(tx, userId);
-    const entries = await entriesById(
-      tx,
-      userId,
-      rows.map(({ id }) => id),
-    );
+    const entries = await insertEntries(tx, userId, rows);
     return { entries, left: emptyMeals(week, planned, slots).length - entries.length };
   });
 }

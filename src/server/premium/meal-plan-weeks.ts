@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import { mealPlanEntries, shoppingListEntries } from '#src/db/schema.ts';
+import { shoppingListEntries } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { isGone, isMereNote, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
 import { read, write } from '../base/database.ts';
-import { entriesById, entriesOfWeek, type MealEntryRow, planChanges, refuseFullPlan } from './meal-plan.ts';
+import { entriesOfWeek, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';
 import { keepOfWeek } from './shopping-list-removal.ts';
 
@@ -23,13 +23,7 @@ export async function copyWeek(userId: string, { from, to }: { from: string; to:
       const isFree = free.some((meal) => meal.day === day && meal.slot === entry.slot);
       return isFree && !isGone(entry) ? [{ ...copyOf(entry), userId, day }] : [];
     });
-    if (rows.length > 0) await tx.insert(mealPlanEntries).values(rows);
-    await refuseFullPlan(tx, userId);
-    const entries = await entriesById(
-      tx,
-      userId,
-      rows.map(({ id }) => id),
-    );
+    const entries = await insertEntries(tx, userId, rows);
     return { entries, left: source.length - entries.length };
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, between, count, eq, inArray } from 'drizzle-orm';
+import { and, between, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { calendarFeeds, mealPlanEntries, recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
@@ -31,23 +31,34 @@ const own = (userId: string, ...ids: string[]) =>
 
 /** What a member planned for the days from one to another, by day, meal and position. */
 export async function entriesBetween(db: PlanDatabase, userId: string, from: string, to: string): Promise<MealEntry[]> {
+  return entriesWhere(db, and(eq(mealPlanEntries.userId, userId), between(mealPlanEntries.day, from, to)));
+}
+
+async function entriesWhere(db: PlanDatabase, condition: SQL | undefined): Promise<MealEntry[]> {
   const rows = await db
     .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS })
     .from(mealPlanEntries)
     .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
-    .where(and(eq(mealPlanEntries.userId, userId), between(mealPlanEntries.day, from, to)));
+    .where(condition);
   return rows.map(toEntry).toSorted(inOrder);
 }
 
 export const entriesOfWeek = (db: PlanDatabase, userId: string, week: string): Promise<MealEntry[]> =>
   entriesBetween(db, userId, mondayOf(week), addDays(mondayOf(week), 6));
 
-export async function weekPlan(userId: string, week: string): Promise<WeekPlan> {
+export const weekPlan = async (userId: string, week: string): Promise<WeekPlan> => ({
+  week,
+  entries: await entriesOfWeek(read(), userId, week),
+  feed: await calendarFeed(userId),
+});
+
+/** `null` where a member opened none. */
+export async function calendarFeed(userId: string): Promise<WeekPlan['feed']> {
   const [feed] = await read()
     .select({ timeZone: calendarFeeds.timeZone, createdAt: calendarFeeds.createdAt })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.userId, userId));
-  return { week, entries: await entriesOfWeek(read(), userId, week), feed: feed ?? null };
+  return feed ?? null;
 }
 
 /**
@@ -118,20 +129,25 @@ async function place(tx: Transaction, userId: string, id: string, { day, slot }:
 }
 
 /** Throws `conflict`, which undoes what was added, when a plan grows past its limit. */
-export async function refuseFullPlan(tx: Transaction, userId: string): Promise<void> {
+async function refuseFullPlan(tx: Transaction, userId: string): Promise<void> {
   const [row] = await tx.select({ total: count() }).from(mealPlanEntries).where(eq(mealPlanEntries.userId, userId));
   if ((row?.total ?? 0) > MEAL_PLAN_LIMIT.plan) {
     throw new AppError('conflict', `Your meal plan is full: ${MEAL_PLAN_LIMIT.plan} entries at most`);
   }
 }
 
-export async function entriesById(db: PlanDatabase, userId: string, ids: readonly string[]): Promise<MealEntry[]> {
-  const rows = await db
-    .select({ entry: mealPlanEntries, recipe: RECIPE_COLUMNS })
-    .from(mealPlanEntries)
-    .leftJoin(recipes, and(eq(recipes.id, mealPlanEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
-    .where(own(userId, ...ids));
-  return rows.map(toEntry).toSorted(inOrder);
+const entriesById = (db: PlanDatabase, userId: string, ids: readonly string[]): Promise<MealEntry[]> =>
+  entriesWhere(db, own(userId, ...ids));
+
+/** Adds entries to a member's plan. Throws `conflict` when it grows past its limit. */
+export async function insertEntries(tx: Transaction, userId: string, rows: MealEntryRow[]): Promise<MealEntry[]> {
+  if (rows.length > 0) await tx.insert(mealPlanEntries).values(rows);
+  await refuseFullPlan(tx, userId);
+  return entriesById(
+    tx,
+    userId,
+    rows.map(({ id }) => id),
+  );
 }
 
 async function entryById(tx: Transaction, userId: string, id: string): Promise<MealEntry> {

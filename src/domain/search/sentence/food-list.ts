@@ -1,6 +1,7 @@
 import { foodsIn, foodWords } from '../../foods/find.ts';
 import { isFoodGroup } from '../../foods/mention.ts';
 import type { Diet } from '../../recipes/kitchen.ts';
+import { DIET_WITHOUT } from '../search-words.ts';
 import { NUMBER } from './numbers.ts';
 
 /** One food of a list in a sentence. */
@@ -13,17 +14,8 @@ export interface ListedFood {
   isAnimal: boolean;
 }
 
-/** What leaving something out comes to where it is a diet of its own. Words in the singular. */
-const DIETS: Readonly<Record<string, Diet>> = {
-  nut: 'nut-free',
-  'tree nut': 'nut-free',
-  gluten: 'gluten-free',
-  wheat: 'gluten-free',
-  soy: 'soy-free',
-  soya: 'soy-free',
-  oil: 'oil-free',
-  'added oil': 'oil-free',
-};
+/** Words in the singular. */
+const DIETS: Readonly<Record<string, Diet>> = { ...DIET_WITHOUT, 'tree nut': 'nut-free', 'added oil': 'oil-free' };
 /** Left out of everything here, beside the animal foods of the table. */
 const ANIMAL = new Set([
   ...['dairy', 'egg', 'meat', 'red meat', 'fish', 'seafood', 'shellfish', 'poultry', 'lactose', 'animal'],
