@@ -1,7 +1,8 @@
 /**
  * Checks the import rules: those of .dependency-cruiser.cjs over every module (dependency-cruiser) and over the imports
  * of .astro files, which it cannot read; Astro's modules and `Response` in src/server only under http/ and host/; Lucia
- * in one file. Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
+ * in one file; and that no two files outside the browser export the same name.
+ * Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -19,6 +20,8 @@ interface Rule {
   to: Side & Record<string, unknown>;
 }
 
+const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
+
 const require = createRequire(import.meta.url);
 const { forbidden } = require('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
 const root = dirname(import.meta.dirname);
@@ -27,10 +30,12 @@ process.chdir(root);
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const cruise = spawnSync(process.execPath, [cruiser, '--output-type', 'err', 'src', 'scripts'], { stdio: 'inherit' });
 
-const broken = [...astroFiles(), ...httpInServer(), ...luciaFiles()];
+const broken = [...astroFiles(), ...httpInServer(), ...luciaFiles(), ...homonyms()];
 for (const line of broken) console.error(`  error ${line}`);
 console.log(
-  broken.length > 0 ? `x ${broken.length} further violations` : '✔ .astro files, server and Lucia keep the rules',
+  broken.length > 0
+    ? `x ${broken.length} further violations`
+    : '✔ .astro files, server, Lucia and names keep the rules',
 );
 process.exitCode = cruise.status === 0 && broken.length === 0 ? 0 : 1;
 
@@ -78,6 +83,16 @@ function serverFiles(place: RegExp): { file: string; code: string }[] {
   return globSync('src/server/**/*.{ts,tsx}')
     .filter((file) => place.test(file))
     .map((file) => ({ file, code: readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '') }));
+}
+
+function homonyms(): string[] {
+  const names = globSync('src/{contracts,db,domain,emails,server}/**/*.{ts,tsx}').flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    return [...code.matchAll(EXPORT)].map(([, name = '']) => ({ name, file }));
+  });
+  return [...Map.groupBy(names, ({ name }) => name)]
+    .filter(([, found]) => new Set(found.map(({ file }) => file)).size > 1)
+    .map(([name, found]) => `one-name-one-thing: ${name} is exported by ${found.map(({ file }) => file).join(', ')}`);
 }
 
 function withoutTexts(code: string): string {
