@@ -36,7 +36,7 @@ const nutrientsSchema = z.object({
 });
 
 /** What a plan shows of a recipe. */
-export const plannedRecipeSchema = z.object({
+export const mealRecipeSchema = z.object({
   id: slugSchema,
   imageUrl: z.string().nullable(),
   table: tableSchema,
@@ -47,7 +47,7 @@ export const plannedRecipeSchema = z.object({
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
 });
-export type MealRecipe = z.infer<typeof plannedRecipeSchema>;
+export type MealRecipe = z.infer<typeof mealRecipeSchema>;
 
 export const mealEntrySchema = z.object({
   id: z.uuid(),
@@ -58,7 +58,7 @@ export const mealEntrySchema = z.object({
   /** Of the recipe, the last it had once it is no longer there; empty for a mere note. */
   title: z.string(),
   /** `null` for a mere note, and for a recipe that is no longer to be seen. */
-  recipe: plannedRecipeSchema.nullable(),
+  recipe: mealRecipeSchema.nullable(),
   servings: z.number(),
   portions: z.number(),
   note: z.string(),
