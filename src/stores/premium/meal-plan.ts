@@ -11,6 +11,7 @@ import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
+import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
@@ -131,13 +132,11 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** Undoes what the server added to a week. */
 export async function removeAdded(week: string, ids: readonly string[]): Promise<void> {
-  try {
+  await succeeds(sayRefused, 'Not undone', async () => {
     await inTurn(() => call(removeEntriesCall, { body: { ids: [...ids] } }, { outlivesPage: true }));
     confirm(week, (entries) => withoutEntries(entries, ids));
     say('Undone');
-  } catch (error) {
-    sayRefused(error, 'Not undone');
-  }
+  });
 }
 
 async function attempt(title: string, step: Parameters<typeof change>[0]): Promise<void> {
@@ -148,6 +147,6 @@ async function attempt(title: string, step: Parameters<typeof change>[0]): Promi
     if (error instanceof CallError && error.status === 404) {
       toast({ title, description: 'It is no longer there.', tone: 'danger' });
       await loadWeek(step.week);
-    } else sayRefused(error, title);
+    } else sayRefused(title, error);
   }
 }

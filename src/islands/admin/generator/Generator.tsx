@@ -6,7 +6,7 @@ import { generate } from '#src/stores/admin/generator.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
 import { type Asked, Input } from './Input.tsx';
-import { Pictures } from './Pictures.tsx';
+import { PictureOffer } from './PictureOffer.tsx';
 import { Review } from './Review.tsx';
 
 type Step =
@@ -43,7 +43,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
     running.current?.abort();
     setStep({ at: 'input' });
   };
-  if (step.at === 'pictures') return <Pictures saved={step.saved} publish={step.publish} onClose={onClose} />;
+  if (step.at === 'pictures') return <PictureOffer saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
     <Dialog title={TITLES[step.at]} onClose={onClose} className="[--dialog-width:56rem]">
       {step.at === 'input' && (
