@@ -22,13 +22,13 @@ export const $pageTitles = createFetcherStore(['admin-page-titles'], {
 
 /** Resolves to whether it was saved. */
 export const savePageTitle = (page: PageKey, body: PageTitleChange): Promise<boolean> =>
-  change(() => call(changePageTitleCall, { params: { page }, body }), 'Page title saved');
+  saveTitle(() => call(changePageTitleCall, { params: { page }, body }), 'Page title saved');
 
 /** Brings a page's default back; resolves to whether that was saved. */
 export const resetPageTitle = (page: PageKey): Promise<boolean> =>
-  change(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
+  saveTitle(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
 
-const change = (save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> =>
+const saveTitle = (save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> =>
   succeeds(failed, 'Failed to update page title', async () => {
     const saved = await save();
     $pageTitles.mutate(($pageTitles.get().data ?? []).map((other) => (other.page === saved.page ? saved : other)));

@@ -22,13 +22,13 @@ import { createUnsaved } from './unsaved.ts';
 import { askWhetherVegan, publishing } from './vegan-question.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
-const FRESH_MS = 500;
+const LIST_FRESH_MS = 500;
 const KEY = 'admin-recipes';
 
 const $query = computed($recipeFilter, (filter) => JSON.stringify(filterParameters(filter)));
 
 export const $adminRecipes = createFetcherStore([KEY, $query], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, query) => retried(() => call(adminRecipesCall, { query: JSON.parse(query) as { page?: string } })),
 });
 

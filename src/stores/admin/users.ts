@@ -18,7 +18,7 @@ import { failed } from './failed.ts';
 import { createUnsaved } from './unsaved.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
-const FRESH_MS = 500;
+const LIST_FRESH_MS = 500;
 const KEY = 'admin-users';
 
 export interface UserFilter {
@@ -41,7 +41,7 @@ const $query = computed($userFilter, ({ page, ...filter }) =>
 );
 
 export const $users = createFetcherStore([KEY, $query], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, query) => retried(() => call(usersCall, { query: JSON.parse(query) as { page: string } })),
 });
 

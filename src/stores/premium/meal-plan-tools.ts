@@ -11,7 +11,7 @@ import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { removeAdded } from './meal-plan.ts';
-import { confirm, inTurn } from './meal-plan-weeks.ts';
+import { confirmWeek, inTurn } from './meal-plan-weeks.ts';
 
 export interface FillChoice {
   slots: Slot[];
@@ -85,7 +85,7 @@ export function sentText({ added, updated, removed, leftovers, missing }: SentTo
 
 function takeOver(week: string, { entries }: AddedMeals, description: string): void {
   const ids = entries.map(({ id }) => id);
-  confirm(week, (known) => [...withoutEntries(known, ids), ...entries]);
+  confirmWeek(week, (known) => [...withoutEntries(known, ids), ...entries]);
   if (ids.length === 0) {
     toast({ title: 'Your plan is as it was', description });
     return;

@@ -5,7 +5,7 @@ import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
-import { type Asked, Input } from './Input.tsx';
+import { Input, type RecipeInput } from './Input.tsx';
 import { PictureOffer } from './PictureOffer.tsx';
 import { Review } from './Review.tsx';
 
@@ -15,7 +15,7 @@ type Step =
   | { at: 'review'; recipe: Generated }
   | { at: 'pictures'; saved: AdminRecipe; publish: boolean };
 
-const EMPTY: Asked = { title: '', text: '', provider: 'default' };
+const EMPTY: RecipeInput = { title: '', text: '', provider: 'default' };
 const TITLES = { input: 'Generate a recipe', generating: 'Generating…', review: 'Review the recipe' } as const;
 
 /** Makes a recipe of a title and a text: input, generating, review, which alone saves, and then its pictures. */
@@ -25,7 +25,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (wanted: Asked) => {
+  const start = async (wanted: RecipeInput) => {
     setAsked(wanted);
     setStep({ at: 'generating' });
     const controller = new AbortController();
