@@ -1,19 +1,34 @@
-/** What a browser keeps under a key; an empty object when there is nothing, or nothing readable. */
-export function readKept(key: string): Record<string, unknown> {
+// Whatever is kept may be missing, of an older day or of another hand; and a browser may keep nothing at all.
+
+/** What a browser keeps under a key; `null` where there is nothing, or nothing readable. */
+export function readJson(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    return JSON.parse(globalThis[storage].getItem(key) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
 
-/** Keeps it as long as there is something in it; without storage it lasts as long as the page. */
-export function keep(key: string, value: Readonly<Record<string, unknown>>): void {
+/** Keeps a value, or with `null` forgets it. Without storage it lasts as long as the page. */
+export function keepJson(
+  key: string,
+  value: unknown,
+  storage: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
   try {
-    if (Object.values(value).every((each) => each === null)) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, JSON.stringify(value));
   } catch {
     // Said above.
   }
 }
+
+/** An object that is kept; an empty one where there is none. */
+export function readObject(key: string): Record<string, unknown> {
+  const kept = readJson(key);
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}
+
+/** Keeps it as long as there is something in it. */
+export const keepObject = (key: string, value: Readonly<Record<string, unknown>>): void =>
+  keepJson(key, Object.values(value).every((each) => each === null) ? null : value);

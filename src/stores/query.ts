@@ -1,5 +1,6 @@
 import { nanoquery } from '@nanostores/query';
 import type { ReadableAtom } from 'nanostores';
+import { keepJson, readJson } from './local-storage.ts';
 
 /** Milliseconds for which an answer counts as fresh. */
 export const FRESH_MS = { data: 10 * 60_000, user: 5 * 60_000, content: 5 * 60_000 } as const;
@@ -49,29 +50,18 @@ export async function retried<T>(ask: () => Promise<T>): Promise<T> {
  * besides, as long as it is fresh.
  */
 export async function keptForTab<T>(key: string, freshMs: number, fetchIt: () => Promise<T>): Promise<T> {
-  const kept = readKept<T>(key, freshMs);
+  const kept = keptSince<T>(key, freshMs);
   if (kept !== undefined) return kept;
   const value = await fetchIt();
   keepForTab(key, value);
   return value;
 }
 
-export function keepForTab(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify({ at: Date.now(), value }));
-  } catch {
-    // Without storage every page asks again.
-  }
-}
+export const keepForTab = (key: string, value: unknown): void =>
+  keepJson(PREFIX + key, { at: Date.now(), value }, 'sessionStorage');
 
 /** The next page asks anew. */
-export function forgetKept(key: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + key);
-  } catch {
-    // Without storage nothing was kept.
-  }
-}
+export const forgetKept = (key: string): void => keepJson(PREFIX + key, null, 'sessionStorage');
 
 /** At sign-in and sign-out, whatever was kept is somebody else's, in the other tabs too. */
 export function forgetTab(): void {
@@ -86,12 +76,8 @@ export function forgetTab(): void {
 const PREFIX = 'plantry:kept:';
 const FORGOTTEN_AT = 'plantry:forgotten-at';
 
-function readKept<T>(key: string, freshMs: number): T | undefined {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null') as { at: number; value: T } | null;
-    const since = Math.max(Date.now() - freshMs, Number(localStorage.getItem(FORGOTTEN_AT)));
-    return kept && kept.at > since ? kept.value : undefined;
-  } catch {
-    return undefined;
-  }
+function keptSince<T>(key: string, freshMs: number): T | undefined {
+  const kept = readJson(PREFIX + key, 'sessionStorage') as { at: number; value: T } | null;
+  const since = Math.max(Date.now() - freshMs, Number(readJson(FORGOTTEN_AT)));
+  return kept && kept.at > since ? kept.value : undefined;
 }

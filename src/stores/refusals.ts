@@ -10,7 +10,7 @@ export function sayLoggedOut(): void {
 }
 
 /** Says why a change of a member's own things was not made: what the server said of it, where it said something. */
-export function sayRefused(error: unknown, title: string): void {
+export function sayRefused(title: string, error: unknown): void {
   if (error instanceof CallError && error.status === 401) return void sayLoggedOut();
   const said = error instanceof CallError && [400, 409, 429].includes(error.status) ? error.body.message : undefined;
   toast({ title, description: said ?? 'Please try again in a moment.', tone: 'danger' });

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { subscribeToNewsletter } from '#src/stores/members/profile.ts';
 import { Button } from '../ui/Button.tsx';
+import { useBusy } from '../ui/use-busy.ts';
 
 /** The footer's newsletter box; it turns the member's own subscription on. */
 export function Newsletter({ member }: { member: MemberView }) {
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const subscribe = async (event: FormEvent) => {
     event.preventDefault();
-    setSaving(true);
-    await subscribeToNewsletter();
-    setSaving(false);
+    await during(subscribeToNewsletter());
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { copyText } from '#src/stores/copy-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Field } from '../ui/Field.tsx';
+import { useBusy } from '../ui/use-busy.ts';
 
 interface Props {
   title: string;
@@ -30,16 +31,12 @@ interface Props {
 export function SecretAddressDialog(props: Props) {
   const { title, children, noun, label, hint, isOpen, openNote, endLabel, onMake, onEnd, onClose } = props;
   const [url, setUrl] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const make = async () => {
-    setBusy(true);
-    setUrl((await onMake()) ?? url);
-    setBusy(false);
+    setUrl((await during(onMake())) ?? url);
   };
   const end = async () => {
-    setBusy(true);
-    if (await onEnd()) setUrl(null);
-    setBusy(false);
+    if (await during(onEnd())) setUrl(null);
   };
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,13 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
-
-/** A box of a form: what it sends is `on`, or nothing. */
-export const ticked = z
-  .literal('on')
-  .optional()
-  .transform((on) => on === 'on');
 
 /** First message of every field that is wrong, by name. */
 export type FieldErrors = Record<string, string | undefined>;

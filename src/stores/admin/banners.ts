@@ -7,6 +7,7 @@ import {
   deleteBannerCall,
 } from '#src/contracts/site/admin-banners.ts';
 import type { Banner, BannerSettings, NewBanner } from '#src/domain/site/banners.ts';
+import { succeeds } from '../attempt.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -32,49 +33,38 @@ const unsaved = createUnsaved<Banner>(replace);
 export const $unsavedBanners = unsaved.$unsaved;
 
 /** Makes a banner, or changes the one with an id; resolves to whether that worked. */
-export async function saveBanner(banner: NewBanner, id: string | undefined): Promise<boolean> {
-  try {
+export const saveBanner = (banner: NewBanner, id: string | undefined): Promise<boolean> =>
+  succeeds(failedBanner, id ? 'Failed to update banner' : 'Failed to create banner', async () => {
     if (id) replace(await call(changeBannerCall, { params: { id }, body: banner }));
     else {
       const made = await call(createBannerCall, { body: banner });
       relist((banners) => [...banners, made]);
     }
     toast({ title: id ? 'Banner updated' : 'Banner created', description: banner.title });
-    return true;
-  } catch (error) {
-    failedBanner(id ? 'Failed to update banner' : 'Failed to create banner', error);
-    return false;
-  }
-}
+  });
 
 export async function activateBanner(banner: Banner, isActive: boolean): Promise<void> {
   const { id } = banner;
-  try {
-    await unsaved.save(banner, { isActive }, () => call(changeBannerCall, { params: { id }, body: { isActive } }));
-  } catch (error) {
-    failedBanner('Failed to update banner', error);
-  }
+  await succeeds(failedBanner, 'Failed to update banner', () =>
+    unsaved.save(banner, { isActive }, () => call(changeBannerCall, { params: { id }, body: { isActive } })),
+  );
 }
 
 export async function deleteBanner(banner: Banner): Promise<void> {
   const { id, title } = banner;
-  try {
+  await succeeds(failedBanner, 'Failed to delete banner', async () => {
     await unsaved.save(banner, null, async (known) => {
       await call(deleteBannerCall, { params: { id } });
       return known;
     });
     relist((banners) => banners.filter((other) => other.id !== id));
     toast({ title: 'Banner deleted', description: title });
-  } catch (error) {
-    failedBanner('Failed to delete banner', error);
-  }
+  });
 }
 
 export async function saveBannerSettings(settings: BannerSettings): Promise<void> {
-  try {
+  await succeeds(failedBanner, 'Failed to update settings', async () => {
     $bannerSettings.mutate(await call(changeBannerSettingsCall, { body: settings }));
     toast({ title: 'Banner settings saved' });
-  } catch (error) {
-    failedBanner('Failed to update settings', error);
-  }
+  });
 }

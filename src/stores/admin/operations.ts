@@ -4,21 +4,21 @@ import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 
 /** Both lists grow while one looks. */
-const FRESH_MS = 2000;
+const LIST_FRESH_MS = 2000;
 
 export const $auditFilter = atom({ search: '', page: 1 });
 const $auditQuery = computed($auditFilter, ({ search, page }) =>
   JSON.stringify({ page: String(page), ...(search && { search }) }),
 );
 export const $audit = createFetcherStore(['admin-audit', $auditQuery], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, query) => retried(() => call(auditCall, { query: JSON.parse(query) as { page: string } })),
 });
 
 export const $outboxPage = atom(1);
 const $outboxQuery = computed($outboxPage, String);
 export const $outbox = createFetcherStore(['admin-outbox', $outboxQuery], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, page) => retried(() => call(outboxCall, { query: { page } })),
 });
 

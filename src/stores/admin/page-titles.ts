@@ -1,5 +1,16 @@
+<<<<<<< HEAD
 import { changePageTitleCall, pageTitlesCall, resetPageTitleCall } from '#src/contracts/site/admin-page-titles.ts';
 import type { ConfiguredTitle, PageKey, PageTitleChange } from '#src/domain/site/site.ts';
+=======
+import {
+  type ConfiguredTitle,
+  changePageTitleCall,
+  pageTitlesCall,
+  resetPageTitleCall,
+} from '#src/contracts/site/admin-page-titles.ts';
+import type { PageKey, PageTitleChange } from '#src/domain/site/site.ts';
+import { succeeds } from '../attempt.ts';
+>>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -11,20 +22,15 @@ export const $pageTitles = createFetcherStore(['admin-page-titles'], {
 
 /** Resolves to whether it was saved. */
 export const savePageTitle = (page: PageKey, body: PageTitleChange): Promise<boolean> =>
-  change(() => call(changePageTitleCall, { params: { page }, body }), 'Page title saved');
+  saveTitle(() => call(changePageTitleCall, { params: { page }, body }), 'Page title saved');
 
 /** Brings a page's default back; resolves to whether that was saved. */
 export const resetPageTitle = (page: PageKey): Promise<boolean> =>
-  change(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
+  saveTitle(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
 
-async function change(save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> {
-  try {
+const saveTitle = (save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> =>
+  succeeds(failed, 'Failed to update page title', async () => {
     const saved = await save();
     $pageTitles.mutate(($pageTitles.get().data ?? []).map((other) => (other.page === saved.page ? saved : other)));
     toast({ title: done });
-    return true;
-  } catch (error) {
-    failed('Failed to update page title', error);
-    return false;
-  }
-}
+  });

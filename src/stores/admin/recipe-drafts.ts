@@ -1,3 +1,4 @@
+import { keepJson, readJson } from '../local-storage.ts';
 import { isNutritionForm } from './nutrition-form.ts';
 import { formOf, newLine, type RecipeForm, withLines } from './recipe-form.ts';
 
@@ -13,32 +14,17 @@ export interface KeptDraft {
 const keyOf = (id: string | undefined): string => `plantry:recipe-draft:${id ?? 'new'}`;
 
 /** Keeps a draft in this browser; without storage it lives as long as the page. */
-export function keepDraft(id: string | undefined, form: RecipeForm, readAt: number | null): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ form, at: Date.now(), readAt } satisfies KeptDraft));
-  } catch {
-    // The page itself still has it.
-  }
-}
+export const keepDraft = (id: string | undefined, form: RecipeForm, readAt: number | null): void =>
+  keepJson(keyOf(id), { form, at: Date.now(), readAt } satisfies KeptDraft);
 
-export function forgetDraft(id: string | undefined): void {
-  try {
-    localStorage.removeItem(keyOf(id));
-  } catch {
-    // Without storage nothing was kept.
-  }
-}
+export const forgetDraft = (id: string | undefined): void => keepJson(keyOf(id), null);
 
 /** The draft kept of a recipe, or `null`: also for one in a shape this version does not know. */
 export function keptDraft(id: string | undefined): KeptDraft | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null;
-    if (!kept || !isForm(kept.form)) return null;
-    const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
-    return { ...kept, form };
-  } catch {
-    return null;
-  }
+  const kept = readJson(keyOf(id)) as KeptDraft | null;
+  if (!kept?.form || !isForm(kept.form)) return null;
+  const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
+  return { ...kept, form };
 }
 
 function isForm(form: object): form is RecipeForm {

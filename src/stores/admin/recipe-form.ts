@@ -107,7 +107,7 @@ export function completed(form: RecipeForm, saved: Pick<AdminRecipe, NameOf<'num
 }
 
 /** Whether two forms say the same; lines that are empty say nothing. */
-export const isSame = (one: RecipeForm, other: RecipeForm): boolean =>
+export const isSameForm = (one: RecipeForm, other: RecipeForm): boolean =>
   one === other || JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
 
 const saidBy = (form: RecipeForm) => withLines(form, texts);

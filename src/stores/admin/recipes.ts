@@ -8,7 +8,11 @@ import {
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+<<<<<<< HEAD
 import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
+=======
+import { succeeds } from '../attempt.ts';
+>>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -18,13 +22,13 @@ import { createUnsaved } from './unsaved.ts';
 import { askWhetherVegan, publishing } from './vegan-question.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
-const FRESH_MS = 500;
+const LIST_FRESH_MS = 500;
 const KEY = 'admin-recipes';
 
 const $query = computed($recipeFilter, (filter) => JSON.stringify(filterParameters(filter)));
 
 export const $adminRecipes = createFetcherStore([KEY, $query], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, query) => retried(() => call(adminRecipesCall, { query: JSON.parse(query) as { page?: string } })),
 });
 
@@ -46,7 +50,7 @@ export const $unsavedRecipes = unsaved.$unsaved;
 
 export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolean): Promise<void> {
   const { id, title } = recipe;
-  try {
+  await succeeds(failed, 'Failed to update recipe status', async () => {
     await unsaved.save(recipe, { isPublished, gateProblem: null }, async (known) => {
       const { updatedAt, gateProblem } = await publishing(title, (confirmedVegan) =>
         call(changeRecipeCall, { params: { id }, body: { isPublished, ...(confirmedVegan && { confirmedVegan }) } }),
@@ -55,9 +59,7 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
     });
     forgetAnswers('admin-recent-recipes');
     toast({ title: isPublished ? 'Recipe published' : 'Recipe is a draft now', description: title });
-  } catch (error) {
-    failed('Failed to update recipe status', error);
-  }
+  });
 }
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */

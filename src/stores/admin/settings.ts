@@ -1,6 +1,7 @@
 import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/site/admin-settings.ts';
 import { siteSettingsCall } from '#src/contracts/site/site.ts';
 import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
+import { succeeds, tellError } from '../attempt.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -14,28 +15,18 @@ export const $adConfig = createFetcherStore(['admin-adsense'], {
 });
 
 /** Resolves to whether the settings were saved; the toast says it too. */
-export async function saveSiteSettings(settings: SiteSettings): Promise<boolean> {
-  try {
+export const saveSiteSettings = (settings: SiteSettings): Promise<boolean> =>
+  succeeds(tellError, 'Failed to update site settings', async () => {
     $siteSettings.mutate(await call(saveSiteSettingsCall, { body: settings }));
     const description = settings.maintenanceMode
       ? 'The site is under maintenance: only administrators see it.'
       : 'The site is open to everybody.';
     toast({ title: 'Site Settings Updated', description });
-    return true;
-  } catch {
-    toast({ title: 'Error', description: 'Failed to update site settings', tone: 'danger' });
-    return false;
-  }
-}
+  });
 
 /** Resolves to whether the configuration was saved; the toast says it too. */
-export async function saveAdConfig(config: AdConfig): Promise<boolean> {
-  try {
+export const saveAdConfig = (config: AdConfig): Promise<boolean> =>
+  succeeds(tellError, 'Failed to update AdSense settings', async () => {
     $adConfig.mutate(await call(saveAdConfigCall, { body: config }));
     toast({ title: 'AdSense Settings Updated', description: 'Pages show it from now on.' });
-    return true;
-  } catch {
-    toast({ title: 'Error', description: 'Failed to update AdSense settings', tone: 'danger' });
-    return false;
-  }
-}
+  });

@@ -10,6 +10,7 @@ import {
 import { sendCodeCall } from '#src/contracts/members/auth.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
+import { succeeds } from '../attempt.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -17,7 +18,7 @@ import { failed } from './failed.ts';
 import { createUnsaved } from './unsaved.ts';
 
 /** Somebody else may be at work too: what was fetched is shown at once, and asked for again. */
-const FRESH_MS = 500;
+const LIST_FRESH_MS = 500;
 const KEY = 'admin-users';
 
 export interface UserFilter {
@@ -40,7 +41,7 @@ const $query = computed($userFilter, ({ page, ...filter }) =>
 );
 
 export const $users = createFetcherStore([KEY, $query], {
-  dedupeTime: FRESH_MS,
+  dedupeTime: LIST_FRESH_MS,
   fetcher: (_, query) => retried(() => call(usersCall, { query: JSON.parse(query) as { page: string } })),
 });
 
@@ -57,25 +58,21 @@ export const $unsavedUsers = unsaved.$unsaved;
 export async function toggleUser(user: User): Promise<void> {
   const { id, email } = user;
   const isActive = !user.isActive;
-  try {
+  await succeeds(failed, 'Failed to update user status', async () => {
     // The call turns it over whatever it is: where an earlier one failed, there is nothing to turn back.
     await unsaved.save(user, { isActive }, async (known) =>
       known.isActive === isActive ? known : call(toggleUserCall, { params: { id } }),
     );
     toast({ title: isActive ? 'User activated' : 'User deactivated', description: email });
-  } catch (error) {
-    failed('Failed to update user status', error);
-  }
+  });
 }
 
 export async function changeRole(user: User, role: Role): Promise<void> {
   const { id, email } = user;
-  try {
+  await succeeds(failed, 'Failed to update user role', async () => {
     await unsaved.save(user, { role }, () => call(changeRoleCall, { params: { id }, body: { role } }));
     toast({ title: 'User role updated', description: `${email} is ${role} now` });
-  } catch (error) {
-    failed('Failed to update user role', error);
-  }
+  });
 }
 
 export async function deleteUser(user: User): Promise<void> {

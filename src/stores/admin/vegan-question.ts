@@ -11,14 +11,14 @@ export interface Reason {
 }
 
 /** What is on screen about recipes that were not published. */
-export interface VeganQuestion {
+export interface OpenQuestion {
   title: string;
   reasons: readonly Reason[];
   /** Answers it: the lines that are vegan, or `null` where nothing was said. */
   answer: (confirmed: readonly string[] | null) => void;
 }
 
-export const $veganQuestion = atom<VeganQuestion | null>(null);
+export const $veganQuestion = atom<OpenQuestion | null>(null);
 
 /** Why the server did not publish; `undefined` where it failed for something else. */
 export function reasonsOf(error: unknown): Reason[] | undefined {

@@ -8,6 +8,7 @@ import {
 } from '#src/contracts/members/account.ts';
 import type { contactSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
+import { succeeds, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { createFetcherStore, forgetTab, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
@@ -31,30 +32,24 @@ export async function changePassword(newPassword: string, currentPassword?: stri
   }
 }
 
-export async function contactAdmin(message: z.output<typeof contactSchema>): Promise<boolean> {
-  try {
+export const contactAdmin = (message: z.output<typeof contactSchema>): Promise<boolean> =>
+  succeeds(tellSending, 'Failed to send message', async () => {
     await call(contactAdminCall, { body: message });
     toast({ title: 'Message Sent', description: 'Your message has been sent to the admin team.' });
-    return true;
-  } catch {
-    toast({ title: 'Send Failed', description: 'Failed to send message', tone: 'danger' });
-    return false;
-  }
-}
+  });
+
+const tellSending: Tell = (description) => toast({ title: 'Send Failed', description, tone: 'danger' });
 
 /** Where the member is signed in. */
 export const $sessions = createFetcherStore(['sessions'], {
   fetcher: () => retried(() => call(listSessionsCall)),
 });
 
-export async function signOutEverywhere(): Promise<void> {
-  try {
+export const signOutEverywhere = (): Promise<boolean> =>
+  succeeds(tellError, 'You could not be signed out everywhere. Please try again.', async () => {
     await call(endAllSessionsCall);
     startOver();
-  } catch {
-    toast({ title: 'Error', description: 'You could not be signed out everywhere. Please try again.', tone: 'danger' });
-  }
-}
+  });
 
 /** Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. */
 export async function deleteAccount(password: string): Promise<string | undefined> {

@@ -32,15 +32,10 @@ export async function signIn(email: string, password: string, next: string | nul
   try {
     const { user } = await call(signInCall, { body: { email, password } });
     forgetTab();
-    toast(
-      user.requiresPasswordChange
-        ? {
-            title: 'Password Change Required',
-            description: 'Please change your password to complete login',
-            goesAlong: true,
-          }
-        : { title: 'Success', description: 'Logged in successfully', goesAlong: true },
-    );
+    const [title, description] = user.requiresPasswordChange
+      ? ['Password Change Required', 'Please change your password to complete login']
+      : ['Success', 'Logged in successfully'];
+    toast({ title, description, goesAlong: true });
     location.assign(pageAfterSignIn(user, next));
     return { done: true, message: 'Logged in successfully' };
   } catch (error) {
@@ -63,102 +58,100 @@ function sendToVerification(email: string, error: CallError): Outcome {
   return { done: false, message: error.body.message ?? 'Email Verification Required' };
 }
 
-export async function register(registration: Registration): Promise<Outcome> {
+interface Words {
+  /** What is said when it worked: over it, and what; nothing where the page says it. */
+  done?: { title: string; goesAlong?: true };
+  /** What is said when it failed: over it, and what where the server does not say. */
+  failed: { title?: string; otherwise: string };
+}
+
+/** Makes a call, tells what came of it, and resolves to it. `work` resolves to the message of its success. */
+async function outcomeOf(work: () => Promise<string>, { done, failed }: Words): Promise<Outcome> {
   try {
-    const { message } = await call(registerCall, { body: registration });
-    toast({
-      title: 'Account Created Successfully',
-      description: message || 'Please check your email to verify your account before logging in',
-      goesAlong: true,
-    });
+    const message = await work();
+    if (done) toast({ ...done, description: message });
     return { done: true, message };
   } catch (error) {
-    const message = serverMessage(error, 'Failed to create account');
-    toast({ title: 'Registration Failed', description: message, tone: 'danger' });
+    const message = serverMessage(error, failed.otherwise);
+    if (failed.title) toast({ title: failed.title, description: message, tone: 'danger' });
     return { done: false, message, fields: refusedFields(error) };
   }
 }
 
-export async function requestPassword(email: string): Promise<Outcome> {
-  try {
-    await call(sendPasswordCall, { body: { email } });
-    rememberAsked('password', email);
-    const message = 'Check your email for your new password';
-    toast({ title: 'Password Sent', description: message });
-    return { done: true, message };
-  } catch (error) {
-    const message = serverMessage(error, 'Failed to send password reset email');
-    toast({ title: 'Error', description: message, tone: 'danger' });
-    return { done: false, message };
-  }
-}
+export const register = (registration: Registration): Promise<Outcome> =>
+  outcomeOf(
+    async () =>
+      (await call(registerCall, { body: registration })).message ||
+      'Please check your email to verify your account before logging in',
+    {
+      done: { title: 'Account Created Successfully', goesAlong: true },
+      failed: { title: 'Registration Failed', otherwise: 'Failed to create account' },
+    },
+  );
 
-export async function resendVerification(email: string): Promise<Outcome> {
-  try {
-    await call(resendVerificationCall, { body: { email } });
-    rememberAsked('link', email);
-    const message = 'Please check your email for the verification link';
-    toast({ title: 'Verification Email Sent', description: message });
-    return { done: true, message };
-  } catch (error) {
-    const message = serverMessage(error, 'Please try again later');
-    toast({ title: 'Failed to Send Email', description: message, tone: 'danger' });
-    return { done: false, message };
-  }
-}
+export const requestPassword = (email: string): Promise<Outcome> =>
+  outcomeOf(
+    async () => {
+      await call(sendPasswordCall, { body: { email } });
+      rememberAsked('password', email);
+      return 'Check your email for your new password';
+    },
+    { done: { title: 'Password Sent' }, failed: { title: 'Error', otherwise: 'Failed to send password reset email' } },
+  );
 
-export async function verifyEmail(token: string): Promise<Outcome> {
-  try {
-    const { message } = await call(verifyEmailCall, { body: { token } });
-    return { done: true, message: message || 'Your email has been verified successfully!' };
-  } catch (error) {
-    return {
-      done: false,
-      message: serverMessage(error, 'Failed to verify email. The link may be expired or invalid'),
-    };
-  }
-}
+export const resendVerification = (email: string): Promise<Outcome> =>
+  outcomeOf(
+    async () => {
+      await call(resendVerificationCall, { body: { email } });
+      rememberAsked('link', email);
+      return 'Please check your email for the verification link';
+    },
+    {
+      done: { title: 'Verification Email Sent' },
+      failed: { title: 'Failed to Send Email', otherwise: 'Please try again later' },
+    },
+  );
+
+export const verifyEmail = (token: string): Promise<Outcome> =>
+  outcomeOf(
+    async () =>
+      (await call(verifyEmailCall, { body: { token } })).message || 'Your email has been verified successfully!',
+    { failed: { otherwise: 'Failed to verify email. The link may be expired or invalid' } },
+  );
 
 /** Puts an account back to the address whose mail the token comes from. */
-export async function undoEmailChange(token: string): Promise<Outcome> {
-  try {
-    await call(undoEmailChangeCall, { body: { token } });
-    forgetTab();
-    return {
-      done: true,
-      message:
-        'Everybody is signed out of your account. Whoever changed the address may know your password: please choose another one now.',
-    };
-  } catch (error) {
-    return { done: false, message: serverMessage(error, 'Your address could not be put back. Please try again later') };
-  }
-}
+export const undoEmailChange = (token: string): Promise<Outcome> =>
+  outcomeOf(
+    async () => {
+      await call(undoEmailChangeCall, { body: { token } });
+      forgetTab();
+      return 'Everybody is signed out of your account. Whoever changed the address may know your password: please choose another one now.';
+    },
+    { failed: { otherwise: 'Your address could not be put back. Please try again later' } },
+  );
 
-export async function verifyCode(email: string, code: string): Promise<Outcome> {
-  try {
-    await call(verifyCodeCall, { body: { email, code, purpose: 'email_verification' } });
-    const message = 'Your email has been successfully verified. You can now log in.';
-    toast({ title: 'Email Verified!', description: message });
-    return { done: true, message };
-  } catch (error) {
-    // A code that was tried too often is replaced at once.
-    if (error instanceof CallError && error.status === 429) forgetAsked('code', email);
-    const message = serverMessage(error, 'Invalid or expired verification code');
-    toast({ title: 'Verification Failed', description: message, tone: 'danger' });
-    return { done: false, message };
-  }
-}
+export const verifyCode = (email: string, code: string): Promise<Outcome> =>
+  outcomeOf(
+    async () => {
+      await call(verifyCodeCall, { body: { email, code, purpose: 'email_verification' } }).catch((error) => {
+        // A code that was tried too often is replaced at once.
+        if (error instanceof CallError && error.status === 429) forgetAsked('code', email);
+        throw error;
+      });
+      return 'Your email has been successfully verified. You can now log in.';
+    },
+    {
+      done: { title: 'Email Verified!' },
+      failed: { title: 'Verification Failed', otherwise: 'Invalid or expired verification code' },
+    },
+  );
 
-export async function sendCode(email: string): Promise<Outcome> {
-  try {
-    await call(sendCodeCall, { body: { email, purpose: 'email_verification' } });
-    rememberAsked('code', email);
-    const message = `A new code is on its way to ${email}`;
-    toast({ title: 'Code Sent', description: message });
-    return { done: true, message };
-  } catch (error) {
-    const message = serverMessage(error, 'Please try again later');
-    toast({ title: 'Failed to Send OTP', description: message, tone: 'danger' });
-    return { done: false, message };
-  }
-}
+export const sendCode = (email: string): Promise<Outcome> =>
+  outcomeOf(
+    async () => {
+      await call(sendCodeCall, { body: { email, purpose: 'email_verification' } });
+      rememberAsked('code', email);
+      return `A new code is on its way to ${email}`;
+    },
+    { done: { title: 'Code Sent' }, failed: { title: 'Failed to Send OTP', otherwise: 'Please try again later' } },
+  );

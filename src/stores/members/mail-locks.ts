@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
-import { keep, readKept } from '../local-storage.ts';
+import { keepObject, readObject } from '../local-storage.ts';
 
 /** Mails of which one goes to an address in 300 seconds. */
 export type LockedMail = 'password' | 'link' | 'code';
@@ -14,7 +14,7 @@ const LOCK_MS = MAIL_LOCK_SECONDS * 1000;
 export const $mailsAsked = atom<Readonly<Record<string, number>>>({});
 
 onMount($mailsAsked, () => {
-  const look = () => $mailsAsked.set(recent(readKept(KEY)));
+  const look = () => $mailsAsked.set(recent(readObject(KEY)));
   look();
   addEventListener('storage', look);
   return () => removeEventListener('storage', look);
@@ -35,19 +35,19 @@ export function lockedUntil(asked: Readonly<Record<string, number>>, mail: Locke
 }
 
 export const isLocked = (mail: LockedMail, email: string): boolean =>
-  lockedUntil(recent(readKept(KEY)), mail, email) > Date.now();
+  lockedUntil(recent(readObject(KEY)), mail, email) > Date.now();
 
 export const rememberAsked = (mail: LockedMail, email: string): void =>
-  save({ ...recent(readKept(KEY)), [keyOf(mail, email)]: Date.now() });
+  save({ ...recent(readObject(KEY)), [keyOf(mail, email)]: Date.now() });
 
 /** The server said that it would send another one now. */
 export function forgetAsked(mail: LockedMail, email: string): void {
-  const { [keyOf(mail, email)]: _, ...others } = recent(readKept(KEY));
+  const { [keyOf(mail, email)]: _, ...others } = recent(readObject(KEY));
   save(others);
 }
 
 function save(asked: Record<string, number>): void {
-  keep(KEY, asked);
+  keepObject(KEY, asked);
   $mailsAsked.set(asked);
 }
 

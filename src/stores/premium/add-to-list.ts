@@ -67,7 +67,7 @@ export async function putOnList(recipeId: string, servings: number, swaps: reado
     const isGone = error instanceof CallError && error.status === 404;
     if (isGone) looking = undefined;
     $onList.set(isGone ? NOT_YET : before);
-    sayRefused(error, 'Not added to your list');
+    sayRefused('Not added to your list', error);
   }
 }
 

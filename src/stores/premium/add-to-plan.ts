@@ -5,6 +5,7 @@ import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
 import { paths } from '#src/paths.ts';
+import { succeeds } from '../attempt.ts';
 import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
@@ -16,12 +17,17 @@ interface Chosen {
 }
 
 /** Plans the recipe of a page; `false` when the server refused. */
+<<<<<<< HEAD
 export async function addToPlan(
   recipeId: string,
   { day, slot }: MealPlace,
   { servings, swaps }: Chosen,
 ): Promise<boolean> {
   try {
+=======
+export const addToPlan = (recipeId: string, { day, slot }: Place, { servings, swaps }: Chosen): Promise<boolean> =>
+  succeeds(sayRefused, 'Not added to your plan', async () => {
+>>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
     const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
     await call(addEntryCall, { body }, { outlivesPage: true });
     toast({
@@ -29,9 +35,4 @@ export async function addToPlan(
       description: `${weekdayName(day)} ${shortDate(day)}, ${SLOT_LABELS[slot].toLowerCase()}, ${counted(servings, 'serving')}`,
       action: { label: 'Open plan', run: () => location.assign(paths.mealPlanWeek(weekOf(day))) },
     });
-    return true;
-  } catch (error) {
-    sayRefused(error, 'Not added to your plan');
-    return false;
-  }
-}
+  });

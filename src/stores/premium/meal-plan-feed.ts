@@ -1,4 +1,5 @@
 import { closeFeedCall, openFeedCall } from '#src/contracts/premium/meal-plan.ts';
+import { attempt, succeeds } from '../attempt.ts';
 import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
@@ -8,26 +9,18 @@ import { $feed } from './meal-plan-weeks.ts';
 export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** Makes a new address for calendar programs, told this once; `null` when the server refused. */
-export async function openFeed(): Promise<string | null> {
-  try {
+export function openFeed(): Promise<string | null> {
+  return attempt(sayRefused, 'No address was made', async () => {
     const { url, ...feed } = await call(openFeedCall, { body: { timeZone: browserTimeZone() } });
     $feed.set(feed);
     return url;
-  } catch (error) {
-    sayRefused(error, 'No address was made');
-    return null;
-  }
+  });
 }
 
 /** Ends the address; `false` when the server refused. */
-export async function closeFeed(): Promise<boolean> {
-  try {
+export const closeFeed = (): Promise<boolean> =>
+  succeeds(sayRefused, 'The address was not ended', async () => {
     await call(closeFeedCall);
     $feed.set(null);
     toast({ title: 'The address has ended', description: 'Calendars that followed it are told nothing more.' });
-    return true;
-  } catch (error) {
-    sayRefused(error, 'The address was not ended');
-    return false;
-  }
-}
+  });

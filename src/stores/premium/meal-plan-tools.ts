@@ -6,11 +6,12 @@ import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-
 import { addWeeks } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
+import { succeeds } from '../attempt.ts';
 import { call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
 import { removeAdded } from './meal-plan.ts';
-import { confirm, inTurn } from './meal-plan-weeks.ts';
+import { confirmWeek, inTurn } from './meal-plan-weeks.ts';
 
 export interface FillChoice {
   slots: Slot[];
@@ -84,7 +85,7 @@ export function sentText({ added, updated, removed, leftovers, missing }: SentTo
 
 function takeOver(week: string, { entries }: AddedMeals, description: string): void {
   const ids = entries.map(({ id }) => id);
-  confirm(week, (known) => [...withoutEntries(known, ids), ...entries]);
+  confirmWeek(week, (known) => [...withoutEntries(known, ids), ...entries]);
   if (ids.length === 0) {
     toast({ title: 'Your plan is as it was', description });
     return;
@@ -93,12 +94,5 @@ function takeOver(week: string, { entries }: AddedMeals, description: string): v
   toast({ title: 'Your week is planned', description, duration: 8000, action });
 }
 
-async function during(title: string, work: () => Promise<void>): Promise<boolean> {
-  try {
-    await inTurn(work);
-    return true;
-  } catch (error) {
-    sayRefused(error, title);
-    return false;
-  }
-}
+const during = (title: string, work: () => Promise<void>): Promise<boolean> =>
+  succeeds(sayRefused, title, () => inTurn(work));

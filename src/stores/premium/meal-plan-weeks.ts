@@ -10,7 +10,7 @@ import { retried } from '../query.ts';
 type Entries = readonly MealEntry[];
 
 /** A change on its way: what it makes of the plan, here at once and on the server in its turn. */
-export interface Step {
+export interface PlanStep {
   week: string;
   apply: (entries: Entries) => MealEntry[];
   /** Resolves to what the server made of it, where that is more than was asked. */
@@ -22,7 +22,7 @@ interface KnownWeek {
   /** As the server has it. */
   confirmed: Entries;
   /** On their way, in their order. */
-  steps: readonly Step[];
+  steps: readonly PlanStep[];
 }
 
 const UNKNOWN: KnownWeek = { state: 'waiting', confirmed: [], steps: [] };
@@ -74,7 +74,7 @@ export function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Shows a change at once and sends it in its turn; one the server refuses is taken back, and it alone. */
-export async function change(step: Step): Promise<void> {
+export async function changeWeek(step: PlanStep): Promise<void> {
   update(step.week, ({ steps }) => ({ steps: [...steps, step] }));
   const without = ({ steps }: KnownWeek) => steps.filter((each) => each !== step);
   try {
@@ -90,7 +90,7 @@ export async function change(step: Step): Promise<void> {
 }
 
 /** Takes over what the server did to a week by itself. */
-export const confirm = (week: string, made: (entries: Entries) => MealEntry[]): void =>
+export const confirmWeek = (week: string, made: (entries: Entries) => MealEntry[]): void =>
   update(week, ({ confirmed }) => ({ confirmed: made(confirmed) }));
 
 export const thisWeek = (): string => weekOf(localDay(new Date()));

@@ -11,10 +11,11 @@ import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
 import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
+import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';
-import { $shownWeek, change, confirm, inTurn, loadWeek } from './meal-plan-weeks.ts';
+import { $shownWeek, changeWeek, confirmWeek, inTurn, loadWeek } from './meal-plan-weeks.ts';
 
 /** What just happened, for those who cannot see it. */
 export const $said = atom('');
@@ -60,7 +61,7 @@ async function plan(entry: MealEntry, position?: number): Promise<void> {
   const source = recipe ? { recipeId: recipe.id } : title ? { title } : {};
   const body = { ...fields, ...source, ...(position !== undefined && { position }) };
   say(`${entryName(entry)} added to ${placeText(entry)}`);
-  await attempt('Not added to your plan', {
+  await inStep('Not added to your plan', {
     week: weekOf(entry.day),
     apply: (entries) => withEntry(entries, entry, position),
     send: async () => {
@@ -74,7 +75,7 @@ async function plan(entry: MealEntry, position?: number): Promise<void> {
 export async function changeEntry(id: string, fields: EntryChange): Promise<void> {
   const entry = entryById(id);
   if (!entry) return;
-  await attempt('Not saved', {
+  await inStep('Not saved', {
     week: weekOf(entry.day),
     apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
@@ -90,7 +91,7 @@ export async function moveEntry(id: string, to: MealPlace, position?: number): P
   if (!entry || isThere(entry, to, position)) return;
   const fields = { day: to.day, slot: to.slot, ...(position !== undefined && { position }) };
   say(`${entryName(entry)} moved to ${placeText(to)}`);
-  await attempt('Not moved', {
+  await inStep('Not moved', {
     week: weekOf(entry.day),
     apply: (entries) => planWithChange(entries, id, fields),
     send: async () => {
@@ -107,7 +108,7 @@ function isThere(entry: MealEntry, to: MealPlace, position?: number): boolean {
 }
 
 /** Takes an entry off the plan, with undo. */
-export async function removeEntry(id: string): Promise<void> {
+export async function removeMeal(id: string): Promise<void> {
   const entry = entryById(id);
   if (!entry) return;
   const place = mealOf($shownWeek.get().entries, entry).findIndex((each) => each.id === id);
@@ -116,7 +117,7 @@ export async function removeEntry(id: string): Promise<void> {
     description: entryName(entry),
     action: { label: 'Undo', run: () => void plan(entry, place) },
   });
-  await attempt('Not taken off your plan', {
+  await inStep('Not taken off your plan', {
     week: weekOf(entry.day),
     apply: (entries) => withoutEntries(entries, [id]),
     send: async () => {
@@ -131,23 +132,21 @@ export async function removeEntry(id: string): Promise<void> {
 
 /** Undoes what the server added to a week. */
 export async function removeAdded(week: string, ids: readonly string[]): Promise<void> {
-  try {
+  await succeeds(sayRefused, 'Not undone', async () => {
     await inTurn(() => call(removeEntriesCall, { body: { ids: [...ids] } }, { outlivesPage: true }));
-    confirm(week, (entries) => withoutEntries(entries, ids));
+    confirmWeek(week, (entries) => withoutEntries(entries, ids));
     say('Undone');
-  } catch (error) {
-    sayRefused(error, 'Not undone');
-  }
+  });
 }
 
-async function attempt(title: string, step: Parameters<typeof change>[0]): Promise<void> {
+async function inStep(title: string, step: Parameters<typeof changeWeek>[0]): Promise<void> {
   try {
-    await change(step);
+    await changeWeek(step);
   } catch (error) {
     say(title);
     if (error instanceof CallError && error.status === 404) {
       toast({ title, description: 'It is no longer there.', tone: 'danger' });
       await loadWeek(step.week);
-    } else sayRefused(error, title);
+    } else sayRefused(title, error);
   }
 }

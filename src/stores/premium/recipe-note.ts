@@ -5,9 +5,9 @@ import { retried } from '../query.ts';
 import { sayLoggedOut } from '../refusals.ts';
 
 /** The member's note on the recipe of the page. */
-export type OwnNote = { state: 'loading' } | { state: 'failed' } | { state: 'known'; note: string | null };
+export type NoteState = { state: 'loading' } | { state: 'failed' } | { state: 'known'; note: string | null };
 
-export const $ownNote = atom<OwnNote>({ state: 'loading' });
+export const $ownNote = atom<NoteState>({ state: 'loading' });
 
 export async function openOwnNote(recipeId: string): Promise<void> {
   $ownNote.set({ state: 'loading' });

@@ -3,6 +3,7 @@ import { cookbookPdfCall, recipePdfCall } from '#src/contracts/premium/recipe-pd
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeMail } from '#src/domain/premium/recipe-mail.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { succeeds } from '../attempt.ts';
 import { call, callForFile, refusedFields } from '../client.ts';
 import { $swaps } from '../recipes/swaps.ts';
 import { $units, openUnits } from '../recipes/units.ts';
@@ -37,18 +38,16 @@ export async function downloadPdf({ id, title }: ToolRecipe, servings: number): 
     servings: String(servings),
     ...(swaps && { swaps: swaps.map(({ line, to }) => `${line}:${to}`).join(',') }),
   };
-  try {
+  await succeeds(sayRefused, 'No PDF was made', async () => {
     save(await callForFile(recipePdfCall, { params: { id }, query }), `${id}.pdf`);
     const amount = counted(servings, 'serving');
     toast({ title: 'PDF downloaded', description: `${title}, for ${amount}` });
-  } catch (error) {
-    sayRefused(error, 'No PDF was made');
-  }
+  });
 }
 
 /** Makes a cookbook of favourites in the units this browser kept, and has the browser save it; resolves to whether it worked. */
-export async function downloadCookbook(recipeIds: readonly string[], title: string): Promise<boolean> {
-  try {
+export const downloadCookbook = (recipeIds: readonly string[], title: string): Promise<boolean> =>
+  succeeds(sayRefused, 'No cookbook was made', async () => {
     // There is no recipe on the page that would have opened them.
     openUnits();
     const body = { recipeIds: [...recipeIds], ...(title && { title }), ...unitsChosen() };
@@ -57,12 +56,7 @@ export async function downloadCookbook(recipeIds: readonly string[], title: stri
       title: 'Cookbook downloaded',
       description: counted(recipeIds.length, 'recipe'),
     });
-    return true;
-  } catch (error) {
-    sayRefused(error, 'No cookbook was made');
-    return false;
-  }
-}
+  });
 
 function save(file: Blob, name: string): void {
   const link = document.createElement('a');
@@ -86,7 +80,7 @@ export async function emailRecipe({ id, title }: ToolRecipe, mail: RecipeMail): 
     return { done: true };
   } catch (error) {
     const fields = refusedFields(error);
-    if (!fields) sayRefused(error, 'The recipe was not sent');
+    if (!fields) sayRefused('The recipe was not sent', error);
     return { done: false, fields };
   }
 }

@@ -1,5 +1,6 @@
 import type { ListChange } from '#src/domain/premium/shopping/changes.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
+import { keepJson, readJson } from '../local-storage.ts';
 
 /** What the browser keeps of the list, so that it can be ticked where there is no connection. */
 export interface KeptList {
@@ -17,24 +18,15 @@ export const KEPT_LIST_KEY = 'plantry:shopping-list';
 
 /** What this browser keeps, whoever it belongs to. */
 export function readKeptList(): KeptList | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEPT_LIST_KEY) ?? 'null') as KeptList | null;
-    return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
-  } catch {
-    return null;
-  }
+  const kept = readJson(KEPT_LIST_KEY) as KeptList | null;
+  return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
 }
 
-export function keepList(kept: KeptList): void {
-  try {
-    localStorage.setItem(KEPT_LIST_KEY, JSON.stringify(kept));
-  } catch {
-    // Without storage changes last as long as the page, and go out while it is open.
-  }
-}
+/** Without storage changes last as long as the page, and go out while it is open. */
+export const keepList = (kept: KeptList): void => keepJson(KEPT_LIST_KEY, kept);
 
 /** At the end of a session; what was not sent stays for the member to come back to. */
 export function forgetKeptList(): void {
   const kept = readKeptList();
-  if (kept && kept.queue.length === 0) localStorage.removeItem(KEPT_LIST_KEY);
+  if (kept && kept.queue.length === 0) keepJson(KEPT_LIST_KEY, null);
 }

@@ -172,7 +172,7 @@ export function changeServings(entryId: string, servings: number): void {
 export const removeItems = (keys: readonly string[], title: string): void =>
   remove({ type: 'remove-items', id: crypto.randomUUID(), keys }, title);
 
-export const removeEntry = (entryId: string, title: string): void =>
+export const removeFromList = (entryId: string, title: string): void =>
   remove({ type: 'remove-entry', id: crypto.randomUUID(), entryId }, title);
 
 function remove(removal: Removal, description: string): void {

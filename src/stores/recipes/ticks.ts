@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { keepJson, readObject } from '../local-storage.ts';
 
 export type TickList = 'lines' | 'steps';
 /** Indexes of what is ticked off. */
@@ -14,11 +15,7 @@ export const $ticks = atom<Ticks>(NONE);
 
 /** Shows the ticks this browser kept. */
 export function openTicks(recipeId: string): void {
-  try {
-    $ticks.set(read(JSON.parse(localStorage.getItem(ticksKey(recipeId)) ?? '{}')));
-  } catch {
-    $ticks.set(NONE);
-  }
+  $ticks.set(read(readObject(ticksKey(recipeId))));
 }
 
 /** What is kept may be of an older day or another hand. */
@@ -32,17 +29,12 @@ export function toggleTick(recipeId: string, list: TickList, index: number): voi
   const before = $ticks.get();
   const ticked = before[list];
   const now = ticked.includes(index) ? ticked.filter((at) => at !== index) : [...ticked, index];
-  keep(recipeId, { ...before, [list]: now });
+  show(recipeId, { ...before, [list]: now });
 }
 
-export const clearTicks = (recipeId: string): void => keep(recipeId, NONE);
+export const clearTicks = (recipeId: string): void => show(recipeId, NONE);
 
-function keep(recipeId: string, ticks: Ticks): void {
+function show(recipeId: string, ticks: Ticks): void {
   $ticks.set(ticks);
-  try {
-    if (ticks.lines.length + ticks.steps.length === 0) localStorage.removeItem(ticksKey(recipeId));
-    else localStorage.setItem(ticksKey(recipeId), JSON.stringify(ticks));
-  } catch {
-    // Without storage the ticks last as long as the page.
-  }
+  keepJson(ticksKey(recipeId), ticks.lines.length + ticks.steps.length === 0 ? null : ticks);
 }

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { SYSTEMS, type System } from '#src/domain/units/measures.ts';
 import { SCALES, type Scale } from '#src/domain/units/temperatures.ts';
-import { keep, readKept } from '../local-storage.ts';
+import { keepObject, readObject } from '../local-storage.ts';
 
 /** What the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */
 export interface Units {
@@ -16,7 +16,7 @@ export const $units = atom<Units>({ system: null, scale: null });
 
 /** Shows the units this browser kept, of an older day or another hand though they may be. */
 export function openUnits(): void {
-  const { system, scale } = readKept(UNITS_KEY);
+  const { system, scale } = readObject(UNITS_KEY);
   $units.set({
     system: SYSTEMS.find((each) => each === system) ?? null,
     scale: SCALES.find((each) => each === scale) ?? null,
@@ -26,5 +26,5 @@ export function openUnits(): void {
 export function chooseUnits(change: Partial<Units>): void {
   const units = { ...$units.get(), ...change };
   $units.set(units);
-  keep(UNITS_KEY, { ...units });
+  keepObject(UNITS_KEY, { ...units });
 }

@@ -8,9 +8,10 @@ import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { ticked, useForm } from '../../ui/use-form.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { DrawBanner } from '../drawing/DrawBanner.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
+import { ticked } from '../ui/ticked.ts';
 import { BANNER_PAGES } from './pages.ts';
 
 interface Props {

@@ -4,8 +4,9 @@ import { saveBannerSettings } from '#src/stores/admin/banners.ts';
 import { Check } from '../../ui/Check.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { ticked, useForm } from '../../ui/use-form.ts';
+import { useForm } from '../../ui/use-form.ts';
 import { Card } from '../ui/Card.tsx';
+import { ticked } from '../ui/ticked.ts';
 
 const formSchema = z
   .object({

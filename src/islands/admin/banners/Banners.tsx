@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerSettings } from './BannerSettings.tsx';
-import { bannerColumns } from './columns.tsx';
+import { bannerColumns } from './banner-columns.tsx';
 import { Odds } from './Odds.tsx';
 
 const SETTINGS_ADVICE = 'How often each banner shows depends on them. Please check your connection.';

@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { useDraft } from './use-draft.ts';
+import { useSettings } from './use-settings.ts';
 
 export const AdSense = () => (
   <SettingsCard
@@ -22,7 +22,7 @@ export const AdSense = () => (
 );
 
 function AdSenseForm({ stored }: { stored: AdConfig }) {
-  const { value, errors, saving, changed, change, save } = useDraft(stored, adConfigSchema, saveAdConfig);
+  const { value, errors, saving, changed, change, save } = useSettings(stored, adConfigSchema, saveAdConfig);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;

@@ -2,7 +2,7 @@ import { ChevronRight, GalleryHorizontalEnd, Heading, type LucideIcon, Users } f
 import { paths } from '#src/paths.ts';
 import { Card } from '../ui/Card.tsx';
 
-const AREAS: readonly { href: string; title: string; text: string; Icon: LucideIcon }[] = [
+const WAYS_ON: readonly { href: string; title: string; text: string; Icon: LucideIcon }[] = [
   {
     href: paths.adminPageTitles,
     title: 'Page titles',
@@ -23,7 +23,7 @@ export function Areas() {
   return (
     <Card title="Manage">
       <ul className="grid gap-x-8 gap-y-0 md:grid-cols-3">
-        {AREAS.map(({ href, title, text, Icon }) => (
+        {WAYS_ON.map(({ href, title, text, Icon }) => (
           <li key={href}>
             <a href={href} className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" />

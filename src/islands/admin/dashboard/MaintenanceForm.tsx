@@ -6,10 +6,10 @@ import { Field, TextArea } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { MaintenancePreview } from './MaintenancePreview.tsx';
-import { useDraft } from './use-draft.ts';
+import { useSettings } from './use-settings.ts';
 
 export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
-  const { value, errors, saving, changed, change, check, save } = useDraft(
+  const { value, errors, saving, changed, change, check, save } = useSettings(
     stored,
     siteSettingsSchema,
     saveSiteSettings,

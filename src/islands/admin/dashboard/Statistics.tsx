@@ -11,14 +11,14 @@ export const Statistics = () => (
     failure="Failed to load statistics"
     advice="The figures of recipes, users and visits could not be loaded."
     answer={useStore($stats)}
-    waiting={<Figures />}
+    waiting={<TilesAndChart />}
     onRetry={() => $stats.invalidate()}
   >
-    {(stats) => <Figures stats={stats} />}
+    {(stats) => <TilesAndChart stats={stats} />}
   </Asked>
 );
 
-const Figures = ({ stats }: { stats?: Stats }) => (
+const TilesAndChart = ({ stats }: { stats?: Stats }) => (
   <>
     <StatTiles stats={stats} />
     <VisitsCard days={stats?.visitDays} />

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import type { DrawingState } from './use-drawing.ts';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 
 /** How the drawing goes: under way and for how long, or failed and why. */
 export function Progress({ drawing: { state, stop }, label, failure, onRetry }: Props) {
-  if (state.at === 'drawing') return <Drawing label={label} onCancel={stop} />;
+  if (state.at === 'drawing') return <UnderWay label={label} stopLabel="Stop drawing" onStop={stop} />;
   if (state.at !== 'failed') return null;
   if (state.isQuota) {
     return (
@@ -28,29 +27,5 @@ export function Progress({ drawing: { state, stop }, label, failure, onRetry }: 
     <Notice tone="error" title={failure} onRetry={onRetry}>
       {state.message}
     </Notice>
-  );
-}
-
-function Drawing({ label, onCancel }: { label: string; onCancel: () => void }) {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <div className="grid gap-3">
-      <progress className="progress" aria-label={label} />
-      <div className="flex items-center justify-between gap-4">
-        <p role="status">{label}…</p>
-        <p className="text-muted tabular-nums" aria-hidden="true">
-          {seconds} s
-        </p>
-      </div>
-      <div>
-        <Button data-autofocus onClick={onCancel}>
-          Stop drawing
-        </Button>
-      </div>
-    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { paths } from '#src/paths.ts';
-import type { VeganQuestion as Question, Reason } from '#src/stores/admin/vegan-question.ts';
+import type { OpenQuestion, Reason } from '#src/stores/admin/vegan-question.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 /** Why a recipe was not published; what nobody knows can be said to be vegan here. */
-export function VeganDialog({ question: { title, reasons, answer } }: { question: Question }) {
+export function VeganDialog({ question: { title, reasons, answer } }: { question: OpenQuestion }) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([]);
   const lines = reasons.flatMap(({ line }) => (line === undefined ? [] : [line]));
   const canPublish = lines.length === reasons.length;

@@ -5,8 +5,8 @@ import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
-import { type Asked, Input } from './Input.tsx';
-import { Pictures } from './Pictures.tsx';
+import { Input, type RecipeInput } from './Input.tsx';
+import { PictureOffer } from './PictureOffer.tsx';
 import { Review } from './Review.tsx';
 
 type Step =
@@ -15,7 +15,7 @@ type Step =
   | { at: 'review'; recipe: Generated }
   | { at: 'pictures'; saved: AdminRecipe; publish: boolean };
 
-const EMPTY: Asked = { title: '', text: '', provider: 'default' };
+const EMPTY: RecipeInput = { title: '', text: '', provider: 'default' };
 const TITLES = { input: 'Generate a recipe', generating: 'Generating…', review: 'Review the recipe' } as const;
 
 /** Makes a recipe of a title and a text: input, generating, review, which alone saves, and then its pictures. */
@@ -25,7 +25,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (wanted: Asked) => {
+  const start = async (wanted: RecipeInput) => {
     setAsked(wanted);
     setStep({ at: 'generating' });
     const controller = new AbortController();
@@ -43,7 +43,7 @@ export function Generator({ onClose }: { onClose: () => void }) {
     running.current?.abort();
     setStep({ at: 'input' });
   };
-  if (step.at === 'pictures') return <Pictures saved={step.saved} publish={step.publish} onClose={onClose} />;
+  if (step.at === 'pictures') return <PictureOffer saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
     <Dialog title={TITLES[step.at]} onClose={onClose} className="[--dialog-width:56rem]">
       {step.at === 'input' && (

@@ -9,19 +9,19 @@ import { Field, TextArea } from '../../ui/Field.tsx';
 import { Length } from './Length.tsx';
 import { QuotaNotice } from './QuotaNotice.tsx';
 
-export interface Asked {
+export interface RecipeInput {
   title: string;
   text: string;
   provider: ProviderName;
 }
 
 interface Props {
-  asked: Asked;
+  asked: RecipeInput;
   /** What was wrong with the text the last time. */
   message?: string | undefined;
   /** The provider that has had enough for today. */
   limited?: ProviderName | undefined;
-  onStart: (asked: Asked) => void;
+  onStart: (asked: RecipeInput) => void;
   onCancel: () => void;
 }
 

@@ -11,6 +11,7 @@ import { $readRecipe } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { Figures } from './Figures.tsx';
 import { GateFindings } from './GateFindings.tsx';
 
@@ -25,14 +26,12 @@ interface Props {
 /** What was made, before anything of it is saved. */
 export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const [isPublished, setPublished] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, during] = useBusy();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
   const save = async () => {
-    setSaving(true);
-    const saved = await saveGenerated(recipe);
-    setSaving(false);
+    const saved = await during(saveGenerated(recipe));
     if (saved) onSaved(saved, isPublished && !hasAnimal);
   };
   const edit = () => {

@@ -9,7 +9,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { AdminTable, type Column } from '../ui/AdminTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Letter } from './Letter.tsx';
-import { Waiting } from './Waiting.tsx';
+import { WaitingMails } from './WaitingMails.tsx';
 
 const columnsFor = (onRead: (letter: LetterHead) => void): Column<LetterHead>[] => [
   { head: 'Subject', kind: 'main', cell: ({ subject }) => subject },
@@ -44,7 +44,7 @@ export default function Outbox() {
         above={({ hasService, waiting }) => (
           <>
             <Service isThere={hasService} />
-            {waiting.length > 0 && <Waiting mails={waiting} />}
+            {waiting.length > 0 && <WaitingMails mails={waiting} />}
           </>
         )}
         onRetry={() => $outbox.invalidate()}

@@ -8,7 +8,7 @@ import {
 import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { SelectField } from '../../ui/Select.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -44,7 +44,7 @@ export function Basics({ editor }: { editor: EditorState }) {
             <TypedField key={name} editor={editor} name={name} />
           ))}
         </div>
-        <Ticks
+        <CheckList
           legend={RECIPE_FIELDS.categories.label}
           values={CATEGORIES.filter((slug) => slug !== form.category)}
           labels={CATEGORY_LABELS}

@@ -30,10 +30,9 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
     <>
       <Dialog title="History" onClose={onClose}>
         <Asked failure="The history could not be loaded." answer={answer} onRetry={again}>
-          {(revisions) =>
-            revisions.length === 0 ? (
-              <p className="text-muted">It was not changed since it was made.</p>
-            ) : (
+          {(revisions) => (
+            <>
+              {revisions.length === 0 && <p className="text-muted">It was not changed since it was made.</p>}
               <ol className="grid gap-[0.6rem] type-meta">
                 {revisions.map(({ id: revision, at, actor, fields }) => (
                   <li
@@ -65,8 +64,8 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                   </li>
                 ))}
               </ol>
-            )
-          }
+            </>
+          )}
         </Asked>
       </Dialog>
       {asked !== undefined && (

@@ -1,7 +1,7 @@
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { Card } from '../ui/Card.tsx';
-import { Ticks } from '../ui/Ticks.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
@@ -13,7 +13,7 @@ export function Labels({ editor }: { editor: EditorState }) {
   return (
     <Card title="Diets and tags">
       <div className="grid gap-4">
-        <Ticks
+        <CheckList
           legend={RECIPE_FIELDS.dietaryRestrictions.label}
           values={ADMIN_DIETS}
           labels={DIET_LABELS}

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { drawDish } from '#src/stores/admin/generated-pictures.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
-import { DrawDialog } from '../drawing/DrawDialog.tsx';
+import { DishDialog } from '../drawing/RecipeDialogs.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
@@ -66,13 +65,8 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
         Generate a picture
       </DrawButton>
       {isDrawing && id && (
-        <DrawDialog
-          title="Generate a picture"
-          label="Drawing the dish"
-          failure="Failed to generate main image"
-          most={1}
-          nameOf={(_, at) => `Picture ${at + 1}`}
-          draw={(signal) => drawDish({ ...form, id }, signal)}
+        <DishDialog
+          recipe={{ ...form, id }}
           onUse={([url = null]) =>
             change(({ availableImages }) => ({
               imageUrl: url,

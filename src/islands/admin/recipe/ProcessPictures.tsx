@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
-import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
-import { drawSteps } from '#src/stores/admin/generated-pictures.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
-import { DrawDialog } from '../drawing/DrawDialog.tsx';
+import { StepsDialog } from '../drawing/RecipeDialogs.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
@@ -68,13 +66,8 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
         Generate pictures of the steps
       </DrawButton>
       {isDrawing && id && (
-        <DrawDialog
-          title="Generate pictures of the steps"
-          label="Drawing the steps"
-          failure="Failed to generate process images"
-          most={MOST_PICTURES}
-          nameOf={(address) => `Step ${processImagesOf([address])[0]?.step}`}
-          draw={(signal) => drawSteps({ ...form, id }, signal)}
+        <StepsDialog
+          recipe={{ ...form, id }}
           onUse={(urls) =>
             change(({ processImages }) => ({ processImages: [...new Set([...processImages, ...urls])] }))
           }

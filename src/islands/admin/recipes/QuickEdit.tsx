@@ -9,7 +9,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { ticked, useForm } from '../../ui/use-form.ts';
+import { useForm } from '../../ui/use-form.ts';
+import { ticked } from '../ui/ticked.ts';
 
 interface Props {
   recipe: AdminRecipeCard;

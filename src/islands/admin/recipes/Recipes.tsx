@@ -11,10 +11,10 @@ import { AdminTable } from '../ui/AdminTable.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useChoice } from '../ui/use-choice.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { recipeColumns } from './columns.tsx';
 import { Filters } from './Filters.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QuickEdit } from './QuickEdit.tsx';
+import { recipeColumns } from './recipe-columns.tsx';
 
 const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
 

@@ -10,8 +10,8 @@ import { AdminTable } from '../ui/AdminTable.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { CreateUser } from './CreateUser.tsx';
-import { userColumns } from './columns.tsx';
 import { UserFilters } from './UserFilters.tsx';
+import { userColumns } from './user-columns.tsx';
 
 /** The list of accounts. */
 export default function Users() {

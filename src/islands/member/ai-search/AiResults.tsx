@@ -26,12 +26,12 @@ export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: numbe
           <CardSkeletons count={skeletons} />
         </ul>
       )}
-      {search.kind === 'answered' && <Answer {...search} />}
+      {search.kind === 'answered' && <Answered {...search} />}
     </>
   );
 }
 
-function Answer({ query, without, result }: Extract<AiSearch, { kind: 'answered' }>) {
+function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answered' }>) {
   const { results, fellBack } = result;
   const title = useRef<HTMLHeadingElement>(null);
   // As after any search of the listing: what had the focus may be gone, and a phone's keyboard is in the way.

@@ -11,7 +11,7 @@ import {
 } from '#src/domain/premium/meal-plan/entries.ts';
 import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeEntry, placeText, removeEntry } from '#src/stores/premium/meal-plan.ts';
+import { changeEntry, placeText, removeMeal } from '#src/stores/premium/meal-plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -38,7 +38,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
   };
   const remove = () => {
     onClose();
-    void removeEntry(entry.id);
+    void removeMeal(entry.id);
     // What had the focus is gone.
     requestAnimationFrame(() => document.getElementById(addButtonId(entry))?.focus());
   };

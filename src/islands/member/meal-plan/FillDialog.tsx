@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { SelectField } from '../../ui/Select.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 
 /** Minutes a meal may take; none for any. */
 const TIMES = ['', '20', '30', '45', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);
@@ -26,17 +27,17 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
   const [diets, setDiets] = useState<Diet[]>([...own]);
   const [minutes, setMinutes] = useState('');
   const [servings, setServings] = useState(2);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, during] = useBusy();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    const isFilled = await fillWeek(week, {
-      slots,
-      diets,
-      maxWeekdayMinutes: minutes ? Number(minutes) : null,
-      servings,
-    });
-    setBusy(false);
+    const isFilled = await during(
+      fillWeek(week, {
+        slots,
+        diets,
+        maxWeekdayMinutes: minutes ? Number(minutes) : null,
+        servings,
+      }),
+    );
     if (isFilled) onClose();
   };
   return (

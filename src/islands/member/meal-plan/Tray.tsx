@@ -15,12 +15,12 @@ export function Tray() {
         Plan from your favorites
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
-      {isOpen && <Favourites />}
+      {isOpen && <TrayRecipes />}
     </details>
   );
 }
 
-function Favourites() {
+function TrayRecipes() {
   const { ask, grab } = usePlanner();
   const { data, error } = useLive($favourites);
   if (error && !data) {

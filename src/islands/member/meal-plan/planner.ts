@@ -15,7 +15,7 @@ export type Asking =
   | { about: 'fill' }
   | { about: 'feed' };
 
-export interface Planner {
+export interface PlannerState {
   week: string;
   /** The reader's day. */
   today: string;
@@ -27,9 +27,9 @@ export interface Planner {
   dragged: string | null;
 }
 
-export const PlannerContext = createContext<Planner | null>(null);
+export const PlannerContext = createContext<PlannerState | null>(null);
 
-export function usePlanner(): Planner {
+export function usePlanner(): PlannerState {
   const planner = useContext(PlannerContext);
   if (!planner) throw new Error('There is no planner around this');
   return planner;

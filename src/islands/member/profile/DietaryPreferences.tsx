@@ -4,17 +4,16 @@ import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitch
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { Section } from './Section.tsx';
 
 /** Diets that the listing then selects by itself. */
 export function DietaryPreferences({ member }: { member: MemberView }) {
   const [chosen, setChosen] = useState<Diet[]>(member.dietaryPreferences);
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const toggle = (diet: Diet) => setChosen(withOrWithout(chosen, diet, !chosen.includes(diet)));
   const save = async () => {
-    setSaving(true);
-    await updateProfile({ dietaryPreferences: chosen }, 'The recipe listing now starts with your preferences.');
-    setSaving(false);
+    await during(updateProfile({ dietaryPreferences: chosen }, 'The recipe listing now starts with your preferences.'));
   };
   return (
     <Section id="dietary-preferences" title="Dietary Preferences">

@@ -3,6 +3,7 @@ import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import { deleteAccount } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { Section } from './Section.tsx';
 
 /** What is kept belongs to the member: to take along, and to delete. */
@@ -31,12 +32,10 @@ export function YourData() {
 function DeleteForm({ onCancel }: { onCancel(): void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setSaving(true);
-    setError(await deleteAccount(password));
-    setSaving(false);
+    setError(await during(deleteAccount(password)));
   };
   return (
     <form className="mt-6 grid gap-5 border-t border-border pt-6" method="post" onSubmit={submit} noValidate>

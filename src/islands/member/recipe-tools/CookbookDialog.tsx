@@ -8,6 +8,7 @@ import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 
 interface Props {
   recipes: readonly RecipeCard[];
@@ -18,16 +19,14 @@ interface Props {
 export function CookbookDialog({ recipes, onClose }: Props) {
   const [chosen, setChosen] = useState(() => new Set(recipes.slice(0, COOKBOOK_LIMIT).map(({ id }) => id)));
   const [title, setTitle] = useState<string>(COOKBOOK_TITLE.default);
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, during] = useBusy();
   const isTooLong = chosen.size > COOKBOOK_LIMIT;
   const toggle = (id: string) =>
     setChosen(new Set(chosen.has(id) ? [...chosen].filter((each) => each !== id) : [...chosen, id]));
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    setMaking(true);
     const ids = recipes.map(({ id }) => id).filter((id) => chosen.has(id));
-    const isDone = await downloadCookbook(ids, title.trim());
-    setMaking(false);
+    const isDone = await during(downloadCookbook(ids, title.trim()));
     if (isDone) onClose();
   };
   return (

@@ -24,22 +24,22 @@ export function EmailRecipe({ recipe, servings, onClose }: Props) {
     <Dialog title={`E-mail ${recipe.title}`} onClose={onClose}>
       <fieldset className="flex flex-wrap gap-3">
         <legend className="field-label">To whom?</legend>
-        <Choice label="To me" checked={!isOther} onChoose={() => setOther(false)} isFirst />
-        <Choice label="To someone else" checked={isOther} onChoose={() => setOther(true)} />
+        <Whom label="To me" checked={!isOther} onChoose={() => setOther(false)} isFirst />
+        <Whom label="To someone else" checked={isOther} onChoose={() => setOther(true)} />
       </fieldset>
       {isOther ? <ToOther {...form} /> : <ToMe {...form} />}
     </Dialog>
   );
 }
 
-interface ChoiceProps {
+interface WhomProps {
   label: string;
   checked: boolean;
   isFirst?: boolean;
   onChoose: () => void;
 }
 
-const Choice = ({ label, checked, isFirst, onChoose }: ChoiceProps) => (
+const Whom = ({ label, checked, isFirst, onChoose }: WhomProps) => (
   <label className="chip min-h-11">
     <input type="radio" name="whom" checked={checked} onChange={onChoose} data-autofocus={isFirst || undefined} />
     {label}

@@ -6,6 +6,7 @@ import { $member } from '#src/stores/members/session.ts';
 import { downloadPdf, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { EmailRecipe } from './EmailRecipe.tsx';
 
@@ -19,14 +20,12 @@ interface Props {
 export function RecipeTools({ recipe, own }: Props) {
   const member = useLive($member);
   const servings = useStore($servings, { ssr: 'initial' }) ?? own;
-  const [isMaking, setMaking] = useState(false);
+  const [isMaking, during] = useBusy();
   const [isMailing, setMailing] = useState(false);
   if (!member) return null;
   if (!member.isPremium) return <Upsell />;
   const download = async () => {
-    setMaking(true);
-    await downloadPdf(recipe, servings);
-    setMaking(false);
+    await during(downloadPdf(recipe, servings));
   };
   return (
     <>

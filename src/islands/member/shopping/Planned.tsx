@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
-import { changeServings, removeEntry } from '#src/stores/premium/shopping-list.ts';
+import { changeServings, removeFromList } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 
@@ -43,7 +43,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: Sh
         Icon={X}
         iconSize={18}
         className="no-print"
-        onClick={() => removeEntry(id, title)}
+        onClick={() => removeFromList(id, title)}
       />
       {recipeId && (
         <Stepper

@@ -1,6 +1,7 @@
 import { registrationFormSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { register } from '#src/stores/members/auth.ts';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -29,15 +30,7 @@ export function Register({ email, onEmail, siteName }: ModeProps & { siteName: s
         <Field label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
         <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
       </div>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={email}
-        onInput={(event) => onEmail(event.currentTarget.value)}
-        error={errors.email}
-      />
+      <EmailField defaultValue={email} onEmail={onEmail} error={errors.email} />
       <PasswordField
         label="Password"
         name="password"

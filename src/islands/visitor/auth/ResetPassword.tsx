@@ -2,15 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { requestPassword } from '#src/stores/members/auth.ts';
 import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { Field } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
 
 /** "Reset Password": mails a temporary password, of which an address gets one in five minutes. */
 export function ResetPassword({ email, onEmail }: ModeProps) {
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const [sentTo, setSentTo] = useState('');
   const left = useMailLock('password', email);
   const isSent = left > 0 || (sentTo !== '' && sentTo === email.trim());
@@ -26,9 +27,7 @@ export function ResetPassword({ email, onEmail }: ModeProps) {
     // A browser may have filled the field without a word.
     onEmail(address);
     if (isLocked('password', address)) return;
-    setSaving(true);
-    const outcome = await requestPassword(address);
-    setSaving(false);
+    const outcome = await during(requestPassword(address));
     if (!outcome.done) return;
     setSentTo(address);
     requestAnimationFrame(() => form.querySelector('h1')?.focus());
@@ -50,14 +49,7 @@ export function ResetPassword({ email, onEmail }: ModeProps) {
           )}
         </p>
       </div>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        onInput={(event) => onEmail(event.currentTarget.value)}
-      />
+      <EmailField autoComplete="username" defaultValue={email} onEmail={onEmail} />
       <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
         {left > 0 ? `Send again in ${minutesAndSeconds(left)}` : 'Send new password'}
       </SubmitButton>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { signIn } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { Field } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { ModeLink } from './ModeLink.tsx';
@@ -33,14 +33,7 @@ export function SignIn({ email, onEmail }: ModeProps) {
       <h1 className="text-h1" tabIndex={-1}>
         Welcome Back
       </h1>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        onInput={(event) => onEmail(event.currentTarget.value)}
-      />
+      <EmailField autoComplete="username" defaultValue={email} onEmail={onEmail} />
       <div>
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <ModeLink to="reset">Forgot your password?</ModeLink>

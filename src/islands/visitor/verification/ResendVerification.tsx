@@ -3,8 +3,9 @@ import { paths } from '#src/paths.ts';
 import { resendVerification } from '#src/stores/members/auth.ts';
 import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { Field } from '../../ui/Field.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
 import { usePageEmail } from '../../ui/use-page-email.ts';
 
@@ -12,7 +13,7 @@ import { usePageEmail } from '../../ui/use-page-email.ts';
 export function ResendVerification() {
   const given = usePageEmail();
   const [typed, setTyped] = useState<string>();
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const left = useMailLock('link', typed ?? given ?? '');
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,22 +27,12 @@ export function ResendVerification() {
     // A browser may have filled the field without a word.
     setTyped(email);
     if (isLocked('link', email)) return;
-    setSaving(true);
-    await resendVerification(email);
-    setSaving(false);
+    await during(resendVerification(email));
   };
   return (
     <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
       {/* The key: a parameter that becomes known later is the field's first value too. */}
-      <Field
-        key={given}
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={given ?? ''}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-      />
+      <EmailField key={given} defaultValue={given ?? ''} onEmail={setTyped} />
       <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
         {left > 0 ? `Resend in ${minutesAndSeconds(left)}` : 'Resend verification email'}
       </SubmitButton>

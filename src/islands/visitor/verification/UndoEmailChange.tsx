@@ -2,16 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { type Outcome, undoEmailChange } from '#src/stores/members/auth.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 
 /** Takes back a change of address with the token of the page's address, once somebody presses the button. */
 export function UndoEmailChange() {
-  const [saving, setSaving] = useState(false);
+  const [saving, during] = useBusy();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setSaving(true);
-    setOutcome(await undoEmailChange(new URLSearchParams(location.search).get('token') ?? ''));
-    setSaving(false);
+    setOutcome(await during(undoEmailChange(new URLSearchParams(location.search).get('token') ?? '')));
   };
   if (outcome) return <After outcome={outcome} />;
   return (

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '../../ui/EmailField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
@@ -50,14 +51,7 @@ export function VerifyCode() {
           Type the 6-digit code from our mail. The code expires in 10 minutes; without one, have it sent below.
         </p>
       </div>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        value={typed ?? given ?? ''}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={typed ?? given ?? ''} onChange={(event) => setEmail(event.target.value)} />
       <Field
         label="Verification code"
         name="code"

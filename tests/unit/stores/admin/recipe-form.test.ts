@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import { isNutritionForm, nutritionForm, statedIn } from '#src/stores/admin/nutrition-form.ts';
 import { errorsOf, untold } from '#src/stores/admin/recipe-errors.ts';
-import { changeOf, completed, draftOf, formOf, isSame, moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { changeOf, completed, draftOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipe-form.ts';
 
 describe('changeOf', () => {
   it('reads numbers and tags as they were meant, and drops empty lines', () => {
@@ -23,13 +23,13 @@ describe('changeOf', () => {
   });
 });
 
-describe('isSame', () => {
+describe('isSameForm', () => {
   it('is about what is said: not about keys of lines, and not about empty ones', () => {
     const form = { ...formOf(null), ingredients: [newLine('200 g tofu')] };
     const anew = { ...form, ingredients: [newLine('200 g tofu'), newLine(' ')] };
-    expect(isSame(form, anew)).toBe(true);
-    expect(isSame(form, { ...form, servings: '5' })).toBe(false);
-    expect(isSame(form, { ...form, ingredients: [newLine('200 g tempeh')] })).toBe(false);
+    expect(isSameForm(form, anew)).toBe(true);
+    expect(isSameForm(form, { ...form, servings: '5' })).toBe(false);
+    expect(isSameForm(form, { ...form, ingredients: [newLine('200 g tempeh')] })).toBe(false);
   });
 });
 

@@ -4,11 +4,11 @@ import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import {
   $shownWeek,
   $week,
-  change,
-  confirm,
+  changeWeek,
+  confirmWeek,
   inTurn,
   loadWeek,
-  type Step,
+  type PlanStep,
 } from '#src/stores/premium/meal-plan-weeks.ts';
 import { aMealEntry } from '../../domain/premium/meal-plan/a-meal-entry.ts';
 
@@ -17,7 +17,7 @@ const [soup, dal] = [aMealEntry({ title: 'Soup' }), aMealEntry({ title: 'Dal' })
 const shown = () => $shownWeek.get().entries.map(({ title, servings }) => `${title} ${servings}`);
 
 /** A change that the test answers when it likes. */
-function held(apply: Step['apply']) {
+function held(apply: PlanStep['apply']) {
   let answer: (made?: MealEntry) => void = () => undefined;
   let refuse: () => void = () => undefined;
   const sent = new Promise<MealEntry | undefined>((resolve, reject) => {
@@ -37,13 +37,13 @@ const servings = (entry: MealEntry, count: number) =>
 beforeEach(() => {
   week += 1;
   $week.set(`2026-W${week}`);
-  confirm($week.get(), () => [soup, dal]);
+  confirmWeek($week.get(), () => [soup, dal]);
 });
 
 describe('a change of the plan', () => {
   it('shows at once, before it is answered', async () => {
     const { step, answer } = servings(soup, 6);
-    const done = change(step);
+    const done = changeWeek(step);
     expect(shown()).toEqual(['Soup 6', 'Dal 4']);
     answer();
     await done;
@@ -52,8 +52,8 @@ describe('a change of the plan', () => {
 
   it('is taken back when it is refused, and it alone', async () => {
     const [first, second] = [servings(soup, 6), servings(dal, 2)];
-    const refused = expect(change(first.step)).rejects.toThrow('refused');
-    const done = change(second.step);
+    const refused = expect(changeWeek(first.step)).rejects.toThrow('refused');
+    const done = changeWeek(second.step);
     expect(shown()).toEqual(['Soup 6', 'Dal 2']);
     first.refuse();
     await refused;
@@ -65,8 +65,8 @@ describe('a change of the plan', () => {
 
   it('is sent after those before it, whatever becomes of them', async () => {
     const [first, second] = [servings(soup, 5), servings(soup, 6)];
-    const refused = expect(change(first.step)).rejects.toThrow();
-    const done = change(second.step);
+    const refused = expect(changeWeek(first.step)).rejects.toThrow();
+    const done = changeWeek(second.step);
     const after = vi.fn(async () => undefined);
     const last = inTurn(after);
     await Promise.resolve();
@@ -83,7 +83,7 @@ describe('a change of the plan', () => {
   it('becomes what the server made of it', async () => {
     const asked = aMealEntry({ title: 'Curry', position: 2 });
     const { step, answer } = held((entries) => withEntry(entries, asked));
-    const done = change(step);
+    const done = changeWeek(step);
     answer({ ...asked, servings: 3 });
     await done;
     expect(shown()).toEqual(['Soup 4', 'Dal 4', 'Curry 3']);
@@ -103,7 +103,7 @@ describe('a change of the plan', () => {
     const loaded = loadWeek($week.get());
     await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
     const { step, answer } = held((entries) => withEntry(entries, asked));
-    const done = change(step);
+    const done = changeWeek(step);
     answer();
     expect(shown()).toEqual(['Soup 4', 'Dal 4', 'Curry 4']);
     answerWeek();
@@ -113,7 +113,7 @@ describe('a change of the plan', () => {
 
   it('is answered before a week that is asked for after it', async () => {
     const { step, answer } = servings(soup, 6);
-    const done = change(step);
+    const done = changeWeek(step);
     const fetched = vi.fn(async () => Response.json({ week: $week.get(), entries: [{ ...soup, servings: 6 }] }));
     vi.stubGlobal('fetch', fetched);
     const loaded = loadWeek($week.get());

@@ -226,7 +226,7 @@ describe('the shopping list of a page', () => {
   it('brings back a recipe whose removal went through unheard, undone while it still waits', async () => {
     const store = await openPage();
     server.isMute = true;
-    store.removeEntry(ENTRY, 'Soup');
+    store.removeFromList(ENTRY, 'Soup');
     await eventually(() => expect(store.$isOffline.get()).toBe(true));
     expect(store.$shoppingList.get()?.entries).toEqual([]);
     pressUndo();

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
-import { completed, formOf, isSame, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
-import { useDraft } from './use-draft.ts';
+import { completed, formOf, isSameForm, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 import { usePreview } from './use-preview.ts';
 
 type Part = Partial<RecipeForm>;
@@ -37,8 +37,8 @@ export function useEditor(
   }, []);
   const id = recipe?.id;
   const { preview, isStale, lookAgain } = usePreview(form, id);
-  const isChanged = !isSame(form, first);
-  const draft = useDraft(recipe, form, isChanged);
+  const isChanged = !isSameForm(form, first);
+  const draft = useKeptDraft(recipe, form, isChanged);
   useEffect(() => {
     if (!isChanged) return;
     const guard = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -47,12 +47,12 @@ export function useEditor(
   }, [isChanged]);
 
   const onSaved = (saved: AdminRecipe, sent: RecipeForm) => {
-    const typedSince = isSame(latest.current, sent) ? undefined : latest.current;
+    const typedSince = isSameForm(latest.current, sent) ? undefined : latest.current;
     if (!recipe || !typedSince) draft.forget();
     if (recipe) {
       setRecipe(saved);
       setFirst(completed(sent, saved));
-      setForm((now) => (isSame(now, sent) ? completed(now, saved) : now));
+      setForm((now) => (isSameForm(now, sent) ? completed(now, saved) : now));
     } else if (isOpen.current) {
       // Whoever has gone elsewhere meanwhile stays there.
       onMade(saved, typedSince);

@@ -2,10 +2,16 @@ import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.
 import { Check } from '../../../ui/Check.tsx';
 import type { EditorState } from '../hooks/use-editor.ts';
 
-type Issue = RecipePreview['gate'][number];
+type GateIssue = RecipePreview['gate'][number];
 
 /** What of a line keeps the recipe from being published; what nobody knows can be said to be vegan here. */
-export function GateNote({ issue, editor: { confirmed, confirm } }: { issue: Issue | undefined; editor: EditorState }) {
+export function GateNote({
+  issue,
+  editor: { confirmed, confirm },
+}: {
+  issue: GateIssue | undefined;
+  editor: EditorState;
+}) {
   if (!issue) return null;
   const isConfirmed = confirmed.has(issue.key);
   return (
@@ -26,9 +32,9 @@ export function GateNote({ issue, editor: { confirmed, confirm } }: { issue: Iss
 }
 
 /** What was found of an ingredient line; one that was changed since has none. */
-export const ingredientIssue = (gate: readonly Issue[] | undefined, text = ''): Issue | undefined =>
+export const ingredientIssue = (gate: readonly GateIssue[] | undefined, text = ''): GateIssue | undefined =>
   gate?.find(({ path, line }) => path.startsWith('ingredients.') && line === text.trim().replace(/\s+/g, ' '));
 
 /** What was found of the step at a place; only while it still says so. */
-export const stepIssue = (gate: readonly Issue[] | undefined, at: number, text = ''): Issue | undefined =>
+export const stepIssue = (gate: readonly GateIssue[] | undefined, at: number, text = ''): GateIssue | undefined =>
   gate?.find(({ path, line }) => path === `instructions.${at}` && text.toLowerCase().includes(line.toLowerCase()));

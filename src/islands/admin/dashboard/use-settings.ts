@@ -2,31 +2,31 @@ import { useState } from 'react';
 import type { z } from 'zod';
 import { checked } from '#src/domain/issues.ts';
 
-interface Draft<T> {
+interface ChangedSettings<T> {
   value: T;
   /** First message of every field that is wrong, once one tried to save. */
   errors: Partial<Record<keyof T, string>>;
   saving: boolean;
   changed: boolean;
   change(part: Partial<T>): void;
-  /** Parses the draft, then saves it. Resolves to whether both went well. */
+  /** Parses what was typed, then saves it. Resolves to whether both went well. */
   save(): Promise<boolean>;
   /** Whether it could be saved; shows what is wrong with it. */
   check(): boolean;
 }
 
 /** Settings being changed: they stay as typed until `save` resolves to true. */
-export function useDraft<T extends object>(
+export function useSettings<T extends object>(
   stored: T,
   schema: z.ZodType<T>,
   saveIt: (value: T) => Promise<boolean>,
-): Draft<T> {
+): ChangedSettings<T> {
   const [typed, setTyped] = useState<Partial<T>>({});
-  const [errors, setErrors] = useState<Draft<T>['errors']>({});
+  const [errors, setErrors] = useState<ChangedSettings<T>['errors']>({});
   const [saving, setSaving] = useState(false);
   const value = { ...stored, ...typed };
   const check = (): boolean => {
-    const wrong: Draft<T>['errors'] = {};
+    const wrong: ChangedSettings<T>['errors'] = {};
     for (const { path, message } of checked(schema, value).issues ?? [])
       wrong[path.split('.', 1)[0] as keyof T] ??= message;
     setErrors(wrong);

@@ -19,6 +19,6 @@ const COLUMNS: readonly Column<WaitingMail>[] = [
 ];
 
 /** Mails not sent yet, with what went wrong the last time. */
-export const Waiting = ({ mails }: { mails: readonly WaitingMail[] }) => (
+export const WaitingMails = ({ mails }: { mails: readonly WaitingMail[] }) => (
   <Table columns={COLUMNS} entries={mails} caption={`${mails.length} waiting to be sent`} className="mt-6" />
 );

@@ -7,7 +7,7 @@ import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
 const PAUSE_MS = 800;
 
 /** Keeps what is typed in this browser until it is saved, and says what an earlier visit left behind. */
-export function useDraft(recipe: AdminRecipe | null, form: RecipeForm, isChanged: boolean) {
+export function useKeptDraft(recipe: AdminRecipe | null, form: RecipeForm, isChanged: boolean) {
   const id = recipe?.id;
   const readAt = recipe?.updatedAt ?? null;
   const [left, setLeft] = useState<KeptDraft | null>(() => keptDraft(id));

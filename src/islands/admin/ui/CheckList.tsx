@@ -10,7 +10,7 @@ interface Props<Value extends string> {
 }
 
 /** Boxes to tick, any number of them. */
-export const Ticks = <Value extends string>({ legend, values, labels, chosen, onChoose }: Props<Value>) => (
+export const CheckList = <Value extends string>({ legend, values, labels, chosen, onChoose }: Props<Value>) => (
   <fieldset className="admin-ticks">
     <legend className="field-label">{legend}</legend>
     {values.map((value) => (

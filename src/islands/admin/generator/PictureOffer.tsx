@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import { paths } from '#src/paths.ts';
-import { drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
+import { drawDish } from '#src/stores/admin/generated-pictures.ts';
 import { changeGenerated } from '#src/stores/admin/generated-recipe.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { DrawDialog } from '../drawing/DrawDialog.tsx';
+import { useBusy } from '../../ui/use-busy.ts';
 import { Progress } from '../drawing/Progress.tsx';
+import { DishDialog, StepsDialog } from '../drawing/RecipeDialogs.tsx';
 import { useDrawing } from '../drawing/use-drawing.ts';
 
 interface Props {
@@ -23,16 +22,14 @@ interface Props {
 }
 
 /** Offers a saved recipe its pictures; one that is to be published gets that of the dish first. */
-export function Pictures({ saved, publish, onClose }: Props) {
+export function PictureOffer({ saved, publish, onClose }: Props) {
   const [recipe, setRecipe] = useState(saved);
   const [choosing, setChoosing] = useState<'dish' | 'steps'>();
   const dish = useDrawing((signal) => drawDish(recipe, signal));
-  const [isSaving, setSaving] = useState(false);
+  const [isSaving, during] = useBusy();
   const isDrawing = dish.state.at === 'drawing';
   const change = async (change: RecipeChange) => {
-    setSaving(true);
-    const changed = await changeGenerated(recipe, change);
-    setSaving(false);
+    const changed = await during(changeGenerated(recipe, change));
     if (changed) setRecipe(changed);
   };
   const withPicture = (imageUrl: string) => ({ imageUrl, availableImages: [...recipe.availableImages, imageUrl] });
@@ -46,13 +43,8 @@ export function Pictures({ saved, publish, onClose }: Props) {
   }, []);
   if (choosing === 'dish') {
     return (
-      <DrawDialog
-        title="Generate a picture"
-        label="Drawing the dish"
-        failure="Failed to generate main image"
-        most={1}
-        nameOf={(_, at) => `Picture ${at + 1}`}
-        draw={(signal) => drawDish(recipe, signal)}
+      <DishDialog
+        recipe={recipe}
         onUse={([imageUrl]) => imageUrl && change(withPicture(imageUrl))}
         onClose={() => setChoosing(undefined)}
       />
@@ -60,13 +52,8 @@ export function Pictures({ saved, publish, onClose }: Props) {
   }
   if (choosing === 'steps') {
     return (
-      <DrawDialog
-        title="Generate pictures of the steps"
-        label="Drawing the steps"
-        failure="Failed to generate process images"
-        most={MOST_PICTURES}
-        nameOf={(address) => `Step ${processImagesOf([address])[0]?.step}`}
-        draw={(signal) => drawSteps(recipe, signal)}
+      <StepsDialog
+        recipe={recipe}
         onUse={(processImages) => change({ processImages })}
         onClose={() => setChoosing(undefined)}
       />
