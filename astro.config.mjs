@@ -18,7 +18,6 @@ const target = isForNetlify(process.env)
   ? (await import('./src/server/host/netlify/target.ts')).netlifyTarget()
   : {
       adapter: node({ mode: 'middleware' }),
-      cache: ownCache,
       outDir: 'dist',
       plugins: [hostEntries()],
       alias: [],
@@ -44,7 +43,7 @@ export default defineConfig({
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  cache: { provider: target.cache },
+  cache: { provider: ownCache },
   security: {
     // Every changing call is checked by src/server/http/cross-site.ts; Astro's own check knows form types only, and takes
     // a DELETE without a body, or any call behind a proxy that ends https, for such a form.

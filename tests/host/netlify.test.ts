@@ -106,6 +106,9 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     ['/recipes?search=dal', 200],
     [`${RECIPE}?x=1`, 200],
     ['/%zz', 400],
+    ['/recipes?search=%zz', 400],
+    ['//evil.test', 400],
+    ['/pagefind/none.js', 404],
     ['/healthz', 200],
     ['/readyz', 200],
   ])('keeps %s from the CDN, and answers %i', async (path, status) => {

@@ -1,13 +1,9 @@
-import { paths } from '#src/paths.ts';
 import { log } from '../base/log.ts';
 import { tag } from '../base/tags.ts';
 import { sessionCookieName } from '../http/cookies.ts';
 import { findSession } from '../members/sessions.ts';
 import { getSettings } from '../site/settings.ts';
 import type { Versions } from './store/versions.ts';
-
-/** Pages that go on working, so that an administrator can sign in and end it. */
-const OPEN = [paths.admin, paths.login];
 
 /** Milliseconds until a setting that could not be read is asked for again. */
 const RETRY_MS = 1000;
@@ -60,14 +56,11 @@ export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenan
   };
 }
 
-export const staysOpen = (pathname: string): boolean =>
-  OPEN.some((path) => pathname === path || pathname.startsWith(`${path}/`));
-
 /**
  * Administrators see the site as it is while it is closed to everybody else; while the database does not answer, nobody
  * is known to be one.
  */
-export async function isAdminRequest(cookieHeader: string | undefined): Promise<boolean> {
+export async function isAdministrator(cookieHeader: string | undefined): Promise<boolean> {
   const prefix = `${sessionCookieName()}=`;
   const cookie = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(prefix));
   const found = cookie ? await findSession(cookie.slice(prefix.length)).catch(unknownSession) : null;

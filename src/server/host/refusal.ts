@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { env } from '../base/env.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { FILE_POLICY, inlineHash, withSources } from '../http/csp.ts';
+import { answerHeaders, type HostAnswer } from './headers.ts';
 
 interface Saying {
   code: ErrorCode;
@@ -71,32 +72,30 @@ const POLICY = withSources(FILE_POLICY, (name, sources) =>
   name === 'style-src' ? [...sources, `'${inlineHash(STYLE)}'`] : sources,
 );
 
-/** Whether a page failed and says nothing but its status: words are put in its place. */
-export const isBare = (response: Response): response is Response & { status: 500 | 503 } =>
-  (response.status === 500 || response.status === 503) && !response.headers.has('content-type');
-
-/** When such a page may be asked for again, as headers; none where it does not say. */
-export function retryAfterOf({ headers }: Response): Record<string, string> {
-  const seconds = headers.get('retry-after');
-  return seconds === null ? {} : { 'Retry-After': seconds };
-}
-
 /**
- * A short answer of the host's own, with its content security policy: JSON for calls, a page for people, which needs
- * nothing else of the site to be seen. `id` names the request.
+ * A short answer of the host's own, with further headers: JSON for calls, a page for people, which needs nothing else of
+ * the site to be seen. `id` names the request.
  */
 export function refusal(
   address: string,
   status: RefusalStatus,
   id: string,
-): { contentType: string; body: string; policy?: string } {
+  more: Record<string, string> = {},
+): HostAnswer<string> {
   const { code, message } = SAYINGS[status];
-  return address.startsWith('/api/')
-    ? {
-        contentType: 'application/json',
-        body: JSON.stringify({ message: status === 500 ? ourFault(id) : message, code }),
-      }
-    : { contentType: 'text/html; charset=utf-8', body: page(status, id), policy: POLICY };
+  const isCall = address.startsWith('/api/');
+  const own: Record<string, string> = isCall
+    ? { 'Content-Type': 'application/json' }
+    : { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY };
+  const body = isCall ? JSON.stringify({ message: status === 500 ? ourFault(id) : message, code }) : page(status, id);
+  return { status, headers: answerHeaders(Object.entries({ ...own, ...more })), body };
+}
+
+/** What is said in place of a page that failed and says nothing but its status; `null` for every other answer. */
+export function standInFor({ status, headers }: Response, address: string, id: string): HostAnswer<string> | null {
+  if ((status !== 500 && status !== 503) || headers.has('content-type')) return null;
+  const seconds = headers.get('retry-after');
+  return refusal(address, status, id, seconds === null ? {} : { 'Retry-After': seconds });
 }
 
 function page(status: RefusalStatus, id: string): string {

@@ -3,9 +3,9 @@ import type { CacheProviderFactory } from 'astro';
 const YEAR = 31_536_000;
 
 /**
- * Astro's cache provider on Node.js: it only writes down, in headers, what a page said of itself; our own server in
- * front keeps the pages and reads these headers. Invalidation goes through the database's content versions. A page that
- * names tags and no age holds until one of them changes.
+ * Astro's cache provider: it only writes down, in headers, what a page said of itself; the host keeps the pages, or tells
+ * a CDN to, and reads these headers. Invalidation goes through the database's content versions. A page that names tags
+ * and no age holds until one of them changes.
  */
 const provider: CacheProviderFactory = () => ({
   name: 'plantry-page-store',

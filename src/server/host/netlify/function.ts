@@ -6,39 +6,48 @@ import { database } from '../../base/database.ts';
 import { log } from '../../base/log.ts';
 import { turnedAway, unforeseen } from '../../http/errors.ts';
 import { loggedPath } from '../../http/logged-path.ts';
-import { MAINTENANCE_RETRY_AFTER } from '../../http/maintenance.ts';
-import { VISITORS_ONLY } from '../../http/recipe-page.ts';
 import { lookForMastersIn } from '../../pictures/crops.ts';
 import { keepMediaIn } from '../../pictures/media-store.ts';
 import { netlifyBlobs } from '../../pictures/netlify-blobs.ts';
 import { getSettings } from '../../site/settings.ts';
-import { ADDRESS_LIMIT, isDecodable } from '../answer.ts';
+import { closedAnswer, directAnswer } from '../answer.ts';
 import { openAnswerBudget } from '../bounds/answer-budget.ts';
+import { answerHeaders, cdnHeaders, type HostAnswer, type Keeping, keepingOf, PAGE_CACHE_CONTROL } from '../headers.ts';
 import { isReady } from '../health.ts';
-import { isAdminRequest, staysOpen } from '../maintenance.ts';
-import { BODY_LIMIT, nobodysRequest } from '../node/astro-request.ts';
-import { mediaFile } from '../node/media-files.ts';
-import { isBare, retryAfterOf } from '../refusal.ts';
-import { canonicalPath, pageKey } from '../store/page-key.ts';
+import { isAdministrator } from '../maintenance.ts';
+import { refusal, standInFor } from '../refusal.ts';
+import { route, type SiteState, wantsOwnPage } from '../route.ts';
+import { nobodysRequest } from '../store/rendering.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
-import { dress, type Keeping, refusalResponse, say, wishOf } from './dress.ts';
-import { mediaAnswer } from './media-answer.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
-import { isFragment, searchFragment } from './search-fragments.ts';
+import { searchFragment } from './search-fragments.ts';
 import { openUpkeep } from './upkeep.ts';
 
 export type SiteFunction = (request: Request, context: Context) => Promise<Response>;
 
+type FunctionAnswer = HostAnswer<HostAnswer['body'] | ReadableStream>;
+
 /** One request on its way through the function. */
 interface Visit {
   request: Request;
-  pathname: string;
-  url: URL;
+  /** Path and query. */
+  address: string;
+  cookies: string | undefined;
   /** Names the request in logs and answers. */
   id: string;
   /** Address of whoever asks. */
   ip: string;
 }
+
+const SITE: SiteState = {
+  // Netlify asks under no other name.
+  knowsHost: () => true,
+  isReady,
+  // Its CDN has them, and asks for none.
+  hasFile: () => false,
+  isClosed: async () => (await getSettings('site')).maintenanceMode,
+  isAdministrator,
+};
 
 /** The site as a function behind Netlify's CDN, which serves the files and keeps the pages until they are purged. */
 export function openSiteFunction(): SiteFunction {
@@ -50,50 +59,39 @@ export function openSiteFunction(): SiteFunction {
   const purging = followChanges(database());
   const upkeep = openUpkeep(purging);
 
-  async function route(visit: Visit, isRead: boolean): Promise<Response> {
-    const { request, pathname, url, id } = visit;
-    if (pathname === '/healthz') return tell(id, 200, 'ok');
-    if (pathname === '/readyz') return (await isReady()) ? tell(id, 200, 'ready') : tell(id, 503, 'not ready');
-    if (pathname.length + url.search.length > ADDRESS_LIMIT) return refusalResponse(id, pathname, 414);
-    if (!isDecodable(pathname)) return refusalResponse(id, pathname, 400);
-    if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) return refusalResponse(id, pathname, 413);
-    if (pathname.startsWith('/api/')) return dressed(visit, await render(visit));
-    if (!isRead) return refusalResponse(id, pathname, 405, { Allow: 'GET, HEAD' });
-    const uploaded = mediaFile(pathname);
-    if (uploaded) return (await mediaAnswer(id, uploaded)) ?? refusalResponse(id, pathname, 404);
-    const { maintenanceMode } = await getSettings('site');
-    if (!maintenanceMode) return show(visit);
-    const mayEnter = staysOpen(pathname) || (await isAdminRequest(request.headers.get('cookie') ?? undefined));
-    return mayEnter ? dressed(visit, await render(visit)) : sayClosed(visit);
+  async function carryOut(visit: Visit): Promise<FunctionAnswer> {
+    const { request, address, cookies, id } = visit;
+    const bodyBytes = Number(request.headers.get('content-length') ?? 0);
+    const decision = await route({ method: request.method, target: address, hosts: [], bodyBytes, cookies }, SITE);
+    switch (decision.kind) {
+      case 'call':
+      case 'personal':
+        return passOn(visit, await render(visit));
+      case 'page':
+        return showPage(visit, decision);
+      case 'file':
+      case 'search':
+        return (await searchFragment(join(folder, FRAGMENTS), decision.path)) ?? refusal(address, 404, id);
+      case 'closed': {
+        const page = await render(visit, nobodysRequest(paths.maintenance));
+        return closedAnswer(page.status === 200 ? page : null, address, id);
+      }
+      default:
+        return directAnswer(decision, address, id);
+    }
   }
 
   /** A page that is the same for everybody is made for nobody, and given to the CDN unless it changed meanwhile. */
-  async function show(visit: Visit): Promise<Response> {
-    const { request, pathname, url, id } = visit;
-    if (isFragment(pathname)) {
-      const fragment = await searchFragment(join(folder, FRAGMENTS), pathname);
-      return fragment ? dressed(visit, fragment, 'page') : refusalResponse(id, pathname, 404);
-    }
-    const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) {
-      return say(id, 301, { contentType: 'text/plain; charset=utf-8', body: '' }, { Location: canonical + url.search });
-    }
-    const key = pageKey(url);
-    if (key === null) return dressed(visit, await render(visit));
+  async function showPage(
+    visit: Visit,
+    { key, isClosed }: { key: string; isClosed: boolean },
+  ): Promise<FunctionAnswer> {
     const since = await newestVersion(database());
     const page = await render(visit, nobodysRequest(key));
-    if (page.headers.has(VISITORS_ONLY) && request.headers.has('cookie')) return dressed(visit, await render(visit));
-    const { isWanted, tags } = wishOf(page);
-    if (isWanted) return dressed(visit, page, (await changedSince(database(), tags, since)) ? 'nothing' : 'page');
-    // A page that keeps itself out of the cache may want to know who asks.
-    const isPersonal = page.status === 200 && request.headers.has('cookie');
-    return dressed(visit, isPersonal ? await render(visit) : page);
-  }
-
-  async function sayClosed(visit: Visit): Promise<Response> {
-    const { body, headers } = dressed(visit, await render(visit, nobodysRequest(paths.maintenance)));
-    headers.set('Retry-After', String(MAINTENANCE_RETRY_AFTER));
-    return new Response(body, { status: 503, headers });
+    const keeping = keepingOf(page);
+    if (wantsOwnPage(visit.cookies, keeping, page.status)) return passOn(visit, await render(visit));
+    const mayKeep = keeping && !isClosed && !(await changedSince(database(), keeping.tags, since));
+    return passOn(visit, page, mayKeep ? keeping : null);
   }
 
   async function render({ request, id, ip }: Visit, instead = request): Promise<Response> {
@@ -102,28 +100,28 @@ export function openSiteFunction(): SiteFunction {
     return app.render(instead, { addCookieHeader: true, clientAddress: ip, locals });
   }
 
-  function dressed({ id, pathname }: Visit, response: Response, keeping: Keeping = 'nothing'): Response {
-    if (isBare(response)) return refusalResponse(id, pathname, response.status, retryAfterOf(response));
-    return dress(response, { id, keeping });
-  }
-
   return async (request, { requestId: id, ip, waitUntil }) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const url = new URL(request.url);
-    const { pathname } = url;
-    const answer = await route({ request, url, pathname, id, ip }, isRead).catch((error: unknown) => {
+    const { pathname, search } = new URL(request.url);
+    const cookies = request.headers.get('cookie') ?? undefined;
+    const answer = await carryOut({ request, address: pathname + search, cookies, id, ip }).catch((error: unknown) => {
       const away = turnedAway(error);
-      if (away) return refusalResponse(id, pathname, away.status, away.headers);
-      log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
-      const { status, headers } = unforeseen(error);
-      return refusalResponse(id, pathname, status, headers);
+      if (!away) log.error({ err: error, requestId: id, path: loggedPath(pathname) }, 'request failed');
+      const { status, headers } = away ?? unforeseen(error);
+      return refusal(pathname, status, id, headers);
     });
     // Whoever changes something is told so when the CDN has been told.
     await purging.settled();
-    waitUntil(upkeep(!isRead));
-    return answer;
+    waitUntil(upkeep(request.method !== 'GET' && request.method !== 'HEAD'));
+    const { status, headers, body } = answer;
+    return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body || null, {
+      status,
+      headers: [...headers, ...cdnHeaders(answer), ['X-Request-Id', id]],
+    });
   };
 }
 
-const tell = (id: string, status: number, body: string): Response =>
-  say(id, status, { contentType: 'text/plain; charset=utf-8', body });
+/** An answer of Astro's, which a CDN may keep so. */
+function passOn({ address, id }: Visit, page: Response, keeping: Keeping | null = null): FunctionAnswer {
+  const headers = answerHeaders(page.headers, { cacheControl: keeping ? PAGE_CACHE_CONTROL : undefined });
+  return standInFor(page, address, id) ?? { status: page.status, headers, body: page.body, keeping };
+}

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
-import { cacheNetlify } from '@astrojs/netlify/cache';
 import type { AstroIntegration } from 'astro';
 import { previewUrl } from './settings.ts';
 
@@ -9,7 +8,6 @@ const ENTRY = new URL('../entries/netlify.ts', import.meta.url);
 /** What Astro's configuration for Netlify has of its own. */
 export const netlifyTarget = () => ({
   adapter: ownFunction(netlify()),
-  cache: cacheNetlify(),
   // Apart from a build for Node.js; `netlify.toml` names it too.
   outDir: 'dist/netlify',
   plugins: [],

@@ -1,9 +1,11 @@
 import { createApp } from 'astro/app/entrypoint';
 import { workQueue } from '../../base/work-queue.ts';
-import type { Exchange } from '../answer.ts';
 import { clientOf } from '../client-address.ts';
-import { sendAnswer } from './astro-answer.ts';
-import { BODY_LIMIT, nobodysRequest, readToEnd, webRequest } from './astro-request.ts';
+import { BODY_LIMIT } from '../route.ts';
+import { nobodysRequest } from '../store/rendering.ts';
+import { sendResponse } from './astro-answer.ts';
+import { readToEnd, webRequest } from './astro-request.ts';
+import type { Exchange } from './exchange.ts';
 
 /** Astro's application, as the host uses it. */
 export interface AstroApp {
@@ -13,7 +15,7 @@ export interface AstroApp {
    */
   render(key: string, requestId: string): Promise<Response>;
   /** Has Astro answer a request; throws `unavailable` when too many wait. */
-  answer(exchange: Exchange, url: URL): Promise<void>;
+  answer(exchange: Exchange, kind: 'call' | 'personal'): Promise<void>;
   /** Sends an answer Astro gave before. */
   pass(exchange: Exchange, response: Response): Promise<void>;
 }
@@ -28,11 +30,11 @@ export function openAstroApp(): AstroApp {
   const pages = workQueue(PAGES);
   const calls = workQueue(CALLS);
 
-  async function answerOf(exchange: Exchange, url: URL): Promise<Response | null> {
+  async function answerOf(exchange: Exchange): Promise<Response | null> {
     // Whoever has gone while it waited needs none.
     if (exchange.res.destroyed) return null;
     const address = clientOf(exchange.req);
-    return app.render(webRequest(exchange, url), {
+    return app.render(webRequest(exchange), {
       addCookieHeader: true,
       clientAddress: address,
       locals: { requestId: exchange.id, clientAddress: address },
@@ -47,13 +49,13 @@ export function openAstroApp(): AstroApp {
           addCookieHeader: true,
         }),
       ),
-    async answer(exchange, url) {
-      const gate = url.pathname.startsWith('/api/') ? calls : pages;
-      const response = await gate(() => answerOf(exchange, url));
+    async answer(exchange, kind) {
+      const gate = kind === 'call' ? calls : pages;
+      const response = await gate(() => answerOf(exchange));
       if (!response) return;
       if (!(await readToEnd(exchange.req, BODY_LIMIT))) exchange.res.setHeader('Connection', 'close');
-      await sendAnswer(exchange, response);
+      await sendResponse(exchange, response);
     },
-    pass: sendAnswer,
+    pass: sendResponse,
   };
 }

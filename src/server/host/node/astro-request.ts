@@ -1,19 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream as NodeStream } from 'node:stream/web';
 import { env } from '../../base/env.ts';
-import type { Exchange } from '../answer.ts';
-
-/** Largest body of any call, uploads included, in bytes; JSON has its own, smaller limit. */
-export const BODY_LIMIT = 10 * 1024 * 1024;
+import type { Exchange } from './exchange.ts';
 
 /** Address of a request as the outside sees it: a proxy in front speaks HTTPS for us. */
-export function outsideUrl(host: string | undefined, target: string): URL {
+function outsideUrl({ headers: { host }, url = '' }: IncomingMessage): URL {
   const site = new URL(env().SITE_URL);
-  return new URL(`${host === site.host || !host ? site.origin : `http://${host}`}${target}`);
+  return new URL(`${host === site.host || !host ? site.origin : `http://${host}`}${url}`);
 }
 
 /** A Node.js request as the web's `Request`; aborted when the client goes away before the answer is complete. */
-export function webRequest({ req, res }: Exchange, url: URL): Request {
+export function webRequest({ req, res }: Exchange): Request {
   const headers = new Headers();
   for (let at = 0; at < req.rawHeaders.length; at += 2) {
     headers.append(req.rawHeaders[at] ?? '', req.rawHeaders[at + 1] ?? '');
@@ -25,7 +22,7 @@ export function webRequest({ req, res }: Exchange, url: URL): Request {
   const { method = 'GET' } = req;
   const sendsBody = 'content-length' in req.headers || 'transfer-encoding' in req.headers;
   const hasBody = sendsBody && method !== 'GET' && method !== 'HEAD';
-  return new Request(url, {
+  return new Request(outsideUrl(req), {
     method,
     headers,
     signal: gone.signal,
@@ -57,6 +54,3 @@ export function readToEnd(req: IncomingMessage, limit: number): Promise<boolean>
     req.on('data', onData).once('end', onEnd).once('close', onEnd).resume();
   });
 }
-
-/** The request a kept page is rendered for: nobody's, so that nothing personal can get into it. */
-export const nobodysRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);

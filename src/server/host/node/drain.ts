@@ -13,17 +13,17 @@ const SWEEP_MS = 50;
  * Closes a server so that nobody who knocked is turned away: Node.js' own `close()` at once resets connections that
  * were not accepted yet, or whose request was not read yet. Requests under way have so many milliseconds to finish.
  */
-export async function drain(server: Server, lane: FastPath, patience: number): Promise<void> {
+export async function drain(server: Server, fastPath: FastPath, patience: number): Promise<void> {
   const end = setTimeout(() => {
     server.closeAllConnections();
-    lane.closeAllConnections();
+    fastPath.closeAllConnections();
   }, patience);
   await untilQuiet(server);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await rounds(QUIET_ROUNDS);
   const sweep = setInterval(() => {
     server.closeIdleConnections();
-    lane.closeIdleConnections();
+    fastPath.closeIdleConnections();
   }, SWEEP_MS);
   await closed;
   clearInterval(sweep);

@@ -28,7 +28,7 @@ export interface FastPath {
 const GRACE = 1000;
 
 /** One connection, while it is here. */
-interface Guest {
+interface Connection {
   socket: Socket;
   isServed: boolean;
   handOn(packet?: Buffer): void;
@@ -42,12 +42,12 @@ interface Guest {
 export function openFastPath(server: Server, { answer, patience }: FastPathOptions): FastPath {
   const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];
   if (!serve) throw new Error('the server takes no connections');
-  const guests = new Set<Guest>();
+  const connections = new Set<Connection>();
   let isOpen = true;
 
   function take(socket: Socket): void {
-    const guest: Guest = { socket, isServed: false, handOn };
-    const leave = () => guests.delete(guest);
+    const connection: Connection = { socket, isServed: false, handOn };
+    const leave = () => connections.delete(connection);
     const end = () => socket.end();
     const destroy = () => socket.destroy();
 
@@ -56,7 +56,7 @@ export function openFastPath(server: Server, { answer, patience }: FastPathOptio
       const asked = isOpen && socket.writableLength === 0 ? readPlainGet(packet) : null;
       const reply = asked && answer(asked, socket);
       if (reply) {
-        guest.isServed = true;
+        connection.isServed = true;
         send(socket, reply, patience);
       } else handOn(packet);
     }
@@ -71,7 +71,7 @@ export function openFastPath(server: Server, { answer, patience }: FastPathOptio
       socket.resume();
     }
 
-    guests.add(guest);
+    connections.add(connection);
     socket.on('data', onData).on('end', end).on('timeout', destroy).on('error', destroy).on('close', leave);
     socket.setTimeout(patience + GRACE);
   }
@@ -81,13 +81,13 @@ export function openFastPath(server: Server, { answer, patience }: FastPathOptio
   return {
     close() {
       isOpen = false;
-      for (const guest of guests) if (!guest.isServed) guest.handOn();
+      for (const connection of connections) if (!connection.isServed) connection.handOn();
     },
     closeIdleConnections() {
-      for (const { socket, isServed } of guests) if (isServed && socket.writableLength === 0) socket.destroy();
+      for (const { socket, isServed } of connections) if (isServed && socket.writableLength === 0) socket.destroy();
     },
     closeAllConnections() {
-      for (const { socket } of guests) socket.destroy();
+      for (const { socket } of connections) socket.destroy();
     },
   };
 }

@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { LRUCache } from 'lru-cache';
-import { env } from '../../base/env.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
-import { type Exchange, flat, type Header, isUnchanged, sendBody } from '../answer.ts';
 import type { BuildInfo, FileInfo } from '../build/build-info.ts';
+import { answerHeaders, type Header } from '../headers.ts';
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { byteRange } from './byte-range.ts';
+import { type Exchange, isUnchanged, sendAnswer } from './exchange.ts';
 
 /** Bytes. Files up to this size are kept in memory once read, so many bytes of them. */
 const SMALL = 256 * 1024;
@@ -30,9 +29,10 @@ export const fileCacheControl = (pathname: string): string =>
 const SUFFIX: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' };
 
 export interface FileServer {
-  /** The file of an address, or `undefined`. */
-  find(pathname: string): FileInfo | undefined;
-  send(exchange: Exchange, pathname: string, file: FileInfo): Promise<void>;
+  /** Whether there is a file at a path. */
+  has(path: string): boolean;
+  /** Sends the file at a path, which there must be. */
+  send(exchange: Exchange, path: string): Promise<void>;
 }
 
 /** Serves the build's files by the list made at build time: what is not on it does not exist. */
@@ -51,39 +51,39 @@ export function openFileServer(clientDir: string, { files }: BuildInfo): FileSer
   }
 
   return {
-    find: (pathname) => list.get(pathname),
-    async send(exchange, pathname, file) {
+    has: (path) => list.has(path),
+    async send(exchange, path) {
       const { req } = exchange;
+      const file = list.get(path);
+      if (!file) throw new Error(`the build has no file at ${path}`);
       const encoding = file.compressed ? chooseEncoding(req.headers['accept-encoding']?.toString()) : 'identity';
       const etag = `"${file.digest}${SUFFIX[encoding]}"`;
-      const headers: Header[] = [
-        ['Content-Type', file.type],
-        ['ETag', etag],
-        ['Cache-Control', fileCacheControl(pathname)],
-        ...(file.compressed ? [['Vary', 'Accept-Encoding'] as const] : [['Accept-Ranges', 'bytes'] as const]),
-        ...securityHeaders({ isHttps: env().isHttps, contentType: file.type }),
-      ];
-      if (isUnchanged(req.headers['if-none-match'], etag)) return sendBody(exchange, 304, headers);
-      if (encoding !== 'identity') headers.push(['Content-Encoding', encoding]);
-      if (!file.compressed && (file.bytes > SMALL || req.headers.range)) return sendPart(exchange, file, headers);
-      sendBody(exchange, 200, headers, await read(file.path + SUFFIX[encoding]));
+      const own = { 'Content-Type': file.type, ETag: etag, ...(!file.compressed && { 'Accept-Ranges': 'bytes' }) };
+      const headers = answerHeaders(Object.entries(own), {
+        cacheControl: fileCacheControl(path),
+        encoding: file.compressed ? encoding : undefined,
+      });
+      const isHeld = isUnchanged(req.headers['if-none-match'], etag);
+      const inPart = !isHeld && !file.compressed && (file.bytes > SMALL || req.headers.range);
+      if (inPart) return sendPart(exchange, file, headers);
+      sendAnswer(exchange, { status: 200, headers, body: isHeld ? null : await read(file.path + SUFFIX[encoding]) });
     },
   };
 
   /** A large file, or a part of one, straight from the disk. */
-  async function sendPart({ req, res, id }: Exchange, file: FileInfo, headers: Header[]): Promise<void> {
+  async function sendPart(exchange: Exchange, file: FileInfo, headers: Header[]): Promise<void> {
+    const { req, res } = exchange;
     const range = byteRange(req.headers.range, file.bytes);
     if (range === 'unsatisfiable') {
-      return sendBody({ req, res, id }, 416, [...headers, ['Content-Range', `bytes */${file.bytes}`]]);
+      headers.push(['Content-Range', `bytes */${file.bytes}`]);
+      return sendAnswer(exchange, { status: 416, headers, body: '' });
     }
     const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
     res.writeHead(range ? 206 : 200, [
-      ...flat(headers),
+      ...headers.flat(),
       ...(range ? ['Content-Range', `bytes ${start}-${end}/${file.bytes}`] : []),
       'Content-Length',
       String(end - start + 1),
-      'X-Request-Id',
-      id,
     ]);
     if (req.method === 'HEAD') return void res.end();
     await pipeline(createReadStream(join(clientDir, file.path), { start, end }), res);

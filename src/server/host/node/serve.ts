@@ -8,7 +8,6 @@ import { checkStart } from '../../base/start/start-checks.ts';
 import { endWorkers } from '../../workers/workers.ts';
 import { hostCheck } from '../allowed-hosts.ts';
 import { assemble } from '../assemble.ts';
-import { createHost } from '../host.ts';
 import { followMaintenance } from '../maintenance.ts';
 import { openSearchFiles } from '../search/search-files.ts';
 import { followSearchIndex } from '../search/search-indexing.ts';
@@ -16,6 +15,7 @@ import { removeLeftovers } from '../store/leftovers.ts';
 import { startBackground } from './background.ts';
 import { openFileServer } from './file-server.ts';
 import { welcomeFirstAdministrator } from './first-administrator.ts';
+import { createHost } from './host.ts';
 import { listen } from './listen.ts';
 
 /** Milliseconds after SIGTERM in which requests under way may finish, and in which the process ends. */

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { env } from '../../base/env.ts';
-import { securityHeaders } from '../../http/security-headers.ts';
-import { type Exchange, type Header, isUnchanged, sendBody } from '../answer.ts';
 import { contentType } from '../content-types.ts';
+import { answerHeaders, type HostAnswer, PAGE_CACHE_CONTROL } from '../headers.ts';
 import { bodyHash } from '../store/digest.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible, QUICK } from '../store/encodings.ts';
 import type { SearchIndexing } from './search-indexing.ts';
@@ -15,9 +13,8 @@ const NAMED_BY_CONTENT = /\.pf_(fragment|index|filter|meta)$/;
 const NAME = /^(?:(?:fragment|index|filter)\/)?[\w.-]+$/;
 
 export interface SearchFiles {
-  owns(pathname: string): boolean;
-  /** Sends a file of the newest index, or of the one before; `false` when there is none. */
-  send(exchange: Exchange, pathname: string): Promise<boolean>;
+  /** A file of the newest index, or of the one before, by its path and an `Accept-Encoding`; `null` when there is none. */
+  find(path: string, acceptEncoding?: string): Promise<HostAnswer | null>;
 }
 
 /** Serves Pagefind's index from where it is made. */
@@ -34,10 +31,9 @@ export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
   }
 
   return {
-    owns: (pathname) => pathname.startsWith(PREFIX),
-    async send(exchange, pathname) {
-      const name = pathname.slice(PREFIX.length);
-      if (!NAME.test(name) || name.includes('..')) return false;
+    async find(path, acceptEncoding) {
+      const name = path.slice(PREFIX.length);
+      if (!NAME.test(name) || name.includes('..')) return null;
       for (const index of indexing.current()) {
         const file = join(index.folder, name);
         const body = await readFile(file).catch(() => null);
@@ -45,27 +41,17 @@ export function openSearchFiles(indexing: SearchIndexing): SearchFiles {
         // No file of an index is empty, but after a power loss.
         if (body.length === 0) {
           await indexing.letGo(index, new Error(`${name} is empty`));
-          return false;
+          return null;
         }
-        if (name.startsWith('fragment/') && (await indexing.isHidden(index, body))) return false;
+        if (name.startsWith('fragment/') && (await indexing.isHidden(index, body))) return null;
         const type = contentType(name);
-        const squeeze = isCompressible(type);
-        const encoding = squeeze ? chooseEncoding(exchange.req.headers['accept-encoding']?.toString()) : 'identity';
-        const etag = `"${bodyHash(body)}-${encoding}"`;
-        const headers: Header[] = [
-          ['Content-Type', type],
-          ['ETag', etag],
-          ['Cache-Control', NAMED_BY_CONTENT.test(name) ? 'public, max-age=300' : 'public, max-age=0, must-revalidate'],
-          ...(squeeze ? [['Vary', 'Accept-Encoding'] as const] : []),
-          ...securityHeaders({ isHttps: env().isHttps, contentType: type }),
-        ];
-        if (isUnchanged(exchange.req.headers['if-none-match'], etag)) sendBody(exchange, 304, headers);
-        else if (encoding === 'identity') sendBody(exchange, 200, headers, body);
-        else
-          sendBody(exchange, 200, [...headers, ['Content-Encoding', encoding]], (await encoded(file, body))[encoding]);
-        return true;
+        const encoding = isCompressible(type) ? chooseEncoding(acceptEncoding) : undefined;
+        const own = { 'Content-Type': type, ETag: `"${bodyHash(body)}-${encoding ?? 'identity'}"` };
+        const cacheControl = NAMED_BY_CONTENT.test(name) ? 'public, max-age=300' : PAGE_CACHE_CONTROL;
+        const headers = answerHeaders(Object.entries(own), { cacheControl, encoding });
+        return { status: 200, headers, body: encoding ? (await encoded(file, body))[encoding] : body };
       }
-      return false;
+      return null;
     },
   };
 }

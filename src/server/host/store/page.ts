@@ -1,5 +1,6 @@
 import type { TagVersion } from '#src/db/client.ts';
 import { liesAhead } from '../../base/clock.ts';
+import type { Header } from '../headers.ts';
 import { type Encoding, fromBrotli } from './encodings.ts';
 
 /** A finished page, as it is kept in memory and on disk. */
@@ -16,7 +17,7 @@ export interface Page {
   freshUntil: number;
   staleUntil: number;
   /** Its own headers, such as its type and its content security policy; not those every answer carries. */
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: readonly Header[];
   /** Whoever is signed in sees another one, made for them. */
   isVisitors?: boolean;
   /** Digest of the body. */

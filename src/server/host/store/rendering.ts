@@ -1,4 +1,5 @@
-import { VISITORS_ONLY } from '../../http/recipe-page.ts';
+import { env } from '../../base/env.ts';
+import { INTERNAL_HEADERS, keepingOf } from '../headers.ts';
 import { bodyHash } from './digest.ts';
 import type { Encoding } from './encodings.ts';
 import type { Page } from './page.ts';
@@ -6,27 +7,27 @@ import type { Page } from './page.ts';
 /** A page that has been rendered and is to be kept, not yet compressed. */
 export type Draft = Omit<Page, Encoding> & { body: Buffer };
 
-/** Headers by which a page tells us how long to keep it; they stay inside. */
-export const INTERNAL_HEADERS = new Set(['cdn-cache-control', 'cache-tag', VISITORS_ONLY]);
+/** The request a kept page is rendered for: nobody's, so that nothing personal can get into it. */
+export const nobodysRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
+
 /** Headers the host itself writes. */
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
 
-/** What is to be kept of an answer, or `null` when it is none to keep: only a page that says so, and only a 200. */
+/** What is to be kept of an answer, or `null` when it is none to keep. */
 export async function pageDraftOf(key: string, response: Response, seq: number, now: number): Promise<Draft | null> {
-  const policy = response.headers.get('cdn-cache-control');
-  if (response.status !== 200 || !policy || response.headers.has('set-cookie')) return null;
+  const keeping = keepingOf(response);
+  if (!keeping) return null;
   const body = Buffer.from(await response.arrayBuffer());
-  const freshUntil = now + seconds(policy, 'max-age') * 1000;
-  const tags = (response.headers.get('cache-tag') ?? '').split(',').filter(Boolean);
+  const freshUntil = now + keeping.maxAge * 1000;
   return {
     key,
     seq,
-    tags,
+    tags: keeping.tags,
     madeAt: now,
     freshUntil,
-    staleUntil: freshUntil + seconds(policy, 'stale-while-revalidate') * 1000,
+    staleUntil: freshUntil + keeping.staleFor * 1000,
     headers: [...response.headers].filter(([name]) => !OWN_HEADERS.has(name)),
-    isVisitors: response.headers.has(VISITORS_ONLY),
+    isVisitors: keeping.isVisitors,
     digest: bodyHash(body),
     body,
   };
@@ -43,6 +44,3 @@ export async function repeatable(response: Response): Promise<() => Response> {
   const body = response.body && Buffer.from(await response.arrayBuffer());
   return () => new Response(body, { status, headers });
 }
-
-const seconds = (policy: string, directive: string): number =>
-  Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);

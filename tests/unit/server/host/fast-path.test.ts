@@ -9,7 +9,7 @@ const BODY = Buffer.from('<h1>Ready</h1>');
 const LARGE = Buffer.alloc(32_000_000, 'x');
 
 let server: Server;
-let lane: FastPath;
+let fastPath: FastPath;
 let clients: Socket[];
 beforeEach(() => open(60_000));
 afterEach(close);
@@ -17,7 +17,7 @@ afterEach(close);
 async function open(patience: number): Promise<void> {
   clients = [];
   server = createServer((req, res) => res.end(`server: ${req.method} ${req.url}`));
-  lane = openFastPath(server, {
+  fastPath = openFastPath(server, {
     patience,
     answer({ url }) {
       if (url === '/unchanged') return { head: 'HTTP/1.1 304 Not Modified\r\nETag: "a"\r\n', body: null };
@@ -30,7 +30,7 @@ async function open(patience: number): Promise<void> {
 
 async function close(): Promise<void> {
   for (const client of clients) client.destroy();
-  lane.closeAllConnections();
+  fastPath.closeAllConnections();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 }
@@ -141,7 +141,7 @@ describe('the fast path, closed', () => {
   it('leaves every further request to the server', async () => {
     const [served, silent] = [await visitor(), await visitor()];
     await served.hears('<h1>Ready</h1>', get('/ready'));
-    lane.close();
+    fastPath.close();
     await served.hears('server: GET /ready', get('/ready'));
     await silent.hears('server: GET /ready', get('/ready'));
     await (await visitor()).hears('server: GET /ready', get('/ready'));
@@ -150,8 +150,8 @@ describe('the fast path, closed', () => {
   it('lets go of connections between two requests, and of no other', async () => {
     const [served, silent] = [await visitor(), await visitor()];
     await served.hears('<h1>Ready</h1>', get('/ready'));
-    lane.close();
-    lane.closeIdleConnections();
+    fastPath.close();
+    fastPath.closeIdleConnections();
     await once(served.socket, 'close');
     await silent.hears('server: GET /ready', get('/ready'));
   });

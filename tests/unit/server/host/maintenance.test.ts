@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tag } from '#src/server/base/tags.ts';
-import { followMaintenance, isAdminRequest } from '#src/server/host/maintenance.ts';
+import { followMaintenance, isAdministrator } from '#src/server/host/maintenance.ts';
 import type { Versions } from '#src/server/host/store/versions.ts';
 import { getSettings, saveSettings } from '#src/server/site/settings.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -27,5 +27,5 @@ it('is read again when the setting could not be read as it changed', async () =>
 });
 
 it('knows nobody as an administrator while sessions cannot be looked up', async () => {
-  expect(await withoutTable('sessions', () => isAdminRequest('session=of-somebody'))).toBe(false);
+  expect(await withoutTable('sessions', () => isAdministrator('session=of-somebody'))).toBe(false);
 });

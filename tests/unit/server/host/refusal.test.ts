@@ -5,7 +5,9 @@ import { inlineHash } from '#src/server/http/csp.ts';
 /** As a host whose site has that name says it. */
 async function refusal(...asked: [address: string, status: 400 | 421 | 500 | 503]) {
   const fresh = await import('#src/server/host/refusal.ts');
-  return fresh.refusal(...asked, 'request-7');
+  const { headers, body } = fresh.refusal(...asked, 'request-7');
+  const { 'Content-Type': contentType, 'Content-Security-Policy': policy } = Object.fromEntries(headers);
+  return { contentType, policy, body };
 }
 
 beforeEach(() => {

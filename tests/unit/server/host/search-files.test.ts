@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { env } from '#src/server/base/env.ts';
-import type { Exchange } from '#src/server/host/answer.ts';
 import { openSearchFiles } from '#src/server/host/search/search-files.ts';
 
 it('sends no empty file, and lets go of the index it is of', async () => {
@@ -12,7 +11,6 @@ it('sends no empty file, and lets go of the index it is of', async () => {
   const index = { folder, seq: 1, database: 1, build: 'this one', recipes: 1 };
   const letGo = vi.fn(async () => undefined);
   const files = openSearchFiles({ current: () => [index], isHidden: async () => false, letGo, stop: () => undefined });
-  const unused = {} as Exchange;
-  expect(await files.send(unused, '/pagefind/pagefind-entry.json')).toBe(false);
+  expect(await files.find('/pagefind/pagefind-entry.json')).toBeNull();
   expect(letGo).toHaveBeenCalledWith(index, expect.any(Error));
 });

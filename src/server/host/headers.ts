@@ -1,0 +1,120 @@
+import { env } from '../base/env.ts';
+import { HINT_COOKIE } from '../http/cookies.ts';
+import { VISITORS_ONLY } from '../http/recipe-page.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import type { Encoding } from './store/encodings.ts';
+
+export type Header = [name: string, value: string];
+
+/** An answer, before it is sent in the manner of Node.js or of the web. */
+export interface HostAnswer<Body = string | Buffer | null> {
+  status: number;
+  headers: Header[];
+  /** `null` where its length is not to be told. */
+  body: Body;
+  /** How a CDN may keep it, where it is a page. */
+  keeping?: Keeping | null;
+}
+
+/** Of what is for one reader, or for this moment. */
+export const NO_STORE = 'private, no-store';
+/** Of a page. Browsers ask each time, and mostly get a 304, because it may change at any moment. */
+export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** Headers by which a page tells the host how long to keep it; they stay inside. */
+export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag', VISITORS_ONLY]);
+/** Written here, whatever an answer says of itself. */
+const WRITTEN = new Set([
+  ...INTERNAL_HEADERS,
+  ...securityHeaders({ isHttps: true }).map(([name]) => name.toLowerCase()),
+  'cache-control',
+  'content-length',
+  'content-type',
+]);
+
+interface Manner {
+  /** In place of what the answer says; nobody keeps what says nothing. */
+  cacheControl?: string | undefined;
+  /** How the body is encoded, of an answer that others get in another encoding. */
+  encoding?: Encoding | undefined;
+}
+
+/**
+ * All headers of an answer, but for its length and the request's id: `own` are those it says of itself. Its type and
+ * policy decide on the security headers, which every answer carries.
+ */
+export function answerHeaders(own: Iterable<Header>, { cacheControl, encoding }: Manner = {}): Header[] {
+  const list = [...own];
+  const contentType = headerOf(list, 'content-type');
+  return [
+    ...list.filter(([name]) => !WRITTEN.has(name.toLowerCase())),
+    // Astro leaves the charset to the page's own meta element.
+    ...header('Content-Type', contentType === 'text/html' ? 'text/html; charset=utf-8' : contentType),
+    ['Cache-Control', cacheControl ?? headerOf(list, 'cache-control') ?? NO_STORE],
+    ...header('Vary', encoding && 'Accept-Encoding'),
+    ...header('Content-Encoding', encoding === 'identity' ? undefined : encoding),
+    ...securityHeaders({
+      isHttps: env().isHttps,
+      contentType,
+      policy: headerOf(list, 'content-security-policy'),
+    }),
+  ];
+}
+
+/** The same answer's headers for somebody who holds its body. */
+export const unchangedHeaders = (headers: readonly Header[]): Header[] =>
+  headers.filter(([name]) => name !== 'Content-Encoding');
+
+/** The value of a header, by its name in lower case. */
+export const headerOf = (headers: readonly Header[], wanted: string): string | undefined =>
+  headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+
+const header = (name: string, value: string | undefined): Header[] => (value === undefined ? [] : [[name, value]]);
+
+/** What a page says of its being kept. */
+export interface Keeping {
+  /** What it shows. */
+  tags: readonly string[];
+  /** Seconds for which it is fresh, and for which it may then still be shown while it is made again. */
+  maxAge: number;
+  staleFor: number;
+  /** Whoever is signed in sees another one, made for them. */
+  isVisitors: boolean;
+}
+
+/** What a page says of its being kept; `null` when nobody may: only a 200 that asks for it is kept. */
+export function keepingOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Keeping | null {
+  const policy = headers.get('cdn-cache-control');
+  if (status !== 200 || !policy || headers.has('set-cookie')) return null;
+  const seconds = (directive: string): number => Number(new RegExp(`\\b${directive}=(\\d+)`).exec(policy)?.[1] ?? 0);
+  return {
+    tags: (headers.get('cache-tag') ?? '').split(',').filter(Boolean),
+    maxAge: seconds('max-age'),
+    staleFor: seconds('stale-while-revalidate'),
+    isVisitors: headers.has(VISITORS_ONLY),
+  };
+}
+
+/**
+ * Seconds for which Netlify's CDN keeps a page, and for which it may still show it while it asks for a new one. A page may
+ * reach the CDN after the order to forget it: it is gone after both (docs/decisions/0023).
+ */
+const KEPT_BY_CDN = 300;
+
+/**
+ * Headers by which Netlify's CDN keeps an answer: a page until one of its tags is purged, or a file that says itself that
+ * it is the same for everybody. None for every other answer, which it does not keep.
+ */
+export function cdnHeaders({ status, headers, keeping }: Omit<HostAnswer, 'body'>): Header[] {
+  if (keeping) {
+    const age = Math.min(keeping.maxAge, KEPT_BY_CDN);
+    return [
+      ['Netlify-CDN-Cache-Control', `public, durable, max-age=${age}, stale-while-revalidate=${KEPT_BY_CDN}`],
+      ['Netlify-Cache-Tag', keeping.tags.join(',')],
+      // Whoever is signed in sees another page, which is not kept.
+      ['Netlify-Vary', keeping.isVisitors ? `query,cookie=${HINT_COOKIE}` : 'query'],
+    ];
+  }
+  const policy = headerOf(headers, 'cache-control');
+  return status === 200 && policy?.startsWith('public') ? [['Netlify-CDN-Cache-Control', `${policy}, durable`]] : [];
+}

@@ -1,0 +1,209 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { paths } from '#src/paths.ts';
+import { log } from '../../base/log.ts';
+import { changeSeenBy } from '../../http/cookies.ts';
+import { turnedAway, unforeseen } from '../../http/errors.ts';
+import { loggedPath } from '../../http/logged-path.ts';
+import { closedAnswer, directAnswer } from '../answer.ts';
+import { openAnswerBudget } from '../bounds/answer-budget.ts';
+import { openConnectionLine } from '../bounds/connection-line.ts';
+import { endUnread } from '../bounds/unread-answers.ts';
+import { clientOf } from '../client-address.ts';
+import { isReady } from '../health.ts';
+import { isAdministrator, type Maintenance } from '../maintenance.ts';
+import { refusal } from '../refusal.ts';
+import { BODY_LIMIT, route, type SiteState, wantsOwnPage } from '../route.ts';
+import type { SearchFiles } from '../search/search-files.ts';
+import { bodyOf, isHtml, type Page } from '../store/page.ts';
+import type { PageStore } from '../store/page-store.ts';
+import { noteVisit } from '../visit-notes.ts';
+import type { AstroApp } from './astro-app.ts';
+import { drain } from './drain.ts';
+import { type Exchange, refuse, sendAnswer } from './exchange.ts';
+import { openFastPath } from './fast-path.ts';
+import type { FileServer } from './file-server.ts';
+import { pageReply, sendPage } from './page-sender.ts';
+
+/** Milliseconds a client has for its headers, and for its whole request. */
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 60_000;
+const KEEP_ALIVE = 15_000;
+/** Milliseconds for which a client may take nothing of an answer. */
+const UNREAD = 45_000;
+/** Milliseconds that whoever is turned away waits for it: asking again at once would take our time from others. */
+const TURN_AWAY_AFTER = 1000;
+/** Seconds after which whoever asked for too much on one connection may come again. */
+const LINE_RETRY_AFTER = 5;
+
+export interface HostParts {
+  app: AstroApp;
+  files: FileServer;
+  search: SearchFiles;
+  store: PageStore;
+  maintenance: Maintenance;
+  knowsHost: (host: string | undefined) => boolean;
+}
+
+export interface Host {
+  server: Server;
+  /** Takes no new requests and lets those under way finish, for so many milliseconds at most. */
+  drain(patience: number): Promise<void>;
+}
+
+/** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
+export function createHost(parts: HostParts): Host {
+  const { app, files, search, store, maintenance, knowsHost } = parts;
+  const budget = openAnswerBudget();
+  const line = openConnectionLine();
+  const started = Date.now().toString(36);
+  let count = 0;
+  let draining = false;
+
+  const nextId = (): string => `${started}-${(++count).toString(36)}`;
+
+  /** The page in memory that may go out at once. */
+  function hotPage(asked: Pick<IncomingMessage, 'url' | 'headers'>): Page | null {
+    if (maintenance.closed !== false || !knowsHost(asked.headers.host)) return null;
+    const { cookie } = asked.headers;
+    const page = store.hot(asked.url ?? '', changeSeenBy(cookie));
+    return page && !wantsOwnPage(cookie, page) ? page : null;
+  }
+
+  function onRequest(req: IncomingMessage, res: ServerResponse): void {
+    const exchange: Exchange = { req, res, id: nextId() };
+    res.setHeader('X-Request-Id', exchange.id);
+    if (draining) res.setHeader('Connection', 'close');
+    const place = line.join(req, res);
+    if (place === 'ignored') return;
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    const hot = isRead && place !== 'refused' && req.headersDistinct.host?.length === 1 ? hotPage(req) : null;
+    if (hot) {
+      sendPage(exchange, hot, 'HIT');
+      if (exchange.sentPage) noteVisit(req);
+      return;
+    }
+    const began = performance.now();
+    res.once('close', () => {
+      const path = loggedPath(req.url);
+      const ms = Math.round(performance.now() - began);
+      const level = res.statusCode === 500 ? 'error' : 'info';
+      log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
+    });
+    if (place === 'refused') {
+      res.setHeader('Connection', 'close');
+      refuse(exchange, 429, { 'Retry-After': String(LINE_RETRY_AFTER) });
+      return;
+    }
+    carryOut(exchange, place.turn).then(
+      () => {
+        if (exchange.sentPage) noteVisit(req);
+      },
+      (error) => fail(exchange, error),
+    );
+  }
+
+  const site: SiteState = {
+    knowsHost,
+    isReady: async () => (await isReady()) && !draining,
+    hasFile: files.has,
+    isClosed: maintenance.isClosed,
+    isAdministrator,
+  };
+
+  async function carryOut(exchange: Exchange, turn: Promise<void> | null): Promise<void> {
+    const { req, res, id } = exchange;
+    if (turn) await turn;
+    if (res.destroyed) return;
+    const { method = '', url: target = '', headers } = req;
+    const hosts = req.headersDistinct.host ?? [];
+    const bodyBytes = Number(headers['content-length'] ?? 0);
+    const decision = await route({ method, target, hosts, bodyBytes, cookies: headers.cookie }, site);
+    switch (decision.kind) {
+      case 'call':
+      case 'personal':
+        return make(exchange, decision.kind);
+      case 'page':
+        return showPage(exchange, decision.key);
+      case 'file':
+        return files.send(exchange, decision.path);
+      case 'search': {
+        const found = await search.find(decision.path, headers['accept-encoding']?.toString());
+        return sendAnswer(exchange, found ?? refusal(target, 404, id));
+      }
+      case 'closed': {
+        const { page } = await store.find(paths.maintenance, { requestId: id });
+        const whole = page && { headers: page.headers, body: bodyOf(page, 'identity') };
+        return sendAnswer(exchange, closedAnswer(whole, target, id));
+      }
+      default:
+        // Nobody reads the rest of a body that is too large.
+        if (bodyBytes > BODY_LIMIT) res.setHeader('Connection', 'close');
+        return sendAnswer(exchange, await directAnswer(decision, target, id));
+    }
+  }
+
+  /** Has Astro make an answer for this request alone. */
+  function make(exchange: Exchange, kind: 'call' | 'personal'): Promise<void> {
+    budget(clientOf(exchange.req));
+    return app.answer(exchange, kind);
+  }
+
+  async function showPage(exchange: Exchange, key: string): Promise<void> {
+    const { req, id } = exchange;
+    const change = changeSeenBy(req.headers.cookie);
+    const admit = () => budget(clientOf(req));
+    const found = await store.find(key, { requestId: id, change, admit });
+    const status = found.page ? 200 : found.status;
+    if (wantsOwnPage(req.headers.cookie, found.page, status)) return make(exchange, 'personal');
+    if (found.page) sendPage(exchange, found.page, found.state, found.renderMs);
+    else await app.pass(exchange, found.answer());
+  }
+
+  function fail(exchange: Exchange, error: unknown): void {
+    const { req, res, id } = exchange;
+    if (req.destroyed && !req.complete) return;
+    if (isHangUp(error)) return void res.destroy();
+    const away = res.headersSent ? null : turnedAway(error);
+    if (away) return void setTimeout(refuse, TURN_AWAY_AFTER, exchange, away.status, away.headers).unref();
+    log.error({ err: error, requestId: id, path: loggedPath(req.url) }, 'request failed');
+    if (res.headersSent) return void res.destroy();
+    const { status, headers } = unforeseen(error);
+    refuse(exchange, status, headers);
+  }
+
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE,
+      connectionsCheckingInterval: 2000,
+      // Most requests have no body: no stream is set up to read it.
+      optimizeEmptyRequests: true,
+      noDelay: true,
+    },
+    onRequest,
+  );
+  endUnread(server, UNREAD);
+  const fastPath = openFastPath(server, {
+    patience: KEEP_ALIVE,
+    answer(asked, socket) {
+      const page = hotPage(asked);
+      if (!page) return null;
+      if (isHtml(page)) noteVisit({ ...asked, socket });
+      return pageReply(asked, page, nextId());
+    },
+  });
+  return {
+    server,
+    drain(patience) {
+      draining = true;
+      fastPath.close();
+      return drain(server, fastPath, patience);
+    },
+  };
+}
+
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(String(error.code));

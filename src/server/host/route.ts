@@ -1,0 +1,119 @@
+import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
+import type { RefusalStatus } from './refusal.ts';
+import { canonicalPath, pageKey } from './store/page-key.ts';
+
+/** Longest address that is answered, in characters. */
+const ADDRESS_LIMIT = 12_000;
+/** Largest body of any call, uploads included, in bytes; JSON has its own, smaller limit. */
+export const BODY_LIMIT = 10 * 1024 * 1024;
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Pages that go on working while the site is closed, so that an administrator can sign in and open it. */
+const OPEN = [paths.admin, paths.login];
+
+/** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
+const MEDIA = new RegExp(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
+
+/** A request, without the objects of Node.js or the web. */
+export interface RequestFacts {
+  method: string;
+  /** Path and query, as they were sent. */
+  target: string;
+  /** The values of its `Host` headers. */
+  hosts: readonly string[];
+  /** Bytes of its body, as far as it says. */
+  bodyBytes: number;
+  /** Its `Cookie` header. */
+  cookies: string | undefined;
+}
+
+/** What a decision may hang on besides the request; asked only when it does. */
+export interface SiteState {
+  /** Whether it answers to this name. */
+  knowsHost(host: string | undefined): boolean;
+  /** Whether it can answer at all. */
+  isReady(): Promise<boolean>;
+  /** Whether the build has a file at this path. */
+  hasFile(path: string): boolean;
+  isClosed(): Promise<boolean>;
+  /** Whether these cookies are an administrator's, who sees the site as it is while it is closed to everybody else. */
+  isAdministrator(cookies: string | undefined): Promise<boolean>;
+}
+
+/** What is answered in one way everywhere: a refusal in words, another address, how the site is, an uploaded picture. */
+export type Direct =
+  | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string> }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'health'; status: 200 | 503; text: string }
+  | { kind: 'media'; name: string };
+
+/** What is to be done for a request. */
+export type Decision =
+  | Direct
+  /** A file of the build, or of the search index. */
+  | { kind: 'file' | 'search'; path: string }
+  /** The page that says the site is closed. */
+  | { kind: 'closed' }
+  /** A page that is the same for everybody, unless it says otherwise. No other cache may keep it while the site is closed. */
+  | { kind: 'page'; key: string; isClosed: boolean }
+  /** A call of the API, or a page for this reader alone: Astro answers. */
+  | { kind: 'call' | 'personal' };
+
+/** Decides what is to be done for a request, in the one order there is. Rejects where the site cannot be asked. */
+export async function route(
+  { method, target, hosts, bodyBytes, cookies }: RequestFacts,
+  site: SiteState,
+): Promise<Decision> {
+  if (!METHODS.includes(method)) return refused(405, { Allow: METHODS.join(', ') });
+  if (hosts.length > 1) return refused(400);
+  // Whoever watches over the site may call it by the machine's address.
+  if (target === '/healthz') return { kind: 'health', status: 200, text: 'ok' };
+  if (target === '/readyz')
+    return (await site.isReady())
+      ? { kind: 'health', status: 200, text: 'ready' }
+      : { kind: 'health', status: 503, text: 'not ready' };
+  if (!site.knowsHost(hosts[0])) return refused(421);
+  if (target.length > ADDRESS_LIMIT) return refused(414);
+  if (!isWellFormed(target)) return refused(400);
+  if (bodyBytes > BODY_LIMIT) return refused(413);
+  const url = new URL(`http://site${target}`);
+  if (url.pathname.startsWith('/api/')) return { kind: 'call' };
+  if (method !== 'GET' && method !== 'HEAD') return refused(405, { Allow: 'GET, HEAD' });
+  const path = decodeURIComponent(url.pathname);
+  if (site.hasFile(path)) return { kind: 'file', path };
+  const [, name] = MEDIA.exec(path) ?? [];
+  if (name) return { kind: 'media', name };
+  const isClosed = await site.isClosed();
+  if (isClosed && !staysOpen(path) && !(await site.isAdministrator(cookies))) return { kind: 'closed' };
+  if (path.startsWith('/pagefind/')) return { kind: 'search', path };
+  const canonical = canonicalPath(url.pathname);
+  if (canonical !== url.pathname) return { kind: 'redirect', location: canonical + url.search };
+  const key = pageKey(url);
+  return key === null ? { kind: 'personal' } : { kind: 'page', key, isClosed };
+}
+
+/**
+ * Whether a reader with these cookies gets a page of their own in place of the one that was made for everybody: of one
+ * that is `kept` for visitors, and of one that keeps itself out of the store, because it may want to know who asks.
+ */
+export const wantsOwnPage = (
+  cookies: string | undefined,
+  kept: { isVisitors?: boolean | undefined } | null,
+  status?: number,
+): boolean => cookies !== undefined && (kept ? kept.isVisitors === true : status === 200);
+
+const refused = (status: RefusalStatus, headers?: Record<string, string>): Decision =>
+  headers ? { kind: 'refusal', status, headers } : { kind: 'refusal', status };
+
+const staysOpen = (path: string): boolean => OPEN.some((open) => path === open || path.startsWith(`${open}/`));
+
+/** A path of this site in well-formed percent-encoding; no other site's address, no backslash, no control character. */
+function isWellFormed(target: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (!/^\/(?!\/)[^\\\u0000-\u0020\u007f]*$/.test(target)) return false;
+  try {
+    return !decodeURIComponent(target).includes('\u0000');
+  } catch {
+    return false;
+  }
+}
