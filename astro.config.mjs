@@ -1,12 +1,10 @@
 import node from '@astrojs/node';
+import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { ownDirectives } from './src/islands/directives/integration.ts';
-import { reactIslands } from './src/islands/rendering/integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/layouts/head-script.ts';
 import { hostEntries } from './src/server/host/build/host-entries.ts';
-import { promptDigest } from './src/server/host/build/prompt-digest.ts';
-import { shortLivedSlots } from './src/server/host/build/short-lived-slots.ts';
 import { workerFile } from './src/server/host/build/worker-file.ts';
 import { isForNetlify } from './src/server/host/netlify/settings.ts';
 import { inlineHash, PAGE_DIRECTIVES, SCRIPT_SOURCES } from './src/server/http/csp.ts';
@@ -38,7 +36,7 @@ export default defineConfig({
   output: 'server',
   adapter: target.adapter,
   outDir: target.outDir,
-  integrations: [reactIslands(), ownDirectives()],
+  integrations: [react(), ownDirectives()],
   session: false,
   trailingSlash: 'never',
   devToolbar: { enabled: false },
@@ -54,7 +52,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), promptDigest(), shortLivedSlots(), workerFile(), ...target.plugins],
+    plugins: [tailwindcss(), workerFile(), ...target.plugins],
     define: {
       'import.meta.env.COUNTS_IN_BROWSER': String(target.countsInBrowser),
       'import.meta.env.PREVIEW_URL': JSON.stringify(target.previewUrl ?? ''),

@@ -4,8 +4,23 @@ import type { APIContext } from 'astro';
 import { contractsOf } from '#src/contracts/all.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { policyWithAds } from '#src/server/http/ads.ts';
+import { narrowed } from '#src/server/http/csp.ts';
 import { errorResponse, failedPage } from '#src/server/http/errors.ts';
-import { finishedPage } from '#src/server/http/finished-page.ts';
+
+/** The one rule Astro writes for its islands, before the first of them: in the body, where HTML allows none. */
+const ISLAND_STYLE = /<style>astro-island,[^<]*<\/style>/;
+
+/** The page with the style of its islands in the head, and with a policy of its own (docs/decisions/0025). */
+async function finishedPage(response: Response): Promise<Response> {
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+  const text = await response.text();
+  const [style] = ISLAND_STYLE.exec(text) ?? [];
+  const html = style ? text.replace(style, '').replace('</head>', `${style}</head>`) : text;
+  const page = new Response(html, response);
+  const policy = page.headers.get('content-security-policy');
+  if (policy) page.headers.set('content-security-policy', narrowed(policy, html));
+  return page;
+}
 
 /** The page, whole. One that fails is told here: Astro would print the failure with what its queries were asked with. */
 async function pageOf(context: APIContext, next: () => Promise<Response>): Promise<Response> {

@@ -16,7 +16,7 @@ const KEPT = 300;
 
 /**
  * Reads a database file with statements that are prepared once. libSQL's client prepares and describes them at every call,
- * which takes ten times as long as reading a recipe does (docs/decisions/0014). A statement that returns no rows is refused;
+ * which takes ten times as long as reading a recipe does (docs/decisions/0025). A statement that returns no rows is refused;
  * what SQLite refuses is thrown as SQLite says it. `timeout` is in milliseconds: so long a lock is waited for.
  */
 export function openFileReader(path: string, { timeout }: { timeout: number }): FileReader {

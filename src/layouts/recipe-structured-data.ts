@@ -111,11 +111,11 @@ function step(
   };
 }
 
-/** The first clause of a step, cut between words. It ends in three dots, not in an ellipsis: see docs/decisions/0017. */
+/** The first clause of a step, cut between words. */
 function stepName(text: string): string {
   const clause = text.split(/[.,;:] /)[0]?.replace(/\.$/, '') ?? text;
   if (clause.length <= STEP_NAME_LENGTH) return clause;
-  return `${clause.slice(0, clause.lastIndexOf(' ', STEP_NAME_LENGTH))}...`;
+  return `${clause.slice(0, clause.lastIndexOf(' ', STEP_NAME_LENGTH))}…`;
 }
 
 /** Per serving, from figures per 100 g. */

@@ -118,13 +118,6 @@ describe('stored page', () => {
     expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('has no letter of ours past Latin-1', async () => {
-    const { body } = await ask('/recipes/virgin-mojito');
-    const letters = new Set(body.toString());
-    expect(letters.size).toBeGreaterThan(60);
-    expect([...letters].filter((letter) => letter > '\u00ff')).toEqual([]);
-  });
-
   it('is the same on a connection that is kept, by the fast path', async () => {
     const kept = new Agent({ keepAlive: true });
     const alone = { Connection: 'close' };

@@ -25,19 +25,19 @@ export const FILE_POLICY = [...PAGE_DIRECTIVES, `script-src ${SCRIPT_SOURCES.joi
 );
 
 /** Lets one inline script or style count, by its exact text. */
-export const inlineHash = (text: string | Buffer): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;
+export const inlineHash = (text: string): `sha256-${string}` => `sha256-${hash('sha256', text, 'base64')}`;
+
+/** Scripts and styles with their text. */
+const INLINE = /<(script|style)\b[^>]*>(.*?)<\/\1>/gs;
 
 /**
- * Astro's policy lists the hash of every script and style that any page might have, written into it or a file. A page's
- * own lists those written into this page; files are allowed by `'self'`. A shorter head may save a round trip.
+ * Astro's policy lists the hash of every script and style that any page might have written into it; a page's own lists
+ * those it has. Half a kilobyte less in the head of a page can be a round trip less.
  */
-export function narrowed(policy: string, html: Buffer): string {
-  const own = new Set(
-    [...inlineTexts(html, 'script'), ...inlineTexts(html, 'style')].map((text) => `'${inlineHash(text)}'`),
-  );
-  return withSources(policy, (_, sources) =>
-    sources.filter((source) => !source.startsWith("'sha256-") || own.has(source)),
-  );
+export function narrowed(policy: string, html: string): string {
+  const texts = Array.from(html.matchAll(INLINE), ([, , text = '']) => text).filter(Boolean);
+  const own = new Set(texts.map((text) => ` '${inlineHash(text)}'`));
+  return policy.replaceAll(/ 'sha256-[^']+'/g, (source) => (own.has(source) ? source : ''));
 }
 
 /** A policy with other sources in some of its directives. */
@@ -50,14 +50,4 @@ export function withSources(policy: string, sourcesOf: (directive: string, sourc
     })
     .filter(Boolean)
     .join('; ');
-}
-
-function* inlineTexts(html: Buffer, element: 'script' | 'style'): Generator<Buffer> {
-  for (let at = html.indexOf(`<${element}`); at >= 0; at = html.indexOf(`<${element}`, at)) {
-    const text = html.indexOf('>', at) + 1;
-    const end = html.indexOf(`</${element}>`, text);
-    if (text === 0 || end < 0) return;
-    if (end > text) yield html.subarray(text, end);
-    at = end;
-  }
 }

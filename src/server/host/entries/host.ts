@@ -6,11 +6,6 @@ import { setFlagsFromString } from 'node:v8';
 // ten thousand pages; told to let the heap grow in smaller steps it holds half of that, for some more collecting. How
 // large the young generation may become is said where the process is started (package.json): it is settled by now.
 setFlagsFromString('--heap-growing-percent=25');
-// V8 compiles well what ran three thousand times. A host makes a page now and then, and would make its first thousand with
-// code compiled in haste: told to compile sooner, it makes the three hundredth in a tenth less (docs/decisions/0016).
-setFlagsFromString('--invocation-count-for-maglev=100');
-setFlagsFromString('--invocation-count-for-turbofan=800');
-setFlagsFromString('--minimum-invocations-after-ic-update=100');
 // Before anything else is loaded: React chooses its slow development half otherwise.
 process.env.NODE_ENV ??= 'production';
 try {

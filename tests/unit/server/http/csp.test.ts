@@ -4,7 +4,7 @@ import { inlineHash, narrowed } from '#src/server/http/csp.ts';
 const SCRIPT = 'run()';
 const STYLE = 'a{color:red}';
 const source = (text: string): string => `'${inlineHash(text)}'`;
-const page = (...elements: string[]): Buffer => Buffer.from(`<html><head>${elements.join('')}</head></html>`);
+const page = (...elements: string[]): string => `<html><head>${elements.join('')}</head></html>`;
 
 test('a page lists the scripts and styles written into it, and no others', () => {
   const policy = `default-src 'self'; script-src 'self' ${source(SCRIPT)} ${source('of another page')}; style-src 'self' ${source(STYLE)} ${source('a file')}`;
