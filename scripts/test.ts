@@ -1,12 +1,14 @@
 /**
  * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
- * when anything failed). Parts: types lint imports catalogue unit api remote build host e2e; `npm test -- unit api` runs
- * some of them. `host` and `e2e` by themselves take the build that is there. Needs no network once `npm ci` is done,
- * except for a missing Chromium.
+ * when anything failed). Parts: unit lint imports catalogue types build api remote host e2e; `npm test -- unit api` runs
+ * some of them. Two cores are busy all the time: most parts take one and run in pairs, the browser tests take both.
+ * `host` and `e2e` by themselves take the build that is there. Needs no network once `npm ci` is done, except for a
+ * missing Chromium.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
 import { ensureChromium } from './chromium.ts';
 import { ensureSqld } from './sqld.ts';
@@ -16,6 +18,14 @@ interface Outcome {
   failed: number;
   /** What failed, by name, with the first lines of why. */
   failures: string[];
+}
+
+interface Part {
+  run: () => Promise<Outcome>;
+  /** How many of the two cores it keeps busy; one where nothing is said. */
+  cores?: 1 | 2;
+  /** Parts that are over before it begins: what they leave behind is read, or both would write it. */
+  after?: string[];
 }
 
 const root = dirname(import.meta.dirname);
@@ -33,20 +43,22 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIG
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */
 const ON_A_SERVER_TOO = ['ratings', 'favourites', 'accounts', 'recipes'].map((name) => `tests/api/${name}.test.ts`);
 
-const PARTS: Record<string, () => Outcome> = {
-  types: () => {
-    if (!existsSync('.astro/types.d.ts') && run('astro', ['sync']) !== 0) return failure('astro sync');
-    return sum([check('tsc', ['--noEmit']), check('astro', ['check', '--minimumFailingSeverity', 'error'])]);
+/** In the order in which they begin, as far as there are cores for them: what others wait for first. */
+const PARTS: Record<string, Part> = {
+  build: { run: build },
+  unit: { run: () => vitest('unit') },
+  // Astro writes the types of its content, as a build does. It checks every file that the compiler alone would check.
+  types: { run: () => check('types', 'astro', ['check', '--minimumSeverity', 'error']), after: ['build'] },
+  api: { run: () => vitest('api') },
+  host: { run: () => vitest('host'), after: ['build'] },
+  remote: { run: remote },
+  lint: {
+    run: () =>
+      check('lint', 'biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
   },
-  lint: () => check('biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
-  imports: () => check('node', ['scripts/check-imports.ts']),
-  catalogue: () => check('node', ['scripts/check-catalogue.ts']),
-  unit: () => vitest('unit'),
-  api: () => vitest('api'),
-  remote,
-  build,
-  host: () => vitest('host'),
-  e2e: playwright,
+  imports: { run: () => check('imports', 'node', ['scripts/check-imports.ts']) },
+  catalogue: { run: () => check('catalogue', 'node', ['scripts/check-catalogue.ts']) },
+  e2e: { run: playwright, cores: 2, after: ['build'] },
 };
 
 const asked = process.argv.slice(2);
@@ -56,22 +68,45 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const outcomes: Outcome[] = [];
-for (const [name, part] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`\n▶ ${name}`);
-  const begun = performance.now();
-  const outcome = part();
-  outcomes.push(outcome);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(
-    `${outcome.failed ? '✘' : '✔'} ${name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
-  );
-}
-const total = sum(outcomes);
+const wanted = Object.keys(PARTS).filter((name) => asked.length === 0 || asked.includes(name));
+const total = sum(await runAll(wanted));
 if (total.failures.length > 0) console.log(`\nWhat failed:\n${total.failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Begins each part as soon as two cores have room for it and what it needs is over. */
+async function runAll(names: readonly string[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = new Set(names);
+  const atWork = new Map<string, Promise<void>>();
+  let free = 2;
+  while (waiting.size + atWork.size > 0) {
+    for (const name of waiting) {
+      const { run, cores = 1, after = [] } = PARTS[name] as Part;
+      if (cores > free || after.some((other) => waiting.has(other) || atWork.has(other))) continue;
+      waiting.delete(name);
+      free -= cores;
+      const work = timed(name, run).then((outcome) => {
+        outcomes.push(outcome);
+        atWork.delete(name);
+        free += cores;
+      });
+      atWork.set(name, work);
+    }
+    await Promise.race(atWork.values());
+  }
+  return outcomes;
+}
+
+async function timed(name: string, run: Part['run']): Promise<Outcome> {
+  console.log(`▶ ${name}`);
+  const begun = performance.now();
+  const outcome = await run();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const { passed, failed } = outcome;
+  console.log(`${failed ? '✘' : '✔'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return outcome;
+}
 
 function sum(outcomes: readonly Outcome[]): Outcome {
   return {
@@ -85,48 +120,62 @@ function failure(what: string): Outcome {
   return { passed: 0, failed: 1, failures: [`✘ ${what}`] };
 }
 
-/** Runs a program of the project and shows what it says; its exit status, 1 when it was ended. */
-function run(program: string, args: string[], env: Record<string, string> = {}): number {
+/** Runs a program of the project and shows what it says, each line with its part's name; its exit status, 1 when ended. */
+async function run(part: string, program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const command = program === 'node' ? process.execPath : join(programs, program);
   const PATH = [dirname(process.execPath), programs, process.env.PATH].join(delimiter);
-  const { status, error } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...QUIET, ...env, PATH },
     timeout: PATIENCE_MS,
   });
-  if (error) console.error(`${program}: ${error.message}`);
-  return status ?? 1;
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => console.log(`${part.padEnd(9)} │ ${line}`));
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${program}: ${error.message}`);
+      resolve(1);
+    });
+    child.on('close', (status) => resolve(status ?? 1));
+  });
 }
 
-function check(program: string, args: string[], env: Record<string, string> = {}): Outcome {
-  return run(program, args, env) === 0 ? { passed: 1, failed: 0, failures: [] } : failure([program, ...args].join(' '));
+async function check(
+  part: string,
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const status = await run(part, program, args, env);
+  return status === 0 ? { passed: 1, failed: 0, failures: [] } : failure([program, ...args].join(' '));
 }
 
-function build(): Outcome {
+async function build(): Promise<Outcome> {
   ensureSqld();
   rmSync(data, { recursive: true, force: true });
   // Netlify's build first: one for Node.js leaves nothing else in dist/.
   return sum([
-    check('node', ['tests/support/build-netlify.ts']),
-    check('node', ['scripts/build.ts'], { DATA_DIR: data }),
+    await check('build', 'node', ['tests/support/build-netlify.ts']),
+    await check('build', 'node', ['scripts/build.ts'], { DATA_DIR: data }),
   ]);
 }
 
-function remote(): Outcome {
+async function remote(): Promise<Outcome> {
   if (ensureSqld()) return vitest('remote', { files: ON_A_SERVER_TOO, env: { TEST_DATABASE: 'remote' } });
   console.log('There is no libSQL server for this platform');
   return sum([]);
 }
 
-function vitest(
-  project: string,
-  { files = [`tests/${project}/`], env = {} }: { files?: readonly string[]; env?: Record<string, string> } = {},
-): Outcome {
-  const file = freshReport(`${project}.json`);
+async function vitest(
+  part: string,
+  { files = [`tests/${part}/`], env = {} }: { files?: readonly string[]; env?: Record<string, string> } = {},
+): Promise<Outcome> {
+  const file = freshReport(`${part}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = run('vitest', ['run', ...files, ...reporters], env);
+  const status = await run(part, 'vitest', ['run', ...files, ...reporters], env);
   const report = readReport<VitestReport>(file);
-  if (!report) return failure(`${project}: no report`);
+  if (!report) return failure(`${part}: no report`);
   const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
   const failures = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -140,7 +189,7 @@ function vitest(
       failures: [...failures, ...broken.map(({ name, message }) => named(relative(root, name), 'as a whole', message))],
     },
     status,
-    project,
+    part,
   );
 }
 
@@ -156,16 +205,16 @@ interface VitestReport {
   }[];
 }
 
-function playwright(): Outcome {
+async function playwright(): Promise<Outcome> {
   let chromium: string;
   try {
     chromium = ensureChromium();
   } catch (error) {
     return failure(`e2e: ${(error as Error).message}`);
   }
-  if (!existsSync('dist/server/host.mjs') && build().failed > 0) return failure('e2e: there is no build');
+  if (!existsSync('dist/server/host.mjs') && (await build()).failed > 0) return failure('e2e: there is no build');
   const file = freshReport('e2e.json');
-  const status = run('playwright', ['test', '--reporter=list,json'], {
+  const status = await run('e2e', 'playwright', ['test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
     ...(existsSync(data) && { PLANTRY_DATA: data }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,

@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { signInAs } from '../support/browser-members.ts';
 import { axe, expect, expectSoundEverywhere, SCHEMES, test, turn } from './fixtures.ts';
 
-const PICTURES = ['red-lentil-dal', 'lemon-tart', 'minestrone'].map((name) => `public/pictures/${name}.jpg`);
+/** Small, since the server makes every size of them. */
+const PICTURES = await Promise.all(
+  ['red-lentil-dal', 'lemon-tart', 'minestrone'].map(async (name) => ({
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: await sharp(`public/pictures/${name}.jpg`).resize(480).jpeg().toBuffer(),
+  })),
+);
 
 async function openNew(page: Page): Promise<void> {
   await page.goto('/admin/recipes/new');
@@ -59,7 +66,7 @@ test.describe('pictures in the recipe editor', () => {
   test('come by dropping files, and what is no picture is refused in words', async ({ page, context }) => {
     await signInAs(context, 'admin');
     await openNew(page);
-    const bytes = readFileSync(PICTURES[2] ?? '').toString('base64');
+    const bytes = PICTURES[2]?.buffer.toString('base64') ?? '';
     const files = await page.evaluateHandle((base64) => {
       const transfer = new DataTransfer();
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
