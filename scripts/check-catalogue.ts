@@ -1,11 +1,12 @@
 /**
  * Proves the catalogue and the exclusive recipes, one by one: the schema; ids and titles, which differ; no animal product; the claimed diets are exactly
- * those the ingredients prove (budget-friendly and kids are judgement); every ingredient is used in a step; times add
+ * those the ingredients prove (budget-friendly and kids are judgement), and those that only a product's label can tell
+ * are printed; every ingredient is used in a step; times add
  * up; at least 95 % of the weight is known; energy within 15 % of 4/4/9/2 from the macronutrients.
  * Usage: node scripts/check-catalogue.ts [CATEGORY or ID …]   Ends with 1 when anything is wrong.
  */
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
-import { checkRecipe } from '#src/db/seed/check.ts';
+import { checkRecipe, labelQuestions } from '#src/db/seed/check.ts';
 
 const wanted = process.argv.slice(2);
 const [own, exclusive] = [await readCatalogue(), await readExclusive()];
@@ -28,8 +29,9 @@ const lines = [
   ...twice.map((name) => `${name}: two recipes have it`),
   ...chosen.flatMap((recipe) => checkRecipe(recipe).map((problem) => `${recipe.id}: ${problem}`)),
 ];
-for (const line of lines) console.log(line);
+const questions = chosen.flatMap((recipe) => labelQuestions(recipe).map((question) => `${recipe.id}: ${question}`));
+for (const line of [...questions, ...lines]) console.log(line);
 console.log(
-  `${chosen.length} recipes, ${exclusive.recipes.filter((r) => chosen.includes(r)).length} of them exclusive, ${lines.length} problems`,
+  `${chosen.length} recipes, ${exclusive.recipes.filter((r) => chosen.includes(r)).length} of them exclusive, ${questions.length} labels left to those of products, ${lines.length} problems`,
 );
 process.exitCode = lines.length > 0 ? 1 : 0;

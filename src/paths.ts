@@ -1,3 +1,4 @@
+import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 
 /** What the listing's address can say; the address says the whole state. */
@@ -6,6 +7,10 @@ export interface ListingState {
   category?: Category | undefined;
   tags?: readonly string[];
   dietaryPreferences?: readonly Diet[];
+  /** Allergens that must not be in it. */
+  without?: readonly Allergen[];
+  /** Also those of which a label must be checked for them. */
+  withCheck?: boolean | undefined;
   /** From 1. */
   page?: number;
 }
@@ -74,12 +79,15 @@ export const paths = {
   feed: '/feed.xml',
   openapi: '/api/openapi.json',
   /** The listing in a state; parameters in one fixed order, so that one state has one address. */
-  recipes({ category, search, tags = [], dietaryPreferences = [], page = 1 }: ListingState = {}): string {
+  recipes(state: ListingState = {}): string {
+    const { category, search, tags = [], dietaryPreferences = [], without = [], withCheck, page = 1 } = state;
     const query = new URLSearchParams();
     if (category) query.set('category', category);
     if (search) query.set('search', search);
     if (tags.length > 0) query.set('tags', tags.join(','));
     if (dietaryPreferences.length > 0) query.set('dietaryPreferences', dietaryPreferences.join(','));
+    if (without.length > 0) query.set('without', without.join(','));
+    if (without.length > 0 && withCheck) query.set('withCheck', '1');
     if (page > 1) query.set('page', String(page));
     const text = query.toString().replaceAll('%2C', ',');
     return text ? `/recipes?${text}` : '/recipes';

@@ -4,8 +4,8 @@ import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { hasPicture } from '#src/db/seed/pictures.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { derivedFields } from '#src/domain/recipes/derived.ts';
-import { provenDiets } from '#src/domain/recipes/diets.ts';
-import { parseIngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { PROVABLE_DIETS } from '#src/domain/recipes/diets.ts';
+import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { pictures } from '#src/paths.ts';
 import { DISHES, type Dish, type Part } from './synthetic-parts.ts';
@@ -80,9 +80,9 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     `Add the ${food} and see it through for ${dish.cookTime || dish.prepTime} minutes.`,
     `Finish with the ${companion}, taste, and serve at once.`,
   ];
-  const fields = { ingredients, instructions, servings, category };
-  const derived = derivedFields(fields);
-  const facts = { ...dish, lines: parseIngredientLines(ingredients), nutrition: derived.nutrition, restTime: 0 };
+  const fields = { ...dish, ingredients, instructions, servings, category };
+  // Those that do not hold are left out.
+  const derived = derivedFields({ ...fields, dietaryRestrictions: PROVABLE_DIETS });
   const model = pick(
     catalogue.filter((recipe) => recipe.category === category),
     turn,
@@ -99,7 +99,6 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     cuisine: dish.cuisine,
     difficulty: dish.difficulty,
     tags: [...dish.tags],
-    dietaryRestrictions: provenDiets(facts),
     prepTime: dish.prepTime,
     cookTime: dish.cookTime,
     servings,

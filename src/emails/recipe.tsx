@@ -27,6 +27,9 @@ interface Props {
   picture: string | null;
   facts: string[];
   diets: string[];
+  /** Diets that it keeps if the labels of products say so. */
+  notes: string[];
+  allergens: { name: string; text: string }[];
   /** Both empty in a teaser, as all that follows from them. */
   ingredients: { amount: string | null; rest: string }[];
   steps: Words[][];
@@ -47,6 +50,8 @@ export function RecipeLetter({
   picture,
   facts,
   diets,
+  notes,
+  allergens,
   ingredients,
   steps,
   tips,
@@ -74,6 +79,7 @@ export function RecipeLetter({
       <Paragraph>{description}</Paragraph>
       <Text style={fine}>{facts.join(' · ')}</Text>
       {diets.length > 0 && <Text style={fine}>{diets.join(' · ')}</Text>}
+      {notes.length > 0 && <Text style={fine}>{notes.join(' ')}</Text>}
       {ingredients.length > 0 && <h2 style={subhead}>Ingredients</h2>}
       {ingredients.length > 0 && (
         <ul style={listStyle}>
@@ -85,6 +91,15 @@ export function RecipeLetter({
           ))}
         </ul>
       )}
+      <Text style={fine}>
+        {allergens.map(({ name, text }) => (
+          <Fragment key={name + text}>
+            {name && <strong>{name}: </strong>}
+            {text}
+            <br />
+          </Fragment>
+        ))}
+      </Text>
       {steps.length > 0 && <h2 style={subhead}>Instructions</h2>}
       {steps.length > 0 && (
         <ol style={listStyle}>

@@ -1,4 +1,6 @@
+import { filterCount } from '#src/components/listing/changes.ts';
 import { kindOf, listingHeading, tagLabel } from '#src/components/listing/words.ts';
+import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
@@ -7,7 +9,8 @@ import type { Seo, SiteFacts } from './seo.ts';
 import { recipeList } from './structured-data.ts';
 
 /** "Gluten-free vegan dinner recipes, page 2". */
-export function listingTitle({ search, category, tags = [], dietaryPreferences = [], page = 1 }: ListingState): string {
+export function listingTitle(state: ListingState): string {
+  const { search, category, tags = [], dietaryPreferences = [], without = [], page = 1 } = state;
   const kinds = [...dietaryPreferences.map((diet) => DIET_LABELS[diet]), ...tags.map(tagLabel)];
   const words = [
     ...kinds.map((kind) => kind.toLowerCase()),
@@ -17,13 +20,15 @@ export function listingTitle({ search, category, tags = [], dietaryPreferences =
   ];
   const text = words.join(' ');
   const title = text.charAt(0).toUpperCase() + text.slice(1);
-  return `${title}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;
+  const free = without.length > 0 ? ` without ${without.map(allergenName).join(', ')}` : '';
+  return `${title}${free}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;
 }
 
 /** What stands for a listing in search engines: a filter combination's category, and nothing for a search. */
-export function listingCanonical({ search, category, tags = [], dietaryPreferences = [], page }: ListingState) {
+export function listingCanonical(state: ListingState) {
+  const { search, category, page } = state;
   if (search) return null;
-  return paths.recipes(tags.length + dietaryPreferences.length > 0 ? { category } : { category, page });
+  return paths.recipes(filterCount(state) > 0 ? { category } : { category, page });
 }
 
 /** Head of a listing page with its recipes. */

@@ -87,8 +87,8 @@ describe('POST /api/admin/recipes/preview', () => {
       difficulty: 'hard',
     });
     expect(dietWarnings).toEqual([
-      { diet: 'gluten-free', message: 'Gluten: “200 g plain flour”.' },
-      { diet: 'nut-free', message: 'It is not known what is in “20 g mystery”.' },
+      { diet: 'gluten-free', message: 'Gluten: plain flour.' },
+      { diet: 'nut-free', message: 'It is not known what is in mystery.' },
       { diet: 'raw', message: 'It cooks for 20 minutes.' },
       { diet: 'quick-easy', message: 'It is hard, not easy.' },
     ]);

@@ -75,6 +75,8 @@ describe('GET /api/openapi.json', () => {
       'category',
       'tags',
       'dietaryPreferences',
+      'without',
+      'withCheck',
       'limit',
       'offset',
     ]);

@@ -45,6 +45,8 @@ describe('a recipe by mail', () => {
       '1½ tsp ground turmeric',
       'simmer for 15 minutes',
       '6 servings',
+      'Contains: gluten (flatbreads), mustard (mustard seeds)',
+      'Check the label: soya (flatbreads)',
     ]) {
       expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(words);
     }

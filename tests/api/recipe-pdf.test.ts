@@ -31,6 +31,8 @@ describe('a recipe as a PDF', () => {
       'Cook 35 min',
       'For 4 servings',
       '6. Stir the 1 tbsp lemon juice into the dal',
+      'Contains: gluten (flatbreads), mustard (mustard seeds).',
+      'We do not know about traces',
       'of which saturates',
       'Fair · estimated',
       'localhost:4321/recipes/red-lentil-dal',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
+import type { RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -46,6 +47,22 @@ describe('swappedLines', () => {
 });
 
 describe('a swap on the shopping list', () => {
+  it('changes what the list says of allergens', async () => {
+    const { cookie } = await signedIn('premium');
+    const recipeId = 'thai-peanut-noodles';
+    const lines = (await findRecipe(recipeId))?.ingredients ?? [];
+    const swaps = [{ line: lines.findIndex((line) => line.includes('peanut butter')), to: 'tahini' }];
+    const causes = async (wanted: object) => {
+      const { body } = await api('POST', `${LIST}/recipes`, { cookie, body: { recipeId, servings: 2, ...wanted } });
+      const { entries } = body as { entries: { allergens: RecipeAllergens }[] };
+      return entries.at(-1)?.allergens.contains.flatMap(({ foods }) => foods);
+    };
+    expect(await causes({})).toEqual(expect.arrayContaining(['smooth peanut butter', 'roasted peanuts']));
+    const swapped = await causes({ swaps });
+    expect(swapped).toEqual(expect.arrayContaining(['tahini', 'roasted peanuts']));
+    expect(swapped).not.toContain('smooth peanut butter');
+  });
+
   it('buys the other food, follows the servings, and goes with the recipe', async () => {
     const { cookie } = await signedIn('premium');
     const id = crypto.randomUUID();

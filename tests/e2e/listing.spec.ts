@@ -32,6 +32,28 @@ test('filters change the list, the address and the title without a new page', as
   expect(await isSame(page)).toBe(true);
 });
 
+test('recipes without an allergen leave out those whose label must be checked, unless the reader wants them', async ({
+  page,
+}) => {
+  await page.goto('/recipes?category=dinner');
+  await mark(page);
+  await filters(page).click();
+  const total = async () => Number(/of (\d+) recipes/.exec((await count(page).textContent()) ?? '')?.[1]);
+  const dinners = await total();
+  await page.getByRole('link', { name: 'Celery', exact: true }).click();
+  await expect(page).toHaveURL('/recipes?category=dinner&without=celery');
+  await expect(page).toHaveTitle(/^Vegan dinner recipes without celery/);
+  await expect.poll(total).toBeLessThan(dinners);
+  const safe = await total();
+  await page.getByRole('link', { name: 'Also show those where the label must be checked' }).click();
+  await expect(page).toHaveURL('/recipes?category=dinner&without=celery&withCheck=1');
+  await expect.poll(total).toBeGreaterThan(safe);
+  await page.getByRole('button', { name: /^Show \d+ recipes?$/ }).click();
+  await page.getByRole('link', { name: 'Remove filter Without celery' }).click();
+  await expect(page).toHaveURL('/recipes?category=dinner');
+  expect(await isSame(page)).toBe(true);
+});
+
 test('the way back and forward shows what the address says', async ({ page }) => {
   await page.goto('/recipes');
   await mark(page);

@@ -5,6 +5,20 @@ const DAL = '/recipes/red-lentil-dal';
 const ENCHILADAS = '/recipes/sweet-potato-enchiladas';
 const NOTE_CALL = '/api/recipes/red-lentil-dal/note';
 
+test('what is said of allergens follows the swaps at once, and stays with them', async ({ page }) => {
+  await page.goto('/recipes/thai-peanut-noodles');
+  const list = page.getByRole('region', { name: 'Ingredients' });
+  const said = list.getByRole('status', { name: 'Allergens' });
+  await expect(said).toContainText('peanuts (smooth peanut butter, roasted peanuts)');
+  await expect(said).toContainText('We do not know about traces');
+  await list.getByRole('button', { name: /^Swap .*peanut butter/  }).click();
+  await list.getByRole('button', { name: /^tahini/i }).click();
+  await expect(said).toContainText('sesame (tahini');
+  await expect(said).toContainText('peanuts (roasted peanuts)');
+  await page.reload();
+  await expect(said).toContainText('sesame (tahini');
+});
+
 test.describe('units', () => {
   test('turn to US and °F, follow the servings, and are kept for every recipe', async ({ page }) => {
     await page.goto(DAL);

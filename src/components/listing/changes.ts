@@ -1,3 +1,4 @@
+import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { ListingState } from '#src/paths.ts';
 
@@ -17,6 +18,12 @@ export const withTagToggled = (state: ListingState, tag: string): ListingState =
 const toggled = <T>(list: readonly T[] = [], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
+/** The same for an allergen that must not be there. */
+export function withoutToggled(state: ListingState, allergen: Allergen): ListingState {
+  const without = toggled(state.without, allergen);
+  return { ...state, without: ALLERGENS.filter((each) => without.includes(each)), page: 1 };
+}
+
 /** How many of the panel's filters are on. */
-export const filterCount = ({ tags = [], dietaryPreferences = [] }: ListingState): number =>
-  tags.length + dietaryPreferences.length;
+export const filterCount = ({ tags = [], dietaryPreferences = [], without = [] }: ListingState): number =>
+  tags.length + dietaryPreferences.length + without.length;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { dietSchema, nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
-import { nutritionSchema } from '#src/domain/recipes/recipe.ts';
+import { nutritionSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 
 /** One ingredient line as it was understood; lines come back in the order they were sent, empty ones too. */
@@ -35,6 +35,10 @@ export const recipePreviewSchema = z.object({
   provenDiets: z.array(dietSchema),
   /** Claimed diets that do not follow, each with the reason. */
   dietWarnings: z.array(z.object({ diet: dietSchema, message: z.string() })),
+  /** Diets that hold if the labels of these products say so; shown as a note, and not to be claimed. */
+  dietNotes: recipeSchema.shape.dietNotes,
+  /** What its page will say of allergens. */
+  allergens: recipeSchema.shape.allergens,
   /** What a search engine's recipe result still misses; without `required` ones there is none. */
   health: z.array(z.object({ field: z.string(), severity: z.enum(['required', 'recommended']), message: z.string() })),
   /** Why it could not be published as it stands, each at its line; one that can be confirmed only wants to be said vegan. */

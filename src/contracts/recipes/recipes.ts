@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
+import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
 import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
@@ -35,6 +36,13 @@ const filters = {
   category: categoryParameter,
   tags: commaList(slugSchema).optional(),
   dietaryPreferences: commaList(dietSchema).optional(),
+  /** Allergens that must not be in it. What by product may have one counts as having it, and so does what nobody knows. */
+  without: commaList(z.enum(ALLERGENS)).optional(),
+  /** With `without`: also those of which the label must be checked. */
+  withCheck: z
+    .literal('1')
+    .transform(() => true)
+    .optional(),
 };
 
 /** The listing page's address: the same filters, and a page. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
@@ -47,6 +48,13 @@ export const recipes = sqliteTable(
     searchAliases: text('search_aliases').notNull().default(''),
     /** Ingredients of which a publisher said that they are vegan. */
     veganAnswers: text('vegan_answers', { mode: 'json' }).$type<VeganAnswer[]>().notNull().default(sql`'[]'`),
+    /** What of the law's 14 is in it, and what nobody knows: nothing, until it is computed at a write. */
+    allergens: text('allergens', { mode: 'json' })
+      .$type<RecipeAllergens>()
+      .notNull()
+      .default(sql`'{"contains":[],"check":[],"unknown":["its ingredients"]}'`),
+    /** Diets that it keeps if the labels of products say so. */
+    dietNotes: text('diet_notes', { mode: 'json' }).$type<DietNote[]>().notNull().default(sql`'[]'`),
     /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),

@@ -1,18 +1,30 @@
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
 import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
-import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/recipes/diets.ts';
+import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { timersIn, unusedLines } from '#src/domain/scaling/steps.ts';
+
+/** "Popcorn is not suitable for children under five", "Whole nuts are not for children". */
+const NOT_FOR_CHILDREN = /\bnot (?:suitable )?for (?:\p{L}+ )?children\b/iu;
+
+/** What of its labels a recipe leaves to those of products, in sentences. */
+export const labelQuestions = (recipe: CatalogueRecipe): string[] => dietNotes(verdictsOn(recipe)).map(dietNoteText);
+
+function verdictsOn(recipe: CatalogueRecipe): Verdicts {
+  const lines = parseIngredientLines(recipe.ingredients);
+  const { instructions: steps, restTime = 0, servings } = recipe;
+  return dietVerdicts({ ...recipe, lines, steps, restTime, nutrition: nutritionOf(lines, servings) });
+}
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const lines = parseIngredientLines(recipe.ingredients);
   const nutrition = nutritionOf(lines, recipe.servings);
   const restTime = recipe.restTime ?? 0;
-  const facts: DietFacts = { ...recipe, lines, nutrition, restTime };
   const problems: string[] = [];
 
   for (const line of lines) {
@@ -24,9 +36,15 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   for (const { message } of gateIssues(recipe)) problems.push(message);
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 
-  for (const diet of contradictedDiets(recipe.dietaryRestrictions, facts)) problems.push(`is not ${diet}`);
-  for (const diet of provenDiets(facts)) {
+  const verdicts = verdictsOn(recipe);
+  for (const { diet, message } of dietWarnings(recipe.dietaryRestrictions, verdicts)) {
+    problems.push(`is not ${diet}: ${message}`);
+  }
+  for (const diet of provenDiets(verdicts)) {
     if (!recipe.dietaryRestrictions.includes(diet)) problems.push(`is ${diet} but does not say so`);
+  }
+  if (recipe.dietaryRestrictions.includes('kids') && NOT_FOR_CHILDREN.test(recipe.tipsAndNotes ?? '')) {
+    problems.push('is for kids, and says that it is not for children');
   }
 
   if (!nutrition) problems.push('nutrition unknown: under 95 % of the weight');

@@ -1,11 +1,15 @@
+import { ALLERGENS, type Allergen } from './allergen-names.ts';
 import { foodWords } from './find.ts';
-import { ALLERGENS, type Allergen, type Food } from './food.ts';
+import type { Food } from './food.ts';
 import KIND_TABLE from './tables/allergen-words.json' with { type: 'json' };
 import NAME_TABLE from './tables/allergens-by-name.json' with { type: 'json' };
 
+/** What somebody may want to leave out: an allergen, a refined fat, a kernel that is a nut by its name only. */
+export type Substance = Allergen | 'oil' | 'kernels';
+
 /** What is surely in something, and what is by product. */
 export interface Held {
-  contains: ReadonlySet<Allergen>;
+  contains: ReadonlySet<Substance>;
   check: ReadonlySet<Allergen>;
 }
 
@@ -15,11 +19,13 @@ export const allergenOfWord = (word: string): Allergen | undefined => kinds.get(
 
 /** Names for which the food's own columns are not true: what a shop sells as Tabasco has less in it than a hot sauce may have. */
 const byName = new Map(
-  Object.entries(NAME_TABLE).map(([name, [contains = [], check = []]]): [string, Held] => [
+  Object.entries(NAME_TABLE).map(([name, [contains = [], check = []]]) => [
     foodWords(name).join(' '),
-    { contains: new Set(contains.map(allergenNamed)), check: new Set(check.map(allergenNamed)) },
+    { contains: contains.map(allergenNamed), check: check.map(allergenNamed) },
   ]),
 );
+/** What beside the foods themselves decides. */
+export const ALLERGEN_TABLES = [KIND_TABLE, NAME_TABLE];
 export const NAMES_OF_THEIR_OWN: readonly string[] = [...byName.keys()];
 
 /** Names that leave open what a product is made of: "plant milk", "dairy-free yoghurt". */
@@ -27,11 +33,12 @@ const OPEN = new Set(['vegan', 'plant', 'dairy', 'alternative']);
 /** What such a product is made of, by kind. */
 export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 
-/** The allergens of a food under the name by which a line calls it (words as `foodWords` gives them). */
+/** What a food holds under the name by which a line calls it (words as `foodWords` gives them). */
 export function heldBy(food: Food, name: readonly string[]): Held {
   const own = byName.get(name.join(' '));
-  if (own) return own;
-  const contains = new Set(food.allergens);
+  const kitchen = matterOfKitchen(food);
+  if (own) return { contains: new Set([...own.contains, ...kitchen]), check: new Set(own.check) };
+  const contains = new Set<Substance>([...(food.allergens ?? []), ...kitchen]);
   const check = new Set(food.check);
   const said = kindsIn(name);
   const isOpen = name.some((word) => OPEN.has(word));
@@ -43,6 +50,14 @@ export function heldBy(food: Food, name: readonly string[]): Held {
     for (const kind of said) if (check.delete(kind)) contains.add(kind);
   }
   return { contains, check };
+}
+
+function matterOfKitchen({ contains = [], allergens = [], check = [] }: Food): Substance[] {
+  const isNutInLaw = [...allergens, ...check].some((each) => each === 'nuts' || each === 'peanuts');
+  return [
+    ...(contains.includes('oil') ? (['oil'] as const) : []),
+    ...(contains.includes('nuts') && !isNutInLaw ? (['kernels'] as const) : []),
+  ];
 }
 
 const kindsIn = (words: readonly string[]): Set<Allergen> => new Set(words.flatMap((word) => kinds.get(word) ?? []));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ALLERGENS } from './allergen-names.ts';
 
 /** What 100 g of a food hold. Carbohydrate is the European figure, without fibre. */
 export interface Nutrients {
@@ -42,28 +43,12 @@ export const AISLES = [
 ] as const;
 export type Aisle = (typeof AISLES)[number];
 
-/** What a food contains that decides diets. `oil` is a refined fat; `animal` marks what a vegan kitchen has no place for. */
+/**
+ * What a food contains that the kitchen knows and the law does not: `oil` is a refined fat; `nuts` of a food without nuts
+ * in law is one that is called so (pine nuts, chestnuts); `animal` marks what a vegan kitchen has no place for.
+ */
 const CONTAINS = ['gluten', 'nuts', 'soy', 'oil', 'animal'] as const;
 export type Contains = (typeof CONTAINS)[number];
-
-/** The allergens of EU 1169/2011, annex II, in the order of that list. */
-export const ALLERGENS = [
-  'gluten',
-  'crustaceans',
-  'eggs',
-  'fish',
-  'peanuts',
-  'soya',
-  'milk',
-  'nuts',
-  'celery',
-  'mustard',
-  'sesame',
-  'sulphites',
-  'lupin',
-  'molluscs',
-] as const;
-export type Allergen = (typeof ALLERGENS)[number];
 
 /** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
 const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;

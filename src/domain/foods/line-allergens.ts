@@ -1,18 +1,29 @@
+import type { Allergen } from './allergen-names.ts';
 import { asWritten, foodsIn, foodWords } from './find.ts';
-import type { Allergen } from './food.ts';
-import { allergenOfWord, type Held, heldBy } from './food-allergens.ts';
+import { allergenOfWord, type Held, heldBy, type Substance } from './food-allergens.ts';
 import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
-/** An allergen of a line, with the food that causes it as the line calls it. */
+/**
+ * How sure it is that something is in a dish: for certain; by what the product's label says; by the cook's choice ("or",
+ * "optional"); only in products other than the one that the line asks for ("gluten-free oats").
+ */
+export type Certainty = 'sure' | 'label' | 'choice' | 'other';
+
+/** Something that a line holds, with the food that causes it as the line calls it. */
 export interface Cause {
-  allergen: Allergen;
+  matter: Substance;
   food: string;
-  isSure: boolean;
+  certainty: Certainty;
 }
+
+/** By the cook's choice, where it was certain. */
+export const chosen = (cause: Cause): Cause => (cause.certainty === 'sure' ? { ...cause, certainty: 'choice' } : cause);
 
 /** Phrases in which a food's name stands for what is made of the line's own food: "ground to a flour". */
 const MADE_INTO =
   /\b(?:ground|milled|blended|blitzed|mashed|pounded|crushed|processed)\s+(?:in)?to\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,2}[\p{L}-]+/giu;
+/** As people type it. */
+const SHORT = /\bgf\b/gi;
 /** "gluten-free" as a wish or a choice says nothing of what is listed: "gluten-free if needed", "for a gluten-free dish". */
 const WISHED =
   /\b(?:for|if|preferably|ideally|choose|make it|to (?:make|keep))\b[^,;:()[\]]*?\b[\p{L}]+[- ]free\b|\b[\p{L}]+[- ]free(?=\s+(?:if|where|when|version|option|optional|as|for)\b)/giu;
@@ -29,11 +40,11 @@ interface Part {
 }
 
 /**
- * The allergens of what a line (or a step) calls something. Of two foods with "or" between them only what both contain is
+ * What is in that which a line (or a step) calls something. Of two foods with "or" between them only what both contain is
  * sure; an optional food is by choice. `isKnown` is false where no food in it is known.
  */
 export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
-  const readable = text.replace(MADE_INTO, ' ').replace(WISHED, ' ');
+  const readable = text.replace(SHORT, 'gluten-free').replace(MADE_INTO, ' ').replace(WISHED, ' ');
   let isKnown = false;
   const parts: Part[] = [];
   const pieces = readable.split(CHUNKS).map((piece) => piece.trim());
@@ -42,7 +53,7 @@ export function allergensOfText(text: string): { causes: Cause[]; isKnown: boole
     isKnown ||= read.isKnown;
     if (!read.isKnown && read.causes.length === 0) continue;
     const isChosen = OPTIONAL.test(piece) || isOptional(pieces, index);
-    const causes = isChosen ? read.causes.map((cause) => ({ ...cause, isSure: false })) : read.causes;
+    const causes = isChosen ? read.causes.map(chosen) : read.causes;
     parts.push({ text: piece, isOther: /^or\b/i.test(piece) && parts.length > 0, causes });
   }
   return { causes: choices(parts).flatMap(ofOneChoice), isKnown };
@@ -62,11 +73,10 @@ function choices(parts: readonly Part[]): Part[][] {
 const ofOneChoice = (parts: readonly Part[]): Cause[] =>
   parts
     .flatMap(({ causes }) => causes)
-    .map((cause) => ({
-      ...cause,
-      isSure:
-        cause.isSure && parts.every(({ causes }) => causes.some((c) => c.isSure && c.allergen === cause.allergen)),
-    }));
+    .map((cause) => (parts.every((part) => isSurelyIn(part, cause)) ? cause : chosen(cause)));
+
+const isSurelyIn = ({ causes }: Part, { matter }: Cause): boolean =>
+  causes.some((cause) => cause.certainty === 'sure' && cause.matter === matter);
 
 /** "(optional)" behind a food speaks of it, "Optional:" in front of everything. */
 const isOptional = (pieces: readonly string[], index: number): boolean =>
@@ -98,12 +108,16 @@ function claimsIn(piece: string): Set<Allergen> {
   return claims;
 }
 
-function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]; isKnown: boolean } {
+function causesIn(piece: string, free: ReadonlySet<Substance>): { causes: Cause[]; isKnown: boolean } {
   const causes: Cause[] = [];
   let isKnown = false;
   const causesOf = (food: string, { contains, check }: Held): Cause[] => [
-    ...[...contains].map((allergen) => ({ allergen, food, isSure: !free.has(allergen) })),
-    ...[...check].map((allergen) => ({ allergen, food, isSure: false })),
+    ...[...contains].map((matter): Cause => ({ matter, food, certainty: free.has(matter) ? 'other' : 'sure' })),
+    ...[...check].flatMap((matter): Cause[] => {
+      if (!free.has(matter)) return [{ matter, food, certainty: 'label' }];
+      // A product that is asked for by its label has nothing left to check, unless the table says so of that very product.
+      return /\bfree\b/i.test(food) ? [{ matter, food, certainty: 'other' }] : [];
+    }),
   ];
   for (const segment of segmentsIn(piece)) {
     let end = -1;
@@ -114,8 +128,9 @@ function causesIn(piece: string, free: ReadonlySet<Allergen>): { causes: Cause[]
       const words = segment.words.slice(found.at, found.at + found.words);
       const own = causesOf(asWritten(piece, words), heldBy(found.food, words));
       // "ditalini pasta" is one food with two names.
-      const isSaid = ({ allergen, isSure }: Cause) =>
-        end === found.at && last.some((other) => other.allergen === allergen && (other.isSure || !isSure));
+      const isSaid = ({ matter, certainty }: Cause) =>
+        end === found.at &&
+        last.some((other) => other.matter === matter && (other.certainty === 'sure' || certainty !== 'sure'));
       causes.push(...own.filter((cause) => !isSaid(cause)));
       end = found.at + found.words;
       last = own;

@@ -1,8 +1,11 @@
 import { searchNames } from '../foods/search-names.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from '../nutrition/nutrition.ts';
 import { type NutritionByHand, statedNutrition } from '../nutrition/nutrition-by-hand.ts';
+import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
+import { contentsOf, holdingOf } from './allergens.ts';
+import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
 import { parseIngredientLines } from './ingredient-lines.ts';
-import type { Category, NutriScore } from './kitchen.ts';
+import type { Category, Diet, Difficulty, NutriScore } from './kitchen.ts';
 import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
 
 export interface Derived {
@@ -10,31 +13,52 @@ export interface Derived {
   nutriScore: NutriScore | null;
   /** Every English name of the foods used, for the search. */
   searchAliases: string;
+  allergens: RecipeAllergens;
+  /** Of the diets claimed, those that hold. */
+  dietaryRestrictions: Diet[];
+  dietNotes: DietNote[];
   /** Why it may not be public, in a sentence; `null` where it may. */
   gateProblem: string | null;
   /** The rules it was judged by. */
   gateRules: string;
 }
 
-/** What follows from a recipe's own fields, computed at every write. */
-export function derivedFields(recipe: {
+interface Sources {
   ingredients: readonly string[];
   instructions: readonly string[];
+  dietaryRestrictions: readonly Diet[];
   veganAnswers?: readonly VeganAnswer[];
   servings: number;
   category: Category;
+  difficulty: Difficulty;
+  prepTime: number;
+  cookTime: number;
+  restTime?: number | undefined;
   nutriScoreByHand?: NutriScore | null;
   nutritionByHand?: NutritionByHand | null;
-}): Derived {
+}
+
+/** What follows from a recipe's own fields, computed at every write. */
+export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(recipe).columns;
+
+/** The same, and why diets that were claimed are not kept. */
+export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnings: DietWarning[] } {
   const lines = parseIngredientLines(recipe.ingredients);
-  const { nutritionByHand: stated, servings } = recipe;
+  const { nutritionByHand: stated, servings, instructions: steps, restTime = 0, dietaryRestrictions: claimed } = recipe;
   const nutrition = stated ? statedNutrition(stated, lines, servings) : nutritionOf(lines, servings);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
-  return {
+  const contents = contentsOf(lines, steps);
+  const verdicts = dietVerdicts({ ...recipe, lines, steps, nutrition, restTime }, contents);
+  const warnings = dietWarnings(claimed, verdicts);
+  const columns = {
     nutrition,
     nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),
     searchAliases: [...names].join(' '),
+    allergens: combined(contents.map(holdingOf)),
+    dietaryRestrictions: claimed.filter((diet) => !warnings.some((warning) => warning.diet === diet)),
+    dietNotes: dietNotes(verdicts),
     gateProblem: gateIssues(recipe)[0]?.message ?? null,
     gateRules: GATE_RULES,
   };
+  return { columns, warnings };
 }

@@ -1,11 +1,16 @@
-import type { Contains } from '../foods/food.ts';
+import type { Substance } from '../foods/food-allergens.ts';
+import type { Cause } from '../foods/line-allergens.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
-import type { IngredientLine } from './ingredient-lines.ts';
-import type { Category, Diet, Difficulty } from './kitchen.ts';
+import type { DietNote } from './allergen-statement.ts';
+import { type Contents, contentsOf } from './allergens.ts';
+import { unlistedFoods } from './editing/unlisted-foods.ts';
+import { type IngredientLine, isHeading } from './ingredient-lines.ts';
+import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
 
 /** What a recipe must tell for its diets to be judged. */
 export interface DietFacts {
   lines: readonly IngredientLine[];
+  steps: readonly string[];
   nutrition: RecipeNutrition | null;
   category: Category;
   difficulty: Difficulty;
@@ -17,32 +22,126 @@ export interface DietFacts {
 /** Diets that follow from facts; the others (budget-friendly, kids) are the cook's judgement. */
 export type ProvableDiet = Exclude<Diet, 'budget-friendly' | 'kids'>;
 
-const contains = (facts: DietFacts, what: Contains): boolean =>
-  facts.lines.some((line) => line.food?.contains?.includes(what));
-const allKnown = (facts: DietFacts): boolean => facts.lines.every((line) => line.food);
-const free = (what: Contains) => (facts: DietFacts) => allKnown(facts) && !contains(facts, what);
+/** Whether a diet holds; or holds if the labels of products say so; or does not, with the reason in a sentence. */
+export type Verdict = { holds: 'yes' } | { holds: 'by-label'; products: string[] } | { holds: 'no'; reason: string };
 
-/** The rule of each provable diet. Coconut is not a nut here, as in European allergen law. */
-const RULES: Record<ProvableDiet, (facts: DietFacts) => boolean> = {
-  'gluten-free': free('gluten'),
-  'nut-free': free('nuts'),
-  'soy-free': free('soy'),
-  'oil-free': free('oil'),
-  raw: (facts) => facts.cookTime === 0 && facts.lines.every((line) => line.food && !line.food.heated),
-  // "High protein" of Regulation EC 1924/2006: at least 20 % of the energy.
-  'high-protein': ({ nutrition }) => !!nutrition && nutrition.per100.protein * 4 >= nutrition.per100.energy * 0.2,
-  // "Low fat" of the same regulation: at most 3 g per 100 g, 1.5 g per 100 ml for drinks.
-  'low-fat': ({ nutrition, category }) => !!nutrition && nutrition.per100.fat <= (category === 'beverages' ? 1.5 : 3),
-  // No law defines it; 20 g of carbohydrate a serving is what cooks mean.
-  'low-carb': ({ nutrition }) => !!nutrition && scaleNutrients(nutrition.per100, nutrition.servingGrams).carbs <= 20,
-  'quick-easy': (facts) => facts.difficulty === 'easy' && facts.prepTime + facts.cookTime <= 30 && facts.restTime <= 30,
+interface Judged extends DietFacts {
+  contents: readonly Contents[];
+}
+
+const YES: Verdict = { holds: 'yes' };
+const no = (reason: string): Verdict => ({ holds: 'no', reason });
+
+/** Free of something: nothing that surely has it, or may by the cook's choice, and nothing that nobody knows. */
+const freeOf =
+  (name: string, matters: readonly Substance[]) =>
+  ({ contents }: Judged): Verdict => {
+    const causes = contents.flatMap((each) => each.causes).filter(({ matter }) => matters.includes(matter));
+    const there = causes.filter(({ certainty }) => certainty === 'sure' || certainty === 'choice');
+    if (there.length > 0) return no(`${name}: ${foodsOf(there)}.`);
+    const unknown = unknownIn(contents);
+    if (unknown) return unknown;
+    const products = [...new Set(causes.filter(({ certainty }) => certainty === 'label').map(({ food }) => food))];
+    return products.length > 0 ? { holds: 'by-label', products } : YES;
+  };
+
+function unknownIn(contents: readonly Contents[]): Verdict | null {
+  const unknown = contents.flatMap((each) => each.unknown ?? []);
+  return unknown.length > 0 ? no(`It is not known what is in ${unknown.join(', ')}.`) : null;
+}
+
+const foodsOf = (causes: readonly Cause[]): string => [...new Set(causes.map(({ food }) => food))].join(', ');
+
+/** A diet of figures; they say nothing while an amount is 0. */
+const byFigures =
+  (judge: (nutrition: RecipeNutrition, facts: DietFacts) => string | null) =>
+  (facts: Judged): Verdict => {
+    const empty = facts.lines.find(({ quantity, grams }) => quantity === 0 || grams === 0);
+    if (empty) return no(`The amount of “${empty.text}” is 0.`);
+    const unknown = unknownIn(facts.contents);
+    if (unknown) return unknown;
+    if (!facts.nutrition) return no('Its nutrition is not known.');
+    const reason = judge(facts.nutrition, facts);
+    return reason === null ? YES : no(reason);
+  };
+
+const KCAL_PER_GRAM = 4;
+/** Per cent of the energy that so many grams of protein or carbohydrate give. */
+const share = (grams: number, energy: number): number => (energy > 0 ? (grams * KCAL_PER_GRAM * 100) / energy : 0);
+
+const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
+  'gluten-free': freeOf('Gluten', ['gluten']),
+  // Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody.
+  'nut-free': freeOf('Nuts', ['nuts', 'peanuts', 'kernels']),
+  'soy-free': freeOf('Soya', ['soya']),
+  'oil-free': freeOf('Oil', ['oil']),
+  raw({ cookTime, lines, steps, contents }) {
+    if (cookTime > 0) return no(`It cooks for ${cookTime} minutes.`);
+    const heated = [
+      ...lines.filter(({ food }) => food?.heated).map(({ text }) => text),
+      ...unlistedFoods(steps, lines).flatMap(({ food, words }) => (food.heated ? [words] : [])),
+    ];
+    if (heated.length > 0) return no(`Made by heat: ${heated.map((text) => `“${text}”`).join(', ')}.`);
+    return unknownIn(contents) ?? YES;
+  },
+  // "High protein" of Regulation EC 1924/2006.
+  'high-protein': byFigures(({ per100 }) => {
+    const percent = share(per100.protein, per100.energy);
+    return percent >= 20 ? null : `Protein gives ${percent.toFixed(0)} % of its energy; 20 % is high.`;
+  }),
+  // "Low fat" of the same regulation, which means 100 ml of a drink.
+  'low-fat': byFigures(({ per100 }, { category }) => {
+    const most = category === 'beverages' ? 1.5 : 3;
+    return per100.fat <= most ? null : `It has ${per100.fat.toFixed(1)} g of fat in 100 g; ${most} g is low.`;
+  }),
+  // No law defines it.
+  'low-carb': byFigures(({ per100, servingGrams }) => {
+    const { carbs } = scaleNutrients(per100, servingGrams);
+    if (carbs > 20) return `It has ${carbs.toFixed(0)} g of carbohydrates in a serving; 20 g is low.`;
+    const percent = share(per100.carbs, per100.energy);
+    return percent <= 26 ? null : `Carbohydrates give ${percent.toFixed(0)} % of its energy; 26 % is low.`;
+  }),
+  'quick-easy'({ difficulty, prepTime, cookTime, restTime }) {
+    if (difficulty !== 'easy') return no(`It is ${difficulty}, not easy.`);
+    if (prepTime + cookTime <= 30 && restTime <= 30) return YES;
+    return no(`It takes ${prepTime + cookTime} minutes and ${restTime} of waiting; 30 of each is quick.`);
+  },
 };
 
+export type Verdicts = Record<ProvableDiet, Verdict>;
 export const PROVABLE_DIETS = Object.keys(RULES) as ProvableDiet[];
 
-/** The provable diets that hold for a recipe. */
-export const provenDiets = (facts: DietFacts): ProvableDiet[] => PROVABLE_DIETS.filter((diet) => RULES[diet](facts));
+/** Of every diet that can be proved, whether it holds. Of a recipe without ingredients none does. */
+export function dietVerdicts(facts: DietFacts, contents = contentsOf(facts.lines, facts.steps)): Verdicts {
+  const judge = (diet: ProvableDiet): Verdict =>
+    facts.lines.every(isHeading) ? no('It has no ingredients.') : RULES[diet]({ ...facts, contents });
+  return Object.fromEntries(PROVABLE_DIETS.map((diet) => [diet, judge(diet)])) as Verdicts;
+}
 
-/** Claimed diets that the ingredients contradict. */
-export const contradictedDiets = (claimed: readonly Diet[], facts: DietFacts): Diet[] =>
-  claimed.filter((diet) => diet in RULES && !RULES[diet as ProvableDiet](facts));
+/** The provable diets that hold. */
+export const provenDiets = (verdicts: Verdicts): ProvableDiet[] =>
+  PROVABLE_DIETS.filter((diet) => verdicts[diet].holds === 'yes');
+
+/** Those that hold if the labels of products say so. */
+export const dietNotes = (verdicts: Verdicts): DietNote[] =>
+  PROVABLE_DIETS.flatMap((diet) => {
+    const verdict = verdicts[diet];
+    return verdict.holds === 'by-label' ? [{ diet, products: verdict.products }] : [];
+  });
+
+export interface DietWarning {
+  diet: Diet;
+  /** A sentence: what speaks against it. */
+  message: string;
+}
+
+/** Claimed diets that do not hold, each with the reason. */
+export const dietWarnings = (claimed: readonly Diet[], verdicts: Verdicts): DietWarning[] =>
+  claimed.flatMap((diet) => {
+    const verdict: Verdict = verdicts[diet as ProvableDiet] ?? YES;
+    if (verdict.holds === 'yes') return [];
+    return [{ diet, message: verdict.holds === 'no' ? verdict.reason : labelQuestion(diet, verdict.products) }];
+  });
+
+const labelQuestion = (diet: Diet, products: readonly string[]): string =>
+  `Only the label can tell whether it is: ${products.join(', ')}. It is shown as a note; name a ${DIET_LABELS[diet].toLowerCase()} product in the line to claim it.`;

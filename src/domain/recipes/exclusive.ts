@@ -1,3 +1,4 @@
+import type { RecipeAllergens } from './allergen-statement.ts';
 import type { Recipe } from './recipe.ts';
 import { emptyFields, shownAs } from './recipe-fields.ts';
 
@@ -12,6 +13,15 @@ export const teaserOf = (recipe: Recipe): Recipe => ({
   isTeaser: true,
   mainImageOptions: [],
   nutrition: null,
+  allergens: unnamed(recipe.allergens),
+  dietNotes: [],
+});
+
+/** What is in it is told to whoever must know; by which ingredient only to readers of the ingredients. */
+const unnamed = ({ contains, check, unknown }: RecipeAllergens): RecipeAllergens => ({
+  contains: contains.map((cause) => ({ ...cause, foods: [] })),
+  check: check.map((cause) => ({ ...cause, foods: [] })),
+  unknown: unknown.length > 0 ? ['some of its ingredients'] : [],
 });
 
 /** Figures that follow from the ingredients. */

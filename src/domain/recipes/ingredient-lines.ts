@@ -20,6 +20,10 @@ export interface IngredientLine {
   grams: number | null;
 }
 
+/** A heading between the lines, or an empty one. */
+export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>): boolean =>
+  text === '' || (text.endsWith(':') && !food);
+
 /** Grams in one of the unit. */
 const WEIGHTS: Record<string, number> = { gram: 1, kilogram: 1000, milligram: 0.001, ounce: 28.35, pound: 453.6 };
 /** Millilitres in one of the unit: metric spoons and the 240 ml cup. */

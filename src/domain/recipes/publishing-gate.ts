@@ -1,9 +1,10 @@
 import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
+import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
-import { type IngredientLine, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
+import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
 /** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
 export interface VeganAnswer {
@@ -56,9 +57,7 @@ function lineIssue(line: IngredientLine, index: number): GateIssue[] {
 
 /** What speaks against an ingredient line, in a sentence for the publisher, or `null`. */
 export function objection(line: IngredientLine): string | null {
-  // A heading between the lines.
-  if (line.text === '' || (/:$/.test(line.text) && !line.food)) return null;
-  return sentence(veganVerdict(line));
+  return isHeading(line) ? null : sentence(veganVerdict(line));
 }
 
 function sentence(reading: VeganVerdict): string | null {
@@ -85,13 +84,11 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
       canConfirm: true,
     }));
 
-/** Raised whenever what this module or the reading of lines decides changes, other than by the tables of foods and words. */
-const EDITION = 1;
+/** Raised whenever what lines, allergens and diets are judged by changes, other than by the tables of foods and words. */
+const EDITION = 2;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
-export const GATE_RULES = `${EDITION}-${digest(
-  JSON.stringify([FOODS.map(({ names, contains, origin, unsure }) => [names, contains, origin, unsure]), CLAIMS]),
-)}`;
+export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES]))}`;
 
 /** FNV-1a; it only has to differ where the text does. */
 function digest(text: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nutriScoreSchema, tableSchema } from './kitchen.ts';
+import { ALLERGENS } from '../foods/allergen-names.ts';
+import { dietSchema, nutriScoreSchema, tableSchema } from './kitchen.ts';
 import { schemasOf, shownAs } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
 
@@ -52,12 +53,26 @@ export const recipeCardSchema = z.object({
 });
 export type RecipeCard = z.infer<typeof recipeCardSchema>;
 
+/** One of the law's 14, and what it comes from, as the recipe calls it. */
+const causeSchema = z.object({ allergen: z.enum(ALLERGENS), foods: z.array(z.string()) });
+
 export const recipeSchema = recipeCardSchema.extend({
   /** Of an exclusive recipe, only what everybody may see: ingredients, steps and figures are missing. */
   isTeaser: z.boolean(),
   ...shownAs('page', answered),
   ...shownAs('whole', answered),
   mainImageOptions: z.array(z.string()),
+  /** Of a teaser without the ingredients that cause them. */
+  allergens: z.object({
+    /** Surely in it. */
+    contains: z.array(causeSchema),
+    /** In it by product, or by the cook's choice. */
+    check: z.array(causeSchema),
+    /** Ingredients that nobody knows: of these nothing is said. */
+    unknown: z.array(z.string()),
+  }),
+  /** Diets that it keeps if the labels of these products say so; none of them is in `dietaryRestrictions`. */
+  dietNotes: z.array(z.object({ diet: dietSchema, products: z.array(z.string()) })),
   nutrition: nutritionSchema.nullable(),
   /** Whether every ingredient is known to be vegan, or was said to be by who published it. */
   isVegan: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts';
 import { plural, singular } from '../nouns.ts';
+import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
 import type { Amount } from '../recipes/amounts.ts';
 import { parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { fitting } from '../swaps/fitting.ts';
@@ -39,9 +40,9 @@ export function scalableRecipe(recipe: {
 }): ScalableRecipe {
   const { id, servings, ingredients, instructions } = recipe;
   const read = parseIngredientLines(ingredients);
-  const lines = ingredients.map((text, index) => {
-    const line = scalableLine(text);
-    return { ...line, ...forReader(line, read[index]?.food ?? null) };
+  const lines = read.map((each, index) => {
+    const line = scalableLine(ingredients[index] ?? '');
+    return { ...line, ...allergensIn(contentsOfLine(each)), ...forReader(line, each.food) };
   });
   const mentionsIn = mentionsOf(read);
   const named = new Set<number>();
@@ -62,7 +63,7 @@ export function scalableRecipe(recipe: {
     }));
     return stitched(text, [...foods, ...times]);
   });
-  return { id, servings, lines, steps };
+  return { id, servings, lines, steps, added: contentsAdded(read, instructions).map(holdingOf) };
 }
 
 /** What units and swaps need of the food table, where they need anything. */
@@ -71,7 +72,30 @@ function forReader(line: ScalableLine, food: Food | null): Partial<ScalableLine>
   const unit = amount === null || typeof amount === 'string' ? '' : amount.unit;
   const swaps = (food && SWAPS[food.id]) ?? [];
   const isSwappable = swaps.some((swap) => fitting(swap, amount) !== null);
-  return { ...matterOf(food, unit), ...(food && isSwappable && { food: food.id }) };
+  return { ...matterOf(food, unit), ...(food && isSwappable && { food: food.id, ...standInsFor(food) }) };
+}
+
+/** Left out where there is nothing to tell. */
+function allergensIn(contents: Contents): Pick<ScalableLine, 'holds'> {
+  const holds = holdingOf(contents);
+  return holds.causes.length > 0 || holds.unknown !== undefined ? { holds } : {};
+}
+
+/** What foods hold that can stand in for one, read once. */
+const standIns = new Map<string, Pick<ScalableLine, 'standIns'>>();
+
+function standInsFor({ id }: Food): Pick<ScalableLine, 'standIns'> {
+  const known = standIns.get(id);
+  if (known) return known;
+  const swaps = SWAPS[id] ?? [];
+  const lines = parseIngredientLines(swaps.map(({ name }) => name));
+  const held = lines.flatMap((line, index) => {
+    const { holds } = allergensIn(contentsOfLine(line));
+    return holds ? [[swaps[index]?.to ?? '', holds] as const] : [];
+  });
+  const found = held.length > 0 ? { standIns: Object.fromEntries(held) } : {};
+  standIns.set(id, found);
+  return found;
 }
 
 /** A share of a line: highlighted each time, from its number on. */

@@ -1,3 +1,4 @@
+import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
 import { type Amount, amountText, countOf } from '../recipes/amounts.ts';
 
 /** For how many a recipe can be written. */
@@ -26,6 +27,10 @@ export interface ScalableLine {
   isFluid?: true;
   /** Id of its food, where something can stand in for that. */
   food?: string;
+  /** Allergens in it; left out where there are none. */
+  holds?: Holding;
+  /** The same of what can stand in for its food, by the id of that. */
+  standIns?: Readonly<Record<string, Holding>>;
   /** What was there before a swap. */
   instead?: string;
 }
@@ -55,7 +60,13 @@ export interface ScalableRecipe {
   servings: number;
   lines: readonly ScalableLine[];
   steps: readonly (readonly StepPart[])[];
+  /** Allergens in what the steps use without a line. */
+  added: readonly Holding[];
 }
+
+/** The allergens of a recipe as it is shown, with the foods that were swapped. */
+export const allergensShown = ({ lines, added }: Pick<ScalableRecipe, 'lines' | 'added'>): RecipeAllergens =>
+  combined([...lines.flatMap(({ holds }) => holds ?? []), ...added]);
 
 const isAmount = (phrase: Amount | Counted): phrase is Amount => 'quantity' in phrase;
 

@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
+import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { DIETS, type Diet } from '../recipes/kitchen.ts';
 
 /** More words than any cook types; the rest is not looked at. */
@@ -31,6 +32,10 @@ export const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
   oil: 'oil-free',
 };
 
+/** "peanut" and "peanuts" are one. */
+export const allergenCalled = (word: string): Allergen | undefined =>
+  ALLERGENS.find((allergen) => allergen === word || allergen === `${word}s`);
+
 /** What somebody typed into the search, read. Words are lower case, accents folded. */
 export interface SearchWords {
   /** Everything typed, for asking for a title as a whole. */
@@ -43,6 +48,8 @@ export interface SearchWords {
   diets: Diet[];
   /** "without coconut": these must not be found. */
   excluded: string[];
+  /** "without sesame": these must not be in it, by whichever ingredient. */
+  without: Allergen[];
 }
 
 /** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
@@ -56,6 +63,7 @@ export function readSearch(text: string): SearchWords {
   const typed = searchWords(text);
   const diets = new Set<Diet>();
   const excluded: string[] = [];
+  const without = new Set<Allergen>();
   let rest = typed.join(' ').replace(TRUE_OF_ALL, ' vegan ');
   for (const diet of SPOKEN_DIETS) {
     rest = rest.replace(new RegExp(`\\b${diet.replace('-', '\\s?')}\\b`, 'g'), () => {
@@ -65,15 +73,17 @@ export function readSearch(text: string): SearchWords {
   }
   rest = rest.replace(/\bwithout (?:any )?(\p{L}+)/gu, (_, word: string) => {
     const diet = DIET_WITHOUT[word];
+    const allergen = allergenCalled(word);
     if (diet) diets.add(diet);
+    else if (allergen) without.add(allergen);
     else excluded.push(word);
     return ' ';
   });
   const words = [...new Set(rest.split(/\s+/).filter(Boolean))];
   const plain = words.filter((word) => !STOP.has(word) && !NOISE.has(word) && !PREFERRED.has(word));
   const preferred = words.filter((word) => PREFERRED.has(word));
-  const said = diets.size > 0 || excluded.length > 0;
-  const meant = { typed, diets: [...diets], excluded };
+  const said = diets.size + excluded.length + without.size > 0;
+  const meant = { typed, diets: [...diets], excluded, without: [...without] };
   if (plain.length > 0 || said) return { ...meant, required: plain, preferred };
   // "quick and easy" is all that was asked for; "the" on its own is looked for; "vegan recipes" is the whole kitchen.
   const required = preferred.length > 0 ? preferred : words.some((word) => NOISE.has(word)) ? [] : words;

@@ -67,12 +67,15 @@ function named(line: ScalableLine, swap: Swap): string | Counted {
 
 /** The line with the other food; what is done with it ("chopped") stays, what belonged to the old one in brackets goes. */
 export function swappedLine(line: ScalableLine, swap: Swap): ScalableLine {
-  const { text, amount, food } = line;
+  const { text, amount, food, standIns } = line;
+  const holds = standIns?.[swap.to];
   return {
     text,
     amount: amount === null || typeof amount === 'string' ? amount : swappedAmount(amount, swap),
     rest: [named(line, swap), ...(isPowdered(line, swap) ? [] : preparation(line.rest, swap))],
     ...(food && { food }),
+    ...(standIns && { standIns }),
+    ...(holds && { holds }),
     instead: nameOf(line),
   };
 }

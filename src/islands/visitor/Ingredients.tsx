@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $ticks, clearTicks } from '#src/stores/recipes/ticks.ts';
+import { AllergenStatement } from '../ui/AllergenStatement.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IngredientRow } from './IngredientRow.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
@@ -44,6 +45,9 @@ export function Ingredients({ recipe, shown }: Props) {
           />
         ))}
       </ul>
+      <div className="border-t border-border pt-3 pb-2">
+        <AllergenStatement allergens={allergensShown(shown)} />
+      </div>
       {hasTicks && (
         <Button look="quiet" className="ingredients-clear -ms-[0.9rem] mt-1" onClick={() => clearTicks(recipe.id)}>
           Clear all ticks

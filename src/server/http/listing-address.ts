@@ -20,6 +20,7 @@ const PROBLEMS: Record<string, string> = {
   search: 'That search is too long. A few words find more than a page of text.',
   tags: 'The address names a tag that cannot exist.',
   dietaryPreferences: 'The address names a dietary preference we do not know.',
+  without: 'The address names an allergen that is none of the 14 of the law.',
   page: 'Pages are numbered 1, 2, 3 and so on.',
 };
 const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is not one we understand.';

@@ -42,6 +42,8 @@ export const MAIL_DATA = {
     facts: z.array(z.string()),
     // What follows has defaults for letters that an earlier version queued.
     diets: z.array(z.string()).default([]),
+    notes: z.array(z.string()).default([]),
+    allergens: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
     tips: z.array(z.string()).default([]),
     nutriScore: nutriScoreSchema.nullable().default(null),
     /** Per serving. */

@@ -1,4 +1,5 @@
 import { nounFor } from '#src/domain/counted.ts';
+import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { type Recipe, totalTime } from '#src/domain/recipes/recipe.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
@@ -42,6 +43,7 @@ export function headBlock(
     set('H1', 2, recipe.title, styles.title),
     set('P', 6, recipe.description, styles.lead),
     set('P', 5, diets, styles.factLabel),
+    ...recipe.dietNotes.map((note) => set('P', 1, dietNoteText(note), styles.factLabel)),
   ];
   const facts = factsOf(recipe, servings).map(({ label, value }) => ({
     label: breakLines([{ text: label, style: styles.factLabel }], width, measure)[0],

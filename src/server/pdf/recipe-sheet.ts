@@ -1,10 +1,17 @@
 import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
+import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
-import { mentionText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
+import {
+  allergensShown,
+  mentionText,
+  type ScalableRecipe,
+  type StepPart,
+  scaledLine,
+} from '#src/domain/scaling/scaling.ts';
 import { heading, item, paragraphBlock, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
@@ -127,7 +134,12 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
       ? `For ${counted(servings, 'serving')}`
       : `For ${counted(servings, 'serving')}; written for ${recipe.servings}`;
   const note = paragraphBlock([{ text: amounts, style: styles.note }], setting, { above: 0 });
-  return [headed('Ingredients', styles, setting), note, ...items];
+  const said = saidOf(allergensShown(shown)).flatMap(({ name, text }): Run[] => [
+    ...(name ? [{ text: `${name}: `, style: styles.cellStrong }] : []),
+    { text: name ? `${text}. ` : `${text} `, style: styles.cell },
+  ]);
+  const allergens = paragraphBlock([...said, { text: TRACES, style: styles.note }], setting, { above: 7 });
+  return [headed('Ingredients', styles, setting), note, ...items, allergens];
 }
 
 function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] {

@@ -7,13 +7,20 @@ import {
   type RecipeMail,
   SAME_MAIL_MINUTES,
 } from '#src/domain/premium/recipe-mail.ts';
+import { dietNoteText, saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { totalTime } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
-import { mentionText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
+import {
+  allergensShown,
+  mentionText,
+  type ScalableLine,
+  type StepPart,
+  scaledLine,
+} from '#src/domain/scaling/scaling.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
@@ -69,7 +76,8 @@ const nameOf = ({ firstName, lastName }: SignedIn): string => (lastName ? `${fir
 
 function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' | 'sender' | 'refusal'> {
   const { url } = siteFacts();
-  const { lines, steps } = recipeAsRead(recipe, reading);
+  const shown = recipeAsRead(recipe, reading);
+  const { lines, steps } = shown;
   const servings = reading.servings ?? recipe.servings;
   const { prepTime, cookTime, restTime, nutriScore } = recipe;
   return {
@@ -85,7 +93,9 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
       counted(servings, 'serving'),
     ],
     diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
+    notes: recipe.dietNotes.map(dietNoteText),
     ingredients: lines.map(lineOf),
+    allergens: [...saidOf(recipe.isTeaser ? recipe.allergens : allergensShown(shown)), { name: '', text: TRACES }],
     steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
     tips: tipsOf(recipe),
     nutriScore,

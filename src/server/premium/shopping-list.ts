@@ -7,6 +7,8 @@ import { SHOPPING_LIST_LIMIT, type ShoppingList, type ShoppingListView } from '#
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
 import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
+import { allergensOf } from '#src/domain/recipes/allergens.ts';
+import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -51,6 +53,8 @@ export async function entryRows(db: ListDatabase, userId: string) {
       shown: {
         id: recipes.id,
         ingredients: recipes.ingredients,
+        instructions: recipes.instructions,
+        allergens: recipes.allergens,
         servings: recipes.servings,
         isPremiumOnly: recipes.isPremiumOnly,
       },
@@ -59,11 +63,12 @@ export async function entryRows(db: ListDatabase, userId: string) {
     .leftJoin(recipes, and(eq(recipes.id, shoppingListEntries.recipeId), visibleTo(VISITOR, { byKey: true })))
     .where(eq(shoppingListEntries.userId, userId))
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
-  return rows.map((row) =>
-    row.shown && row.swaps.length > 0
-      ? { ...row, shown: { ...row.shown, ingredients: swappedLines(row.shown.ingredients, row.swaps) } }
-      : row,
-  );
+  return rows.map((row) => {
+    if (!row.shown || row.swaps.length === 0) return row;
+    const ingredients = swappedLines(row.shown.ingredients, row.swaps);
+    const allergens = allergensOf(parseIngredientLines(ingredients), row.shown.instructions);
+    return { ...row, shown: { ...row.shown, ingredients, allergens } };
+  });
 }
 
 /** The list as it stands. */
@@ -85,7 +90,7 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
   const own = rows.filter(({ kind }) => kind === 'own').map(({ id, title }) => ownItem(id, title));
   return {
     entries: rows.flatMap(({ id, kind, title, servings, shown, swaps, removedKeys, week, createdAt }) => {
-      const kept = { swaps, removedKeys, week, createdAt };
+      const kept = { swaps, removedKeys, week, createdAt, allergens: shown?.allergens ?? null };
       return kind === 'recipe' ? [{ id, recipeId: shown?.id ?? null, title, servings: servings ?? 1, ...kept }] : [];
     }),
     items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({

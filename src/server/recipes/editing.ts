@@ -20,7 +20,7 @@ type Row = typeof recipes.$inferSelect;
  */
 export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
   return write(async (tx, change) => {
-    const { columns, given } = settled(draft, confirmedVegan, actor, now);
+    const { columns, given } = settled(draft, { confirmed: confirmedVegan, claims: true }, actor, now);
     const id = await freeId(tx, slugOf(draft.title));
     const publishedAt = draft.isPublished ? now : null;
     await tx.insert(recipes).values({ ...draft, ...columns, id, publishedAt, createdAt: now, updatedAt: now });
@@ -52,8 +52,8 @@ interface ChangeOptions {
   readAt?: number | undefined;
   /** Lines of which the publisher says that they are vegan. */
   confirmedVegan?: readonly string[] | undefined;
-  /** For the audit log, where the fields do not tell. */
-  action?: string;
+  /** What it once was: labels that hold no longer are left out without a word. */
+  isRestored?: boolean;
 }
 
 /**
@@ -77,7 +77,7 @@ export async function changeWithin(
   id: string,
   fields: RecipeChange,
   actor: Actor,
-  { readAt, action, confirmedVegan = [] }: ChangeOptions = {},
+  { readAt, isRestored = false, confirmedVegan = [] }: ChangeOptions = {},
 ): Promise<EditOutcome> {
   const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
   if (!before) return 'not_found';
@@ -88,7 +88,8 @@ export async function changeWithin(
   if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
   const now = Math.max(Date.now(), before.updatedAt + 1);
   const after = { ...before, ...fields };
-  const { columns, given } = settled(after, confirmedVegan, actor, now);
+  const claims = !isRestored && fields.dietaryRestrictions !== undefined;
+  const { columns, given } = settled(after, { confirmed: confirmedVegan, claims }, actor, now);
   if (changed.length === 0 && given.length === 0) return 'unchanged';
   if (changed.length > 0) await keepRevision(tx, before, changed, actor);
   const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
@@ -98,7 +99,11 @@ export async function changeWithin(
     .where(eq(recipes.id, id));
   const details = { fields: changed };
   if (changed.length > 0) {
-    await recordAudit(tx, actor, { action: action ?? verbOf(changed, after), subject: id, details });
+    await recordAudit(tx, actor, {
+      action: isRestored ? 'recipe.restore' : verbOf(changed, after),
+      subject: id,
+      details,
+    });
   }
   await recordAnswers(tx, actor, id, given);
   // A draft is on no page, before and after.
@@ -125,7 +130,7 @@ export async function restoreRevision(id: string, revisionId: number, actor: Act
   const revision = await findRevision(id, revisionId);
   if (!revision) return false;
   const { isPublished, ...fields } = revision.recipe;
-  return changeRecipe(id, fields, actor, { action: 'recipe.restore' });
+  return changeRecipe(id, fields, actor, { isRestored: true });
 }
 
 function verbOf(fields: readonly string[], { isPublished }: Pick<Row, 'isPublished'>): string {

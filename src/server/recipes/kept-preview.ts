@@ -22,7 +22,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
   const [kept] = await read().select().from(recipePreviews).where(eq(recipePreviews.userId, userId));
   if (!kept) return null;
   const draft = recipeDraftSchema.parse(kept.recipe);
-  const { nutrition, nutriScore, gate } = await previewRecipe(draft);
+  const { nutrition, nutriScore, gate, allergens, dietNotes, dietWarnings } = await previewRecipe(draft);
   const [saved] = draft.id ? await read().select().from(recipes).where(eq(recipes.id, draft.id)) : [];
   const { avgRating, totalRatings, table, publishedAt } = saved
     ? toRecipe(saved)
@@ -35,6 +35,9 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     title: draft.title.trim() || 'Untitled recipe',
     ingredients: written(draft.ingredients),
     instructions: written(draft.instructions),
+    dietaryRestrictions: draft.dietaryRestrictions.filter((diet) => !dietWarnings.some((each) => each.diet === diet)),
+    allergens,
+    dietNotes,
     categories: [...new Set([draft.category, ...draft.categories])],
     nutrition,
     nutriScore,

@@ -2,8 +2,16 @@ import { eq } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import { statedNutrition } from '#src/domain/nutrition/nutrition-by-hand.ts';
-import { type DietFacts, type ProvableDiet, provenDiets } from '#src/domain/recipes/diets.ts';
-import { type DietWarning, dietWarnings } from '#src/domain/recipes/editing/diet-warnings.ts';
+import { combined, type DietNote, type RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import { contentsOf, holdingOf } from '#src/domain/recipes/allergens.ts';
+import {
+  type DietWarning,
+  dietNotes,
+  dietVerdicts,
+  dietWarnings,
+  type ProvableDiet,
+  provenDiets,
+} from '#src/domain/recipes/diets.ts';
 import { lineWarnings } from '#src/domain/recipes/editing/line-warnings.ts';
 import type { RecipeDraft } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { type HealthFinding, recipeHealth } from '#src/domain/recipes/editing/recipe-health.ts';
@@ -27,6 +35,8 @@ interface Preview {
   computedNutriScore: NutriScore | null;
   provenDiets: ProvableDiet[];
   dietWarnings: DietWarning[];
+  dietNotes: DietNote[];
+  allergens: RecipeAllergens;
   health: HealthFinding[];
   /** Why it could not be published as it stands. */
   gate: GateIssue[];
@@ -41,7 +51,8 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
   const { nutritionByHand: stated } = draft;
   const nutrition = stated ? statedNutrition(stated, lines, draft.servings) : computed;
   const computedNutriScore = nutriScoreOf(nutrition, draft.category);
-  const facts: DietFacts = { ...draft, lines, nutrition };
+  const contents = contentsOf(lines, steps);
+  const verdicts = dietVerdicts({ ...draft, lines, steps, nutrition }, contents);
   const shown = nutrition && toNutrition(nutrition);
   const saved = draft.id ? await savedFacts(draft.id) : undefined;
   return {
@@ -50,9 +61,11 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
     nutriScore: draft.nutriScoreByHand ?? computedNutriScore,
     computedNutrition: computed && toNutrition(computed),
     computedNutriScore,
-    // Without a line "free of" is true of everything.
-    provenDiets: lines.length > 0 ? provenDiets(facts) : [],
-    dietWarnings: lines.length > 0 ? dietWarnings(draft.dietaryRestrictions, facts) : [],
+    provenDiets: provenDiets(verdicts),
+    // Nothing is said of labels before there is a line.
+    dietWarnings: lines.length > 0 ? dietWarnings(draft.dietaryRestrictions, verdicts) : [],
+    dietNotes: dietNotes(verdicts),
+    allergens: combined(contents.map(holdingOf)),
     health: recipeHealth({
       ...draft,
       ingredients: lines.map(({ text }) => text),

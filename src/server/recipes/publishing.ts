@@ -1,8 +1,9 @@
 import type { Transaction } from '#src/db/client.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { derivedFields } from '#src/domain/recipes/derived.ts';
-import type { Category } from '#src/domain/recipes/kitchen.ts';
+import { type derivedFields, derivedWithWarnings } from '#src/domain/recipes/derived.ts';
+import type { DietWarning } from '#src/domain/recipes/diets.ts';
+import { type Category, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 
@@ -19,14 +20,29 @@ export class NotVegan extends AppError {
   }
 }
 
+/** Diets were claimed that do not hold. */
+class NotTrue extends AppError {
+  constructor(warnings: readonly DietWarning[]) {
+    const text = warnings.map(({ diet, message }) => `${DIET_LABELS[diet]} does not hold. ${message}`).join(' ');
+    super('validation', text, { issues: [{ path: 'dietaryRestrictions', message: text }] });
+    this.name = 'NotTrue';
+  }
+}
+
 type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Category[]; isPublished: boolean };
 
 /**
  * What of a recipe follows from its fields, for whoever writes one: nothing else sets these columns, and nothing that is
- * published is written without them. Throws {@link NotVegan} where it is published and may not be. `confirmed` are lines
- * of which the publisher says that they are vegan; those that wanted saying are kept, and come back as `given`.
+ * published is written without them. Throws {@link NotVegan} where it is published and may not be, and {@link NotTrue}
+ * where its writer `claims` diets that do not hold; others that hold no longer are left out. `confirmed` are lines of
+ * which the publisher says that they are vegan; those that wanted saying are kept, and come back as `given`.
  */
-export function settled(recipe: Sources, confirmed: readonly string[], { email }: Actor, now: number) {
+export function settled(
+  recipe: Sources,
+  { confirmed, claims }: { confirmed: readonly string[]; claims: boolean },
+  { email }: Actor,
+  now: number,
+) {
   const said = new Map(confirmed.map((line) => [answerKey(line), line]));
   const issues = gateIssues(recipe);
   const isSaid = ({ canConfirm, key }: GateIssue): boolean => canConfirm && said.has(key);
@@ -36,7 +52,9 @@ export function settled(recipe: Sources, confirmed: readonly string[], { email }
   if (recipe.isPublished && left.length > 0) throw new NotVegan(left);
   const veganAnswers: VeganAnswer[] = [...(recipe.veganAnswers ?? []), ...given];
   const categories = [...new Set([recipe.category, ...recipe.categories])];
-  return { given, columns: { ...derivedFields({ ...recipe, veganAnswers }), veganAnswers, categories } };
+  const { columns, warnings } = derivedWithWarnings({ ...recipe, veganAnswers });
+  if (claims && warnings.length > 0) throw new NotTrue(warnings);
+  return { given, columns: { ...columns, veganAnswers, categories } };
 }
 
 /** Writes down what a publisher has answered for. */

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
@@ -19,6 +20,10 @@ export interface ListingFilters {
   tags?: readonly string[];
   /** All must hold. */
   dietaryPreferences?: readonly Diet[];
+  /** Allergens that must not be in it. */
+  without?: readonly Allergen[];
+  /** Also those of which a label must be checked for them. */
+  withCheck?: boolean | undefined;
 }
 
 type Row = typeof recipes.$inferSelect;
@@ -44,7 +49,9 @@ export async function listRecipes(
   const search = filter.search?.trim();
   const labels = labelsOf(filter);
   const slice = { from: offset, length: limit };
-  const { numbers, total } = await (search ? findRecipes(search, labels, slice) : findLabelled(labels, slice));
+  const limits = { without: { allergens: filter.without ?? [], mayCheck: filter.withCheck } };
+  const found = search ? findRecipes(search, labels, slice, limits) : findLabelled(labels, slice, limits);
+  const { numbers, total } = await found;
   const rows = await read()
     .select({ ...CARD_COLUMNS, number: recipes.number })
     .from(recipes)

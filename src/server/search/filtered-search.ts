@@ -5,7 +5,7 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
-import { searchWords } from '#src/domain/search/search-words.ts';
+import { allergenCalled, searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
@@ -89,7 +89,8 @@ async function find(
   { isAskedFor = false } = {},
 ): Promise<RecipeCard[]> {
   const check = filterCheck(filters);
-  const numbers = await candidates({ excluded: namesToExclude(filters), within: measuring(filters) });
+  const without = { allergens: filters.excluded.flatMap((name) => allergenCalled(name) ?? []) };
+  const numbers = await candidates({ excluded: namesToExclude(filters), without, within: measuring(filters) });
   const kept: RecipeCard[] = [];
   for (let at = 0; at < numbers.length && kept.length < MOST_RESULTS; at += AT_A_TIME) {
     const rows = await rowsOf(numbers.slice(at, at + AT_A_TIME));

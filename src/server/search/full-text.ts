@@ -1,5 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { labelCounts } from '#src/db/schema.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 
@@ -7,6 +8,9 @@ export interface SearchLabel {
   kind: (typeof labelCounts.$inferSelect)['kind'];
   slug: string;
 }
+
+/** What the index knows of allergens, by labels that are not counted. */
+type AllergenLabel = { kind: 'contains' | 'check'; slug: Allergen } | { kind: 'unknown'; slug: 'some' };
 
 /** Which part of the matches: `from` is counted from 0. */
 export interface Slice {
@@ -41,8 +45,26 @@ export function phrase(text: string, { prefix = false, inTitle = false }: Phrasi
 export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
-export const label = ({ kind, slug }: SearchLabel): string =>
+export const label = ({ kind, slug }: SearchLabel | AllergenLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
+
+/** Allergens that must not be in it, nor perhaps be; with `mayCheck` those are meant only that surely are. */
+export interface Without {
+  allergens: readonly Allergen[];
+  mayCheck?: boolean | undefined;
+}
+
+/** Expressions for whatever may hold one of these, where anything is to be left out. */
+export const holding = ({ allergens, mayCheck = false }: Without): string[] =>
+  allergens.length === 0
+    ? []
+    : [
+        label({ kind: 'unknown', slug: 'some' }),
+        ...allergens.flatMap((slug) => [
+          label({ kind: 'contains', slug }),
+          ...(mayCheck ? [] : [label({ kind: 'check', slug })]),
+        ]),
+      ];
 
 /** A food that must not be among the ingredients, by one of its names. */
 export const ingredientNamed = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;

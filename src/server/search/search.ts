@@ -6,6 +6,7 @@ import {
   bestMatches,
   countLabelled,
   countMatches,
+  holding,
   ingredientNamed,
   label,
   newestMatches,
@@ -14,6 +15,7 @@ import {
   type SearchLabel,
   type Slice,
   type Within,
+  type Without,
   wholeTitle,
 } from './full-text.ts';
 import { type Term, termsFor } from './search-terms.ts';
@@ -29,6 +31,7 @@ export interface SearchHits {
 export interface Limits {
   /** Names of foods that must not be among the ingredients. */
   excluded?: readonly string[];
+  without?: Without | undefined;
   within?: Within;
 }
 
@@ -39,10 +42,16 @@ const FORGIVING_FROM = 3;
 const FORGIVING_MOST = 6;
 
 /** Published recipes that bear all the labels, newest first. */
-export async function findLabelled(labels: readonly SearchLabel[], slice: Slice): Promise<SearchHits> {
+export async function findLabelled(
+  labels: readonly SearchLabel[],
+  slice: Slice,
+  limits: Limits = {},
+): Promise<SearchHits> {
   const [first = EVERYTHING, ...others] = labels;
-  const counted = others.length === 0 ? countLabelled(first) : countMatches(bearing(labels));
-  const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice)]);
+  const unwanted = unwantedBy(limits);
+  const isCounted = others.length + unwanted.length === 0 && !limits.within;
+  const counted = isCounted ? countLabelled(first) : countMatches(without(bearing(labels), unwanted), limits.within);
+  const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice, limits)]);
   return { total, numbers };
 }
 
@@ -65,7 +74,10 @@ export async function findAnyOf(
 
 const bearing = (labels: readonly SearchLabel[]): string =>
   allOf((labels.length > 0 ? labels : [EVERYTHING]).map(label));
-const unwantedBy = ({ excluded = [] }: Limits): string[] => excluded.map(ingredientNamed);
+const unwantedBy = ({ excluded = [], without: left }: Limits): string[] => [
+  ...excluded.map(ingredientNamed),
+  ...(left ? holding(left) : []),
+];
 const without = (expression: string, unwanted: readonly string[]): string =>
   unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
@@ -83,7 +95,11 @@ export async function findRecipes(
   if (words.typed.length === 0) return NOTHING;
   const borne = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
   const { within } = limits;
-  const unwanted = [...words.excluded.map((word) => phrase(word)), ...unwantedBy(limits)];
+  const unwanted = [
+    ...words.excluded.map((word) => phrase(word)),
+    ...holding({ allergens: words.without, mayCheck: limits.without?.mayCheck }),
+    ...unwantedBy(limits),
+  ];
   const filtered = (expression: string): string => without(allOf([expression, ...borne.map(label)]), unwanted);
   if (words.required.length === 0) {
     if (unwanted.length === 0 && !within) return findLabelled(borne, slice);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recipeSchema } from '../../recipes/recipe.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
 import { weekSchema } from '../meal-plan/weeks.ts';
@@ -58,6 +59,8 @@ export const shoppingEntrySchema = z.object({
   title: z.string(),
   servings: z.number(),
   swaps: listSwapsSchema,
+  /** With the foods that were swapped; `null` once it is no longer to be seen, and on lists kept by older pages. */
+  allergens: recipeSchema.shape.allergens.nullable().default(null),
   /** Items of it that are not bought any more. */
   removedKeys: z.array(itemKeySchema),
   /** The week of the meal plan it came with. */

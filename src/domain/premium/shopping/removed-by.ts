@@ -22,7 +22,7 @@ export function removedBy(list: ShoppingList, removal: Removal, at: number): Rem
   }));
   const recipes = list.entries
     .filter(({ id }) => !after.entries.some((entry) => entry.id === id))
-    .map((entry) => ({ ...entry, kind: 'recipe' as const }));
+    .map(({ allergens: _, ...entry }) => ({ ...entry, kind: 'recipe' as const }));
   // Of a recipe that goes altogether, the others keep their part of an item.
   const marks =
     removal.type === 'remove-entry'

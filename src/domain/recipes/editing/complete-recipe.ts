@@ -6,11 +6,10 @@ import {
   scaleNutrients,
 } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
-import { type DietFacts, provenDiets } from '../diets.ts';
-import { parseIngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
+import { dietVerdicts, provenDiets } from '../diets.ts';
+import { parseIngredientLines } from '../ingredient-lines.ts';
 import { slugOf } from '../slug.ts';
 import type { AssumedField, GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
-import { unlistedFoods } from './unlisted-foods.ts';
 
 /** Amounts nobody measures, which read "a pinch of salt". */
 const OF =
@@ -29,14 +28,11 @@ export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[
   const ingredientLines = read.ingredients.map(lineOf);
   const lines = parseIngredientLines(ingredientLines);
   const nutrition = nutritionOf(lines, read.servings);
-  // What a step adds without a line ("fry in a little oil") is in the dish too.
-  const added = unlistedFoods(read.instructions, lines).map(({ words }) => parseIngredientLine(words));
-  const facts: DietFacts = { ...read, lines: [...lines, ...added], nutrition };
   return {
     ...read,
     ingredientLines,
     tags: [...new Set(read.tags.filter((tag) => /[a-z0-9]/i.test(tag)).map(slugOf))],
-    dietaryRestrictions: provenDiets(facts),
+    dietaryRestrictions: provenDiets(dietVerdicts({ ...read, lines, steps: read.instructions, nutrition })),
     nutritionFacts: nutrition && factsOf(nutrition),
     nutriScore: nutriScoreOf(nutrition, read.category),
     assumed: [...assumed],

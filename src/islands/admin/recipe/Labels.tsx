@@ -1,11 +1,13 @@
+import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
+import { AllergenStatement } from '../../ui/AllergenStatement.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { TypedField } from './TypedField.tsx';
 
-/** Diets, with a warning where one is not true of the ingredients, and tags. */
+/** Diets, with the reason where one does not hold, what follows of allergens, and tags. */
 export function Labels({ editor }: { editor: EditorState }) {
   const { form, preview, change } = editor;
   const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
@@ -25,6 +27,11 @@ export function Labels({ editor }: { editor: EditorState }) {
             {DIET_LABELS[diet]}: {message}
           </p>
         ))}
+        {preview?.dietNotes.map((note) => (
+          <p key={note.diet} className="text-meta text-muted">
+            Shown as a note: {dietNoteText(note)}
+          </p>
+        ))}
         {missing.length > 0 && (
           <p className="text-meta text-muted">
             Also true: {missing.map((diet) => DIET_LABELS[diet]).join(', ')}.{' '}
@@ -36,6 +43,12 @@ export function Labels({ editor }: { editor: EditorState }) {
               Tick them
             </button>
           </p>
+        )}
+        {preview && (
+          <div>
+            <h3 className="field-label">What its page says of allergens</h3>
+            <AllergenStatement allergens={preview.allergens} />
+          </div>
         )}
         <TypedField editor={editor} name="tags" hint="Parted by commas: one pot, make ahead, autumn." />
       </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
+import { statementText } from '#src/domain/recipes/allergen-statement.ts';
 import { paths } from '#src/paths.ts';
 import { changeServings, removeFromList } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -21,7 +22,7 @@ export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
   );
 }
 
-function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: ShoppingEntry }) {
+function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: { entry: ShoppingEntry }) {
   return (
     <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-[0.6rem]">
       <div className="shopping-recipe-title">
@@ -32,6 +33,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings } }: { entry: Sh
         ) : (
           <span>{title}</span>
         )}
+        {allergens && <p className="type-meta text-muted">{statementText(allergens)}</p>}
         {!recipeId && (
           <p className="type-meta text-muted">
             This recipe is no longer published. Its ingredients have left your list.

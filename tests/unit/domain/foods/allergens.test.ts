@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { findFood, foodWords } from '#src/domain/foods/find.ts';
-import { type Allergen, foodSchema } from '#src/domain/foods/food.ts';
+import { foodSchema } from '#src/domain/foods/food.ts';
 import { NAMES_OF_THEIR_OWN } from '#src/domain/foods/food-allergens.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
-import { type AllergenCause, allergensOf } from '#src/domain/recipes/allergens.ts';
+import type { AllergenCause } from '#src/domain/recipes/allergen-statement.ts';
+import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import exceptions from './allergen-exceptions.json' with { type: 'json' };
 
@@ -33,13 +35,15 @@ const causesIn = (text: string): AllergenCause[] =>
       return { allergen: allergen as Allergen, foods: foods.split(',').map((food) => food.trim()) };
     });
 
-describe.each(['allergen-truth.txt', 'allergen-truth-unseen.txt'])('%s, read by hand', (file) => {
-  const rows = readFileSync(new URL(file, import.meta.url), 'utf8')
+function rowsOf(file: string): [string, string, string][] {
+  return readFileSync(new URL(file, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|').map((part) => part.trim()) as [string, string, string]);
+}
 
-  it.each(rows)('%s', (id, contains, check) => {
+describe.each(['allergen-truth.txt', 'allergen-truth-unseen.txt'])('%s, read by hand', (file) => {
+  it.each(rowsOf(file))('%s', (id, contains, check) => {
     const recipe = catalogue.get(id);
     const found = allergensOf(parseIngredientLines(recipe?.ingredients ?? []), recipe?.instructions);
     expect({ contains: byFood(found.contains), check: byFood(found.check), unknown: found.unknown }).toEqual({
@@ -47,6 +51,16 @@ describe.each(['allergen-truth.txt', 'allergen-truth-unseen.txt'])('%s, read by 
       check: byFood(causesIn(check)),
       unknown: [],
     });
+  });
+});
+
+describe('recipes typed as users type', () => {
+  const rows = rowsOf('allergen-truth-typed.txt');
+
+  it.each(rows)('%s', (lines, ...wanted) => {
+    const found = of(...lines.split(';').map((line) => line.trim()));
+    const told = [slugs(found.contains).join(' '), slugs(found.check).join(' '), found.unknown.join(' ')];
+    expect(told).toEqual([0, 1, 2].map((column) => wanted[column] ?? ''));
   });
 });
 
@@ -103,6 +117,9 @@ describe('the words of a line', () => {
     ['200 g oats (not gluten-free)', 'gluten', ''],
     ['200 g wheat-free oats', 'gluten', ''],
     ['1 tbsp tamari', 'soya', 'gluten'],
+    ['1 tbsp tamari (gluten-free)', 'soya', ''],
+    ['150 g gf oats', '', 'gluten'],
+    ['50 g soya-free dark chocolate', '', 'milk'],
     ['1 tbsp soy sauce (use tamari for gluten-free)', 'gluten soya', ''],
     ['1 tbsp soy sauce or tamari', 'soya', 'gluten'],
     ['1 tbsp soy sauce (or coconut aminos)', '', 'gluten soya'],
@@ -142,7 +159,8 @@ describe('the words of a line', () => {
       check: [],
       unknown: ['zorblax', 'unsweetened soya'],
     });
-    expect(of()).toEqual({ contains: [], check: [], unknown: [] });
+    expect(of()).toEqual({ contains: [], check: [], unknown: ['a recipe without ingredients'] });
+    expect(of('For the zorblax:', '200 g zorblax, tossed in flour').unknown).toEqual(['zorblax']);
   });
 
   it('count what a step adds without a line', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
-import { contradictedDiets, type DietFacts, provenDiets } from '#src/domain/recipes/diets.ts';
+import { type DietFacts, dietNotes, dietVerdicts, dietWarnings, provenDiets } from '#src/domain/recipes/diets.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 
-function facts(ingredients: string[], over: Partial<DietFacts> = {}): DietFacts {
+function facts(ingredients: string[], over: Partial<DietFacts> = {}) {
   const lines = ingredients.map(parseIngredientLine);
-  return {
+  return dietVerdicts({
     lines,
+    steps: [],
     nutrition: nutritionOf(lines, 2),
     category: 'dinner',
     difficulty: 'easy',
@@ -14,7 +15,7 @@ function facts(ingredients: string[], over: Partial<DietFacts> = {}): DietFacts 
     cookTime: 10,
     restTime: 0,
     ...over,
-  };
+  });
 }
 
 describe('provenDiets', () => {
@@ -28,10 +29,51 @@ describe('provenDiets', () => {
     expect(provenDiets(facts(['1 cucumber', '2 tomatoes', line]))).not.toContain(diet);
   });
 
-  it('does not count coconut as a nut, nor tamari as gluten', () => {
-    const proven = provenDiets(facts(['400 ml coconut milk', '1 tbsp tamari']));
-    expect(proven).toEqual(expect.arrayContaining(['nut-free', 'gluten-free']));
-    expect(proven).not.toContain('soy-free');
+  it.each([
+    ['400 ml coconut milk', []],
+    ['50 g pine nuts', ['nut-free']],
+    ['100 g cooked chestnuts', ['nut-free']],
+    ['2 tbsp peanut butter', ['nut-free']],
+    ['50 g walnuts (optional)', ['nut-free']],
+    ['1 tbsp soy sauce or coconut aminos', ['gluten-free', 'soy-free']],
+    ['200 g oats (gluten-free)', []],
+    ['2 tbsp soy sauce, gluten-free', ['soy-free']],
+  ])('of what is free of gluten, nuts and soya, %s is not %j', (line, missing) => {
+    const free = ['gluten-free', 'nut-free', 'soy-free'] as const;
+    const verdicts = facts(['1 cucumber', line]);
+    expect(free.filter((diet) => verdicts[diet].holds !== 'yes')).toEqual(missing);
+    expect(free.filter((diet) => verdicts[diet].holds === 'by-label')).toEqual([]);
+  });
+
+  it.each([
+    ['1 tbsp tamari', [{ diet: 'gluten-free', products: ['tamari'] }]],
+    ['1 tbsp gluten-free tamari', []],
+    ['1 tbsp tamari (gluten-free)', []],
+    ['50 g dark chocolate', [{ diet: 'soy-free', products: ['dark chocolate'] }]],
+    ['50 g soya-free dark chocolate', []],
+    ['1 tbsp miso and 50 g walnuts', [{ diet: 'gluten-free', products: ['miso'] }]],
+  ])('leaves to the label of %s what only that can tell', (line, notes) => {
+    expect(dietNotes(facts(['1 cucumber', line]))).toEqual(notes);
+  });
+
+  it('reads what steps use without a line', () => {
+    const verdicts = facts(['1 cucumber'], { steps: ['Fry the cucumber in olive oil and dress it with soy sauce.'] });
+    expect(provenDiets(verdicts)).not.toEqual(expect.arrayContaining(['oil-free', 'gluten-free', 'soy-free']));
+  });
+
+  it.each([
+    [[], {}],
+    [['For the salad:'], {}],
+    [['20 g moonstone'], {}],
+    [['200 g moonstone, tossed in flour'], {}],
+    [['1 cucumber', '20 g moonstone'], {}],
+    [['0 g cucumber'], {}],
+  ])('claims nothing of %j but how long it takes', (lines) => {
+    const verdicts = facts(lines, { cookTime: 10 });
+    const ofFigures = ['low-fat', 'low-carb', 'high-protein'] as const;
+    if (lines[0]?.startsWith('0')) expect(ofFigures.map((diet) => verdicts[diet].holds)).toEqual(['no', 'no', 'no']);
+    else expect(provenDiets(verdicts).filter((diet) => diet !== 'quick-easy')).toEqual([]);
+    expect(dietNotes(verdicts)).toEqual([]);
   });
 
   it('proves nothing free of anything while a food is unknown', () => {
@@ -61,16 +103,22 @@ describe('provenDiets', () => {
     expect(provenDiets(facts(['200 g basmati rice']))).toContain('low-fat');
     expect(provenDiets(facts(['200 g basmati rice', '3 tbsp olive oil']))).not.toContain('low-fat');
     expect(provenDiets(facts(['200 g basmati rice']))).not.toContain('low-carb');
-    expect(provenDiets(facts(['200 g cucumber']))).toContain('low-carb');
+    expect(provenDiets(facts(['200 g firm tofu']))).toContain('low-carb');
+  });
+
+  it('finds no sweet drink low in carbohydrates, however small it is', () => {
+    expect(provenDiets(facts(['40 ml apple juice'], { category: 'beverages' }))).not.toContain('low-carb');
   });
 });
 
-describe('contradictedDiets', () => {
-  it('names the claims that the ingredients refute, and leaves judgements to the cook', () => {
-    const bread = facts(['200 g plain flour', '1 tbsp olive oil']);
-    expect(contradictedDiets(['gluten-free', 'nut-free', 'kids', 'budget-friendly', 'oil-free'], bread)).toEqual([
-      'gluten-free',
-      'oil-free',
+describe('dietWarnings', () => {
+  it('names the claims that do not hold with the reason, and leaves judgements to the cook', () => {
+    const bread = facts(['200 g plain flour', '1 tbsp olive oil', '20 g dark chocolate']);
+    const claims = ['gluten-free', 'nut-free', 'kids', 'budget-friendly', 'oil-free', 'soy-free'] as const;
+    expect(dietWarnings(claims, bread)).toEqual([
+      { diet: 'gluten-free', message: 'Gluten: plain flour.' },
+      { diet: 'oil-free', message: 'Oil: olive oil.' },
+      { diet: 'soy-free', message: expect.stringContaining('Only the label can tell whether it is: dark chocolate.') },
     ]);
   });
 });

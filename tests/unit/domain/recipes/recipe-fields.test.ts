@@ -72,9 +72,13 @@ describe('RECIPE_FIELDS', () => {
   });
 
   it('tells what a teaser keeps back', () => {
-    const whole = Object.fromEntries(NAMES.map((name) => [name, `what ${name} says`])) as unknown as Recipe;
+    const allergens = { contains: [{ allergen: 'soya', foods: ['tofu'] }], check: [], unknown: ['moonstone'] };
+    const fields = Object.fromEntries(NAMES.map((name) => [name, `what ${name} says`]));
+    const whole = { ...fields, allergens } as unknown as Recipe;
     const { title, ...teaser } = teaserOf(whole);
     expect(title).toBe('what title says');
     expect(teaser).toMatchObject(shownAs('whole', emptyFields()));
+    expect(teaser.allergens.contains).toEqual([{ allergen: 'soya', foods: [] }]);
+    expect(teaser.allergens.unknown).toEqual(['some of its ingredients']);
   });
 });

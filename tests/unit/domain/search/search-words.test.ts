@@ -21,6 +21,8 @@ describe('readSearch', () => {
     ['high protein lunch', { required: ['lunch'], diets: ['high-protein'] }],
     ['dairy free ice cream', { required: ['ice', 'cream'], diets: [] }],
     ['cookies without nuts', { required: ['cookies'], diets: ['nut-free'], excluded: [] }],
+    ['salad without sesame', { required: ['salad'], excluded: [], without: ['sesame'] }],
+    ['satay without any peanut', { required: ['satay'], excluded: [], without: ['peanuts'] }],
     ['curry without any coconut', { required: ['curry'], diets: [], excluded: ['coconut'] }],
   ])('reads "%s"', (text, meaning) => expect(readSearch(text)).toMatchObject(meaning));
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
+import { contentsOfLine, holdingOf } from '#src/domain/recipes/allergens.ts';
+import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import type { SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
@@ -48,6 +50,21 @@ describe('SWAPS', () => {
       ([from, swaps]) => contains(from).includes(allergen) && !swaps.some(({ without }) => without.includes(allergen)),
     );
     expect(stuck.map(([from]) => from)).toEqual([]);
+  });
+
+  it('frees for certain from what it says it does, and names foods that are known', () => {
+    for (const { from, to, name, without } of ROWS) {
+      const { causes, unknown } = holdingOf(contentsOfLine(parseIngredientLine(name)));
+      expect(unknown, `${from} → ${to}`).toBeUndefined();
+      const sure = causes.filter(({ isSure }) => isSure).map(({ allergen }) => allergen);
+      const freed = without.flatMap((each) =>
+        each === 'nuts' ? ['nuts', 'peanuts'] : each === 'soy' ? ['soya'] : each,
+      );
+      expect(
+        sure.filter((allergen) => freed.includes(allergen)),
+        `${from} → ${to}`,
+      ).toEqual([]);
+    }
   });
 
   it('has a positive ratio and a note of a sentence', () => {

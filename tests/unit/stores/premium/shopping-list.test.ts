@@ -13,6 +13,7 @@ const SOUP = {
   title: 'Soup',
   servings: 2,
   swaps: [],
+  allergens: null,
   removedKeys: [],
   week: null,
   createdAt: 1,

@@ -23,6 +23,7 @@ const listOf = (...recipes: RecipeToShop[]): ShoppingList => ({
     title: entryId,
     servings,
     swaps: [],
+    allergens: null,
     removedKeys: [],
     week: null,
     createdAt: 1,

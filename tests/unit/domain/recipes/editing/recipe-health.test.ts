@@ -27,6 +27,8 @@ const WHOLE: Recipe = {
     ...{ sodium: 100, vitaminC: 1, vitaminCPercent: 1, servingGrams: 300, estimated: true },
   },
   calories: 300,
+  allergens: { contains: [], check: [], unknown: [] },
+  dietNotes: [],
   nutriScore: 'A',
   isPublished: true,
   isTeaser: false,

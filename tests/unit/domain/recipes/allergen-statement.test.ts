@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
+import { dietNoteText, saidOf, statementText } from '#src/domain/recipes/allergen-statement.ts';
+import { allergensOf } from '#src/domain/recipes/allergens.ts';
+import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import { allergensShown } from '#src/domain/scaling/scaling.ts';
+
+const of = (...lines: string[]) => statementText(allergensOf(parseIngredientLines(lines)));
+
+describe('the statement of allergens', () => {
+  it.each([
+    [
+      ['2 tbsp peanut butter', '500 ml vegetable stock'],
+      'Contains: peanuts (peanut butter). Check the label: celery (vegetable stock), mustard (vegetable stock).',
+    ],
+    [['50 g walnuts', '100 g spaghetti'], 'Contains: gluten (spaghetti), tree nuts (walnuts).'],
+    [['1 cucumber', '20 g moonstone'], 'Not known for: moonstone.'],
+    [['2 tbsp peanut butter', '20 g moonstone'], 'Contains: peanuts (peanut butter). Not known for: moonstone.'],
+    [['1 cucumber', 'a pinch of salt'], 'Contains none of the 14 allergens that must be named.'],
+    [[], 'Not known for: a recipe without ingredients.'],
+    [['For the salad:'], 'Not known for: a recipe without ingredients.'],
+  ])('of %j', (lines, text) => {
+    expect(of(...lines).replace(/soya \(vegetable stock\), |gluten \(vegetable stock\), /g, '')).toBe(text);
+  });
+
+  it('has a name of its own for each of the 14', () => {
+    expect(new Set(ALLERGENS.map(allergenName)).size).toBe(14);
+  });
+
+  it('is never empty', () => {
+    expect(saidOf({ contains: [], check: [], unknown: [] })).toHaveLength(1);
+  });
+});
+
+describe('the note on a label', () => {
+  it.each([
+    [['miso'], 'Gluten-free if the miso says so.'],
+    [['corn tortillas'], 'Gluten-free if the corn tortillas say so.'],
+    [['miso', 'stock', 'tamari'], 'Gluten-free if the miso, the stock and the tamari say so.'],
+  ])('names %j', (products, text) => {
+    expect(dietNoteText({ diet: 'gluten-free', products })).toBe(text);
+  });
+});
+
+describe('a recipe with other foods in it', () => {
+  const recipe = {
+    id: 'bowl',
+    servings: 2,
+    ingredients: ['300 ml soya milk', '50 g cashews', '1 cucumber'],
+    instructions: ['Blend the soya milk with the cashews and the cucumber, and scatter with sesame seeds.'],
+  } as Parameters<typeof recipeAsRead>[0];
+  const shown = (...swaps: { line: number; to: string }[]) =>
+    statementText(allergensShown(recipeAsRead(recipe, { swaps })));
+
+  it('says what it holds as it is written, as the rule does', () => {
+    const { ingredients, instructions } = recipe;
+    const written = statementText(allergensOf(parseIngredientLines(ingredients), instructions));
+    expect(shown()).toBe(written);
+    expect(written).toBe('Contains: soya (soya milk), tree nuts (cashews), sesame (sesame seeds).');
+  });
+
+  it('says what the others hold, whatever the servings', () => {
+    expect(shown({ line: 0, to: 'oat-milk' })).toBe(
+      'Contains: gluten (oat milk), tree nuts (cashews), sesame (sesame seeds).',
+    );
+    expect(
+      statementText(allergensShown(recipeAsRead(recipe, { servings: 4, swaps: [{ line: 0, to: 'oat-milk' }] }))),
+    ).toBe(shown({ line: 0, to: 'oat-milk' }));
+  });
+});
