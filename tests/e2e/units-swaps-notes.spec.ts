@@ -11,7 +11,7 @@ test('what is said of allergens follows the swaps at once, and stays with them',
   const said = list.getByRole('status', { name: 'Allergens' });
   await expect(said).toContainText('peanuts (smooth peanut butter, roasted peanuts)');
   await expect(said).toContainText('We do not know about traces');
-  await list.getByRole('button', { name: /^Swap .*peanut butter/  }).click();
+  await list.getByRole('button', { name: /^Swap .*peanut butter/ }).click();
   await list.getByRole('button', { name: /^tahini/i }).click();
   await expect(said).toContainText('sesame (tahini');
   await expect(said).toContainText('peanuts (roasted peanuts)');

@@ -1,16 +1,6 @@
-<<<<<<< HEAD
 import { changePageTitleCall, pageTitlesCall, resetPageTitleCall } from '#src/contracts/site/admin-page-titles.ts';
 import type { ConfiguredTitle, PageKey, PageTitleChange } from '#src/domain/site/site.ts';
-=======
-import {
-  type ConfiguredTitle,
-  changePageTitleCall,
-  pageTitlesCall,
-  resetPageTitleCall,
-} from '#src/contracts/site/admin-page-titles.ts';
-import type { PageKey, PageTitleChange } from '#src/domain/site/site.ts';
 import { succeeds } from '../attempt.ts';
->>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

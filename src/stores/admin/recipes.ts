@@ -8,11 +8,8 @@ import {
 } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
-<<<<<<< HEAD
 import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
-=======
 import { succeeds } from '../attempt.ts';
->>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';

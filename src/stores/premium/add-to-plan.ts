@@ -17,17 +17,8 @@ interface Chosen {
 }
 
 /** Plans the recipe of a page; `false` when the server refused. */
-<<<<<<< HEAD
-export async function addToPlan(
-  recipeId: string,
-  { day, slot }: MealPlace,
-  { servings, swaps }: Chosen,
-): Promise<boolean> {
-  try {
-=======
-export const addToPlan = (recipeId: string, { day, slot }: Place, { servings, swaps }: Chosen): Promise<boolean> =>
+export const addToPlan = (recipeId: string, { day, slot }: MealPlace, { servings, swaps }: Chosen): Promise<boolean> =>
   succeeds(sayRefused, 'Not added to your plan', async () => {
->>>>>>> e510617 (What fails is told in one way in stores; storage, progress, waiting and pictures asked for have one helper each)
     const body = { id: crypto.randomUUID(), day, slot, recipeId, servings, swaps: [...swaps] };
     await call(addEntryCall, { body }, { outlivesPage: true });
     toast({
