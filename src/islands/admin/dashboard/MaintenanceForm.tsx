@@ -1,12 +1,16 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { saveSiteSettings } from '#src/stores/admin/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/Field.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { MaintenancePreview } from './MaintenancePreview.tsx';
 import { useSettings } from './use-settings.ts';
+
+// Asked once in a long while: the dashboard does not wait for it.
+const ConfirmDialog = lazy(() =>
+  import('../ui/ConfirmDialog.tsx').then(({ ConfirmDialog }) => ({ default: ConfirmDialog })),
+);
 
 export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
   const { value, errors, saving, changed, change, check, save } = useSettings(
@@ -63,15 +67,17 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
       </form>
       <MaintenancePreview settings={value} isOn={stored.maintenanceMode} />
       {asking && (
-        <ConfirmDialog
-          title="Close the site?"
-          confirmLabel="Start maintenance"
-          onConfirm={async () => void (await save())}
-          onClose={() => setAsking(false)}
-        >
-          From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
-          switch.
-        </ConfirmDialog>
+        <Suspense>
+          <ConfirmDialog
+            title="Close the site?"
+            confirmLabel="Start maintenance"
+            onConfirm={async () => void (await save())}
+            onClose={() => setAsking(false)}
+          >
+            From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
+            switch.
+          </ConfirmDialog>
+        </Suspense>
       )}
     </div>
   );
