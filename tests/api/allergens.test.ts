@@ -4,7 +4,9 @@ import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { recipes } from '#src/db/schema.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { database, read, write } from '#src/server/base/database.ts';
+import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -103,6 +105,15 @@ describe('GET /api/recipes without allergens', () => {
     expect(await found('search=moonlit+salad&without=sesame')).toEqual([]);
     expect(await found('search=moonlit+salad+without+sesame')).toEqual([]);
     expect(await found('search=moonlit+salad+without+milk')).toEqual([id]);
+  });
+
+  it('keeps to what a sentence leaves out, whichever ingredient has it', async () => {
+    const wish = { ...NO_FILTERS, text: 'moonlit', excluded: ['celery'] };
+    const { id } = await made({ title: 'Moonlit Soup', ingredients: ['500 ml vegetable stock', '1 cucumber'] });
+    const { recipes: loose } = await searchByFilters({ ...wish, excluded: [] });
+    expect(loose.map((recipe) => recipe.id)).toContain(id);
+    const { recipes: kept } = await searchByFilters(wish);
+    expect(kept.map((recipe) => recipe.id)).not.toContain(id);
   });
 
   it('knows of a change of ingredients at once', async () => {

@@ -9,6 +9,6 @@ export const AllergenStatement = ({ allergens }: { allergens: RecipeAllergens })
         {text}
       </p>
     ))}
-    <p className="text-muted">{TRACES}</p>
+    <p>{TRACES}</p>
   </div>
 );

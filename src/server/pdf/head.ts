@@ -37,13 +37,13 @@ export function headBlock(
   const kind = [CATEGORY_LABELS[recipe.category], capitalised(recipe.difficulty), recipe.cuisine]
     .filter(Boolean)
     .join(' · ');
-  const diets = ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])].join(' · ');
+  const labels = ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])];
+  const diets = [...labels, ...recipe.dietNotes.map(dietNoteText)].join(' · ');
   const parts = [
     set('P', 0, kind, styles.eyebrow),
     set('H1', 2, recipe.title, styles.title),
     set('P', 6, recipe.description, styles.lead),
     set('P', 5, diets, styles.factLabel),
-    ...recipe.dietNotes.map((note) => set('P', 1, dietNoteText(note), styles.factLabel)),
   ];
   const facts = factsOf(recipe, servings).map(({ label, value }) => ({
     label: breakLines([{ text: label, style: styles.factLabel }], width, measure)[0],

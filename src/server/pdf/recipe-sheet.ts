@@ -42,8 +42,9 @@ const LEFT = 196;
 const GUTTER = 26;
 /** What to try until everything is on one page. */
 const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale) => [
-  { scale, nutritionIn: 'left' as const },
-  { scale, nutritionIn: 'right' as const },
+  { scale, allergensIn: 'left', nutritionIn: 'left' } as const,
+  { scale, allergensIn: 'left', nutritionIn: 'right' } as const,
+  { scale, allergensIn: 'right', nutritionIn: 'left' } as const,
 ]);
 
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
@@ -51,7 +52,7 @@ export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet 
   const { recipe, reading } = content;
   const shown = recipeAsRead(recipe, reading);
   const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
-  let best = layOut(read, measure, { scale: 1, nutritionIn: 'left' });
+  let best = layOut(read, measure, { scale: 1, allergensIn: 'left', nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
     if (best.pages === 1) break;
     const other = layOut(read, measure, arrangement);
@@ -67,10 +68,11 @@ interface Read extends SheetContent {
 
 interface Arrangement {
   scale: number;
+  allergensIn: 'left' | 'right';
   nutritionIn: 'left' | 'right';
 }
 
-function layOut(content: Read, measure: TextMeasure, { scale, nutritionIn }: Arrangement): Sheet {
+function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutritionIn }: Arrangement): Sheet {
   const { recipe } = content;
   const styles = stylesFor(scale);
   const left = { measure, width: LEFT };
@@ -83,6 +85,7 @@ function layOut(content: Read, measure: TextMeasure, { scale, nutritionIn }: Arr
     ingredients: { side: 'left', blocks: ingredientBlocks(content, styles, left) },
     steps: { side: 'right', blocks: stepBlocks(content, styles, right) },
     tips: { side: 'right', blocks: tipBlocks(recipe, styles, right) },
+    allergens: { side: allergensIn, blocks: [allergenBlock(content, styles, allergensIn === 'left' ? left : right)] },
     nutrition: {
       side: nutritionIn,
       blocks: nutritionBlocks(recipe, styles, nutritionIn === 'left' ? left : right),
@@ -134,12 +137,15 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
       ? `For ${counted(servings, 'serving')}`
       : `For ${counted(servings, 'serving')}; written for ${recipe.servings}`;
   const note = paragraphBlock([{ text: amounts, style: styles.note }], setting, { above: 0 });
+  return [headed('Ingredients', styles, setting), note, ...items];
+}
+
+function allergenBlock({ shown }: Read, styles: Styles, setting: Setting): Block {
   const said = saidOf(allergensShown(shown)).flatMap(({ name, text }): Run[] => [
     ...(name ? [{ text: `${name}: `, style: styles.cellStrong }] : []),
     { text: name ? `${text}. ` : `${text} `, style: styles.cell },
   ]);
-  const allergens = paragraphBlock([...said, { text: TRACES, style: styles.note }], setting, { above: 7 });
-  return [headed('Ingredients', styles, setting), note, ...items, allergens];
+  return paragraphBlock([...said, { text: TRACES, style: styles.note }], setting, { above: 7 });
 }
 
 function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] {

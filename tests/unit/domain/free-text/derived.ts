@@ -8,17 +8,17 @@ interface Derived {
   difficulty?: Difficulty;
   /** Must be among the diets. */
   is?: readonly Diet[];
-  /** Must not be: what would be a lie, and to some a danger. */
+  /** Must not be: what would be a lie, and to some a danger; also what only a product's label can tell (stock, vegan butter). */
   isNot: readonly Diet[];
 }
 
 /** By the name of the text; written by hand from the texts alone. */
 export const DERIVED: Readonly<Record<string, Derived>> = {
-  'apple-crumble-mail': { category: 'desserts', difficulty: 'easy', is: ['nut-free'], isNot: ['gluten-free', 'raw'] },
+  'apple-crumble-mail': { category: 'desserts', difficulty: 'easy', isNot: ['nut-free', 'gluten-free', 'raw'] },
   'blog-black-bean-chilli': {
     category: 'dinner',
-    is: ['gluten-free', 'nut-free', 'soy-free'],
-    isNot: ['oil-free', 'raw', 'quick-easy'],
+    is: ['nut-free'],
+    isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw', 'quick-easy'],
   },
   'blog-noodles-headings': { category: ['lunch', 'dinner'], isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw'] },
   'bread-mail-long': {
@@ -39,15 +39,15 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
     is: ['nut-free', 'soy-free'],
     isNot: ['gluten-free', 'oil-free'],
   },
-  'column-risotto': { category: 'dinner', is: ['gluten-free', 'nut-free', 'soy-free'], isNot: ['oil-free', 'raw'] },
+  'column-risotto': { category: 'dinner', is: ['nut-free'], isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw'] },
   'dal-from-auntie': { category: 'dinner', difficulty: 'easy', is: ['nut-free', 'soy-free'], isNot: ['oil-free'] },
   'diary-soup': { category: 'lunch', difficulty: 'easy', isNot: ['oil-free', 'raw'] },
   'email-aubergine': { category: 'dinner', difficulty: 'easy', is: ['nut-free'], isNot: ['soy-free', 'oil-free'] },
-  'flapjacks-reversed': { category: ['desserts', 'snacks'], is: ['nut-free'], isNot: ['raw', 'low-fat'] },
+  'flapjacks-reversed': { category: ['desserts', 'snacks'], isNot: ['nut-free', 'raw', 'low-fat'] },
   'forwarded-falafel': {
     category: ['snacks', 'lunch', 'dinner'],
-    is: ['gluten-free', 'nut-free', 'soy-free'],
-    isNot: ['oil-free', 'raw', 'quick-easy'],
+    is: ['nut-free', 'soy-free'],
+    isNot: ['gluten-free', 'oil-free', 'raw', 'quick-easy'],
   },
   'fridge-soup-dictated': { category: 'lunch', difficulty: 'easy', is: ['nut-free'], isNot: ['oil-free', 'raw'] },
   'gluten-free-brownies-review': { category: 'desserts', is: ['gluten-free'], isNot: ['nut-free', 'oil-free', 'raw'] },
@@ -66,15 +66,15 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
   },
   'instructions-long-prose': {
     category: 'lunch',
-    is: ['gluten-free', 'nut-free', 'soy-free'],
-    isNot: ['oil-free', 'raw'],
+    is: ['nut-free'],
+    isNot: ['gluten-free', 'soy-free', 'oil-free', 'raw'],
   },
   'jackfruit-tacos-diary': { category: 'dinner', isNot: ['oil-free', 'raw', 'low-carb'] },
   'kids-class-handout': { category: 'lunch', difficulty: 'easy', is: ['nut-free'], isNot: ['gluten-free', 'oil-free'] },
   'lentil-bolognese-comma-list': {
     category: 'dinner',
-    is: ['nut-free', 'soy-free'],
-    isNot: ['gluten-free', 'oil-free', 'low-carb'],
+    is: ['nut-free'],
+    isNot: ['soy-free', 'gluten-free', 'oil-free', 'low-carb'],
   },
   'markdown-granola': {
     category: 'breakfast',
@@ -90,8 +90,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
   },
   'minestrone-card': {
     category: ['lunch', 'dinner'],
-    is: ['nut-free', 'soy-free'],
-    isNot: ['gluten-free', 'oil-free'],
+    is: ['nut-free'],
+    isNot: ['soy-free', 'gluten-free', 'oil-free'],
   },
   'mulled-apple-drink': {
     category: 'beverages',
@@ -160,8 +160,8 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
   'site-copy-cookies': { category: 'desserts', isNot: ['gluten-free', 'low-fat', 'raw'] },
   'slow-cooker-stew-mail': {
     category: 'dinner',
-    is: ['gluten-free', 'nut-free', 'soy-free', 'oil-free'],
-    isNot: ['raw', 'quick-easy'],
+    is: ['nut-free', 'oil-free'],
+    isNot: ['gluten-free', 'soy-free', 'raw', 'quick-easy'],
   },
   'sms-smoothie': { category: 'beverages', difficulty: 'easy', is: ['soy-free', 'quick-easy'], isNot: ['nut-free'] },
   'sourdough-focaccia-overnight': {
@@ -182,13 +182,12 @@ export const DERIVED: Readonly<Record<string, Derived>> = {
   'tomato-soup-tins': {
     category: 'lunch',
     difficulty: 'easy',
-    is: ['nut-free', 'soy-free'],
-    isNot: ['oil-free', 'raw'],
+    is: ['nut-free'],
+    isNot: ['soy-free', 'oil-free', 'raw'],
   },
   'two-column-table': {
     category: ['dinner', 'lunch'],
-    is: ['gluten-free', 'nut-free'],
-    isNot: ['raw', 'quick-easy', 'high-protein'],
+    isNot: ['gluten-free', 'nut-free', 'raw', 'quick-easy', 'high-protein'],
   },
   'typo-curry': { category: 'dinner', is: ['gluten-free', 'nut-free', 'soy-free'], isNot: ['oil-free', 'raw'] },
   'us-banana-muffins': {
