@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-steps.ts';
+import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { scaledLine } from '#src/domain/scaling/scaling.ts';
 import { write } from '#src/server/base/database.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
@@ -70,7 +70,7 @@ describe('a recipe as a PDF', () => {
     expect(status).toBe(200);
     const { text } = await readPdf(bytes);
     expect(text).toContain('½ cup soy milk instead of oat milk');
-    expect(text).toContain('3½ oz walnuts, chopped');
+    expect(text).toContain('4 oz walnuts, chopped');
     expect(text).toContain('Heat the oven to 350°F');
     expect(text).toContain('8 very ripe bananas');
     expect(text).toContain('those of the recipe without swaps');

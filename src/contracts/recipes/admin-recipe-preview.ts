@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { dietSchema, nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
 import { nutritionSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { marksSchema } from '#src/domain/scaling/marks.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 
 /** One ingredient line as it was understood; lines come back in the order they were sent, empty ones too. */
@@ -52,6 +53,8 @@ export const recipePreviewSchema = z.object({
       canConfirm: z.boolean(),
     }),
   ),
+  /** What a reader takes the steps for, by the places of the lists as they were sent; kept only when somebody confirms it. */
+  proposedMarks: marksSchema,
 });
 export type RecipePreview = z.infer<typeof recipePreviewSchema>;
 

@@ -5,6 +5,7 @@ import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 
@@ -32,6 +33,7 @@ export const recipes = sqliteTable(
     servings: integer('servings').notNull(),
     ingredients: listColumn<string>('ingredients'),
     instructions: listColumn<string>('instructions'),
+    marks: text('marks', { mode: 'json' }).$type<Mark[]>().notNull().default(sql`'[]'`),
     nutritionalBenefits: text('nutritional_benefits'),
     tipsAndNotes: text('tips_and_notes'),
     processImages: listColumn<string>('process_images'),

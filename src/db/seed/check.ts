@@ -6,7 +6,9 @@ import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } fro
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
-import { timersIn, unusedLines } from '#src/domain/scaling/steps.ts';
+import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
+import { unusedLines } from '#src/domain/scaling/steps.ts';
+import { timesIn } from '#src/domain/scaling/times.ts';
 
 /** "Popcorn is not suitable for children under five", "Whole nuts are not for children". */
 const NOT_FOR_CHILDREN = /\bnot (?:suitable )?for (?:\p{L}+ )?children\b/iu;
@@ -34,6 +36,7 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const { unknown } = allergensOf(lines, recipe.instructions);
   if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
   for (const { message } of gateIssues(recipe)) problems.push(message);
+  problems.push(...doubtfulMarks(recipe));
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 
   const verdicts = verdictsOn(recipe);
@@ -59,7 +62,7 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
     if (portion > most) problems.push(`${portion.toFixed(0)} kcal a serving is implausible`);
   }
 
-  const timed = recipe.instructions.flatMap((step) => timersIn(step)).reduce((sum, t) => sum + t.seconds / 60, 0);
+  const timed = recipe.instructions.flatMap(timesIn).reduce((sum, { minutes }) => sum + minutes.min, 0);
   const stated = recipe.prepTime + recipe.cookTime + restTime;
   if (timed > stated * 1.05) problems.push(`steps take ${timed.toFixed(0)} min, the recipe says ${stated}`);
   if (recipe.cookTime > 0 && timed < recipe.cookTime * 0.6) {

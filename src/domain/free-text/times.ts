@@ -1,4 +1,4 @@
-import { timersIn } from '../scaling/steps.ts';
+import { timesIn } from '../scaling/times.ts';
 import { inDigits } from './numbers.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';
@@ -42,8 +42,8 @@ export function toldTimes(text: string): ToldTimes {
 
 /** "1 hr 20 mins" → 80; the shorter end of a range. */
 function minutesOf(duration: string): number {
-  const written = duration.replace(/\bhrs?\b|(?<=\d)\s*h\b/gi, ' hour').replace(/(?<=\d)\s*m\b/gi, ' min');
-  return Math.round(timersIn(written).reduce((sum, { seconds }) => sum + seconds, 0) / 60);
+  const written = duration.replace(/(?<=\d)\s*m\b/gi, ' min');
+  return Math.round(timesIn(written).reduce((sum, { minutes }) => sum + minutes.min, 0));
 }
 
 const HEATING =
@@ -60,8 +60,8 @@ export function timesOfSteps(steps: readonly string[]): { cook: number; rest: nu
   let cook = 0;
   let rest = 0;
   for (const sentence of steps.flatMap((step) => sentencesOf(inDigits(step)))) {
-    const minutes = timersIn(sentence).map(({ seconds, start }) => ({
-      length: seconds / 60,
+    const minutes = timesIn(sentence).map(({ start, minutes: { min } }) => ({
+      length: min,
       before: sentence.slice(0, start),
     }));
     const isParallel = /\b(?:meanwhile|while|at the same time)\b/i.test(sentence);

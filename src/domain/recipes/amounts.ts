@@ -9,23 +9,72 @@ export interface Amount {
   unit: string;
   /** Unit of exactly one or less, where it differs: `sprig`. */
   unitOfOne?: string;
+  /** A small piece that nobody cuts: a clove, a date, a slice. */
+  isWhole?: true;
+  /** Poured: more than a few spoonfuls go into a jug. */
+  isFluid?: true;
+  /** Of herbs and the like, what less than a scale shows is called. */
+  least?: 'a little' | 'a few';
+  /** What is said in place of number and unit where so little is left: "a pinch of". */
+  words?: string;
+  /** Rounded so far that it has to be said. */
+  isAbout?: true;
 }
 
 /** What a kitchen scale or a measuring jug shows. */
 const METRIC = /^(?:g|ml)$/i;
 const LARGE_METRIC = /^(?:kg|l|cl|dl|litres?)$/i;
-/** Shares of a spoon or a piece that a cook can measure. */
+const TSP = /^(?:tsp|teaspoons?)$/i;
+const TBSP = /^(?:tbsp|tablespoons?)$/i;
+const CUPS = /^(?:cups?|pints?|fl oz|oz|lb)$/i;
+/** Shares of a cup or a tablespoon that a cook can measure: a third of it is a teaspoon. */
 const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const SMALLEST_SHARE = 1 / 8;
 /** Halfway between the two smallest shares. */
 const SMALLEST_UP_TO = 3 / 16;
 /** From here on a fraction of a piece or a spoon says more than anyone measures. */
 const WHOLE_FROM = 10;
+const HALVES_UP_TO = 4;
+/** From here on a rounded number of pieces is "about" so many. */
+const ABOUT_FROM = 0.3;
+/** Less of a spoon is a pinch. */
+const PINCH_BELOW = 1 / 12;
+/** Unit of "1 of them", which may become half of it. */
+const OF_THEM = 'of them';
+const THOUSAND = 1000;
+const TSP_IN_TBSP = 3;
+const ML_IN_TBSP = 15;
+/** Nobody counts so many spoonfuls of what can be poured. */
+const POURED_FROM_TBSP = 8;
+/** Grams. */
+const FRESH_BELOW = 4;
+
+const nearest = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
 /** A quantity in steps a cook can measure in its unit; never 0 for something that is there. */
-export function measurable(quantity: number, unit: string): number {
-  if (METRIC.test(unit)) return nearest(quantity, quantity < 5 ? 0.5 : quantity < 30 ? 1 : quantity < 1000 ? 5 : 10);
+export function measurable(quantity: number, unit: string, isWhole = false): number {
+  if (METRIC.test(unit)) return nearest(quantity, gramStep(quantity));
   if (LARGE_METRIC.test(unit)) return nearest(quantity, 0.05);
+  if (TSP.test(unit)) return teaspoons(quantity);
+  if (TBSP.test(unit) || CUPS.test(unit)) return shares(quantity);
+  if (isWhole) return quantity < 3 / 4 ? 1 / 2 : Math.round(quantity);
+  if (quantity < 3 / 8) return 1 / 4;
+  return nearest(quantity, quantity < HALVES_UP_TO ? 1 / 2 : 1);
+}
+
+function gramStep(quantity: number): number {
+  if (quantity < 10) return quantity < 5 ? 0.5 : 1;
+  return quantity < THOUSAND ? 5 : 10;
+}
+
+function teaspoons(quantity: number): number {
+  if (quantity < SMALLEST_UP_TO) return SMALLEST_SHARE;
+  const step = quantity < HALVES_UP_TO ? 1 / 4 : quantity < WHOLE_FROM ? 1 / 2 : 1;
+  // Of two as near the smaller: it is salt more often than anything.
+  return Math.ceil(quantity / step - 1 / 2) * step;
+}
+
+function shares(quantity: number): number {
   if (quantity >= WHOLE_FROM) return Math.round(quantity);
   if (quantity < SMALLEST_UP_TO) return SMALLEST_SHARE;
   const whole = Math.floor(quantity);
@@ -33,38 +82,88 @@ export function measurable(quantity: number, unit: string): number {
   return whole + SHARES.reduce((best, share) => (Math.abs(share - rest) < Math.abs(best - rest) ? share : best));
 }
 
-const nearest = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
-
 /** A number as cooks write it: "1½", "⅔", "200"; decimals only with weights and volumes. */
 export function quantityText(quantity: number, unit: string): string {
   if (METRIC.test(unit) || LARGE_METRIC.test(unit)) return String(Math.round(quantity * 100) / 100);
   return formatQuantity(quantity, true) ?? String(quantity);
 }
 
-/** The quantity of an amount as many times over; what is not scaled stays exactly as written. */
-const scaled = (quantity: number, unit: string, factor: number): number =>
-  factor === 1 ? quantity : measurable(quantity * factor, unit);
-
 /** How many of it there are, for singular and plural: the upper end of a range. */
-export const countOf = ({ quantity, quantityMax, unit }: Amount, factor: number): number =>
-  scaled(quantityMax ?? quantity, unit, factor);
-
-/** "200 g", "1½ tbsp", "2–3", "1 sprig"; number and unit do not part at a line's end. */
-export function amountText(amount: Amount, factor: number): string {
-  const { quantity, quantityMax, unit, unitOfOne = unit } = amount;
-  const low = quantityText(scaled(quantity, unit, factor), unit);
-  const high = quantityMax === null ? low : quantityText(scaled(quantityMax, unit, factor), unit);
-  const shown = countOf(amount, factor) <= 1 ? unitOfOne : unit;
-  return [low === high ? low : `${low}–${high}`, shown].filter(Boolean).join('\u00a0');
+export function countOf(amount: Amount, factor = 1): number {
+  const { quantity, quantityMax, words } = scaledAmount(amount, factor);
+  return words ? 1 : (quantityMax ?? quantity);
 }
 
-/** An amount as many times over, in measurable steps unless it `isWritten` so: shown with a factor of 1 it reads the same. */
+/** "200 g", "1½ tbsp", "2–3", "1 sprig", "about 2"; number and unit do not part at a line's end. */
+export function amountText(amount: Amount, factor = 1): string {
+  const { quantity, quantityMax, unit, unitOfOne = unit, words, isAbout } = scaledAmount(amount, factor);
+  if (words) return words;
+  const low = quantityText(quantity, unit);
+  const high = quantityMax === null ? low : quantityText(quantityMax, unit);
+  const most = quantityMax ?? quantity;
+  const shown = most < 1 && unit === OF_THEM ? 'of it' : most <= 1 ? unitOfOne : unit;
+  const text = [low === high ? low : `${low}–${high}`, shown].filter(Boolean).join('\u00a0');
+  return isAbout ? `about ${text}` : text;
+}
+
+/**
+ * An amount as many times over, in the unit and the steps in which a cook would measure it, unless it `isWritten` so:
+ * shown with a factor of 1 it reads the same.
+ */
 export function scaledAmount(amount: Amount, factor: number, isWritten = factor === 1): Amount {
   if (isWritten) return amount;
-  const { quantity, quantityMax, unit } = amount;
+  const { quantity, quantityMax, ...rest } = amount;
+  const raw = inHandyUnit({
+    ...rest,
+    quantity: quantity * factor,
+    quantityMax: quantityMax === null ? null : quantityMax * factor,
+  });
+  const { unit, isWhole } = raw;
+  const words = tooLittle(raw);
+  const low = measurable(raw.quantity, unit, isWhole);
+  const isPieces = !isMeasured(unit) && quantityMax === null && !words;
   return {
-    ...amount,
-    quantity: measurable(quantity * factor, unit),
-    quantityMax: quantityMax === null ? null : measurable(quantityMax * factor, unit),
+    ...raw,
+    quantity: low,
+    quantityMax: raw.quantityMax === null ? null : measurable(raw.quantityMax, unit, isWhole),
+    ...(words && { words }),
+    ...(isPieces && Math.abs(low - raw.quantity) > ABOUT_FROM * raw.quantity && { isAbout: true as const }),
   };
 }
+
+const isMeasured = (unit: string): boolean =>
+  [METRIC, LARGE_METRIC, TSP, TBSP, CUPS].some((pattern) => pattern.test(unit));
+
+/** What is said of so little that no number helps. */
+function tooLittle({ quantity, quantityMax, unit, isWhole, least }: Amount): string | undefined {
+  if (quantityMax !== null) return undefined;
+  if (TSP.test(unit)) return quantity < PINCH_BELOW ? 'a pinch of' : undefined;
+  if (least && quantity < FRESH_BELOW) return least;
+  if (isMeasured(unit)) return undefined;
+  if (isWhole) return quantity < 1 / 4 ? 'a piece of' : undefined;
+  return quantity < SMALLEST_UP_TO ? 'a little' : undefined;
+}
+
+const LARGER: Record<string, string> = { g: 'kg', ml: 'l' };
+const SMALLER: Record<string, string> = { kg: 'g', l: 'ml', litre: 'ml', litres: 'ml' };
+
+/** The same in the next unit, where its own has become too small or too large for it: 2000 ml, 6 tsp, ¼ tbsp. */
+function inHandyUnit(amount: Amount): Amount {
+  const { quantity, quantityMax, unit, isFluid } = amount;
+  const most = quantityMax ?? quantity;
+  const larger = LARGER[unit];
+  const smaller = SMALLER[unit];
+  if (larger && most >= THOUSAND) return inUnit(amount, larger, 1 / THOUSAND);
+  if (smaller && most < 1) return inUnit(amount, smaller, THOUSAND);
+  if (isFluid && TBSP.test(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', ML_IN_TBSP);
+  if (TBSP.test(unit) && most < 1 / 2) return inUnit(amount, 'tsp', TSP_IN_TBSP);
+  const tbsp = most / TSP_IN_TBSP;
+  const isRound = Math.abs(nearest(tbsp, 1 / 2) - tbsp) < 0.02;
+  return TSP.test(unit) && tbsp >= 1 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
+}
+
+const inUnit = ({ quantity, quantityMax }: Amount, unit: string, times: number): Amount => ({
+  quantity: quantity * times,
+  quantityMax: quantityMax === null ? null : quantityMax * times,
+  unit,
+});

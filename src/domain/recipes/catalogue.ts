@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { readMarked } from '../scaling/mark-notation.ts';
 import { RULES } from './editing/recipe-editing.ts';
 import { tableSchema } from './kitchen.ts';
 import { slugSchema } from './slug.ts';
 
 /**
  * One data file of `src/db/seed/recipes/` or `src/db/seed/exclusive/`: what a cook writes; everything that can be computed
- * is not in it. It keeps the rules of every recipe, and those the house sets itself on top.
+ * is not in it. It keeps the rules of every recipe, and those the house sets itself on top. What its steps say of the
+ * ingredients is marked in them, as `scaling/mark-notation.ts` says.
  */
-export const catalogueRecipeSchema = z.strictObject({
+const writtenSchema = z.strictObject({
   id: slugSchema,
   title: RULES.title,
   /** Two sentences. */
@@ -24,12 +26,18 @@ export const catalogueRecipeSchema = z.strictObject({
   restTime: RULES.restTime.optional(),
   servings: RULES.servings,
   ingredients: RULES.ingredients.min(6).max(14),
-  instructions: z.array(z.string().min(30)).min(4).max(10).pipe(RULES.instructions),
+  instructions: z.array(z.string().min(30)).min(4).max(10),
   nutritionalBenefits: RULES.nutritionalBenefits.min(40),
   tipsAndNotes: RULES.tipsAndNotes.min(40),
   /** Steps worth a picture, counted from 1. */
   pictureSteps: z.array(z.int().min(1).max(10)).max(5).optional(),
   /** Colour of the table in its picture. */
   table: tableSchema,
+});
+export const catalogueRecipeSchema = writtenSchema.transform((recipe, { addIssue }) => {
+  const read = readMarked(recipe.instructions, recipe.ingredients);
+  if ('marks' in read) return { ...recipe, ...read, instructions: RULES.instructions.parse(read.instructions) };
+  for (const message of read) addIssue({ code: 'custom', path: ['instructions'], message });
+  return z.NEVER;
 });
 export type CatalogueRecipe = z.infer<typeof catalogueRecipeSchema>;

@@ -1,5 +1,5 @@
 import type { ListSwap } from '../premium/shopping/list-swap.ts';
-import { scalableRecipe } from '../scaling/scalable-steps.ts';
+import { scalableRecipe } from '../scaling/scalable-recipe.ts';
 import type { ScalableLine, ScalableRecipe } from '../scaling/scaling.ts';
 import { fitting } from '../swaps/fitting.ts';
 import type { ChosenSwaps } from '../swaps/swapping.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { marksSchema } from '../scaling/marks.ts';
 import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
 
 /**
@@ -110,6 +111,8 @@ export const RECIPE_FIELDS = {
     shown: 'whole',
     isNeeded: true,
   },
+  /** What steps say of ingredients, times and servings. */
+  marks: { label: 'Marked amounts', kind: 'choice', schema: marksSchema, empty: [], shown: 'whole' },
   nutritionalBenefits: { label: 'Nutritional benefits', kind: 'note', most: 2000, empty: null, shown: 'whole' },
   tipsAndNotes: { label: 'Tips and notes', kind: 'note', most: 4000, empty: null, shown: 'whole' },
   processImages: {

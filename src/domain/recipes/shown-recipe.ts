@@ -1,6 +1,15 @@
-import type { Phrase, ScalableLine, ScalableRecipe, StepPart } from '../scaling/scaling.ts';
+import {
+  type Phrase,
+  partText,
+  type ScalableLine,
+  type ScalableRecipe,
+  type StepCount,
+  type StepPart,
+} from '../scaling/scaling.ts';
+import { vesselNote } from '../scaling/vessels.ts';
 import { type ChosenSwaps, swappedRecipe } from '../swaps/swapping.ts';
 import { inSystem, type Matter } from '../units/convert.ts';
+import { inInches } from '../units/inches.ts';
 import { measureOf, type System } from '../units/measures.ts';
 import { inScale, type Scale } from '../units/temperatures.ts';
 import { type Amount, scaledAmount } from './amounts.ts';
@@ -26,28 +35,53 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
     const scaled = scaledAmount(amount, factor, factor === 1 && (!swap || (swap.ratio === 1 && !swap.each)));
     return system ? inSystem(scaled, system, matter) : scaled;
   };
+  const text = (written: string): string => (system === 'us' ? inInches(written) : written);
   const line = (each: ScalableLine, index: number): ScalableLine => ({
     ...each,
     amount: isAmount(each.amount) ? shown(each.amount, index, each) : each.amount,
-    rest: each.rest.map((phrase) => (isAmount(phrase) ? shown(phrase, index) : phrase)),
+    rest: each.rest.map((phrase) => {
+      if (isAmount(phrase)) return shown(phrase, index);
+      return typeof phrase === 'string' ? text(phrase) : phrase;
+    }),
   });
   const steps = swapped.steps.map((parts) =>
-    parts.map((part, at): StepPart => {
-      if (typeof part === 'string') return scale ? inScale(part, scale, textOf(parts.slice(0, at))) : part;
-      if ('seconds' in part || !part.amount) return part;
-      return { ...part, amount: shown(part.amount, part.line, swapped.lines[part.line]) };
-    }),
+    withoutDividingByOne(
+      parts.map((part, at): StepPart => {
+        if (typeof part === 'string') return text(scale ? inScale(part, scale, textOf(parts.slice(0, at))) : part);
+        if ('count' in part) return countedAgain(part, factor, text);
+        if ('seconds' in part || !part.amount) return part;
+        // "Add the about 2 star anise" and "the a pinch of salt" nobody says.
+        const { isAbout, ...amount } = shown(part.amount, part.line, swapped.lines[part.line]);
+        return { ...part, amount: amount.words ? null : amount };
+      }),
+    ),
   );
-  return { ...swapped, lines: swapped.lines.map(line), steps };
+  const note = vesselNote(swapped.steps.map(textOf), swapped.servings, factor);
+  return { ...swapped, lines: swapped.lines.map(line), steps, ...(note && { note }) };
 }
+
+const countedAgain = (part: StepCount, factor: number, text: (written: string) => string): StepCount => ({
+  ...part,
+  count: Math.max(1, Math.round(part.count * factor)),
+  noun: typeof part.noun === 'string' ? text(part.noun) : { one: text(part.noun.one), many: text(part.noun.many) },
+});
+
+/** Into one bowl nothing is divided. */
+const withoutDividingByOne = (parts: readonly StepPart[]): StepPart[] =>
+  parts.map((part, at) => {
+    if (typeof part !== 'string') return part;
+    const end = parts.slice(at + 1).findIndex((other) => typeof other === 'string' && /[.;]/.test(other));
+    const sentence = end < 0 ? parts.slice(at + 1) : parts.slice(at + 1, at + 1 + end);
+    const isOne = sentence.some((other) => typeof other === 'object' && 'count' in other && isBetweenOne(other));
+    return isOne ? part.replace(/\b(D|d)ivide\b(?=[^.;]*$)/, (_, d: string) => (d === 'D' ? 'Put' : 'put')) : part;
+  });
+
+const isBetweenOne = ({ before, count }: StepCount): boolean => count === 1 && /\b(?:between|among) $/i.test(before);
 
 const isAmount = (phrase: Phrase | null): phrase is Amount =>
   typeof phrase === 'object' && phrase !== null && 'quantity' in phrase;
 
-const textOf = (parts: readonly StepPart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : 'seconds' in part ? part.text : nameText(part.name))).join('');
-
-const nameText = (name: string | { many: string }): string => (typeof name === 'string' ? name : name.many);
+const textOf = (parts: readonly StepPart[]): string => parts.map(partText).join('');
 
 /** The units a recipe is written in. */
 export function writtenIn({ lines, steps }: ScalableRecipe): { system: System; scale: Scale | null } {

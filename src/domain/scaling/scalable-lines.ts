@@ -13,7 +13,7 @@ export const COUNTING =
 const HEAPED = '(?:(?:heaped|level|rounded|scant|generous) )?';
 
 const RANGE = `(${WRITTEN_NUMBER})(?:\\s*(?:–|-|to)\\s*(${WRITTEN_NUMBER}))?`;
-const LEADING = new RegExp(
+export const LEADING = new RegExp(
   `^${RANGE}(?:\\s*(${HEAPED}(?:${MEASURED}))(?![\\p{L}])|\\s+(${COUNTING})(?= \\p{L}))?`,
   'iu',
 );
@@ -22,9 +22,14 @@ const VAGUE =
   /^((?:an?\s+)?(?:(?:generous|good|big|small|large)\s+)?(?:pinch|handful|dash|splash|drizzle|knob|bunch|sprig|squeeze)(?:es|s)?\s+of)\s+/i;
 /** "100g/3½oz": true of the written amount only, so it is left out. */
 const IMPERIAL_TWIN = /^\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
-/** Amounts in brackets and after "plus" follow the leading one; "cut into 3 cm cubes" and "2 g each" do not. */
+/**
+ * Amounts in brackets and after "plus" follow the leading one, and so do pieces in brackets and "1 of them"; "cut into
+ * 3 cm cubes", "2 g each" and "4 g stays on the dough" do not.
+ */
 const FOLLOWING = new RegExp(
-  `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each)`,
+  `(?<=\\((?:[^()]* )?|\\b(?:plus|and|\\+) )${RANGE}\\s*(${MEASURED}|${COUNTING})\\b(?! each| stays)|` +
+    `(?<=\\((?:about )?)${RANGE} ((?:(?:small|large|medium|whole) )?(?!cm|mm)[\\p{L}]{3,})(?=[),])|` +
+    `(?<=, )${RANGE} (of them)\\b`,
   'giu',
 );
 
@@ -38,7 +43,7 @@ export function numberIn(text: string): number {
 
 /** An amount from its written parts; counting words have a singular of their own. */
 export function toAmount(low: string, high: string | undefined, unit = ''): Amount {
-  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|fl oz|lb)$/i.test(unit) ? unit : plural(unit);
+  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|fl oz|lb|of them)$/i.test(unit) ? unit : plural(unit);
   const one = singular(many);
   return {
     quantity: numberIn(low),
@@ -70,10 +75,11 @@ function restOf(rest: string, isCounted: boolean): Phrase[] {
   return [isCounted ? inBothNumbers(head) : head, ...tailOf(rest.slice(end))];
 }
 
-/** A noun phrase in both numbers: "garlic cloves" is "garlic clove" for one; the counting word or the last one bends. */
+/** A noun phrase in both numbers: "garlic cloves" is "garlic clove" for one; the word before "of", the counting word or the last one bends. */
 export function inBothNumbers(phrase: string): string | Counted {
   const words = phrase.split(' ');
-  const at = words.findLastIndex((word) => new RegExp(`^(?:${COUNTING})$`, 'i').test(word));
+  const of = words.indexOf('of');
+  const at = of > 0 ? of - 1 : words.findLastIndex((word) => new RegExp(`^(?:${COUNTING})$`, 'i').test(word));
   const bent = (bend: (noun: string) => string) => words.with(at, bend(words.at(at) ?? '')).join(' ');
   const one = bent(singular);
   const many = bent((noun) => plural(singular(noun)));
@@ -84,9 +90,9 @@ function tailOf(tail: string): Phrase[] {
   const phrases: Phrase[] = [];
   let from = 0;
   for (const match of tail.matchAll(FOLLOWING)) {
-    const [whole, low = '', high, unit] = match;
+    const [low = '', high, unit] = [1, 4, 7].map((at) => match.slice(at, at + 3)).find((found) => found[0]) ?? [];
     phrases.push(tail.slice(from, match.index), toAmount(low, high, unit));
-    from = match.index + whole.length;
+    from = match.index + match[0].length;
   }
   phrases.push(tail.slice(from));
   return phrases.filter((phrase) => phrase !== '');

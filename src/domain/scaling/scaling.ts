@@ -25,6 +25,8 @@ export interface ScalableLine {
   density?: number;
   /** Its cups are millilitres. */
   isFluid?: true;
+  /** Sold in sticks. */
+  isButter?: true;
   /** Id of its food, where something can stand in for that. */
   food?: string;
   /** Allergens in it; left out where there are none. */
@@ -35,24 +37,41 @@ export interface ScalableLine {
   instead?: string;
 }
 
-/** An ingredient where a step begins to use it, or says how much of it. */
+/** How much of a line: a part of it, 1 for all; what is left of it; the amount that the step says. */
+export type Share = number | 'rest' | 'said';
+
+/** An ingredient that a step uses. */
 export interface StepIngredient {
   /** Index of its line. */
   line: number;
-  /** `null` where the step says it in words of its own ("a splash of water"). */
+  /** Of the whole line, or as the step says it; `null` where no amount can stand there. */
   amount: Amount | null;
+  /** Words between the amount and the name: "half of the ", "of the ". */
+  before: string;
   name: string | Counted;
-  /** The step takes a share of the line: "2 tbsp of the olive oil". */
-  isShare: boolean;
+  share: Share;
+  /** The number is written as a word. */
+  isWord?: true;
 }
 
 /** A time named in a step. */
 export interface StepTime {
+  /** Of a range the shorter end. */
   seconds: number;
   text: string;
 }
 
-export type StepPart = string | StepIngredient | StepTime;
+/** A number of things that follows the servings. */
+export interface StepCount {
+  /** "between ". */
+  before: string;
+  count: number;
+  /** Whether it is written as a word. */
+  isWord: boolean;
+  noun: string | Counted;
+}
+
+export type StepPart = string | StepIngredient | StepTime | StepCount;
 
 /** Everything the method's island works with. */
 export interface ScalableRecipe {
@@ -62,6 +81,8 @@ export interface ScalableRecipe {
   steps: readonly (readonly StepPart[])[];
   /** Allergens in what the steps use without a line. */
   added: readonly Holding[];
+  /** What has to be said of the steps as they are shown. */
+  note?: string;
 }
 
 /** The allergens of a recipe as it is shown, with the foods that were swapped. */
@@ -87,28 +108,57 @@ export function scaledLine({ amount, rest }: ScalableLine, factor = 1): { amount
   };
 }
 
+export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** A whole number as a word, as far as words go; empty for others. */
+const inWords = (number: number): string => NUMBER_WORDS[number - 1] ?? '';
+
 /**
  * An ingredient as a step names it, split where the amount ends: "4 cloves", "garlic". A single piece goes without its
- * number: nobody adds "the 1 onion".
+ * number: nobody adds "the 1 onion". A part of a line has what it comes to behind it: "half of the salt (½ tsp)".
  */
-export function mentionText({ amount, name }: StepIngredient, factor = 1): { amount: string | null; name: string } {
-  const count = amount ? countOf(amount, factor) : 1;
-  const isLonePiece = amount?.unit === '' && count === 1;
+export function mentionText({ amount, before, name, share, isWord }: StepIngredient): {
+  amount: string | null;
+  name: string;
+} {
+  if (typeof share === 'number' && share < 1) {
+    const part = amount && ` (${amountText(amount, share)})`;
+    return { amount: null, name: [before, phraseText(name, 1, 2), part].filter(Boolean).join('') };
+  }
+  const count = amount ? countOf(amount) : 1;
+  const isLonePiece = share === 1 && amount?.unit === '' && count === 1;
+  const text = amount && !isLonePiece ? amountText(amount) : null;
   return {
-    amount: amount && !isLonePiece ? amountText(amount, factor) : null,
-    name: phraseText(name, factor, count),
+    amount: text && isWord ? inWords(Number(text)) || text : text,
+    name: before + phraseText(name, 1, count),
   };
 }
 
-/** What a step needs, one text each: whole lines, and shares of lines as the step words them. */
-export function neededIn(parts: readonly StepPart[], recipe: ScalableRecipe, factor = 1): string[] {
+/** A count in words or figures, as it is written; words go on until twelve. Into one bowl nothing is divided "between". */
+function countText({ before, count, isWord, noun }: StepCount): string {
+  const number = (isWord && inWords(count)) || String(count);
+  const things = phraseText(noun, 1, count);
+  const onto = /plates?$/.test(things) ? 'onto ' : 'into ';
+  const lead = count === 1 ? before.replace(/\b(?:between|among) $/i, onto) : before;
+  return [lead + number, things].filter(Boolean).join(' ');
+}
+
+/** A part of a step as it reads. */
+export function partText(part: StepPart): string {
+  if (typeof part === 'string') return part;
+  if ('seconds' in part) return part.text;
+  if ('count' in part) return countText(part);
+  const { amount, name } = mentionText(part);
+  return [amount, name].filter(Boolean).join(' ');
+}
+
+/** What a step needs, one text each: whole lines, and parts of lines as the step words them. */
+export function neededIn(parts: readonly StepPart[], recipe: ScalableRecipe): string[] {
   return parts.flatMap((part) => {
-    if (typeof part === 'string' || 'seconds' in part) return [];
+    if (typeof part === 'string' || !('line' in part)) return [];
     const line = recipe.lines[part.line];
     if (!line) return [];
-    const { amount, name } = mentionText(part, factor);
-    if (part.isShare) return [`${amount ?? ''} ${name}`.trim()];
-    const whole = scaledLine(line, factor);
+    if (part.share !== 1) return [partText(part)];
+    const whole = scaledLine(line);
     return [`${whole.amount ?? ''} ${whole.rest}`.trim()];
   });
 }

@@ -3,39 +3,6 @@ import type { Food } from '../foods/food.ts';
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import DESCRIBING_WORDS from '../words/describing.json' with { type: 'json' };
 
-/** A time named in a step, for a timer: where it stands in the text, and how long in seconds (the shorter end of a range). */
-export interface StepTimer {
-  start: number;
-  end: number;
-  seconds: number;
-}
-
-const TIME =
-  /(\d+(?:\.\d+)?|½|¼|¾|(?:a )?quarter of an|half an|an|one|two|three)(?:\s*(½))?\s*(?:(?:–|-|to|or)\s*(\d+)\s*)?[\s-]?(hours?|minutes?|mins?|seconds?|secs?)\b/gi;
-const NUMBER_WORDS: Record<string, number> = {
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  'half an': 0.5,
-  'quarter of an': 0.25,
-  'a quarter of an': 0.25,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-};
-const UNIT_SECONDS: Record<string, number> = { h: 3600, m: 60, s: 1 };
-
-/** Every duration in a step: "simmer for 20–25 minutes", "1½ hours". */
-export function timersIn(step: string): StepTimer[] {
-  return [...step.matchAll(TIME)].map((match) => {
-    const [whole, amount = '', half, , unit = ''] = match;
-    const value = (NUMBER_WORDS[amount.toLowerCase()] ?? Number(amount)) + (half ? 0.5 : 0);
-    const seconds = Math.round(value * (UNIT_SECONDS[unit.charAt(0).toLowerCase()] ?? 60));
-    return { start: match.index, end: match.index + whole.length, seconds };
-  });
-}
-
 /** A mention of an ingredient in a step. */
 export interface StepMention {
   start: number;

@@ -100,8 +100,6 @@ function calledInSteps(line: ScalableLine, swap: Swap): string | Counted {
   return isByPiece(line, swap) ? name : (swap.name.split(',')[0] ?? swap.name);
 }
 
-const LEADING_WORDS = /^(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh) )*/i;
-
 function swappedPart(
   part: StepPart,
   chosen: ChosenSwaps,
@@ -109,17 +107,12 @@ function swappedPart(
   words: readonly Wording[],
 ): StepPart {
   if (typeof part === 'string') return words.reduce((text, { pattern, name }) => text.replaceAll(pattern, name), part);
-  if ('seconds' in part) return part;
+  if (!('line' in part)) return part;
   const line = lines[part.line];
   const swap = chosen.get(part.line);
   if (!line || !swap) return part;
-  const before = typeof part.name === 'string' && part.isShare ? (LEADING_WORDS.exec(part.name)?.[0] ?? '') : '';
   const name = calledInSteps(line, swap);
-  return {
-    ...part,
-    amount: part.amount && swappedAmount(part.amount, swap),
-    name: before && typeof name === 'string' ? before + name : name,
-  };
+  return { ...part, amount: part.amount && swappedAmount(part.amount, swap), name };
 }
 
 interface Wording {

@@ -1,6 +1,6 @@
 import { type Amount, measurable, quantityText } from '../recipes/amounts.ts';
 import { type Measure, measureOf, type System } from './measures.ts';
-import { FL_OZ, type Target, volumeUnit, weightUnit } from './us.ts';
+import { butterUnit, FL_OZ, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
 export interface Matter {
@@ -8,6 +8,8 @@ export interface Matter {
   density?: number;
   /** Measured in a jug: its cups are millilitres. */
   isFluid?: true;
+  /** Sold in sticks. */
+  isButter?: true;
 }
 
 const metric = (unit: string, size: number): Target => ({
@@ -55,7 +57,9 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
       ? metricUnit(most, unit, measure, matter)
       : measure.kind === 'volume'
         ? volumeUnit(most)
-        : weightUnit(most, matter.density);
+        : matter.isButter
+          ? butterUnit(most)
+          : weightUnit(most, matter.density);
   if (!target) return amount;
   const convert = (value: number) => target.round((value * measure.size) / target.size);
   return {

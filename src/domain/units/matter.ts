@@ -17,6 +17,9 @@ const SCOOPED_ELSEWHERE = /(?:milk|yoghurt|cream|creme-fraiche|drink|butter|mayo
 const FLUID =
   /(?:milk|drink|water|juice|stock|dashi|oil|vinegar|wine|sake|mirin|rum|beer|brewed-coffee|tea|kombucha|aquafaba|syrup)$/;
 
+/** Whether it is poured. */
+export const isFluid = ({ id }: Food): boolean => FLUID.test(id);
+
 const isScooped = ({ id, aisle, piece }: Food): boolean =>
   !piece && id !== 'vegan-ice-cream' && (SCOOPED.has(aisle) || SCOOPED_ELSEWHERE.test(id));
 
@@ -24,8 +27,9 @@ const isScooped = ({ id, aisle, piece }: Food): boolean =>
 export function matterOf(food: Food | null, unit: string): Matter {
   const measure = measureOf(unit);
   if (!food || !measure) return {};
+  if (food.id === 'vegan-butter' && measure.kind === 'weight') return { isButter: true };
   if (measure.kind === 'weight') return food.density && isScooped(food) ? { density: food.density } : {};
   if (measure.system === 'metric') return {};
-  if (FLUID.test(food.id)) return { isFluid: true };
+  if (isFluid(food)) return { isFluid: true };
   return food.density ? { density: food.density } : {};
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { nounFor } from '#src/domain/counted.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $servings, openServings } from '#src/stores/recipes/servings.ts';
@@ -25,7 +26,8 @@ interface Props {
 
 /** Ingredients and steps that follow servings, units and swaps, with ticks and timers. Readable as it is before any script comes. */
 export function Method({ recipe, title }: Props) {
-  const factor = (useStore($servings) ?? recipe.servings) / recipe.servings;
+  const servings = useStore($servings) ?? recipe.servings;
+  const factor = servings / recipe.servings;
   const { system, scale } = useLive($units);
   const swaps = useStore($swaps);
   const [isCooking, setCooking] = useState(false);
@@ -35,6 +37,12 @@ export function Method({ recipe, title }: Props) {
     openUnits();
     openSwaps(recipe.id, recipe.lines);
   }, [recipe]);
+  useEffect(() => {
+    // The head of the page is no island: a number in it that follows is not worth one.
+    const [label, value] = document.querySelectorAll('#servings-fact > *');
+    if (label) label.textContent = nounFor(servings, 'Serving');
+    if (value) value.textContent = String(servings);
+  }, [servings]);
   const shown = useMemo(
     () => shownRecipe(recipe, { factor, system, scale, swaps }),
     [recipe, factor, system, scale, swaps],

@@ -1,4 +1,4 @@
-import { mentionText, type StepPart } from '#src/domain/scaling/scaling.ts';
+import { mentionText, partText, type StepPart } from '#src/domain/scaling/scaling.ts';
 import { StepTimer } from './StepTimer.tsx';
 
 interface Props {
@@ -14,10 +14,11 @@ export function StepText({ parts, number }: Props) {
     const key = `${number}-${at}`;
     if (typeof part === 'string') return part;
     if ('seconds' in part) return <StepTimer key={key} id={key} step={number} {...part} />;
+    if ('count' in part) return partText(part);
     const { amount, name } = mentionText(part);
     return (
       <mark key={key} className="mention">
-        {amount && <strong>{amount} </strong>}
+        {amount && <strong>{name ? `${amount} ` : amount}</strong>}
         {name}
       </mark>
     );

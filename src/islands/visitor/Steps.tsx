@@ -11,27 +11,34 @@ interface Props {
 export function Steps({ recipe }: Props) {
   const { steps: done } = useStore($ticks);
   return (
-    <ol className="steps mt-8 grid gap-[2.1rem]">
-      {recipe.steps.map((parts, index) => {
-        const number = index + 1;
-        return (
-          <li key={number} id={`step-${number}`} className="step">
-            <label className="step-number">
-              <input
-                type="checkbox"
-                className="absolute inset-0 cursor-pointer opacity-0"
-                checked={done.includes(index)}
-                onChange={() => toggleTick(recipe.id, 'steps', index)}
-              />
-              <span aria-hidden="true">{number}</span>
-              <span className="sr-only">Step {number} done</span>
-            </label>
-            <p className="step-text max-w-[64ch] type-step leading-[1.62]">
-              <StepText parts={parts} number={number} />
-            </p>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      {recipe.note && (
+        <p className="steps-note mt-6 max-w-[64ch] type-meta text-muted" role="note">
+          {recipe.note}
+        </p>
+      )}
+      <ol className="steps mt-8 grid gap-[2.1rem]">
+        {recipe.steps.map((parts, index) => {
+          const number = index + 1;
+          return (
+            <li key={number} id={`step-${number}`} className="step">
+              <label className="step-number">
+                <input
+                  type="checkbox"
+                  className="absolute inset-0 cursor-pointer opacity-0"
+                  checked={done.includes(index)}
+                  onChange={() => toggleTick(recipe.id, 'steps', index)}
+                />
+                <span aria-hidden="true">{number}</span>
+                <span className="sr-only">Step {number} done</span>
+              </label>
+              <p className="step-text max-w-[64ch] type-step leading-[1.62]">
+                <StepText parts={parts} number={number} />
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import {
   allergensShown,
-  mentionText,
+  partText,
   type ScalableRecipe,
   type StepPart,
   scaledLine,
@@ -146,21 +146,20 @@ function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] 
   const items = shown.steps.map((parts, index) =>
     item(
       { text: `${index + 1}. `, style: styles.number },
-      parts.flatMap((part) => stepRuns(part, styles)),
+      parts.map((part) => stepRuns(part, styles)),
       setting,
       { indent: 22, above: 5.5 },
     ),
   );
-  return [headed('Instructions', styles, setting), ...items];
+  const note = shown.note ? [paragraphBlock([{ text: shown.note, style: styles.note }], setting, { above: 0 })] : [];
+  return [headed('Instructions', styles, setting), ...note, ...items];
 }
 
 /** Amounts and times stand out, for a glance from the stove. */
-function stepRuns(part: StepPart, styles: Styles): Run[] {
-  if (typeof part === 'string') return [{ text: part, style: styles.body }];
-  if ('seconds' in part) return [{ text: part.text, style: styles.strong }];
-  const { amount, name } = mentionText(part, 1);
-  return [{ text: amount === null ? name : `${amount} ${name}`, style: styles.strong }];
-}
+const stepRuns = (part: StepPart, styles: Styles): Run => ({
+  text: partText(part),
+  style: typeof part === 'string' ? styles.body : styles.strong,
+});
 
 function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
   const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;

@@ -14,13 +14,7 @@ import { totalTime } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
-import {
-  allergensShown,
-  mentionText,
-  type ScalableLine,
-  type StepPart,
-  scaledLine,
-} from '#src/domain/scaling/scaling.ts';
+import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
@@ -124,12 +118,10 @@ function lineOf(line: ScalableLine): Letter['ingredients'][number] {
   return { amount, rest: line.instead ? `${rest} (instead of ${line.instead})` : rest };
 }
 
-function wordsOf(part: StepPart): Letter['steps'][number][number] {
-  if (typeof part === 'string') return { text: part, isStrong: false };
-  if ('seconds' in part) return { text: part.text, isStrong: true };
-  const { amount, name } = mentionText(part, 1);
-  return { text: amount === null ? name : `${amount} ${name}`, isStrong: true };
-}
+const wordsOf = (part: StepPart): Letter['steps'][number][number] => ({
+  text: partText(part),
+  isStrong: typeof part !== 'string',
+});
 
 /** Mail programs show a JPEG from anywhere; an address that is none of the web's is left out. */
 function pictureAddress(imageUrl: string | null, siteUrl: string): string | null {

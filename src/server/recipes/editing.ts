@@ -4,6 +4,7 @@ import { recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
+import { type Mark, misfits, movesBetween, refitted } from '#src/domain/scaling/marks.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
@@ -19,6 +20,7 @@ type Row = typeof recipes.$inferSelect;
  * `NotVegan` where it may not be published.
  */
 export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
+  refuseMisfits(draft);
   return write(async (tx, change) => {
     const { columns, given } = settled(draft, { confirmed: confirmedVegan, claims: true }, actor, now);
     const id = await freeId(tx, slugOf(draft.title));
@@ -84,10 +86,10 @@ export async function changeWithin(
   if (readAt !== undefined && readAt !== before.updatedAt) {
     throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
   }
-  const changed = changedFields(before, fields);
+  const after = { ...before, ...fields, marks: marksAfter(before, fields) };
+  const changed = changedFields(before, { ...fields, marks: after.marks });
   if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
   const now = Math.max(Date.now(), before.updatedAt + 1);
-  const after = { ...before, ...fields };
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
   const { columns, given } = settled(after, { confirmed: confirmedVegan, claims }, actor, now);
   if (changed.length === 0 && given.length === 0) return 'unchanged';
@@ -95,7 +97,7 @@ export async function changeWithin(
   const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
   await tx
     .update(recipes)
-    .set({ ...fields, ...columns, ...published, updatedAt: now })
+    .set({ ...fields, marks: after.marks, ...columns, ...published, updatedAt: now })
     .where(eq(recipes.id, id));
   const details = { fields: changed };
   if (changed.length > 0) {
@@ -109,6 +111,25 @@ export async function changeWithin(
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
   return 'done';
+}
+
+/** The marks a change gives; else those that its texts leave true, which is all of them where it has no texts. */
+function marksAfter(before: Row, fields: RecipeChange): Mark[] {
+  const { ingredients = before.ingredients, instructions = before.instructions, marks } = fields;
+  if (marks) refuseMisfits({ ingredients, instructions, marks });
+  const moved = () =>
+    refitted(
+      before.marks,
+      movesBetween(before.instructions, instructions),
+      movesBetween(before.ingredients, ingredients),
+    );
+  return marks ?? moved();
+}
+
+/** A mark points at what it says, or is not saved. */
+function refuseMisfits({ marks, ...texts }: Pick<Row, 'marks' | 'ingredients' | 'instructions'>): void {
+  const issues = [...misfits(marks, texts)].map(([index, message]) => ({ path: `marks.${index}`, message }));
+  if (issues[0]) throw new AppError('validation', issues[0].message, { issues });
 }
 
 /** Deletes a recipe with its ratings, favourites and revisions; `false` when there is none. Nothing shows it afterwards. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recipePreviews, recipes } from '#src/db/schema.ts';
 import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { withoutEmptyLines } from '#src/domain/scaling/marks.ts';
 import { read, write } from '../base/database.ts';
 import { previewRecipe } from './preview.ts';
 import { toRecipe } from './recipes.ts';
@@ -28,13 +29,11 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     ? toRecipe(saved)
     : { avgRating: 0, totalRatings: 0, table: 'sand' as const, publishedAt: null };
   const { nutriScoreByHand, nutritionByHand, ...shown } = draft;
-  const written = (lines: readonly string[]): string[] => lines.map((line) => line.trim()).filter(Boolean);
   return {
     ...shown,
+    ...withoutEmptyLines(draft),
     id: draft.id ?? 'preview',
     title: draft.title.trim() || 'Untitled recipe',
-    ingredients: written(draft.ingredients),
-    instructions: written(draft.instructions),
     dietaryRestrictions: draft.dietaryRestrictions.filter((diet) => !dietWarnings.some((each) => each.diet === diet)),
     allergens,
     dietNotes,

@@ -19,6 +19,8 @@ import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/i
 import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import type { Nutrition } from '#src/domain/recipes/recipe.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
+import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { read } from '../base/database.ts';
 import { toNutrition } from './recipes.ts';
 
@@ -40,6 +42,8 @@ interface Preview {
   health: HealthFinding[];
   /** Why it could not be published as it stands. */
   gate: GateIssue[];
+  /** What a reader takes the steps for, to be confirmed. */
+  proposedMarks: Mark[];
 }
 
 /** What follows from a recipe as it stands in its editor; nothing is saved. */
@@ -74,6 +78,7 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
       totalRatings: saved?.totalRatings ?? 0,
     }),
     gate: gateIssues({ ...draft, veganAnswers: saved?.veganAnswers }),
+    proposedMarks: proposedMarks(draft),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import { type AdminRecipe, changeRecipeCall, createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { call, refusedFields } from '../client.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
@@ -8,8 +9,8 @@ import { formOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
 import { publishing } from './vegan-question.ts';
 
-/** Saves what was generated as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
-export async function saveGenerated(recipe: Generated): Promise<AdminRecipe | null> {
+/** Saves what was generated, with the marks that were confirmed, as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
+export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): Promise<AdminRecipe | null> {
   const { title, description, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime } = recipe;
   const fields = { title, category, difficulty, tags, dietaryRestrictions, prepTime, cookTime, restTime };
   try {
@@ -20,6 +21,7 @@ export async function saveGenerated(recipe: Generated): Promise<AdminRecipe | nu
         servings: recipe.servings,
         ingredients: recipe.ingredientLines,
         instructions: recipe.instructions,
+        marks: [...marks],
       },
     });
     forgetRecipes();
@@ -48,6 +50,6 @@ export async function changeGenerated({ id, title }: AdminRecipe, change: Recipe
   }
 }
 
-/** What was generated, for the editor. */
-export const formOfGenerated = ({ ingredientLines, ...recipe }: Generated): RecipeForm =>
-  formOf({ ...recipe, ingredients: ingredientLines });
+/** What was generated, and what of its marks is confirmed already, for the editor. */
+export const formOfGenerated = ({ ingredientLines, ...recipe }: Generated, marks: Mark[]): RecipeForm =>
+  formOf({ ...recipe, ingredients: ingredientLines, marks });

@@ -10,6 +10,7 @@ import {
   ofEachField,
   type RecipeFields,
 } from '#src/domain/recipes/recipe-fields.ts';
+import { type Mark, refitted, withoutEmptyLines } from '#src/domain/scaling/marks.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
@@ -23,6 +24,7 @@ export const newLine = (text = ''): Line => ({ key: ++keys, text });
 
 /** An input left empty is `null`; "ten" is no number. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const textOf = (lines: readonly Line[]): string[] => lines.map(({ text }) => text);
 const texts = (lines: readonly Line[]): string[] => lines.map(({ text }) => text.trim()).filter(Boolean);
 /** "Make ahead, Spring" → `make-ahead`, `spring`. */
 const tagsOf = (text: string): string[] => [
@@ -81,7 +83,11 @@ export const formOf = (recipe: Known | null): RecipeForm =>
 export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChangeSchema>> {
   const said = ofEachField(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
   // As the server completes it: else the next save of the same form would be a change again.
-  return { ...said, categories: [...new Set([form.category, ...form.categories])] };
+  return {
+    ...said,
+    ...withoutEmptyLines(listsOf(form)),
+    categories: [...new Set([form.category, ...form.categories])],
+  };
 }
 
 /** What the form says, for the preview: whatever is missing is empty. */
@@ -95,8 +101,7 @@ export function draftOf(form: RecipeForm, id: string | undefined) {
     // Half a figure is none yet.
     nutritionByHand: nutritionByHandSchema.safeParse(said.nutritionByHand).data ?? null,
     // Line for line, so that what is found can stand beside it.
-    ingredients: form.ingredients.map(({ text }) => text),
-    instructions: form.instructions.map(({ text }) => text),
+    ...listsOf(form),
   };
 }
 
@@ -106,11 +111,33 @@ export function completed(form: RecipeForm, saved: Pick<AdminRecipe, NameOf<'num
   return { ...form, ...Object.fromEntries(empty.map((name) => [name, String(saved[name])])) };
 }
 
+/** The marks of a form that still fit once lines were moved, written anew, added or taken away. */
+export const marksAfter = (before: RecipeForm, after: RecipeForm): Mark[] =>
+  refitted(
+    before.marks,
+    movesOf(before.instructions, after.instructions),
+    movesOf(before.ingredients, after.ingredients),
+  );
+
+const movesOf = (before: readonly Line[], after: readonly Line[]) => (index: number) => {
+  const line = before[index];
+  const to = after.findIndex(({ key }) => key === line?.key);
+  const now = after[to];
+  return line && now && { to, before: line.text, after: now.text };
+};
+
 /** Whether two forms say the same; lines that are empty say nothing. */
 export const isSameForm = (one: RecipeForm, other: RecipeForm): boolean =>
   one === other || JSON.stringify(saidBy(one)) === JSON.stringify(saidBy(other));
 
-const saidBy = (form: RecipeForm) => withLines(form, texts);
+const saidBy = (form: RecipeForm) => ({ ...withLines(form, texts), ...withoutEmptyLines(listsOf(form)) });
+
+/** What the marks are of, and the marks. */
+export const listsOf = ({ ingredients, instructions, marks }: RecipeForm) => ({
+  ingredients: textOf(ingredients),
+  instructions: textOf(instructions),
+  marks,
+});
 
 /** The form with something else in place of each list of lines. */
 export const withLines = (form: RecipeForm, change: (lines: readonly Line[]) => unknown) => ({

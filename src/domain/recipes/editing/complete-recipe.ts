@@ -6,6 +6,7 @@ import {
   scaleNutrients,
 } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
+import { proposedMarks } from '../../scaling/proposed-marks.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
 import { parseIngredientLines } from '../ingredient-lines.ts';
 import { slugOf } from '../slug.ts';
@@ -36,6 +37,7 @@ export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[
     nutritionFacts: nutrition && factsOf(nutrition),
     nutriScore: nutriScoreOf(nutrition, read.category),
     assumed: [...assumed],
+    proposedMarks: proposedMarks({ ingredients: ingredientLines, instructions: read.instructions }),
   };
 }
 

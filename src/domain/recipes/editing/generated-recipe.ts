@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { marksSchema } from '../../scaling/marks.ts';
 import { dietSchema, nutriScoreSchema } from '../kitchen.ts';
 import { RECIPE_FIELDS } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
@@ -50,5 +51,7 @@ export const generatedRecipeSchema = readRecipeSchema.extend({
   nutriScore: nutriScoreSchema.nullable(),
   /** Of these the text says nothing. */
   assumed: z.array(z.enum(ASSUMED)),
+  /** What a reader takes the steps for; saved only where the administrator says so. */
+  proposedMarks: marksSchema,
 });
 export type GeneratedRecipe = z.infer<typeof generatedRecipeSchema>;

@@ -4,6 +4,7 @@ import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
 import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-recipe.ts';
 import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
@@ -12,6 +13,7 @@ import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
+import { StepMarks } from '../ui/StepMarks.tsx';
 import { Figures } from './Figures.tsx';
 import { GateFindings } from './GateFindings.tsx';
 
@@ -27,15 +29,16 @@ interface Props {
 export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const [isPublished, setPublished] = useState(false);
   const [isSaving, during] = useBusy();
+  const [marks, setMarks] = useState<Mark[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
   const save = async () => {
-    const saved = await during(saveGenerated(recipe));
+    const saved = await during(saveGenerated(recipe, marks));
     if (saved) onSaved(saved, isPublished && !hasAnimal);
   };
   const edit = () => {
-    $readRecipe.set(formOfGenerated(recipe));
+    $readRecipe.set(formOfGenerated(recipe, marks));
     onDone();
     $location.open(paths.adminNewRecipe);
   };
@@ -77,7 +80,15 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           <ol className="grid list-decimal gap-[0.4rem] ps-5">
             {recipe.instructions.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a step may come twice
-              <li key={at}>{step}</li>
+              <li key={at}>
+                {step}
+                <StepMarks
+                  {...{ marks, step: at }}
+                  proposed={recipe.proposedMarks}
+                  texts={{ ingredients: recipe.ingredientLines, instructions: recipe.instructions }}
+                  onChange={setMarks}
+                />
+              </li>
             ))}
           </ol>
         </section>

@@ -4,11 +4,12 @@ import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
-import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { listsOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/Check.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
+import { StepMarks } from '../ui/StepMarks.tsx';
 import { Basics } from './Basics.tsx';
 import { Conflict } from './Conflict.tsx';
 import { History } from './History.tsx';
@@ -21,7 +22,7 @@ import { LeftBehind } from './LeftBehind.tsx';
 import { LineList } from './LineList.tsx';
 import { Findings } from './notes/Findings.tsx';
 import { GateNote, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
-import { IngredientNote, noteOf } from './notes/IngredientNote.tsx';
+import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
 import { Pictures } from './Pictures.tsx';
 import { ProcessPictures } from './ProcessPictures.tsx';
 import { Texts } from './Texts.tsx';
@@ -90,7 +91,16 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
             name="instructions"
             isLong
             note={(at) => (
-              <GateNote issue={stepIssue(preview?.gate, at, form.instructions[at]?.text)} editor={editor} />
+              <>
+                <GateNote issue={stepIssue(preview?.gate, at, form.instructions[at]?.text)} editor={editor} />
+                <StepMarks
+                  step={at}
+                  marks={form.marks}
+                  proposed={stillProposed(preview, form)}
+                  texts={listsOf(form)}
+                  onChange={(marks) => change({ marks })}
+                />
+              </>
             )}
           />
           <Labels editor={editor} />

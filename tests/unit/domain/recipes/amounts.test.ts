@@ -13,11 +13,12 @@ describe('amountText', () => {
   it.each([
     [amount(1, 'tsp'), 0.5, '½ tsp'],
     [amount(1, 'tbsp'), 1.5, '1½ tbsp'],
-    [amount(1, 'tsp'), 1 / 3, '⅓ tsp'],
+    [amount(1, 'tbsp'), 2 / 3, '⅔ tbsp'],
+    [amount(1, 'tsp'), 1 / 3, '¼ tsp'],
     [amount(0.5, 'tsp'), 0.25, '⅛ tsp'],
-    [amount(2), 2 / 3, '1⅓'],
-    [amount(3), 0.25, '¾'],
-  ])('writes proper fractions', (value, factor, text) => {
+    [amount(2), 0.75, '1½'],
+    [amount(1), 0.25, '¼'],
+  ])('writes the fractions a cook can measure', (value, factor, text) => {
     expect(shown(value, factor)).toBe(text);
   });
 
@@ -26,9 +27,38 @@ describe('amountText', () => {
     [amount(125, 'ml'), 1.25, '155 ml'],
     [amount(15, 'g'), 0.5, '8 g'],
     [amount(7, 'g'), 0.5, '3.5 g'],
-    [amount(800, 'g'), 2, '1600 g'],
-    [amount(1.2, 'kg'), 0.5, '0.6 kg'],
-  ])('rounds weights and volumes to what a scale shows, in their own unit', (value, factor, text) => {
+    [amount(15, 'g'), 1.5, '25 g'],
+  ])('rounds weights and volumes to what a scale shows, ', (value, factor, text) => {
+    expect(shown(value, factor)).toBe(text);
+  });
+
+  it.each([
+    [amount(800, 'g'), 2, '1.6 kg'],
+    [amount(600, 'ml'), 2, '1.2 l'],
+    [amount(1.2, 'kg'), 0.5, '600 g'],
+    [amount(1, 'litre'), 0.5, '500 ml'],
+    [amount(2, 'tsp'), 3, '2 tbsp'],
+    [amount(2, 'tsp'), 2, '4 tsp'],
+    [amount(1, 'tbsp'), 1 / 3, '1 tsp'],
+    [amount(4, 'tbsp', { isFluid: true }), 3, '180 ml'],
+    [amount(4, 'tbsp'), 3, '12 tbsp'],
+    [amount(0.75, 'tsp'), 0.5, '¼ tsp'],
+  ])('goes on in the next unit where its own is too small or too large', (value, factor, text) => {
+    expect(shown(value, factor)).toBe(text);
+  });
+
+  it.each([
+    [amount(3), 1.5, '5'],
+    [amount(4), 1 / 3, '1½'],
+    [amount(1), 1 / 3, '¼'],
+    [amount(1), 0.125, 'a little'],
+    [amount(3, '', { isWhole: true }), 1.5, '5'],
+    [amount(3, '', { isWhole: true }), 0.5, 'about 2'],
+    [amount(1, '', { isWhole: true }), 0.125, 'a piece of'],
+    [amount(0.25, 'tsp'), 0.25, 'a pinch of'],
+    [amount(5, 'g', { least: 'a few' }), 0.5, 'a few'],
+    [amount(25, 'g'), 0.5, '15 g'],
+  ])('counts pieces by halves, small ones whole, and says where it is no number', (value, factor, text) => {
     expect(shown(value, factor)).toBe(text);
   });
 
@@ -46,7 +76,7 @@ describe('amountText', () => {
     const sprigs = amount(4, 'sprigs', { unitOfOne: 'sprig' });
     expect(shown(sprigs, 1)).toBe('4 sprigs');
     expect(shown(sprigs, 0.25)).toBe('1 sprig');
-    expect(shown(sprigs, 0.125)).toBe('½ sprig');
+    expect(shown({ ...sprigs, isWhole: true }, 0.125)).toBe('½ sprig');
   });
 });
 

@@ -17,7 +17,7 @@ describe('scaledLine', () => {
 
   it.each([
     ['200 g red lentils, rinsed', 2, '400 g red lentils, rinsed'],
-    ['1½ tsp ground cumin', 2, '3 tsp ground cumin'],
+    ['1½ tsp ground cumin', 2, '1 tbsp ground cumin'],
     ['1 1/2 cups rolled oats', 2, '3 cups rolled oats'],
     ['2-3 tbsp lime juice', 2, '4–6 tbsp lime juice'],
     ['2 x 400 g tins chopped tomatoes', 2, '4 × 400 g tins chopped tomatoes'],
@@ -43,6 +43,16 @@ describe('scaledLine', () => {
     ['1 large cucumber (about 400 g)', 0.5, '½ large cucumber (about 200 g)'],
     ['2 courgettes (400 g), cut into 3 mm slices', 2, '4 courgettes (800 g), cut into 3 mm slices'],
     ['2 burgers (110 g each)', 2, '4 burgers (110 g each)'],
+    ['150 ml lime juice (about 5 limes)', 2, '300 ml lime juice (about 10 limes)'],
+    ['440 g baguette (2 small loaves)', 0.5, '220 g baguette (1 small loaf)'],
+    ['2 bananas (240 g), 1 of them frozen', 2, '4 bananas (480 g), 2 of them frozen'],
+    ['2 bananas (240 g), 1 of them frozen', 0.5, '1 banana (120 g), ½ of it frozen'],
+    [
+      '4 tbsp bicarbonate of soda (about 4 g stays on the dough)',
+      2,
+      '8 tbsp bicarbonate of soda (about 4 g stays on the dough)',
+    ],
+    ['400 ml coconut milk (1 tin, full-fat)', 2, '800 ml coconut milk (2 tins, full-fat)'],
   ])('lets what stands in brackets follow in "%s"', (text, factor, expected) => {
     expect(shown(text, factor)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
-import { mentionsOf, timersIn, unusedLines } from '#src/domain/scaling/steps.ts';
+import { mentionsOf, unusedLines } from '#src/domain/scaling/steps.ts';
 
 const lines = (texts: readonly string[]) => texts.map(parseIngredientLine);
 
@@ -8,35 +8,6 @@ const lines = (texts: readonly string[]) => texts.map(parseIngredientLine);
 function mentioned(step: string, ...texts: string[]): string[] {
   return mentionsOf(lines(texts))(step).map(({ start, end, line }) => `${step.slice(start, end)} → ${texts[line]}`);
 }
-
-describe('timersIn', () => {
-  it.each([
-    ['Simmer for 20 minutes.', '20 minutes', 1200],
-    ['Simmer for 20–25 minutes.', '20–25 minutes', 1200],
-    ['Simmer for 8 to 10 mins.', '8 to 10 mins', 480],
-    ['Bake for 1½ hours.', '1½ hours', 5400],
-    ['Chill for half an hour.', 'half an hour', 1800],
-    ['Rest for a quarter of an hour.', 'a quarter of an hour', 900],
-    ['Soak for an hour.', 'an hour', 3600],
-    ['Prove for two hours.', 'two hours', 7200],
-    ['Sizzle for 30 seconds.', '30 seconds', 30],
-    ['Give it a 10-minute rest.', '10-minute', 600],
-    ['Steep for 1.5 minutes.', '1.5 minutes', 90],
-  ])('finds the time in "%s"', (step, text, seconds) => {
-    const [timer, ...more] = timersIn(step);
-    expect(more).toEqual([]);
-    expect(timer && step.slice(timer.start, timer.end)).toBe(text);
-    expect(timer?.seconds).toBe(seconds);
-  });
-
-  it('finds every time of a step in order', () => {
-    expect(timersIn('Fry for 2 minutes, then bake for 1 hour.').map(({ seconds }) => seconds)).toEqual([120, 3600]);
-  });
-
-  it('sees no time in temperatures, sizes and counts', () => {
-    expect(timersIn('Heat the oven to 200 °C and cut 2 cm cubes into 4.')).toEqual([]);
-  });
-});
 
 describe('mentionsOf', () => {
   it('finds a food by its whole name, shortened, and in the other number', () => {

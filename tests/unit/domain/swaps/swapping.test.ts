@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type ReadersView, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-steps.ts';
-import { mentionText, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
+import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
+import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
+import { partText, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const partText = (part: StepPart): string => {
-  if (typeof part === 'string') return part;
-  if ('seconds' in part) return part.text;
-  const { amount, name } = mentionText(part);
-  return [amount, name].filter(Boolean).join(' ');
-};
 
 /** A recipe of these lines and one step, as its reader sees it; swaps by line. */
 function shown(
@@ -20,7 +15,8 @@ function shown(
   swaps: Record<number, string>,
   reading: Partial<Omit<ReadersView, 'swaps'>> = {},
 ) {
-  const recipe = scalableRecipe({ id: 'dish', servings: 4, ingredients: lines, instructions: [step] });
+  const texts = { ingredients: lines, instructions: [step] };
+  const recipe = scalableRecipe({ id: 'dish', servings: 4, ...texts, marks: proposedMarks(texts) });
   const chosen = Object.entries(swaps).map(([line, to]): [number, Swap] => {
     const found = SWAPS[recipe.lines[Number(line)]?.food ?? '']?.find((swap) => swap.to === to);
     if (!found) throw new Error(`Line ${line} has no swap to ${to}`);
@@ -59,7 +55,7 @@ describe('a swap', () => {
     );
     expect(lines).toEqual(['1½ tbsp red miso', '120 g coconut oil']);
     expect(shown(['125 g vegan butter'], 'Mix.', { 0: 'coconut-oil' }).lines).toEqual(['100 g coconut oil']);
-    expect(shown(['35 g vegan butter'], 'Mix.', { 0: 'olive-oil' }).lines).toEqual(['26 g mild olive oil']);
+    expect(shown(['35 g vegan butter'], 'Mix.', { 0: 'olive-oil' }).lines).toEqual(['25 g mild olive oil']);
   });
 
   it('counts pieces', () => {
@@ -68,7 +64,7 @@ describe('a swap', () => {
       'Fry the red onion and garlic.',
       { 0: 'shallot', 1: 'garlic-powder' },
     );
-    expect(lines).toEqual(['3 shallots, thinly sliced', '⅓ tsp garlic powder']);
+    expect(lines).toEqual(['3 shallots, thinly sliced', '¼ tsp garlic powder']);
     expect(step).toContain('3 shallots');
   });
 
@@ -101,8 +97,8 @@ describe('a swap', () => {
       { 0: 'sunflower-seeds' },
       { system: 'us', scale: 'F' },
     );
-    expect(lines).toEqual(['3½ oz sunflower seeds']);
-    expect(step).toBe('Bake the 3½ oz sunflower seeds at 350°F.');
+    expect(lines).toEqual(['4 oz sunflower seeds']);
+    expect(step).toBe('Bake the 4 oz sunflower seeds at 350°F.');
   });
 
   it('is offered only where it can count', () => {

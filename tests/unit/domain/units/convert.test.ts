@@ -16,17 +16,17 @@ describe('inSystem to US', () => {
     // Weights without a density: ounces, pounds.
     ['2 g fresh yeast', '2 g'],
     ['7 g ginger', '¼ oz'],
-    ['10 g basil', '⅜ oz'],
+    ['10 g basil', '¼ oz'],
     ['15 g parsley', '½ oz'],
-    ['25 g rocket', '⅞ oz'],
-    ['50 g dark chocolate', '1¾ oz'],
-    ['75 g dark chocolate', '2¾ oz'],
-    ['100 g spinach', '3½ oz'],
-    ['150 g mushrooms', '5¼ oz'],
+    ['25 g rocket', '1 oz'],
+    ['50 g dark chocolate', '2 oz'],
+    ['75 g dark chocolate', '3 oz'],
+    ['100 g spinach', '4 oz'],
+    ['150 g mushrooms', '5 oz'],
     ['200 g kale', '7 oz'],
     ['250 g spaghetti', '9 oz'],
     ['280 g firm tofu', '10 oz'],
-    ['300 g potatoes', '10½ oz'],
+    ['300 g potatoes', '11 oz'],
     ['400 g carrots', '14 oz'],
     ['450 g carrots', '1 lb'],
     ['500 g carrots', '18 oz'],
@@ -35,7 +35,7 @@ describe('inSystem to US', () => {
     ['900 g potatoes', '2 lb'],
     ['1 kg potatoes', '2¼ lb'],
     ['1.5 kg potatoes', '3¼ lb'],
-    ['200–300 g kale', '7–10½ oz'],
+    ['200–300 g kale', '7–11 oz'],
     // Volumes.
     ['2.5 ml vanilla extract', '½ tsp'],
     ['5 ml vanilla extract', '1 tsp'],
@@ -79,13 +79,27 @@ describe('inSystem to US', () => {
     ['150 g rolled oats', 0.38, '1⅔ cups'],
     ['1 kg plain flour', 0.53, '7¾ cups'],
     // 150 / 0.55 = 273 ml: 1.14 cups are no measure anyone has.
-    ['150 g cashews', 0.55, '5¼ oz'],
+    ['150 g cashews', 0.55, '5 oz'],
+    ['55 g caster sugar', 0.85, '4½ tbsp'],
   ])('scoops %s of %d g/ml as %s', (line, density, expected) => expect(shown(line, 'us', { density })).toBe(expected));
+});
+
+describe('inSystem of butter', () => {
+  it.each([
+    ['15 g vegan butter', '1 tbsp'],
+    ['30 g vegan butter', '2 tbsp'],
+    ['55 g vegan butter', '½ stick'],
+    ['70 g vegan butter', '5 tbsp'],
+    ['110 g vegan butter', '1 stick'],
+    ['200 g vegan butter', '14 tbsp'],
+    ['230 g vegan butter', '2 sticks'],
+    ['275 g vegan butter', '2½ sticks'],
+  ])('shows %s as %s', (line, expected) => expect(shown(line, 'us', { isButter: true })).toBe(expected));
 });
 
 describe('inSystem to metric', () => {
   it.each([
-    ['1 oz dark chocolate', {}, '28 g'],
+    ['1 oz dark chocolate', {}, '30 g'],
     ['8 oz firm tofu', {}, '225 g'],
     ['1 lb potatoes', {}, '455 g'],
     ['3 lb potatoes', {}, '1.35 kg'],

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
-import { completed, formOf, isSameForm, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -85,7 +85,11 @@ export function useEditor(
     },
     /** A function where the change comes later than what it is drawn from, such as after an upload. */
     change(part: Part | ((form: RecipeForm) => Part)) {
-      setForm((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
+      setForm((before) => {
+        const after = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+        const isListChange = after.instructions !== before.instructions || after.ingredients !== before.ingredients;
+        return isListChange ? { ...after, marks: marksAfter(before, after) } : after;
+      });
       const fields = Object.keys(typeof part === 'function' ? part(form) : part);
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field.split('.', 1)[0] ?? ''))),

@@ -1,6 +1,7 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import { amountText } from '#src/domain/recipes/amounts.ts';
-import type { Line } from '#src/stores/admin/recipe-form.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
+import type { Line, RecipeForm } from '#src/stores/admin/recipe-form.ts';
 
 type Note = RecipePreview['lines'][number];
 
@@ -14,6 +15,12 @@ export function noteOf(notes: readonly Note[] | undefined, lines: readonly Line[
   const beside = notes[at];
   return beside?.text === text ? beside : notes.find((note) => note.text === text);
 }
+
+/** The proposed marks of lines that have not been changed since; steps are compared where a mark is shown. */
+export const stillProposed = (preview: RecipePreview | undefined, { ingredients }: RecipeForm): Mark[] =>
+  (preview?.proposedMarks ?? []).filter(
+    (mark) => mark.of !== 'ingredient' || noteOf(preview?.lines, ingredients, mark.line) === preview?.lines[mark.line],
+  );
 
 /** How an ingredient line was understood: amount, food and weight; and what is wrong with it. */
 export function IngredientNote({ line }: { line: Note | undefined }) {

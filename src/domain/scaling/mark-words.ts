@@ -1,0 +1,51 @@
+import type { Amount } from '../recipes/amounts.ts';
+import { inBothNumbers, LEADING, MEASURED, toAmount } from './scalable-lines.ts';
+import { NUMBER_WORDS as NUMBERS, type StepCount } from './scaling.ts';
+
+const NUMBER_WORD = new RegExp(`^(${NUMBERS.join('|')}) (?=\\p{L})`, 'iu');
+const pieces = (quantity: number): Amount => ({ quantity, quantityMax: null, unit: '' });
+
+/** An amount that a text begins with, and what it is of: "2 tbsp" and "of the olive oil"; `null` where it begins with none. */
+export function saidIn(text: string): { amount: Amount; of: string; isWord?: true } | null {
+  const word = NUMBER_WORD.exec(text);
+  if (word)
+    return {
+      amount: pieces(NUMBERS.indexOf(word[1]?.toLowerCase() ?? '') + 1),
+      of: text.slice(word[0].length),
+      isWord: true,
+    };
+  const leading = LEADING.exec(text);
+  if (!leading) return null;
+  const [whole, low = '', high, measured, counting] = leading;
+  const amount = toAmount(low, high, measured ?? counting);
+  // "00 flour"
+  return amount.quantity === 0 ? null : { amount, of: text.slice(whole.length).trim() };
+}
+
+/** Words between an amount and the food it is of. */
+const BEFORE_FOOD =
+  /^(?:(?:all|about|half|the|rest|remaining|remainder|last|of|spoonful|one|two|three|an?|third|thirds|quarters?|fifths?|[½¼¾⅓⅔]|reserved|measured|soaked|cold|warm|hot|boiling|more|fresh|in|to|their|its) )+/i;
+
+/** "half of the basil" as "half of the " and "basil". */
+export function beforeFood(text: string): [before: string, food: string] {
+  const before = BEFORE_FOOD.exec(text)?.[0] ?? '';
+  return [before, text.slice(before.length)];
+}
+
+const COUNT = new RegExp(`^(.*?)(\\d+|\\b(?:${NUMBERS.join('|')})\\b)( ?)(.*)$`, 'i');
+
+/** "4 of the cloves", "4 tablespoons of water": what does not bend with the number. */
+const IS_PART = new RegExp(`^of |^(?:${MEASURED})(?![\\p{L}])`, 'iu');
+/** "between four warm bowls", read; `null` where no number is said. */
+export function countIn(text: string): StepCount | null {
+  const match = COUNT.exec(text);
+  if (!match) return null;
+  const [, before = '', number = '', space, noun = ''] = match;
+  const word = NUMBERS.indexOf(number.toLowerCase()) + 1;
+  return {
+    before,
+    count: word || Number(number),
+    isWord: word > 0,
+    noun: space && !IS_PART.test(noun) ? inBothNumbers(noun) : noun,
+  };
+}

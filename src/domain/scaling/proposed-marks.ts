@@ -1,0 +1,111 @@
+import { parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { doubtOf, isOtherFood } from './mark-doubts.ts';
+import { countIn } from './mark-words.ts';
+import { type IngredientMark, type Mark, misfits } from './marks.ts';
+import { MEASURED, WRITTEN_NUMBER } from './scalable-lines.ts';
+import { mentionsOf } from './steps.ts';
+import { timesIn } from './times.ts';
+
+const FILLERS = '(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh|soaked) )*';
+/** An amount the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
+const SAID = new RegExp(`(?<![\\d–-]|\\d to )${WRITTEN_NUMBER}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu');
+/** "half of the ", "a third of the ", "three quarters of the ". */
+const PART =
+  /\b(half|(?:a|one|two) thirds?|(?:a|one|three) quarters?|½|⅓|⅔|¼|¾)(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $/iu;
+const PARTS: Record<string, number> = {
+  half: 1 / 2,
+  third: 1 / 3,
+  quarter: 1 / 4,
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+};
+const REST =
+  /\b(?:the rest of the|the last of the|the remainder of the|(?<!\b(?:of|any) (?:the )?)(?:the )?remaining) $/iu;
+/** Describing words that belong between the amount and the noun: "the 240 g drained chickpeas". */
+const DESCRIBING =
+  /(?<=(?:^|\b(?:the|and|with|add|of)|,) )(?:(?:(?!shred|need)\p{L}{2,}ed|frozen|warm|cold|hot|cool|fresh|raw|ripe|soft|dry) ){1,2}$/iu;
+/** How many bowls, glasses and pieces there are in the end. */
+const COUNT =
+  /\b(?:(?:between|among|into|onto|over) )?(?:the )?(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:(?!cm |mm )\p{L}+ ){0,2}?(?:bowls|plates|glasses|cups|mugs|jars|tumblers|portions|servings|people|bottles|pots|ramekins|balls|patties|burgers|pieces|rounds|cakes|rolls|buns|squares|slices|wedges|bars)\b/giu;
+
+/**
+ * What a reader takes the words of steps for, to be looked at by a person: where it is unsure it proposes nothing. All of
+ * an ingredient is proposed once, where it is first used.
+ */
+export function proposedMarks({
+  ingredients,
+  instructions,
+}: {
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}): Mark[] {
+  const mentionsIn = mentionsOf(parseIngredientLines(ingredients));
+  const named = new Set<number>();
+  const marks = instructions.flatMap((step, at): Mark[] => {
+    const mentions = mentionsIn(step);
+    const foods = mentions.flatMap(({ start, end, line }): Mark[] => {
+      if (mentions.some((other) => other.start === start && other.line !== line)) return [];
+      const found = partOf(step, start, end) ?? (named.has(line) ? null : wholeOf(step, start, end));
+      if (!found) return [];
+      named.add(line);
+      return [{ of: 'ingredient', step: at, text: step.slice(found.start, end), line, ...found }];
+    });
+    return [...foods, ...timesOf(step, at), ...countsOf(step, at)];
+  });
+  return withoutOverlaps(marks, { ingredients, instructions });
+}
+
+type Found = Pick<IngredientMark, 'start' | 'share'>;
+
+/** A part of a line, from its number on. */
+function partOf(step: string, start: number, end: number): Found | null {
+  const before = step.slice(0, start);
+  const said = SAID.exec(before);
+  if (said) return { start: said.index, share: 'said' };
+  if (isOtherFood(step.slice(end))) return null;
+  const rest = REST.exec(before);
+  if (rest) return { start: rest.index, share: 'rest' };
+  const part = PART.exec(before);
+  if (!part) return null;
+  const words = (part[1] ?? '').toLowerCase();
+  const size = PARTS[words.split(' ').at(-1)?.replace(/s$/, '') ?? ''] ?? 1;
+  return { start: part.index, share: size * (words.startsWith('two') ? 2 : words.startsWith('three') ? 3 : 1) };
+}
+
+/** The first use of a line, where nothing speaks against its whole amount. */
+function wholeOf(step: string, start: number, end: number): Found | null {
+  const describing = DESCRIBING.exec(step.slice(0, start))?.[0] ?? '';
+  const before = step.slice(0, start - describing.length);
+  return doubtOf(step, before.length, end) === null ? { start: before.length, share: 1 } : null;
+}
+
+const timesOf = (step: string, at: number): Mark[] =>
+  timesIn(step).map(({ start, end, minutes }) => ({
+    of: 'time',
+    step: at,
+    start,
+    text: step.slice(start, end),
+    minutes,
+  }));
+
+const countsOf = (step: string, at: number): Mark[] =>
+  [...step.matchAll(COUNT)].flatMap(({ index, 0: text }): Mark[] => {
+    const count = countIn(text)?.count;
+    return count ? [{ of: 'count', step: at, start: index, text, count }] : [];
+  });
+
+/**
+ * Of marks that overlap the one that begins first stays. Where a step measures a line out, all of it is used nowhere; of
+ * other marks those go that take more than there is left.
+ */
+function withoutOverlaps(marks: readonly Mark[], texts: Parameters<typeof misfits>[1]): Mark[] {
+  const measured = new Set(
+    marks.flatMap((mark) => (mark.of === 'ingredient' && mark.share === 'said' ? [mark.line] : [])),
+  );
+  const possible = marks.filter((mark) => mark.of !== 'ingredient' || mark.share !== 1 || !measured.has(mark.line));
+  const wrong = misfits(possible, texts);
+  return possible.filter((_, index) => !wrong.has(index)).sort((a, b) => a.step - b.step || a.start - b.start);
+}

@@ -1,0 +1,151 @@
+import type { Food } from '../foods/food.ts';
+import { plural, singular } from '../nouns.ts';
+import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
+import type { Amount } from '../recipes/amounts.ts';
+import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { fitting } from '../swaps/fitting.ts';
+import { SWAPS } from '../swaps/swaps.ts';
+import { isFluid, matterOf } from '../units/matter.ts';
+import { measureOf } from '../units/measures.ts';
+import { beforeFood, countIn, saidIn } from './mark-words.ts';
+import type { IngredientMark, Mark } from './marks.ts';
+import { COUNTING, inBothNumbers, scalableLine } from './scalable-lines.ts';
+import type { Phrase, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
+
+interface Source {
+  id: string;
+  servings: number;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  marks: readonly Mark[];
+}
+
+/** A recipe's lines and marked steps in the form that servings can rewrite; the one place where the food table is needed. */
+export function scalableRecipe({ id, servings, ingredients, instructions, marks }: Source): ScalableRecipe {
+  const read = parseIngredientLines(ingredients);
+  const lines = read.map((each, index) => {
+    const line = scalableLine(ingredients[index] ?? '');
+    const amount = rounded(line, each);
+    return { ...line, ...allergensIn(contentsOfLine(each)), ...forReader(line, each.food), amount };
+  });
+  const steps = instructions.map((text, step) => {
+    // Whatever has happened to the texts, no mark says anything of other words than its own.
+    const own = marks.filter((mark) => mark.step === step && text.startsWith(mark.text, mark.start));
+    own.sort((a, b) => a.start - b.start);
+    const parts: StepPart[] = [];
+    let from = 0;
+    for (const mark of own) {
+      parts.push(text.slice(from, mark.start), partOf(mark, lines));
+      from = mark.start + mark.text.length;
+    }
+    return [...parts, text.slice(from)].filter((part) => part !== '');
+  });
+  return { id, servings, lines, steps, added: contentsAdded(read, instructions).map(holdingOf) };
+}
+
+/** Pieces lighter than that are not cut in half. */
+const WHOLE_BELOW_GRAMS = 55;
+
+/** The amount of a line with what decides how a cook rounds it. */
+function rounded({ amount, rest }: ScalableLine, read: IngredientLine | undefined): ScalableLine['amount'] {
+  if (amount === null || typeof amount === 'string') return amount;
+  if (/^(?:tbsp|tablespoons?)$/.test(amount.unit) && read?.food && isFluid(read.food))
+    return { ...amount, isFluid: true };
+  if (amount.unit === 'g' && typeof rest[0] === 'string' && rest[0].startsWith('fresh ')) {
+    return { ...amount, least: / leaves$/.test(rest[0]) ? 'a few' : 'a little' };
+  }
+  if (isMeasured(amount.unit)) return amount;
+  const each = (read?.grams ?? 0) / (amount.quantityMax ?? amount.quantity);
+  return each > 0 && each < WHOLE_BELOW_GRAMS ? { ...amount, isWhole: true } : amount;
+}
+
+/** What units and swaps need of the food table, where they need anything. */
+function forReader(line: ScalableLine, food: Food | null): Partial<ScalableLine> {
+  const { amount } = line;
+  const unit = amount === null || typeof amount === 'string' ? '' : amount.unit;
+  const swaps = (food && SWAPS[food.id]) ?? [];
+  const isSwappable = swaps.some((swap) => fitting(swap, amount) !== null);
+  return { ...matterOf(food, unit), ...(food && isSwappable && { food: food.id, ...standInsFor(food) }) };
+}
+
+/** Left out where there is nothing to tell. */
+function allergensIn(contents: Contents): Pick<ScalableLine, 'holds'> {
+  const holds = holdingOf(contents);
+  return holds.causes.length > 0 || holds.unknown !== undefined ? { holds } : {};
+}
+
+/** What foods hold that can stand in for one, read once. */
+const standIns = new Map<string, Pick<ScalableLine, 'standIns'>>();
+
+function standInsFor({ id }: Food): Pick<ScalableLine, 'standIns'> {
+  const known = standIns.get(id);
+  if (known) return known;
+  const swaps = SWAPS[id] ?? [];
+  const lines = parseIngredientLines(swaps.map(({ name }) => name));
+  const held = lines.flatMap((line, index) => {
+    const { holds } = allergensIn(contentsOfLine(line));
+    return holds ? [[swaps[index]?.to ?? '', holds] as const] : [];
+  });
+  const found = held.length > 0 ? { standIns: Object.fromEntries(held) } : {};
+  standIns.set(id, found);
+  return found;
+}
+
+function partOf(mark: Mark, lines: readonly ScalableLine[]): StepPart {
+  if (mark.of === 'time') return { seconds: Math.round(mark.minutes.min * 60), text: mark.text };
+  if (mark.of === 'count') return countIn(mark.text) ?? mark.text;
+  const line = lines[mark.line];
+  return line ? ingredientOf(mark, line) : mark.text;
+}
+
+function ingredientOf({ line, share, text }: IngredientMark, whole: ScalableLine): StepIngredient {
+  const said = share === 'said' ? saidIn(text) : null;
+  const [before, name] = beforeFood(said?.of ?? text);
+  if (said) {
+    const { amount, isWord } = said;
+    return {
+      line,
+      amount,
+      before,
+      name: amount.unit || before ? name : inBothNumbers(name),
+      share,
+      ...(isWord && { isWord }),
+    };
+  }
+  if (share === 1) return { line, before: '', share, ...wholeOf(text, whole) };
+  const { amount } = whole;
+  if (typeof share !== 'number' || amount === null || typeof amount === 'string') {
+    return { line, amount: null, before, name, share };
+  }
+  // One of two bananas is counted like all of one.
+  if (before === '')
+    return { line, before, share: 1, ...wholeOf(text, { ...whole, amount: partOfPieces(amount, share) }) };
+  return { line, amount: isMeasured(amount.unit) ? amount : null, before, name, share };
+}
+
+const partOfPieces = (amount: Amount, share: number): Amount => ({ ...amount, quantity: amount.quantity * share });
+const isMeasured = (unit: string): boolean =>
+  measureOf(unit) !== undefined || /^(?:tbsp|tsp|t(?:able|ea)spoons?)$/i.test(unit);
+
+/** The line's amount before the step's wording; pieces only where both count the same noun. Without it where it cannot stand. */
+function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngredient, 'amount' | 'name'> {
+  const bare = { amount: null, name: words };
+  if (amount === null || typeof amount === 'string') return bare;
+  if (amount.unit !== '') return { amount, name: words };
+  const own = nounOf(rest[0]);
+  const said = words.split(' ').at(-1)?.toLowerCase() ?? '';
+  const count = amount.quantityMax ?? amount.quantity;
+  if (singular(said) === own) {
+    const isWritten = count > 1 ? said === plural(own) : said === own;
+    return isWritten ? { amount, name: inBothNumbers(words) } : bare;
+  }
+  const isCounting = new RegExp(`^(?:${COUNTING})$`).test(own);
+  return isCounting ? { amount: { ...amount, unit: plural(own), unitOfOne: own }, name: words } : bare;
+}
+
+/** The noun that a line's amount counts. */
+function nounOf(head: Phrase | undefined): string {
+  if (head === undefined || (typeof head !== 'string' && 'quantity' in head)) return '';
+  const phrase = typeof head === 'string' ? head : head.one;
+  return singular(phrase.split(' ').at(-1) ?? '').toLowerCase();
+}

@@ -1,0 +1,84 @@
+import { formatQuantity } from 'format-quantity';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { minutesText } from '#src/domain/recipes/times.ts';
+import { type Mark, misfits } from '#src/domain/scaling/marks.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+
+interface Props {
+  /** Its index. */
+  step: number;
+  /** All that are confirmed, of every step. */
+  marks: readonly Mark[];
+  /** What the reader takes steps for. */
+  proposed: readonly Mark[];
+  texts: { ingredients: readonly string[]; instructions: readonly string[] };
+  onChange: (marks: Mark[]) => void;
+}
+
+const keyOf = ({ step, start, text }: Mark): string => `${step} ${start} ${text}`;
+
+/** What is marked in a step, and what could be: nothing is marked that nobody confirmed. */
+export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
+  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const own = marks.filter((mark) => mark.step === step).sort((a, b) => a.start - b.start);
+  const offered = proposed.filter(
+    (mark) => mark.step === step && !refused.has(keyOf(mark)) && misfits([...marks, mark], texts).size === 0,
+  );
+  if (own.length + offered.length === 0) return null;
+  const confirm = (more: readonly Mark[]) => onChange([...marks, ...more]);
+  return (
+    <fieldset className="mt-2 flex min-w-0 flex-wrap gap-2 type-meta">
+      <legend className="sr-only">Marked in step {step + 1}</legend>
+      {own.map((mark) => (
+        <span key={keyOf(mark)} className="step-mark">
+          <Meaning mark={mark} ingredients={texts.ingredients} />
+          <IconButton
+            Icon={X}
+            iconSize={16}
+            label={`Remove the mark ${mark.text}`}
+            onClick={() => onChange(marks.filter((other) => other !== mark))}
+          />
+        </span>
+      ))}
+      {offered.map((mark) => (
+        <span key={keyOf(mark)} className="step-mark step-mark-offered">
+          <Meaning mark={mark} ingredients={texts.ingredients} />
+          <IconButton Icon={Check} iconSize={16} label={`Right: ${mark.text}`} onClick={() => confirm([mark])} />
+          <IconButton
+            Icon={X}
+            iconSize={16}
+            label={`Wrong: ${mark.text}`}
+            onClick={() => setRefused(new Set([...refused, keyOf(mark)]))}
+          />
+        </span>
+      ))}
+      {offered.length > 1 && (
+        <Button look="quiet" onClick={() => confirm(offered)}>
+          All {offered.length} are right
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
+  return (
+    <span>
+      <strong className="font-[650]">{mark.text}</strong> {meaningOf(mark, ingredients)}
+    </span>
+  );
+}
+
+/** What a mark says, in a few words. */
+function meaningOf(mark: Mark, ingredients: readonly string[]): string {
+  if (mark.of === 'count') return 'follows the servings';
+  if (mark.of === 'time') {
+    const { min, max } = mark.minutes;
+    return `timer, ${min < 1 ? `${Math.round(min * 60)} s` : minutesText(min)}${max > min ? ` to ${minutesText(max)}` : ''}`;
+  }
+  const line = ingredients[mark.line] ?? '';
+  if (mark.share === 'rest') return `what is left of ${line}`;
+  if (mark.share === 'said') return `of ${line}`;
+  return mark.share === 1 ? `all of ${line}` : `${formatQuantity(mark.share, true)} of ${line}`;
+}

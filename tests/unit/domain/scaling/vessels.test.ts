@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { vesselNote } from '#src/domain/scaling/vessels.ts';
+
+describe('vesselNote', () => {
+  it.each([
+    'Line a 900 g loaf tin.',
+    'Line a 20 cm square tin with paper.',
+    'Line a 12-hole muffin tin.',
+    'Grease two deep 20 cm round tins.',
+    'Tip into a 1.5-litre baking dish.',
+    'Line a 23 cm loose-bottomed fluted tart tin.',
+    'Spread in a baking dish of about 28 × 20 cm.',
+  ])('says above twice and below half that what "%s" names does not grow', (step) => {
+    expect(vesselNote([step], 10, 3)).toContain('are for 10 servings');
+    expect(vesselNote([step], 10, 0.25)).toContain('are for 10 servings');
+    for (const factor of [0.5, 1, 2]) expect(vesselNote([step], 10, factor)).toBeNull();
+  });
+
+  it.each(['Line a tray.', 'Cut into 2 cm cubes and tip into a bowl.', 'Add 2 tins of beans.'])(
+    'says nothing of "%s"',
+    (step) => {
+      expect(vesselNote([step], 4, 5)).toBeNull();
+    },
+  );
+});
