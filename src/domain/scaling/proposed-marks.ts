@@ -63,9 +63,9 @@ type Found = Pick<IngredientMark, 'start' | 'share'>;
 /** A part of a line, from its number on. */
 function partOf(step: string, start: number, end: number): Found | null {
   const before = step.slice(0, start);
+  if (isOtherFood(step.slice(end))) return null;
   const said = SAID.exec(before);
   if (said) return { start: said.index, share: 'said' };
-  if (isOtherFood(step.slice(end))) return null;
   const rest = REST.exec(before);
   if (rest) return { start: rest.index, share: 'rest' };
   const part = PART.exec(before);

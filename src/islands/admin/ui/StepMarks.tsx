@@ -77,7 +77,7 @@ function meaningOf(mark: Mark, ingredients: readonly string[]): string {
     const { min, max } = mark.minutes;
     return `timer, ${min < 1 ? `${Math.round(min * 60)} s` : minutesText(min)}${max > min ? ` to ${minutesText(max)}` : ''}`;
   }
-  const line = ingredients[mark.line] ?? '';
+  const line = ingredients[mark.line]?.split(',')[0] ?? '';
   if (mark.share === 'rest') return `what is left of ${line}`;
   if (mark.share === 'said') return `of ${line}`;
   return mark.share === 1 ? `all of ${line}` : `${formatQuantity(mark.share, true)} of ${line}`;

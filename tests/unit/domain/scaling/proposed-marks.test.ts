@@ -32,6 +32,7 @@ describe('proposedMarks', () => {
     ['Add half of the remaining salt.', '1 tsp salt'],
     ['Cut thin slices from the cucumber.', '1 cucumber'],
     ['Cut into 2 cm rounds.', '1 cucumber'],
+    ['Whisk 100 ml of the hot noodle water into the sauce.', '250 g rice noodles'],
   ])('proposes nothing where it is unsure: "%s"', (step, line) => {
     expect(proposed([line], step)).toBe(step);
   });

@@ -1,0 +1,38 @@
+import { signInAs } from '../support/browser-members.ts';
+import { expect, expectSound, test } from './fixtures.ts';
+
+test('the servings reach counts in steps and the head of the page, and above twice a word on tins', async ({
+  page,
+}) => {
+  await page.goto('/recipes/thai-peanut-noodles#servings=5');
+  await expect(page.locator('#step-7')).toContainText('Divide between five bowls');
+  await expect(page.locator('#servings-fact')).toContainText('5');
+  await page.goto('/recipes/tahini-banana-bread#servings=30');
+  await expect(page.getByRole('note').filter({ hasText: 'are for 10 servings' })).toBeVisible();
+  await expect(page.locator('#step-2')).toContainText('9 of the bananas');
+});
+
+test('what a step says is proposed to the editor, and on the page once it is confirmed', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  await page.goto('/admin/recipes/new');
+  await page.getByLabel('Title').fill(`Marked ${Date.now()}`);
+  await page.getByLabel('Description').fill('Made by a test.');
+  await page.getByLabel('ingredient 1', { exact: true }).fill('400 g tofu');
+  const step = page.getByLabel('step 1', { exact: true });
+  await step.fill('Fry the tofu for 5 minutes. Serve.');
+  const marks = page.getByRole('group', { name: 'Marked in step 1' });
+  await expect(marks).toContainText('tofu all of 400 g tofu');
+  await marks.getByRole('button', { name: 'Wrong: 5 minutes' }).click();
+  await marks.getByRole('button', { name: 'Right: tofu' }).click();
+  await step.fill('Fry the tofu for 5 minutes. Serve hot.');
+  await expect(marks.getByRole('button', { name: 'Remove the mark tofu' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-2);
+  const saved = await page.request.get(`${process.env.PLANTRY_URL}/api/recipes/${id}`);
+  const { marks: kept } = (await saved.json()) as { marks: { text: string }[] };
+  expect(kept.map(({ text }) => text)).toEqual(['tofu']);
+  await step.fill('Boil it.');
+  await expect(marks).toBeHidden();
+});
