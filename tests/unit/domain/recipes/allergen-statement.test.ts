@@ -50,7 +50,7 @@ describe('a recipe with other foods in it', () => {
     ingredients: ['300 ml soya milk', '50 g cashews', '1 cucumber'],
     instructions: ['Blend the soya milk with the cashews and the cucumber, and scatter with sesame seeds.'],
     marks: [],
-  } as Parameters<typeof recipeAsRead>[0];
+  } as unknown as Parameters<typeof recipeAsRead>[0];
   const shown = (...swaps: { line: number; to: string }[]) =>
     statementText(allergensShown(recipeAsRead(recipe, { swaps })));
 
