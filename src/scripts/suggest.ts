@@ -21,6 +21,7 @@ const PAUSE_MS = 120;
 const INDEX = '/pagefind/pagefind.js';
 
 let pagefind: Promise<Pagefind> | undefined;
+let failures = 0;
 let fields = 0;
 
 /** Gives a search field suggestions as one types: an ARIA combobox over Pagefind's index, which loads only now. */
@@ -47,10 +48,15 @@ export function suggest(field: HTMLInputElement): void {
   if (field.value) void update(field, list);
 }
 
-/** The index, loaded once; where that failed the next to ask loads it again. */
+/**
+ * The index, loaded once; where that failed the next to ask loads it again, from an address of its own: browsers
+ * remember of a module that it could not be loaded.
+ */
 function load(): Promise<Pagefind> {
-  pagefind ??= (import(/* @vite-ignore */ INDEX) as Promise<Pagefind>).catch((error: unknown) => {
+  const address = failures > 0 ? `${INDEX}?again=${failures}` : INDEX;
+  pagefind ??= (import(/* @vite-ignore */ address) as Promise<Pagefind>).catch((error: unknown) => {
     pagefind = undefined;
+    failures += 1;
     throw error;
   });
   return pagefind;
