@@ -1,5 +1,6 @@
 import type { Allergen } from './allergen-names.ts';
 import { asWritten, foodsIn, foodWords } from './find.ts';
+import type { Food } from './food.ts';
 import { allergenOfWord, type Held, heldBy, type Substance } from './food-allergens.ts';
 import { isLacking, type Segment, segmentsIn } from './segments.ts';
 
@@ -44,10 +45,11 @@ interface Part {
  * sure; an optional food is by choice. `isKnown` is false where no food in it is known.
  */
 export function allergensOfText(text: string): { causes: Cause[]; isKnown: boolean } {
-  const readable = text.replace(SHORT, 'gluten-free').replace(MADE_INTO, ' ').replace(WISHED, ' ');
   let isKnown = false;
   const parts: Part[] = [];
-  const pieces = readable.split(CHUNKS).map((piece) => piece.trim());
+  const pieces = readable(text)
+    .split(CHUNKS)
+    .map((piece) => piece.trim());
   for (const [index, piece] of pieces.entries()) {
     const read = causesIn(piece, claimsBeside(pieces, index));
     isKnown ||= read.isKnown;
@@ -58,6 +60,9 @@ export function allergensOfText(text: string): { causes: Cause[]; isKnown: boole
   }
   return { causes: choices(parts).flatMap(ofOneChoice), isKnown };
 }
+
+const readable = (text: string): string =>
+  text.replace(SHORT, 'gluten-free').replace(MADE_INTO, ' ').replace(WISHED, ' ');
 
 /** Parts grouped by what one may be taken for: "tofu or tempeh" is one choice. */
 function choices(parts: readonly Part[]): Part[][] {
@@ -85,7 +90,7 @@ const isOptional = (pieces: readonly string[], index: number): boolean =>
 
 /** What a piece says to be free of, or what follows: "rolled oats, certified gluten-free". */
 const claimsBeside = (pieces: readonly string[], index: number): Set<Allergen> =>
-  new Set([pieces[index] ?? '', ...behind(pieces, index)].flatMap((piece) => [...claimsIn(piece)]));
+  new Set([pieces[index] ?? '', ...behind(pieces, index)].flatMap((piece) => [...claimsIn(piece).keys()]));
 
 /** The pieces behind one up to the next that names a food. */
 function behind(pieces: readonly string[], index: number): readonly string[] {
@@ -96,14 +101,20 @@ function behind(pieces: readonly string[], index: number): readonly string[] {
 
 const namesFood = (piece: string): boolean => foodsIn(piece).length > 0;
 
-function claimsIn(piece: string): Set<Allergen> {
+/** What a line asks a product of a food to be free of, in words for a shopper: "gluten-free". */
+export const askedOf = (line: string, { allergens = [], check = [] }: Food): string[] =>
+  [...claimsIn(readable(line))].flatMap(([allergen, words]) =>
+    [...allergens, ...check].includes(allergen) ? words : [],
+  );
+
+function claimsIn(piece: string): Map<Allergen, string> {
   const words = foodWords(piece);
-  const claims = new Set<Allergen>();
+  const claims = new Map<Allergen, string>();
   for (const [at, word] of words.entries()) {
     if (words[at + 1] !== 'free' || /^(?:not|non)$/.test(words[at - 1] ?? '')) continue;
     // Free of wheat is not free of rye.
     const allergen = word === 'gluten' ? 'gluten' : allergenOfWord(word);
-    if (allergen && (allergen !== 'gluten' || word === 'gluten')) claims.add(allergen);
+    if (allergen && (allergen !== 'gluten' || word === 'gluten')) claims.set(allergen, `${word}-free`);
   }
   return claims;
 }

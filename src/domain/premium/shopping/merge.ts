@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { foodById } from '../../foods/find.ts';
+import { askedOf } from '../../foods/line-allergens.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { type ItemSource, ownKey, type ShoppingItem } from './list.ts';
 import { type Portion, scaledPortion, WEIGHTS } from './portion.ts';
@@ -66,8 +68,15 @@ function toItem(key: string, products: readonly Product[], sources: ItemSource[]
   const total = totalOf(sources.map(({ portion }) => portion));
   const pieces = total.amounts.find(({ unit }) => unit === '')?.quantity ?? (total.about?.unit === '' ? 2 : 0);
   const { aisle, isStaple } = products[0] as Product;
-  const name = itemName(products, pieces > 1);
+  const name = [itemName(products, pieces > 1), ...askedFor(key, sources)].join(', ');
   return { key, name, aisle, isStaple, isTicked: false, amount: totalText(total), sources };
+}
+
+/** "gluten-free", where a recipe asks for such a product; what it is bought for as well may be of it too. */
+function askedFor(key: string, sources: readonly ItemSource[]): string[] {
+  const food = foodById.get(key.replace(/^food:([^/]*).*/, '$1'));
+  const asked = food ? sources.flatMap(({ line }) => askedOf(line, food)) : [];
+  return [...new Set(asked)].filter((words) => !food?.names[0].includes(words));
 }
 
 /** An item in the member's own words, laid where what they name is found. */

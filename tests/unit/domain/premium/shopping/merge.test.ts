@@ -157,6 +157,15 @@ describe('mergeRecipes', () => {
     expect(listOf(recipes)).toEqual(bought);
   });
 
+  it.each([
+    [['3 tbsp tamari (gluten-free)'], ['2 tbsp tamari'], ['Tamari, gluten-free: 5 tbsp']],
+    [['200 g gluten-free oats'], ['100 g gluten-free oats'], ['Gluten-free oats: 300 g']],
+    [['50 g soya-free dark chocolate'], [], ['Dark chocolate, soya-free: 50 g']],
+    [['1 tbsp soy sauce (use tamari for gluten-free)'], [], ['Soy sauce: 1 tbsp']],
+  ])('buys of %j and %j what a recipe asks the label for', (one, other, bought) => {
+    expect(listOf([[one], [other]])).toEqual(bought);
+  });
+
   it('keeps of every amount where it comes from', () => {
     const [onions] = mergeRecipes(
       planned([
