@@ -20,7 +20,7 @@ export function Ingredients({ recipe, shown }: Props) {
   const hasTicks = ticks.lines.length + ticks.steps.length > 0;
   return (
     <section
-      className="ingredients self-start px-[1.1rem] pt-5 pb-[0.9rem] shadow-mid lg:sticky lg:top-23 lg:max-h-[calc(100dvh_-_7rem)] lg:overflow-y-auto lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
+      className="ingredients self-start px-[1.1rem] pt-5 pb-[0.9rem] shadow-mid lg:sticky lg:top-23 lg:max-h-[calc(100dvh_-_7rem)] lg:scroll-pb-32 lg:overflow-y-auto lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
       aria-labelledby="ingredients"
     >
       <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-4">
@@ -45,7 +45,8 @@ export function Ingredients({ recipe, shown }: Props) {
           />
         ))}
       </ul>
-      <div className="border-t border-border pt-3 pb-2">
+      {/* In sight while the panel scrolls within itself. */}
+      <div className="border-t border-border pt-3 pb-2 lg:sticky lg:-bottom-[0.9rem] lg:bg-surface">
         <AllergenStatement allergens={allergensShown(shown)} />
       </div>
       {hasTicks && (
