@@ -46,7 +46,7 @@ export function Labels({ editor }: { editor: EditorState }) {
         )}
         {preview && (
           <div>
-            <h3 className="field-label">What its page says of allergens</h3>
+            <p className="field-label">What its page says of allergens</p>
             <AllergenStatement allergens={preview.allergens} />
           </div>
         )}
