@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.ts';
 import { startServer } from '../support/server.ts';
 
 /**
@@ -10,5 +11,10 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const server = await startServer(from ? { from, SITE_URL: 'http://localhost:4321' } : {});
   process.env.PLANTRY_URL = server.url;
   process.env.PLANTRY_FOLDER = server.folder;
+  // The index of the search is made after the start: the first test finds it there.
+  await eventually(async () => {
+    const { status } = await fetch(new URL('/pagefind/pagefind.js', server.url));
+    if (status !== 200) throw new Error(`The index of the search answers ${status}`);
+  });
   return server.stop;
 }
