@@ -1,4 +1,4 @@
-import { eventually } from '../support/eventually.ts';
+import { expect } from '@playwright/test';
 import { startServer } from '../support/server.ts';
 
 /**
@@ -12,9 +12,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   process.env.PLANTRY_URL = server.url;
   process.env.PLANTRY_FOLDER = server.folder;
   // The index of the search is made after the start: the first test finds it there.
-  await eventually(async () => {
-    const { status } = await fetch(new URL('/pagefind/pagefind.js', server.url));
-    if (status !== 200) throw new Error(`The index of the search answers ${status}`);
-  });
+  const index = async () => (await fetch(new URL('/pagefind/pagefind.js', server.url))).status;
+  await expect.poll(index, { message: 'the index of the search', timeout: 120_000 }).toBe(200);
   return server.stop;
 }
