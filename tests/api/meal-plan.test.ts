@@ -349,13 +349,13 @@ describe('a week on the shopping list', () => {
       ((await api('GET', '/api/shopping-list', { cookie })).body as ShoppingListView).items
         .map(({ key, amount }) => `${key} ${amount.replaceAll('\u00a0', ' ')}`)
         .filter((item) => /lentils|split-peas/.test(item));
-    expect(await lentilsOn()).toEqual(['food:split-peas 300 g']);
+    expect(await lentilsOn()).toEqual(['food:split-peas 1 × 500 g bag (200 g over)']);
     expect(await send(cookie)).toMatchObject({ added: 0, updated: 0 });
     // Taken off and put back without them, as undo does.
     await remove(cookie, entry.id);
     await added(cookie, { ...dal, id: entry.id });
     expect(await send(cookie)).toMatchObject({ added: 0, updated: 1 });
-    expect(await lentilsOn()).toEqual(['food:red-lentils 300 g']);
+    expect(await lentilsOn()).toEqual(['food:red-lentils 1 × 500 g bag (200 g over)']);
     for (const bad of [[{ line: -1, to: 'split-peas' }], [{ line: 0 }], 'peas']) {
       expect((await add(cookie, { ...dal, swaps: bad })).status).toBe(400);
     }
