@@ -1,5 +1,5 @@
 /** Nouns of the kitchen that are the same for one and for many. */
-const UNCHANGING = /(?:anise|choi|lemongrass|nori|broccoli|fennel|couscous|hummus|asparagus|edamame)$/i;
+const UNCHANGING = /(?:anise|choi|lemongrass|nori|vermicelli|broccoli|fennel|couscous|hummus|asparagus|edamame)$/i;
 const TAKES_ES = /(?:tomato|potato|mango|ch|sh|ss|x)$/i;
 
 /** "onion" → "onions", "leaf" → "leaves"; a plural stays one. */

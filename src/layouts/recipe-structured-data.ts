@@ -1,8 +1,8 @@
 import type { HowToStep, NutritionInformation, Recipe as RecipeThing, RestrictedDiet, WithContext } from 'schema-dts';
 import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
-import { type Recipe, totalTime } from '#src/domain/recipes/recipe.ts';
-import { isoDuration } from '#src/domain/recipes/times.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { isoDuration, totalTime } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 import { absolute } from './structured-data.ts';

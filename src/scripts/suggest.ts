@@ -1,5 +1,3 @@
-import { minutesText } from '#src/domain/recipes/times.ts';
-
 /** The part of Pagefind's browser API that is used here. */
 interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
@@ -13,7 +11,7 @@ interface Found {
 
 interface Hit {
   url: string;
-  meta: { title: string; image?: string; minutes?: string };
+  meta: { title: string; image?: string; time?: string };
 }
 
 const MOST = 6;
@@ -106,7 +104,7 @@ function option({ url, meta }: Hit, id: string): HTMLLIElement {
   image.width = 56;
   image.height = 42;
   link.appendChild(document.createElement('span')).textContent = meta.title;
-  if (meta.minutes) link.appendChild(document.createElement('small')).textContent = minutesText(Number(meta.minutes));
+  if (meta.time) link.appendChild(document.createElement('small')).textContent = meta.time;
   return item;
 }
 

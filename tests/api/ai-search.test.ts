@@ -137,6 +137,8 @@ describe('POST /api/ai-search', () => {
     expect(await within()).toBe(true);
     await write((tx) => tx.update(recipes).set({ restTime: 240 }).where(eq(recipes.id, 'tofu-stir-fry')));
     expect(await within()).toBe(false);
+    expect(ids(await search('tofu stir fry with 30 minutes of hands-on work'))).toContain('tofu-stir-fry');
+    expect(ids(await search('tofu stir fry with 29 minutes of hands-on work'))).not.toContain('tofu-stir-fry');
     await write((tx) =>
       tx
         .update(recipes)

@@ -8,6 +8,7 @@ import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 import type { AddedMeals, SentToList, WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
+import { workTime } from '#src/domain/recipes/times.ts';
 import { GET } from '#src/pages/meal-plan/feed/[secret].ics.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { feedText } from '#src/server/premium/meal-plan-feed.ts';
@@ -68,7 +69,7 @@ describe('a meal plan', () => {
       isLeftover: false,
       recipe: { id: 'lentil-soup' },
     });
-    expect(plan.entries[2]?.recipe).toMatchObject({ minutes: 50, table: 'terracotta' });
+    expect(plan.entries[2]?.recipe).toMatchObject({ prepTime: 20, cookTime: 30, table: 'terracotta' });
     expect(plan.entries[2]?.recipe?.nutrition?.energy).toBeGreaterThan(200);
     expect(plan.entries[3]).toMatchObject({ title: '', recipe: null, portions: 1 });
   });
@@ -267,7 +268,7 @@ describe('filling a week', () => {
     expect(first.entries.length).toBeGreaterThan(4);
     for (const { day, recipe } of first.entries) {
       expect(diets.get(recipe?.id ?? '')).toContain('nut-free');
-      if (!isWeekend(day)) expect(recipe?.minutes).toBeLessThanOrEqual(35);
+      if (!isWeekend(day)) expect(recipe && workTime(recipe)).toBeLessThanOrEqual(35);
     }
     const wish = { slots: ['lunch'], diets: ['gluten-free', 'soy-free'] };
     for (const { slot, recipe } of ((await fill(cookie, wish)).body as AddedMeals).entries) {
@@ -346,15 +347,15 @@ describe('a week on the shopping list', () => {
     expect(await send(cookie)).toMatchObject({ added: 1, updated: 0 });
     const lentilsOn = async () =>
       ((await api('GET', '/api/shopping-list', { cookie })).body as ShoppingListView).items
-        .map(({ key, amount }) => `${key} ${amount.replace('\u00a0', ' ')}`)
+        .map(({ key, amount }) => `${key} ${amount.replaceAll('\u00a0', ' ')}`)
         .filter((item) => /lentils|split-peas/.test(item));
-    expect(await lentilsOn()).toEqual(['food:split-peas 300 g']);
+    expect(await lentilsOn()).toEqual(['food:split-peas 1 × 500 g bag (200 g over)']);
     expect(await send(cookie)).toMatchObject({ added: 0, updated: 0 });
     // Taken off and put back without them, as undo does.
     await remove(cookie, entry.id);
     await added(cookie, { ...dal, id: entry.id });
     expect(await send(cookie)).toMatchObject({ added: 0, updated: 1 });
-    expect(await lentilsOn()).toEqual(['food:red-lentils 300 g']);
+    expect(await lentilsOn()).toEqual(['food:red-lentils 1 × 500 g bag (200 g over)']);
     for (const bad of [[{ line: -1, to: 'split-peas' }], [{ line: 0 }], 'peas']) {
       expect((await add(cookie, { ...dal, swaps: bad })).status).toBe(400);
     }
@@ -465,7 +466,7 @@ describe('a calendar feed', () => {
     const recipeId = await copyOfRecipe('palak-tofu', 'Patience');
     await write((tx) => tx.update(recipes).set({ restTime: 2880 }).where(eq(recipes.id, recipeId)));
     await added(cookie, { ...DINNER, recipeId });
-    expect((await planOf(cookie)).entries[0]?.recipe).toMatchObject({ minutes: 50, restMinutes: 2880 });
+    expect((await planOf(cookie)).entries[0]?.recipe).toMatchObject({ prepTime: 20, cookTime: 30, restTime: 2880 });
     const [event] = await eventsOf((await open(cookie)).url);
     expect(event?.description).toBe('4 servings, 50 min + 48 h resting');
   });

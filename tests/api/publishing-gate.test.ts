@@ -209,6 +209,15 @@ describe('a recipe that older rules let in', () => {
     expect(await judgeRecipes(database())).toBe(0);
   });
 
+  it('learns what it waits for when it was saved before that was kept', async () => {
+    const milk = eq(recipes.id, 'almond-milk');
+    await write((tx) => tx.update(recipes).set({ restKind: null, gateRules: null }).where(milk));
+    expect(await judgeRecipes(database())).toBe(1);
+    expect((await read().select({ restKind: recipes.restKind }).from(recipes).where(milk))[0]).toEqual({
+      restKind: 'soaking',
+    });
+  });
+
   it('is none of the catalogue', async () => {
     const found = await read()
       .select({ id: recipes.id })

@@ -64,7 +64,7 @@ describe('a recipe by mail', () => {
     const plain = (text = '') => text.replaceAll(/<!--.*?-->|\u00a0|\s+/g, (each) => (each.startsWith('<') ? '' : ' '));
     const energy = nutritionRows(recipe.nutrition, recipe)[0]?.perServing.replaceAll('\u00a0', ' ');
     for (const words of [
-      'Prep 45 min · Cook 1 h · Total 1 h 45 min + 16 h resting · 4 servings',
+      'Prep 45 min · Cook 1 h · Total 1 h 45 min + 16 h fermenting · 4 servings',
       'Vegan · Gluten-Free · Nut-Free',
       'The batter keeps for 4 days in the fridge',
       `One serving weighs about ${recipe.nutrition.servingGrams} g. Nutrition and Nutri-Score are estimated`,

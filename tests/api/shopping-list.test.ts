@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { recipes, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
+import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } from '#src/db/schema.ts';
 import type { Removal } from '#src/domain/premium/shopping/changes.ts';
 import type { RemovedFromList, ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
@@ -71,8 +71,8 @@ describe('the shopping list', () => {
       [soup, 6],
       [stew, 2],
     ]);
-    expect(amountOf(list, 'food:red-lentils')).toBe('675 g');
-    expect(amountOf(list, 'food:onion')).toBe('600 g (about 4)');
+    expect(amountOf(list, 'food:red-lentils')).toBe('2 × 500 g bags (325 g over)');
+    expect(amountOf(list, 'food:onion')).toBe('4');
     const onions = list.items.find(({ key }) => key === 'food:onion');
     expect(onions?.sources.map(({ entryId, amount }) => [entryId, amount.replaceAll('\u00a0', ' ')])).toEqual([
       [list.entries[0]?.id, '3'],
@@ -150,7 +150,7 @@ describe('the shopping list', () => {
     const id = randomUUID();
     await addRecipe(cookie, { id, recipeId: soup, servings: 2 });
     const { body } = await api('PATCH', `${LIST}/entries/${id}`, { cookie, body: { servings: 5 } });
-    expect(amountOf(body as ShoppingListView, 'food:red-lentils')).toBe('500 g');
+    expect(amountOf(body as ShoppingListView, 'food:red-lentils')).toBe('1 × 500 g bag');
   });
 
   it('is full at some point, and says so', async () => {
@@ -254,6 +254,54 @@ describe('ticks', () => {
   });
 });
 
+describe('what is bought together now and was not when a list was made', () => {
+  const lemons = async () => {
+    const { soup } = await dishes();
+    await set(soup, { ingredients: ['1 lemon', '3 tbsp lemon juice', '1 onion'] });
+    return soup;
+  };
+  const ticked = (userId: string, ...keys: string[]) =>
+    write((tx) => tx.insert(shoppingListTicks).values(keys.map((key) => ({ userId, key, isTicked: true, at: 1 }))));
+
+  it('stays ticked where all of it was, and to be bought where some of it was', async () => {
+    const { cookie, id } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: await lemons(), servings: 2 });
+    await ticked(id, 'food:lemon-juice');
+    expect(amountOf(await listFor(cookie), 'food:lemon')).toBe('2');
+    expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(false);
+    await ticked(id, 'food:lemon');
+    expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(true);
+    await tick(cookie, [{ key: 'food:lemon', ticked: false, at: Date.now() }]);
+    expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(false);
+  });
+
+  it('keeps the tick of a food that is bought as another, until more of it has to be bought', async () => {
+    const { cookie, id } = await signedIn('premium');
+    const recipeId = await lemons();
+    await set(recipeId, { ingredients: ['3 tbsp lemon juice', '1 onion'] });
+    await addRecipe(cookie, { recipeId, servings: 2 });
+    await ticked(id, 'food:lemon-juice');
+    await removeItems(cookie, ['food:onion']);
+    expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(true);
+    await addRecipe(cookie, { recipeId, servings: 2 });
+    expect(isTicked(await listFor(cookie), 'food:lemon')).toBe(false);
+  });
+
+  it('stays off the list where it was taken off', async () => {
+    const { cookie, id } = await signedIn('premium');
+    await addRecipe(cookie, { recipeId: await lemons(), servings: 2 });
+    await write((tx) =>
+      tx
+        .update(shoppingListEntries)
+        .set({ removedKeys: ['food:lemon-juice'] })
+        .where(eq(shoppingListEntries.userId, id)),
+    );
+    expect(amountOf(await listFor(cookie), 'food:lemon')).toBe('1');
+    await removeItems(cookie, ['food:lemon']);
+    expect((await listFor(cookie)).items.map(({ key }) => key)).toEqual(['food:onion']);
+  });
+});
+
 describe('removal', () => {
   it('takes off what is ticked, and brings it back as it was', async () => {
     const { cookie } = await signedIn('premium');
@@ -281,7 +329,7 @@ describe('removal', () => {
     await addRecipe(cookie, { recipeId: soup, servings: 2 });
     await removeItems(cookie, ['food:red-lentils']);
     await addRecipe(cookie, { recipeId: stew, servings: 4 });
-    expect(amountOf(await listFor(cookie), 'food:red-lentils')).toBe('150 g');
+    expect(amountOf(await listFor(cookie), 'food:red-lentils')).toBe('1 × 500 g bag (350 g over)');
   });
 
   it('of a recipe answers what brings it back, deleted or not', async () => {

@@ -26,10 +26,10 @@ test.describe('the search of every page', () => {
     });
   }
 
-  test('says the time that the card says, without resting', async ({ page }) => {
+  test('says the time that the card says, and what it waits for', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type('falafel bites');
-    await expect(suggestions(page).first()).toHaveText('Baked Falafel Bites51 min');
+    await expect(suggestions(page).first()).toHaveText('Baked Falafel Bites51 min + 12 h 30 min soaking');
   });
 
   test('is walked through and left by keyboard', async ({ page }) => {

@@ -3,7 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text } from 'driz
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
-import type { Category, Diet, Difficulty, NutriScore, Table } from '#src/domain/recipes/kitchen.ts';
+import type { Category, Diet, Difficulty, NutriScore, Table, Wait } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
@@ -30,6 +30,8 @@ export const recipes = sqliteTable(
     prepTime: integer('prep_time').notNull(),
     cookTime: integer('cook_time').notNull(),
     restTime: integer('rest_time').notNull().default(0),
+    /** What is waited for in the rest time: read from the steps at every write. */
+    restKind: text('rest_kind').$type<Wait>(),
     servings: integer('servings').notNull(),
     ingredients: listColumn<string>('ingredients'),
     instructions: listColumn<string>('instructions'),
@@ -115,6 +117,8 @@ export const recipeMeasures = sqliteTable('recipe_measures', {
   kcal: integer('kcal'),
   /** Grams of protein in a serving. */
   protein: real('protein'),
+  /** Minutes without the waiting. */
+  workMinutes: integer('work_minutes').notNull().default(0),
 });
 
 /** How many published recipes bear each label; kept by triggers, so that no list has to count. */

@@ -6,9 +6,13 @@ import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } fro
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
+import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
 import { unusedLines } from '#src/domain/scaling/steps.ts';
 import { timesIn } from '#src/domain/scaling/times.ts';
+
+/** Minutes of waiting in which the cook has other things to do all the same. */
+const BESIDE_WORK = 10;
 
 /** "Popcorn is not suitable for children under five", "Whole nuts are not for children". */
 const NOT_FOR_CHILDREN = /\bnot (?:suitable )?for (?:\p{L}+ )?children\b/iu;
@@ -64,6 +68,8 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
 
   const timed = recipe.instructions.flatMap(timesIn).reduce((sum, { minutes }) => sum + minutes.min, 0);
   const stated = recipe.prepTime + recipe.cookTime + restTime;
+  const waited = waitedMinutes(recipe);
+  if (waited > restTime + BESIDE_WORK) problems.push(`waits ${waited} min, restTime says ${restTime}`);
   if (timed > stated * 1.05) problems.push(`steps take ${timed.toFixed(0)} min, the recipe says ${stated}`);
   if (recipe.cookTime > 0 && timed < recipe.cookTime * 0.6) {
     problems.push(`steps account for ${timed.toFixed(0)} of ${recipe.cookTime} min of cooking`);

@@ -73,6 +73,28 @@ const MEASURES = [
 ] as const;
 export type FoodMeasure = (typeof MEASURES)[number];
 
+/** What a food is bought by: the piece, as it grows, by weight, or packed. */
+export const FORMS = [
+  'piece',
+  'loose',
+  'bulb',
+  'bunch',
+  'head',
+  'bag',
+  'bar',
+  'block',
+  'bottle',
+  'carton',
+  'jar',
+  'loaf',
+  'packet',
+  'punnet',
+  'sachet',
+  'tin',
+  'tub',
+  'tube',
+] as const;
+
 /** Names parted by `|`. */
 const names = z
   .string()

@@ -5,12 +5,15 @@ import { combined, type DietNote, type RecipeAllergens } from './allergen-statem
 import { contentsOf, holdingOf } from './allergens.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
 import { parseIngredientLines } from './ingredient-lines.ts';
-import type { Category, Diet, Difficulty, NutriScore } from './kitchen.ts';
+import type { Category, Diet, Difficulty, NutriScore, Wait } from './kitchen.ts';
 import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
+import { waitOf } from './waiting.ts';
 
 export interface Derived {
   nutrition: RecipeNutrition | null;
   nutriScore: NutriScore | null;
+  /** What is waited for in its rest time. */
+  restKind: Wait | null;
   /** Every English name of the foods used, for the search. */
   searchAliases: string;
   allergens: RecipeAllergens;
@@ -52,6 +55,7 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
   const warnings = dietWarnings(claimed, verdicts);
   const columns = {
     nutrition,
+    restKind: waitOf(recipe),
     nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),
     searchAliases: [...names].join(' '),
     allergens: combined(contents.map(holdingOf)),

@@ -79,3 +79,20 @@ export const TABLES = [
 ] as const;
 export const tableSchema = z.enum(TABLES);
 export type Table = z.infer<typeof tableSchema>;
+
+/** What a recipe waits for, in the word that follows the time: "8 h soaking". */
+export const WAITS = [
+  'soaking',
+  'proving',
+  'fermenting',
+  'marinating',
+  'pickling',
+  'steeping',
+  'freezing',
+  'chilling',
+  'thawing',
+  'cooling',
+  'resting',
+] as const;
+export const waitSchema = z.enum(WAITS);
+export type Wait = z.infer<typeof waitSchema>;

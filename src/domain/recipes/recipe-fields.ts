@@ -79,8 +79,8 @@ export const RECIPE_FIELDS = {
   prepTime: { label: 'Prep time (minutes)', ...minutes, first: 10, shown: 'card', isNeeded: true },
   /** On or in a stove. */
   cookTime: { label: 'Cook time (minutes)', ...minutes, shown: 'card', isNeeded: true },
-  /** Waiting on top of the total time: soaking, chilling, proving. */
-  restTime: { label: 'Rest time (minutes)', ...minutes, shown: 'page' },
+  /** Waiting on top of both: soaking, chilling, proving. */
+  restTime: { label: 'Rest time (minutes)', ...minutes, shown: 'card' },
   servings: {
     label: 'Servings',
     kind: 'number',

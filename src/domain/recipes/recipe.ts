@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../foods/allergen-names.ts';
-import { dietSchema, nutriScoreSchema, tableSchema } from './kitchen.ts';
+import { dietSchema, nutriScoreSchema, tableSchema, waitSchema } from './kitchen.ts';
 import { schemasOf, shownAs } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
 
@@ -43,6 +43,8 @@ const answered = schemasOf({
 export const recipeCardSchema = z.object({
   id: slugSchema,
   ...shownAs('card', answered),
+  /** What is waited for in `restTime`, read from the steps when the recipe was saved. */
+  restKind: waitSchema.nullable(),
   table: tableSchema,
   /** Kilocalories in a serving; 0 when unknown. */
   calories: z.number(),
@@ -80,5 +82,3 @@ export const recipeSchema = recipeCardSchema.extend({
   updatedAt: z.number(),
 });
 export type Recipe = z.infer<typeof recipeSchema>;
-
-export const totalTime = ({ prepTime, cookTime }: Pick<Recipe, 'prepTime' | 'cookTime'>): number => prepTime + cookTime;

@@ -1,6 +1,7 @@
 import { isMentioned, isUsed, mentionOf } from '../foods/mention.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
+import { totalTime, workTime } from '../recipes/times.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 /** What a recipe must tell to be held against filters. */
@@ -45,7 +46,8 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
   return {
     keepsLimits: (recipe) =>
       filters.diets.every((diet) => recipe.dietaryRestrictions.includes(diet)) &&
-      recipe.prepTime + recipe.cookTime + recipe.restTime <= (filters.maxMinutes ?? Infinity) &&
+      totalTime(recipe) <= (filters.maxMinutes ?? Infinity) &&
+      workTime(recipe) <= (filters.maxWorkMinutes ?? Infinity) &&
       recipe.servings >= (filters.servings ?? 0) &&
       (!filters.difficulty || recipe.difficulty === filters.difficulty) &&
       hasFigures(recipe) &&

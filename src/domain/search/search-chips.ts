@@ -28,6 +28,8 @@ const LISTS = {
 const SINGLES = {
   category: ({ category }: SearchFilters) => category && CATEGORY_LABELS[category].toLowerCase(),
   maxMinutes: ({ maxMinutes }: SearchFilters) => maxMinutes && `under ${durationText(maxMinutes)}`,
+  maxWorkMinutes: ({ maxWorkMinutes }: SearchFilters) =>
+    maxWorkMinutes && `under ${durationText(maxWorkMinutes)} of work`,
   maxKcal: ({ maxKcal }: SearchFilters) => maxKcal && `under ${maxKcal} kcal`,
   minProtein: ({ minProtein }: SearchFilters) => minProtein && `at least ${minProtein} g protein`,
   difficulty: ({ difficulty }: SearchFilters) => difficulty && DIFFICULTY_LABELS[difficulty],
@@ -55,6 +57,7 @@ export function chipsOf(filters: SearchFilters): SearchChip[] {
     ...list('diets'),
     ...list('excluded'),
     ...single('maxMinutes'),
+    ...single('maxWorkMinutes'),
     ...single('minProtein'),
     ...single('maxKcal'),
     ...single('difficulty'),

@@ -21,6 +21,8 @@ export const searchFiltersSchema = z.object({
   wanted: z.array(words).max(20),
   /** Most minutes from start to table, waiting included. */
   maxMinutes: z.int().min(1).max(10_000).nullable(),
+  /** Most minutes of preparing and cooking, however long it waits. */
+  maxWorkMinutes: z.int().min(1).max(10_000).nullable(),
   /** Fewest grams of protein in a serving. */
   minProtein: z.number().min(1).max(500).nullable(),
   /** Most kilocalories in a serving. */
@@ -40,6 +42,7 @@ export const NO_FILTERS: SearchFilters = {
   excluded: [],
   wanted: [],
   maxMinutes: null,
+  maxWorkMinutes: null,
   minProtein: null,
   maxKcal: null,
   difficulty: null,

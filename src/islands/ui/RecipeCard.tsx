@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
-import { type RecipeCard as Card, totalTime } from '#src/domain/recipes/recipe.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
+import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { Picture } from './Picture.tsx';
 import { Stars } from './Stars.tsx';
@@ -51,7 +51,7 @@ export function RecipeCard({
       </Heading>
       <p className="recipe-card-description">{description || DEFAULT_CARD_DESCRIPTION}</p>
       <p className="recipe-card-meta">
-        <span>{minutesText(totalTime(recipe))}</span>
+        <span>{timeText(recipe)}</span>
         <span>{counted(recipe.servings, 'serving')}</span>
         {recipe.isPremiumOnly ? (
           <span className="font-semibold text-warning">Premium</span>

@@ -22,5 +22,6 @@ ${DATA}
 - diets: of ${DIETS.join(', ')}, those that are asked for.
 - excluded and wanted: foods that must not, or must, be in it, in lower case.
 - tags: hyphenated words such as one-pot, only where they are plainly meant.
-- maxMinutes, minProtein (grams a serving), maxKcal (a serving) and servings only where they are asked for, else null.
+- maxMinutes limits the whole time, waiting included; maxWorkMinutes only what is asked of hands-on or active time.
+- maxMinutes, maxWorkMinutes, minProtein (grams a serving), maxKcal (a serving) and servings only where they are asked for, else null.
 - text: the words that none of the others holds, such as a dish or a kitchen ("curry", "italian"); empty where nothing is left.`;

@@ -1,15 +1,15 @@
 import { nounFor } from '#src/domain/counted.ts';
 import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { type Recipe, totalTime } from '#src/domain/recipes/recipe.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { minutesText, totalTime } from '#src/domain/recipes/times.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
 import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
 
 const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
-const FACT_GAP = 22;
+const FACT_GAP = 18;
 
 interface Part {
   tag: string;
@@ -98,12 +98,12 @@ const spaced = (line: TextLine): TextLine => ({
 });
 
 function factsOf(recipe: Recipe, servings: number): { label: string; value: string }[] {
-  const { prepTime, cookTime, restTime } = recipe;
+  const { prepTime, cookTime, restTime, restKind } = recipe;
   return [
     { label: 'Prep', value: minutesText(prepTime) },
     { label: 'Cook', value: minutesText(cookTime) },
+    ...(restTime > 0 ? [{ label: capitalised(restKind ?? 'resting'), value: minutesText(restTime) }] : []),
     { label: 'Total', value: minutesText(totalTime(recipe)) },
-    ...(restTime > 0 ? [{ label: 'Resting', value: `+ ${minutesText(restTime)}` }] : []),
     { label: nounFor(servings, 'Serving'), value: String(servings) },
   ];
 }

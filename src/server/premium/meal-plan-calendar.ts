@@ -1,8 +1,9 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import { counted } from '#src/domain/counted.ts';
-import { entryName, isGone, type MealEntry, timeText } from '#src/domain/premium/meal-plan/entries.ts';
+import { entryName, isGone, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 import { SLOT_LABELS, SLOT_TIMES } from '#src/domain/premium/meal-plan/slots.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import type { Site } from '../site/site-facts.ts';
 

@@ -6,7 +6,7 @@ import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
 import { traitsOf } from '#src/domain/premium/meal-plan/traits.ts';
 import type { FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
-import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { workTime } from '#src/domain/recipes/times.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
@@ -83,7 +83,7 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
     id: facts.id,
     title,
     servings,
-    candidate: { ...facts, minutes: totalTime({ prepTime, cookTime }), traits: traitsOf({ title, tags }) },
+    candidate: { ...facts, minutes: workTime({ prepTime, cookTime }), traits: traitsOf({ title, tags }) },
   }));
 }
 

@@ -14,7 +14,6 @@ import {
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
-import { totalTime } from '#src/domain/recipes/recipe.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -172,6 +171,7 @@ const RECIPE_COLUMNS = {
   prepTime: recipes.prepTime,
   cookTime: recipes.cookTime,
   restTime: recipes.restTime,
+  restKind: recipes.restKind,
   nutrition: recipes.nutrition,
 } as const;
 
@@ -182,9 +182,8 @@ interface JoinedRow {
 
 function toEntry({ entry: { userId, recipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
   if (!recipe) return { ...entry, recipe: null };
-  const { title, prepTime, cookTime, restTime, nutrition, ...facts } = recipe;
-  const times = { minutes: totalTime({ prepTime, cookTime }), restMinutes: restTime };
-  return { ...entry, title, recipe: { ...facts, ...times, nutrition: nutrition && ofServing(nutrition) } };
+  const { title, nutrition, ...facts } = recipe;
+  return { ...entry, title, recipe: { ...facts, nutrition: nutrition && ofServing(nutrition) } };
 }
 
 /** A tenth of a unit is more than an estimate can promise. */

@@ -10,10 +10,9 @@ import {
 import { dietNoteText, saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { totalTime } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
+import { minutesText, timeText } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { write } from '../base/database.ts';
@@ -73,7 +72,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
   const shown = recipeAsRead(recipe, reading);
   const { lines, steps } = shown;
   const servings = reading.servings ?? recipe.servings;
-  const { prepTime, cookTime, restTime, nutriScore } = recipe;
+  const { prepTime, cookTime, nutriScore } = recipe;
   return {
     // A header is a single line, whatever an old title was.
     title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
@@ -83,7 +82,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     facts: [
       `Prep ${minutesText(prepTime)}`,
       `Cook ${minutesText(cookTime)}`,
-      `Total ${minutesText(totalTime(recipe))}${restTime > 0 ? ` + ${minutesText(restTime)} resting` : ''}`,
+      `Total ${timeText(recipe)}`,
       counted(servings, 'serving'),
     ],
     diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],

@@ -68,8 +68,7 @@ export async function removeTicked(userId: string): Promise<RemovedFromList> {
 async function removeKeys(tx: Transaction, userId: string, keys: ReadonlySet<string>): Promise<RemovedFromList> {
   const removed: RemovedFromList = { entries: [], marks: [], ticks: [] };
   for (const row of await entryRows(tx, userId)) {
-    const asked = row.kind === 'own' ? [ownKey(row.id)] : keysOf(row.shown?.ingredients ?? []);
-    const left = asked.filter((key) => !row.removedKeys.includes(key));
+    const left = row.kind === 'own' ? [ownKey(row.id)] : keysOf(row.shown?.ingredients ?? [], row.removedKeys);
     const going = left.filter((key) => keys.has(key));
     if (going.length === 0) continue;
     if (going.length === left.length) {

@@ -53,5 +53,4 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
   };
 }
 
-const itemsOf = ({ shown, removedKeys }: ListEntryRow): string[] =>
-  keysOf(shown?.ingredients ?? []).filter((key) => !removedKeys.includes(key));
+const itemsOf = ({ shown, removedKeys }: ListEntryRow): string[] => keysOf(shown?.ingredients ?? [], removedKeys);

@@ -5,7 +5,7 @@ import { recipes, shoppingListEntries, shoppingListShares, shoppingListTicks } f
 import { AppError } from '#src/domain/errors.ts';
 import { SHOPPING_LIST_LIMIT, type ShoppingList, type ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
-import { inAisleOrder, keysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
+import { allKeysOf, inAisleOrder, lineKeysOf, mergeRecipes, ownItem } from '#src/domain/premium/shopping/merge.ts';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
 import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
@@ -78,10 +78,13 @@ export const listOf = async (db: ListDatabase, userId: string): Promise<Shopping
 /** The list of these entries: their recipes merged, own items among them, ticked as the member left them. */
 export async function listFrom(db: ListDatabase, userId: string, rows: readonly ListEntryRow[]): Promise<ShoppingList> {
   const ticks = await db
-    .select({ key: shoppingListTicks.key })
+    .select({ key: shoppingListTicks.key, isTicked: shoppingListTicks.isTicked })
     .from(shoppingListTicks)
-    .where(and(eq(shoppingListTicks.userId, userId), eq(shoppingListTicks.isTicked, true)));
-  const ticked = new Set(ticks.map(({ key }) => key));
+    .where(eq(shoppingListTicks.userId, userId));
+  const ticked = new Map(ticks.map(({ key, isTicked }) => [key, isTicked]));
+  const lineKeys = lineKeysOf(rows.flatMap(({ shown }) => shown?.ingredients ?? []));
+  // An item is ticked where everything is that it was before it was bought together.
+  const wasTicked = (keys: readonly string[] = []) => keys.length > 0 && keys.every((key) => ticked.get(key));
   const planned = rows.flatMap(({ id, servings, removedKeys, shown }) =>
     shown && servings
       ? [{ entryId: id, ingredients: shown.ingredients, recipeServings: shown.servings, servings, removedKeys }]
@@ -95,15 +98,18 @@ export async function listFrom(db: ListDatabase, userId: string, rows: readonly 
     }),
     items: inAisleOrder([...mergeRecipes(planned), ...own]).map((item) => ({
       ...item,
-      isTicked: ticked.has(item.key),
+      isTicked: ticked.get(item.key) ?? wasTicked(lineKeys.get(item.key)),
     })),
   };
 }
 
-/** Keys of everything that is to be bought. */
+/** Keys of everything that is to be bought, and those that its lines go by. */
 export async function keysOnList(db: ListDatabase, userId: string): Promise<ReadonlySet<string>> {
-  const { items } = await listOf(db, userId);
-  return new Set(items.map(({ key }) => key));
+  const rows = await entryRows(db, userId);
+  const { items } = await listFrom(db, userId, rows);
+  const keys = new Set(items.map(({ key }) => key));
+  const lineKeys = lineKeysOf(rows.flatMap(({ shown }) => shown?.ingredients ?? []));
+  return new Set([...keys, ...[...lineKeys].flatMap(([key, lines]) => (keys.has(key) ? lines : []))]);
 }
 
 /** How a recipe is on a member's list, the oldest first. */
@@ -170,7 +176,7 @@ export async function addRecipesToShoppingList(
         })
         .onConflictDoNothing()
         .returning({ id: shoppingListEntries.id });
-      if (added.length > 0) await untick(tx, userId, keysOf(swappedLines(recipe.ingredients, swaps)), now);
+      if (added.length > 0) await untick(tx, userId, [...allKeysOf(swappedLines(recipe.ingredients, swaps))], now);
     }
     await refuseFullList(tx, userId);
     return { missing: [...new Set(wanted.map(({ recipeId }) => recipeId))].filter((recipeId) => !byId.has(recipeId)) };
@@ -198,10 +204,10 @@ export async function changeServings(
       .set({ servings, ...(swaps && { swaps: [...swaps] }), updatedAt: now })
       .where(ownEntry(userId, id));
     const after = swaps ? await find() : before;
-    const had = new Set(keysOf(before.shown?.ingredients ?? []));
+    const had = allKeysOf(before.shown?.ingredients ?? []);
     const isMore = servings > (before.servings ?? 0);
-    const keys = keysOf(after?.shown?.ingredients ?? []).filter(
-      (key) => !before.removedKeys.includes(key) && (isMore || !had.has(key)),
+    const keys = [...allKeysOf(after?.shown?.ingredients ?? [], before.removedKeys)].filter(
+      (key) => isMore || !had.has(key),
     );
     if (keys.length > 0) await untick(tx, userId, keys, now);
     return true;

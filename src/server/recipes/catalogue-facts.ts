@@ -26,7 +26,7 @@ export async function catalogueFacts(): Promise<CatalogueFacts> {
     .from(recipes)
     .where(visibleTo(VISITOR));
   const { total, scored, aOrB } = counts ?? { total: 0, scored: 0, aOrB: 0 };
-  const minutes = sql<number>`${recipes.prepTime} + ${recipes.cookTime}`;
+  const minutes = sql<number>`${recipes.prepTime} + ${recipes.cookTime} + ${recipes.restTime}`;
   const [middle] = await read()
     .select({ minutes })
     .from(recipes)

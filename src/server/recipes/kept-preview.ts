@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recipePreviews, recipes } from '#src/db/schema.ts';
 import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { waitOf } from '#src/domain/recipes/waiting.ts';
 import { withoutEmptyLines } from '#src/domain/scaling/marks.ts';
 import { read, write } from '../base/database.ts';
 import { previewRecipe } from './preview.ts';
@@ -38,6 +39,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     allergens,
     dietNotes,
     categories: [...new Set([draft.category, ...draft.categories])],
+    restKind: waitOf(draft),
     nutrition,
     nutriScore,
     calories: nutrition ? Math.round((nutrition.calories * nutrition.servingGrams) / 100) : 0,

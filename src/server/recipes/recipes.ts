@@ -163,6 +163,8 @@ export const CARD_COLUMNS = {
   dietaryRestrictions: recipes.dietaryRestrictions,
   prepTime: recipes.prepTime,
   cookTime: recipes.cookTime,
+  restTime: recipes.restTime,
+  restKind: recipes.restKind,
   servings: recipes.servings,
   nutrition: recipes.nutrition,
   nutriScore: recipes.nutriScore,

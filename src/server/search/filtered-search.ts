@@ -95,7 +95,7 @@ async function find(
   for (let at = 0; at < numbers.length && kept.length < MOST_RESULTS; at += AT_A_TIME) {
     const rows = await rowsOf(numbers.slice(at, at + AT_A_TIME));
     const passed = rows.filter((recipe) => check.keepsLimits(recipe) && (!isAskedFor || check.isAskedFor(recipe)));
-    kept.push(...passed.map(({ ingredients, categories, restTime, number, ...card }) => toCard(card)));
+    kept.push(...passed.map(({ ingredients, categories, number, ...card }) => toCard(card)));
   }
   return kept.slice(0, MOST_RESULTS);
 }
@@ -104,10 +104,18 @@ async function find(
 const namesToExclude = ({ excluded }: SearchFilters): string[] =>
   excluded.flatMap((name) => namesOf(mentionOf(name))).filter((name) => searchWords(name).length > 0);
 
-function measuring({ maxMinutes, minProtein, maxKcal, difficulty, servings }: SearchFilters): SQL | undefined {
+function measuring({
+  maxMinutes,
+  maxWorkMinutes,
+  minProtein,
+  maxKcal,
+  difficulty,
+  servings,
+}: SearchFilters): SQL | undefined {
   const { number, ...of } = recipeMeasures;
   const limits = and(
     maxMinutes === null ? undefined : lte(of.minutes, maxMinutes),
+    maxWorkMinutes === null ? undefined : lte(of.workMinutes, maxWorkMinutes),
     minProtein === null ? undefined : gte(of.protein, minProtein),
     maxKcal === null ? undefined : lte(of.kcal, maxKcal),
     difficulty === null ? undefined : eq(of.difficulty, difficulty),
@@ -121,7 +129,6 @@ const ROW = {
   number: recipes.number,
   ingredients: recipes.ingredients,
   categories: recipes.categories,
-  restTime: recipes.restTime,
 } as const;
 
 async function rowsOf(numbers: readonly number[]) {

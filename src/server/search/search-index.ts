@@ -7,7 +7,7 @@ import { recipes } from '#src/db/schema.ts';
 import { moveIntoPlace, writeWhole } from '#src/db/whole-file.ts';
 import { TEASER_MARK } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { totalTime } from '#src/domain/recipes/recipe.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { removeDrafts } from '../base/drafts.ts';
@@ -152,7 +152,7 @@ function recordOf(recipe: typeof recipes.$inferSelect) {
     meta: {
       title: recipe.title,
       image: thumbnail(recipe.imageUrl),
-      minutes: String(totalTime(recipe)),
+      time: timeText(recipe),
       // Found by that word, as it should be: all of `meta` is searched.
       ...(recipe.isPremiumOnly && { [TEASER_MARK]: 'exclusive' }),
     },

@@ -10,7 +10,7 @@ import {
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
-import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
@@ -33,9 +33,9 @@ const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entrie
 
 /** Plans a recipe, for its own servings where none are said. */
 export function planRecipe(recipe: RecipeCard, place: MealPlace, position?: number): Promise<void> {
-  const { id: recipeId, title, imageUrl, table, servings } = recipe;
+  const { id, title, imageUrl, table, servings, prepTime, cookTime, restTime, restKind } = recipe;
   // What a card does not tell comes with the answer.
-  const planned = { id: recipeId, imageUrl, table, minutes: totalTime(recipe), restMinutes: 0, nutrition: null };
+  const planned = { id, imageUrl, table, prepTime, cookTime, restTime, restKind, nutrition: null };
   return plan({ ...blank(place), title, recipe: planned, servings }, position);
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { tableSchema } from '../../recipes/kitchen.ts';
+import { tableSchema, waitSchema } from '../../recipes/kitchen.ts';
 import { slugSchema } from '../../recipes/slug.ts';
-import { minutesText } from '../../recipes/times.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
 import { listSwapsSchema } from '../shopping/list-swap.ts';
 import { slotSchema } from './slots.ts';
@@ -40,10 +39,10 @@ export const mealRecipeSchema = z.object({
   id: slugSchema,
   imageUrl: z.string().nullable(),
   table: tableSchema,
-  /** Preparation and cooking. */
-  minutes: z.number(),
-  /** Waiting on top of them. */
-  restMinutes: z.number(),
+  prepTime: z.number(),
+  cookTime: z.number(),
+  restTime: z.number(),
+  restKind: waitSchema.nullable(),
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
 });
@@ -73,9 +72,6 @@ export const isMereNote = ({ title }: Pick<MealEntry, 'title'>): boolean => titl
 /** Its recipe was deleted or withdrawn; the entry stays. */
 export const isGone = ({ title, recipe }: Pick<MealEntry, 'title' | 'recipe'>): boolean =>
   title !== '' && recipe === null;
-/** "45 min", "15 min + 48 h resting". */
-export const timeText = ({ minutes, restMinutes }: Pick<MealRecipe, 'minutes' | 'restMinutes'>): string =>
-  minutesText(minutes) + (restMinutes > 0 ? ` + ${minutesText(restMinutes)} resting` : '');
 /** What to call an entry. */
 export const entryName = ({ title, note }: Pick<MealEntry, 'title' | 'note'>): string => title || note;
 

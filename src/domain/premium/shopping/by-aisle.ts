@@ -1,6 +1,9 @@
 import { AISLE_LABELS, SHOPPING_AISLES, type ShoppingAisle } from './aisles.ts';
 import type { ShoppingItem, ShoppingList } from './list.ts';
 
+/** Over what is looked for at home first. */
+export const STAPLES_LABEL = 'Have it?';
+
 export interface AisleItems {
   aisle: ShoppingAisle;
   label: string;
@@ -25,7 +28,7 @@ export function byAisle(items: readonly ShoppingItem[]): { aisles: AisleItems[];
 /** The list as plain text, for a message or a note: what is ticked already is left out. */
 export function listText({ items }: Pick<ShoppingList, 'items'>): string {
   const { aisles, staples } = byAisle(items.filter(({ isTicked }) => !isTicked));
-  const groups = [...aisles, ...(staples.length > 0 ? [{ label: 'Pantry, if you have run out', items: staples }] : [])];
+  const groups = [...aisles, ...(staples.length > 0 ? [{ label: STAPLES_LABEL, items: staples }] : [])];
   return groups.map(({ label, items }) => [label, ...items.map(itemText)].join('\n')).join('\n\n');
 }
 

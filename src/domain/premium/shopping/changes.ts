@@ -1,7 +1,7 @@
 import type { ShoppingItem, ShoppingList } from './list.ts';
 import { isOwnItem, ownKey, type RemovedFromList } from './list.ts';
 import { scaledPortion } from './portion.ts';
-import { amountOf } from './totals.ts';
+import { purchaseText, sourceText } from './purchase.ts';
 
 /** Something a member did to the list, perhaps offline. `id` names the change, and the entry it adds. */
 export type ListChange =
@@ -62,7 +62,16 @@ export function listWithChange<L extends ShoppingList>(list: L, change: ListChan
 function withOwnItem<L extends ShoppingList>(list: L, id: string, text: string): L {
   const key = ownKey(id);
   if (list.items.some((item) => item.key === key)) return list;
-  const item = { key, name: text, aisle: 'other', isStaple: false, isTicked: false, amount: '', sources: [] } as const;
+  const item = {
+    key,
+    name: text,
+    aisle: 'other',
+    isStaple: false,
+    isTicked: false,
+    amount: '',
+    purchase: null,
+    sources: [],
+  } as const;
   return { ...list, items: [...list.items, { ...item, sources: [] }] };
 }
 
@@ -75,7 +84,7 @@ function withServings<L extends ShoppingList>(list: L, entryId: string, servings
     const sources = item.sources.map((source) => {
       if (source.entryId !== entryId) return source;
       const portion = scaledPortion(source.portion, factor);
-      return { ...source, portion, amount: amountOf([portion]) };
+      return { ...source, portion, amount: sourceText(portion) };
     });
     // More has to be bought than what was ticked.
     return { ...withSources(item, sources), isTicked: item.isTicked && factor < 1 };
@@ -86,7 +95,11 @@ function withServings<L extends ShoppingList>(list: L, entryId: string, servings
 const withSources = (item: ShoppingItem, sources: ShoppingItem['sources']): ShoppingItem => ({
   ...item,
   sources,
-  amount: amountOf(sources.map(({ portion }) => portion)),
+  amount: purchaseText(
+    // A list that the browser kept from before says nothing of it.
+    item.purchase ?? null,
+    sources.map(({ portion }) => portion),
+  ),
 });
 
 /** A recipe of which nothing is left goes too. */

@@ -6,6 +6,7 @@ import { weekSchema } from '../meal-plan/weeks.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { listSwapsSchema } from './list-swap.ts';
 import { portionSchema } from './portion.ts';
+import { purchaseSchema } from './purchase.ts';
 
 /** Whatever a recipe's page can show can be shopped. */
 export const SHOPPING_SERVINGS = SERVINGS_LIMIT;
@@ -43,8 +44,10 @@ export const shoppingItemSchema = z.object({
   /** What a kitchen usually has. */
   isStaple: z.boolean(),
   isTicked: z.boolean(),
-  /** What all sources come to: "200 g + 1 handful"; empty where nothing says how much. */
+  /** What is bought for all sources: "2 × 400 g tins (480 g drained)", "1 handful"; empty where nothing says how much. */
   amount: z.string(),
+  /** How it is bought; `null` for what is written down as it is asked for. */
+  purchase: purchaseSchema.nullable(),
   /** Empty for an item of the member's own. */
   sources: z.array(sourceSchema),
 });

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { foodById } from '../../foods/find.ts';
 import { askedOf } from '../../foods/line-allergens.ts';
+import { purchaseOfFood } from '../../foods/purchases.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
+import { purchaseOf, shopName, unitsTaken } from './bought-units.ts';
 import { type ItemSource, ownKey, type ShoppingItem } from './list.ts';
 import { type Portion, scaledPortion, WEIGHTS } from './portion.ts';
-import { readLine } from './portions.ts';
+import { type Asked, readLine } from './portions.ts';
 import { itemName, type Product, productOf } from './products.ts';
-import { amountOf, totalOf, totalText } from './totals.ts';
+import { countOfBought, type Purchase, purchaseText, sourceText, unitsOf } from './purchase.ts';
+import { totalOf } from './totals.ts';
 
 /** A recipe to shop for. */
 export interface RecipeToShop {
@@ -23,6 +26,8 @@ export interface RecipeToShop {
 /** One product a line asks for. */
 interface Need {
   product: Product;
+  /** Key of the food the line names, where another is bought for it. Lists of before know its item by that. */
+  lineKey: string;
   line: string;
   portion: Portion;
 }
@@ -34,47 +39,92 @@ const needs = new LRUCache<string, readonly Need[]>({ max: 5000, memoMethod: rea
 export const needsOf = (text: string): readonly Need[] => needs.memo(text);
 
 function readNeeds(text: string): Need[] {
-  return readLine(text).flatMap(({ line, portion }) => {
+  return readLine(text).flatMap(({ line, portion, part }) => {
     const product = productOf(line.name, line.food);
     if (!product) return [];
-    const isSure = product.isInTable || portion.unit in WEIGHTS;
-    return [{ product, line: text.trim(), portion: isSure ? portion : { ...portion, grams: null } }];
+    const isSure = product.food || portion.unit in WEIGHTS;
+    const asked = isSure ? portion : { ...portion, grams: null };
+    return [{ ...boughtAs(product, asked, part), lineKey: product.key, line: text.trim() }];
   });
 }
 
-/** Keys of everything a recipe asks for. */
-export const keysOf = (ingredients: readonly string[]): string[] => [
-  ...new Set(ingredients.flatMap((line) => needsOf(line).map(({ product }) => product.key))),
+/** A product as the shop has it: the lemons for their juice. */
+function boughtAs(product: Product, asked: Asked, part: string): Pick<Need, 'product' | 'portion'> {
+  const { food } = product;
+  const row = food && purchaseOfFood(food.id);
+  if (!row) return { product, portion: { ...asked, units: null, part } };
+  const portion = { ...asked, units: unitsTaken(asked, food), part: part || (row.part ?? '') };
+  const other = 'of' in row ? foodById.get(row.of) : undefined;
+  return { product: (other && productOf(other.names[0], other)) ?? product, portion };
+}
+
+/** What a recipe still asks for, without what was taken off the list for it. */
+const needsLeft = (ingredients: readonly string[], removedKeys: readonly string[]): Need[] =>
+  ingredients
+    .flatMap(needsOf)
+    .filter(({ product, lineKey }) => !removedKeys.includes(product.key) && !removedKeys.includes(lineKey));
+
+/** Keys of everything a recipe asks for that was not taken off. */
+export const keysOf = (ingredients: readonly string[], removedKeys: readonly string[] = []): string[] => [
+  ...new Set(needsLeft(ingredients, removedKeys).map(({ product }) => product.key)),
 ];
+
+/** Those, and what its lines go by. */
+export const allKeysOf = (ingredients: readonly string[], removedKeys: readonly string[] = []): Set<string> =>
+  new Set(needsLeft(ingredients, removedKeys).flatMap(({ product, lineKey }) => [product.key, lineKey]));
+
+/** For the key of each item, those its lines go by: ticks from when these were items of their own still count. */
+export function lineKeysOf(ingredients: readonly string[]): Map<string, string[]> {
+  const groups = Map.groupBy(ingredients.flatMap(needsOf), ({ product }) => product.key);
+  return new Map([...groups].map(([key, needs]) => [key, needs.map(({ lineKey }) => lineKey)]));
+}
 
 /** Everything the recipes ask for at their servings, each product once, by aisle and name. */
 export function mergeRecipes(recipes: readonly RecipeToShop[]): ShoppingItem[] {
-  const found = new Map<string, { products: Product[]; sources: ItemSource[] }>();
+  const found = new Map<string, { needs: Need[]; sources: ItemSource[] }>();
   for (const { entryId, ingredients, recipeServings, servings, removedKeys = [] } of recipes) {
     const factor = servings / recipeServings;
-    for (const { product, line, portion } of ingredients.flatMap(needsOf)) {
-      if (removedKeys.includes(product.key)) continue;
-      const item = found.get(product.key) ?? { products: [], sources: [] };
-      item.products.push(product);
-      const scaled = scaledPortion(portion, factor);
-      item.sources.push({ entryId, line, portion: scaled, amount: amountOf([scaled]) });
-      found.set(product.key, item);
+    for (const need of needsLeft(ingredients, removedKeys)) {
+      const item = found.get(need.product.key) ?? { needs: [], sources: [] };
+      item.needs.push(need);
+      const portion = scaledPortion(need.portion, factor);
+      item.sources.push({ entryId, line: need.line, portion, amount: sourceText(portion) });
+      found.set(need.product.key, item);
     }
   }
-  return inAisleOrder([...found].map(([key, { products, sources }]) => toItem(key, products, sources)));
+  return inAisleOrder([...found].map(([key, { needs, sources }]) => toItem(key, needs, sources)));
 }
 
-function toItem(key: string, products: readonly Product[], sources: ItemSource[]): ShoppingItem {
-  const total = totalOf(sources.map(({ portion }) => portion));
+/** What is kept in every kitchen is looked for there while this share of what one buys is enough. */
+const LITTLE = 0.1;
+
+function toItem(key: string, needs: readonly Need[], sources: ItemSource[]): ShoppingItem {
+  const portions = sources.map(({ portion }) => portion);
+  const products = needs.map(({ product }) => product);
+  const { aisle, food, isStaple: isSpice } = products[0] as Product;
+  const bought = food && purchaseOf(food);
+  const isLittle = bought !== null && portions.every(({ units }) => units !== null) && unitsOf(portions) <= LITTLE;
+  const isStaple = isSpice || (food?.staple === true && isLittle);
+  const purchase = isStaple ? null : bought;
+  const areMany = isMany(purchase, portions);
+  const named = itemName(products, areMany);
+  const bare = food && purchase ? shopName(food, named, areMany) : named;
+  const name = [bare, ...askedFor(food, sources)].join(', ');
+  const amount = purchaseText(purchase, portions);
+  return { key, name, aisle, isStaple, isTicked: false, amount, purchase, sources };
+}
+
+/** Whether there will be several pieces of it. */
+function isMany(purchase: Purchase | null, portions: readonly Portion[]): boolean {
+  if (purchase?.form === 'piece' && portions.some(({ units }) => units !== null))
+    return countOfBought(purchase, portions) > 1;
+  const total = totalOf(portions);
   const pieces = total.amounts.find(({ unit }) => unit === '')?.quantity ?? (total.about?.unit === '' ? 2 : 0);
-  const { aisle, isStaple } = products[0] as Product;
-  const name = [itemName(products, pieces > 1), ...askedFor(key, sources)].join(', ');
-  return { key, name, aisle, isStaple, isTicked: false, amount: totalText(total), sources };
+  return pieces > 1;
 }
 
 /** "gluten-free", where a recipe asks for such a product; what it is bought for as well may be of it too. */
-function askedFor(key: string, sources: readonly ItemSource[]): string[] {
-  const food = foodById.get(key.replace(/^food:([^/]*).*/, '$1'));
+function askedFor(food: Product['food'], sources: readonly ItemSource[]): string[] {
   const asked = food ? sources.flatMap(({ line }) => askedOf(line, food)) : [];
   return [...new Set(asked)].filter((words) => !food?.names[0].includes(words));
 }
@@ -82,7 +132,16 @@ function askedFor(key: string, sources: readonly ItemSource[]): string[] {
 /** An item in the member's own words, laid where what they name is found. */
 export function ownItem(entryId: string, text: string): ShoppingItem {
   const aisle = needsOf(text)[0]?.product.aisle ?? 'other';
-  return { key: ownKey(entryId), name: text, aisle, isStaple: false, isTicked: false, amount: '', sources: [] };
+  return {
+    key: ownKey(entryId),
+    name: text,
+    aisle,
+    isStaple: false,
+    isTicked: false,
+    amount: '',
+    purchase: null,
+    sources: [],
+  };
 }
 
 const aisleOrder = new Map<string, number>(SHOPPING_AISLES.map((aisle, order) => [aisle, order]));

@@ -8,6 +8,10 @@ export const portionSchema = z.object({
   quantity: z.number().nullable(),
   /** What it weighs, where the line or the table knows for sure: a handful weighs what the hand holds. */
   grams: z.number().nullable(),
+  /** How many of what is bought it takes; `null` where nobody can tell. */
+  units: z.number().nullable(),
+  /** What of it: `juice`, `zest`; empty where all of it is taken. */
+  part: z.string(),
 });
 export type Portion = z.infer<typeof portionSchema>;
 
@@ -25,10 +29,12 @@ export const VOLUMES: Record<string, number> = {
 };
 
 /** A portion as many times over. */
-export function scaledPortion({ unit, quantity, grams }: Portion, factor: number): Portion {
+export function scaledPortion({ quantity, grams, units, ...kind }: Portion, factor: number): Portion {
+  const times = (amount: number | null) => (amount === null ? null : amount * factor);
   return {
-    unit,
-    quantity: quantity === null ? null : quantity * factor,
-    grams: grams === null ? null : grams * factor,
+    ...kind,
+    quantity: times(quantity),
+    grams: times(grams),
+    units: times(units),
   };
 }

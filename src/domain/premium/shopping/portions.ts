@@ -11,6 +11,9 @@ import {
 } from '../../recipes/ingredient-lines.ts';
 import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
 
+/** How much a line asks for, as it says. */
+export type Asked = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
+
 /** Other ways to write a unit, and how many of it each is. */
 const WRITTEN: readonly (readonly [RegExp, unit: string, times: number])[] = [
   [/^g(?:r|rams?)?$/, 'g', 1],
@@ -56,17 +59,20 @@ export function plainlyWritten(text: string): string {
 }
 
 /** What a line asks for. Of a range the upper end: it must suffice. */
-export function portionOf(line: IngredientLine): Portion {
+export function portionOf(line: IngredientLine): Asked {
   const { text, food, grams } = line;
   const tins = TINS.exec(text);
   if (tins) return packs(tins, line);
   const vague = VAGUE.exec(text)?.[1]?.toLowerCase();
   if (vague) return { unit: vague, quantity: 1, grams: null };
+  // None of a thing is not what somebody means.
+  if (line.quantity === 0 && !line.quantityMax) return { unit: '', quantity: null, grams: null };
   if (line.quantity === null) return { unit: grams ? 'g' : '', quantity: grams, grams };
   const quantity = line.quantityMax ?? line.quantity;
   const { unit, times } = readUnit(line);
   const bracket = BRACKET_WEIGHT.exec(text);
-  if (bracket) {
+  // "500 g pods (260 g shelled)" are 500 g in the shop; what is drained is left over of a tin.
+  if (bracket && !(unit in WEIGHTS && !/\bdrained\b/i.test(bracket[1] ?? ''))) {
     const each = /\beach\b/i.test(bracket[1] ?? '') ? quantity : 1;
     return { unit, quantity: quantity * times, grams: grams === null ? null : grams * each };
   }
@@ -75,11 +81,13 @@ export function portionOf(line: IngredientLine): Portion {
     const weight = food?.density ? quantity * times * (VOLUMES[unit] ?? 0) * food.density : null;
     return { unit, quantity: quantity * times, grams: weight };
   }
+  if (UNMEASURED.has(unit)) return { unit, quantity, grams: null };
+  if (unit !== '') return { unit, quantity, grams: weightOf(quantity, food?.measures?.[unit as FoodMeasure]) };
   const average = (line.quantity + quantity) / 2;
-  const isKnown = unit === '' ? food?.piece : food?.measures?.[unit as FoodMeasure];
-  const weight = isKnown && grams !== null && !UNMEASURED.has(unit) ? (grams / average) * quantity : null;
-  return { unit, quantity, grams: weight };
+  return { unit, quantity, grams: food?.piece && grams !== null ? (grams / average) * quantity : null };
 }
+
+const weightOf = (quantity: number, each: number | undefined): number | null => (each ? quantity * each : null);
 
 function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: number } {
   const written = unit?.toLowerCase() ?? '';
@@ -101,7 +109,7 @@ function measureWord(name: string, food: Food | null): string {
 }
 
 /** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
-function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Portion {
+function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Asked {
   const container = foodMeasureOf(pack) ?? singular(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
   const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? (WEIGHTS.oz ?? 0) : 1);
@@ -112,29 +120,29 @@ function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArr
 }
 
 /** A line in a list of ingredients, read for shopping: it may ask for several things, or for nothing. */
-export function readLine(text: string): { line: IngredientLine; portion: Portion }[] {
+export function readLine(text: string): { line: IngredientLine; portion: Asked; part: string }[] {
   const written = plainlyWritten(text.trim());
   if (written === '' || /:$/.test(written)) return [];
-  return parts(written).map((part) => {
-    const line = parseIngredientLine(part);
-    return { line, portion: portionOf(line) };
+  return parts(written).map(({ text, part = '' }) => {
+    const line = parseIngredientLine(text);
+    return { line, portion: portionOf(line), part };
   });
 }
 
 const AMOUNT = '(?:\\d+(?:[.,]\\d+)?[½¼¾⅓⅔]?|[½¼¾⅓⅔]|\\d+/\\d+)\\s*(?:kg|g|ml|l|tbsp|tsp|cups?|oz|lb)';
 const TWO_AMOUNTS = new RegExp(`^(${AMOUNT})\\s+(?:plus|and|\\+)\\s+(${AMOUNT})\\s+(?:of\\s+)?(.+)$`, 'i');
 const PRESSED =
-  /^(?:finely |freshly )?(?:grated |squeezed )?(?:zest|juice|rind)(?: and (?:zest|juice))? of (.+? (?:lemons?|limes?|oranges?|grapefruits?))\b.*$/i;
+  /^(?:finely |freshly )?(?:grated |squeezed )?(zest|juice|rind)( and (?:zest|juice))? of (.+? (?:lemons?|limes?|oranges?|grapefruits?))\b.*$/i;
 const BOTH = /^([\p{L} -]+?) (?:and|&) ([\p{L} -]+)$/iu;
 
 /** "2 tbsp plus 1 tsp oil" is two amounts, "salt and pepper" two products, "juice of 1 lemon" a lemon. */
-function parts(text: string): string[] {
+function parts(text: string): { text: string; part?: string }[] {
   const two = TWO_AMOUNTS.exec(text);
-  if (two) return [`${two[1]} ${two[3]}`, `${two[2]} ${two[3]}`];
-  const pressed = PRESSED.exec(text)?.[1];
-  if (pressed) return [plainlyWritten(pressed)];
+  if (two) return [{ text: `${two[1]} ${two[3]}` }, { text: `${two[2]} ${two[3]}` }];
+  const [, part = '', other, fruit] = PRESSED.exec(text) ?? [];
+  if (fruit) return [{ text: plainlyWritten(fruit), part: other ? '' : part.toLowerCase().replace('rind', 'zest') }];
   const both = BOTH.exec(text.replace(/,.*$/, ''));
-  if (!both?.[1] || !both[2]) return [text];
+  if (!both?.[1] || !both[2]) return [{ text }];
   const foods = [both[1], both[2]].map(findFood);
-  return foods[0] && foods[1] && foods[0] !== foods[1] ? [both[1], both[2]] : [text];
+  return foods[0] && foods[1] && foods[0] !== foods[1] ? [{ text: both[1] }, { text: both[2] }] : [{ text }];
 }

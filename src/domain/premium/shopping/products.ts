@@ -1,5 +1,6 @@
-import { findFood, foodById, foodsIn, foodWords } from '../../foods/find.ts';
+import { findFood, foodsIn, foodWords } from '../../foods/find.ts';
 import type { Food } from '../../foods/food.ts';
+import APART from '../../foods/tables/apart.json' with { type: 'json' };
 import { plural } from '../../nouns.ts';
 import { isNeverBought, isPantryStaple, type ShoppingAisle } from './aisles.ts';
 
@@ -13,40 +14,14 @@ export interface Product {
   isPlural: boolean;
   aisle: ShoppingAisle;
   isStaple: boolean;
-  /** Whether the food table's weights are true of it. */
-  isInTable: boolean;
+  /** Whose weights are true of it; `null` for what is not in the table. */
+  food: Food | null;
 }
 
 /**
  * Names the food table keeps with a food of the same nutrition, though nobody would buy one for the other. Each is a
  * product of its own.
  */
-export const APART: readonly string[] = [
-  ...['avocado oil', 'corn oil', 'grapeseed oil', 'hazelnut oil', 'hemp oil', 'chilli oil', 'garlic oil'],
-  ...['white balsamic vinegar', 'sherry vinegar', 'vanilla sugar', 'corn syrup', 'light corn syrup', 'smoked salt'],
-  ...['brown lentil', 'dried brown lentil', 'yellow lentil', 'black lentil', 'beluga lentil', 'black beluga lentil'],
-  ...['collard green', 'spring greens', 'acorn squash', 'dulse', 'lion’s mane mushroom'],
-  ...['maitake mushroom', 'lobster mushroom', 'pea shoot', 'broccoli sprout', 'radish sprout', 'radicchio'],
-  ...['sour cherry', 'frozen cherry', 'frozen pineapple', 'frozen cranberry', 'frozen grated coconut', 'mixed pepper'],
-  ...['pistachio milk', 'macadamia milk', 'walnut milk', 'hemp milk', 'flax milk', 'almond cream', 'hazelnut cream'],
-  ...['coconut cooking cream', 'almond cheese', 'coconut cheese', 'nut cheese', 'cashew yoghurt', 'cashew yogurt'],
-  ...['blueberry jam', 'cherry jam', 'lemon extract', 'orange extract', 'guar gum', 'sambal oelek', 'black bean sauce'],
-  ...['kecap manis', 'sweet soy sauce', 'liquid aminos', 'sherry', 'port', 'brandy', 'cognac', 'whisky', 'ginger ale'],
-  ...['shaoxing wine', 'rice wine', 'chlorella powder', 'ground caraway', 'ground fennel', 'ground fenugreek'],
-  ...[
-    'earl grey tea bag',
-    'rooibos tea bag',
-    'chai tea bag',
-    'jasmine tea',
-    'jasmine tea bag',
-    'freeze-dried raspberry',
-  ],
-  ...['wholewheat penne', 'wholewheat fusilli', 'rigatoni', 'farfalle', 'conchiglie', 'fettuccine', 'pappardelle'],
-  ...['gluten-free spaghetti', 'gluten-free penne', 'gluten-free fusilli', 'gluten-free macaroni'],
-  ...['vegan lamb', 'vegan burger', 'vegan burger patty', 'plant-based burger', 'vegan meatball', 'vegan steak'],
-  ...['vegan fish', 'vegan tuna', 'vegan salmon', 'vegan smoked salmon', 'vegan prawn', 'vegan shrimp', 'vegan caviar'],
-  ...['vegan chorizo', 'vegan ham', 'coconut bacon', 'tempeh bacon', 'vegan halloumi', 'vegan blue cheese'],
-];
 const apart = new Set(APART.map((name) => foodWords(name).join(' ')));
 
 /**
@@ -70,7 +45,7 @@ export function productOf(name: string, read: Food | null = findFood(name)): Pro
     isPlural: named.isPlural && !isMeasured,
     aisle: food.aisle,
     isStaple: isPantryStaple(food),
-    isInTable: true,
+    food,
   };
 }
 
@@ -130,7 +105,7 @@ function unknownProduct(name: string): Product | null {
     isPlural: false,
     aisle: 'other',
     isStaple: false,
-    isInTable: false,
+    food: null,
   };
 }
 
@@ -145,4 +120,4 @@ export function itemName(products: readonly Product[], isMany: boolean): string 
 }
 
 /** Products that lie apart call themselves; others are called by their food's first name. */
-const commonName = ({ key, name }: Product): string => foodById.get(key.replace(/^food:/, ''))?.names[0] ?? name;
+const commonName = ({ key, name, food }: Product): string => (food && !key.includes('/') ? food.names[0] : name);

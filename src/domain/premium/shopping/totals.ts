@@ -26,7 +26,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) =
  */
 export function totalOf(portions: readonly Portion[]): Total {
   const known = portions.filter(isKnown);
-  const families = withoutTwins(Object.values(Object.groupBy(known, ({ unit }) => family(unit))) as Known[][]);
+  const families = withoutTwins([...Map.groupBy(known, ({ unit }) => family(unit)).values()]);
   const weighed = families.filter((each) => each.every(isWeighed)) as Weighed[][];
   const merged = weighed.length > 1 ? weighed : [];
   const apart = families.filter((each) => !merged.includes(each as Weighed[]));
@@ -100,10 +100,16 @@ function aboutOf(merged: readonly Weighed[][]): Total['about'] {
   return { quantity: Math.max(1, Math.ceil(grams / heaviest.each - 0.05)), unit: heaviest.unit };
 }
 
+const TRACES = new Set(['pinch', 'dash', 'drop']);
+
 /** "200 g + 1 handful", "600 g (about 4)", "1 tsp + some more"; empty where no line says how much. */
 export function totalText({ amounts, about, hasMore }: Total): string {
   if (amounts.length === 0) return '';
-  const texts = amounts.map(({ quantity, unit }) => amountText(toAmount(rounded(quantity, unit), unit), 1));
+  // Nobody looks for a pinch more.
+  const measured = amounts.filter(({ unit }) => !TRACES.has(unit));
+  const texts = (measured.length > 0 ? measured : amounts).map(({ quantity, unit }) =>
+    amountText(toAmount(rounded(quantity, unit), unit), 1),
+  );
   const pieces = about ? ` (about ${amountText(toAmount(about.quantity, about.unit), 1)})` : '';
   return `${texts.join(' + ')}${pieces}${hasMore ? ' + some more' : ''}`;
 }

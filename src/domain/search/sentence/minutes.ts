@@ -9,9 +9,11 @@ const HOURS = '(?:hours?|hrs?|h)';
 const MINUTES = '(?:minutes?|mins?)';
 const AT_LEAST = '(?:at least |(?<!no |not )(?:more|longer) than |(?<!not )over |a minimum of )';
 const AT_MOST =
-  '(?:(?:in |with )?(?:under|below|less than|fewer than|(?:no|not) (?:more|longer) than|not over|at most|up to|within|(?:a )?max(?:imum)?(?: of)?|around|about|roughly) )?';
+  '(?:(?:hands[- ]on|active) (?:time |work )?(?:of |is )?)?(?:(?:in |with )?(?:under|below|less than|fewer than|(?:no|not) (?:more|longer) than|not over|at most|up to|within|(?:a )?max(?:imum)?(?: of)?|around|about|roughly) )?';
 const OR_LESS =
-  '(?: (?:or (?:less|under|faster|quicker|below)|at most|max|maximum|tops))?(?: (?:of )?(?:prep(?:aration)?|cooking|total|work)(?: time)?)?';
+  '(?: (?:or (?:less|under|faster|quicker|below)|at most|max|maximum|tops))?(?: (?:of )?(?:prep(?:aration)?|hands[- ]on|active|work|cooking|total)(?: (?:time|work))?)?';
+/** Time with something to do, however long the dish waits. */
+const WORK = /\b(?:prep|hands|active|work)/;
 
 type Minutes = (match: RegExpMatchArray) => number;
 
@@ -46,7 +48,8 @@ export function readMinutes(reading: Reading): void {
     take(reading, atMost, (match) => {
       const most = Math.min(Math.round(minutes(match)), LONGEST);
       // Of two limits the tighter one holds.
-      if (most >= 1) filters.maxMinutes = Math.min(filters.maxMinutes ?? most, most);
+      const limit = WORK.test(match[0]) ? 'maxWorkMinutes' : 'maxMinutes';
+      if (most >= 1) filters[limit] = Math.min(filters[limit] ?? most, most);
     });
   }
 }
@@ -57,6 +60,6 @@ const QUICK =
 /** "Quick" asks for half an hour where no time is named. */
 export function readQuick(reading: Reading): void {
   take(reading, QUICK, () => {
-    reading.filters.maxMinutes ??= QUICK_MINUTES;
+    if (reading.filters.maxWorkMinutes === null) reading.filters.maxMinutes ??= QUICK_MINUTES;
   });
 }

@@ -47,6 +47,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
     recipe.difficulty,
     `${minutesText(recipe.prepTime)} prep`,
     `${minutesText(recipe.cookTime)} cook`,
+    ...(recipe.restTime > 0 ? [`${minutesText(recipe.restTime)} rest`] : []),
     counted(recipe.servings, 'serving'),
     ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet]),
   ];

@@ -19,13 +19,14 @@ export function Revision({ recipeId, revision }: Props) {
 }
 
 function Version({ recipe }: { recipe: RecipeChange }) {
-  const { title, description, prepTime = 0, cookTime = 0, servings, ingredients = [], instructions = [] } = recipe;
+  const { title, description, prepTime = 0, cookTime = 0, restTime = 0, servings } = recipe;
+  const { ingredients = [], instructions = [] } = recipe;
   return (
     <article className="grid gap-1" aria-label={title}>
       <h3 className="font-semibold">{title}</h3>
       <p>{description}</p>
       <p className="text-muted">
-        {prepTime} min of preparation, {cookTime} min of cooking, serves {servings}
+        {prepTime} min of preparation, {cookTime} min of cooking, {restTime} min of waiting, serves {servings}
       </p>
       <h4 className="font-semibold">Ingredients</h4>
       <Lines texts={ingredients} />

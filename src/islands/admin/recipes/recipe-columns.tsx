@@ -1,8 +1,7 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { totalTime } from '#src/domain/recipes/recipe.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import { publishRecipe } from '#src/stores/admin/recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -19,7 +18,7 @@ const FIGURE = 'tabular-nums whitespace-nowrap';
 export const recipeColumns = (onEdit: Act, onDelete: Act): Column<AdminRecipeCard>[] => [
   { head: 'Recipe', kind: 'main', cell: Name },
   { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
-  { head: 'Time', className: FIGURE, cell: (recipe) => minutesText(totalTime(recipe)) },
+  { head: 'Time', className: 'tabular-nums', cell: timeText },
   {
     head: 'Rating',
     className: FIGURE,

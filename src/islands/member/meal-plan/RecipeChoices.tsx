@@ -1,6 +1,6 @@
 import { counted } from '#src/domain/counted.ts';
-import { type RecipeCard, totalTime } from '#src/domain/recipes/recipe.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               <span>
                 <span className="block leading-[1.3] font-semibold">{recipe.title}</span>
                 <span className="plan-choice-facts type-meta">
-                  {minutesText(totalTime(recipe))} · {counted(recipe.servings, 'serving')}
+                  {timeText(recipe)} · {counted(recipe.servings, 'serving')}
                   {recipe.calories > 0 && ` · ${recipe.calories} kcal`}
                 </span>
               </span>

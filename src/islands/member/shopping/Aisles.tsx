@@ -1,4 +1,4 @@
-import { byAisle } from '#src/domain/premium/shopping/by-aisle.ts';
+import { byAisle, STAPLES_LABEL } from '#src/domain/premium/shopping/by-aisle.ts';
 import type { ShoppingItem, ShoppingList } from '#src/domain/premium/shopping/list.ts';
 import { ItemRow } from './ItemRow.tsx';
 
@@ -24,7 +24,9 @@ export function Aisles({ list }: { list: ShoppingList }) {
       {staples.length > 0 && (
         <details className="shopping-aisle shopping-staples" open>
           <summary className="flex min-h-11 items-center">
-            <h2>Pantry, if you have run out ({staples.length})</h2>
+            <h2>
+              {STAPLES_LABEL} ({staples.length})
+            </h2>
           </summary>
           {rows(staples)}
         </details>

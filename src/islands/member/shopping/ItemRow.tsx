@@ -16,9 +16,10 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
     focusNeighbour(currentTarget.closest('li'));
     removeItems([key], name);
   };
-  const from = sources.map(({ entryId, amount: part }) => {
+  const from = [...Map.groupBy(sources, ({ entryId }) => entryId)].map(([entryId, lines]) => {
     const title = titles.get(entryId) ?? 'a recipe';
-    return sources.length > 1 && part ? `${part} for ${title}` : `for ${title}`;
+    const part = lines.flatMap((line) => line.amount || []).join(' + ');
+    return part && (sources.length > 1 || part !== amount) ? `${part} for ${title}` : `for ${title}`;
   });
   return (
     <li className="shopping-item flex min-h-11 items-center border-t border-border">
@@ -32,9 +33,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
         <span className="shopping-words">
           <span className="shopping-name font-[550]">{name}</span>
           {amount && <span className="shopping-amount tabular-nums"> {amount}</span>}
-          {from.length > 0 && (
-            <span className="shopping-from basis-full type-meta text-muted"> {[...new Set(from)].join(', ')}</span>
-          )}
+          {from.length > 0 && <span className="shopping-from basis-full type-meta text-muted"> {from.join(', ')}</span>}
         </span>
       </label>
       <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} className="no-print" onClick={remove} />

@@ -48,7 +48,6 @@ describe('a recipe with other foods in it', () => {
     id: 'bowl',
     servings: 2,
     ingredients: ['300 ml soya milk', '50 g cashews', '1 cucumber'],
-    marks: [],
     instructions: ['Blend the soya milk with the cashews and the cucumber, and scatter with sesame seeds.'],
     marks: [],
   } as unknown as Parameters<typeof recipeAsRead>[0];

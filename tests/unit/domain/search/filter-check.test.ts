@@ -30,6 +30,7 @@ describe('a recipe held against filters', () => {
   it.each<[string, Partial<SearchFilters>, Partial<SearchFilters>]>([
     ['all diets', { diets: ['gluten-free', 'nut-free'] }, { diets: ['gluten-free', 'soy-free'] }],
     ['the time, waiting included', { maxMinutes: 60 }, { maxMinutes: 59 }],
+    ['the work, however long it waits', { maxWorkMinutes: 30 }, { maxWorkMinutes: 29 }],
     ['the number of people', { servings: 4 }, { servings: 5 }],
     ['how hard it is', { difficulty: 'easy' }, { difficulty: 'hard' }],
     ['the energy of a serving', { maxKcal: 400 }, { maxKcal: 399 }],

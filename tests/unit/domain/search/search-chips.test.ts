@@ -10,6 +10,7 @@ const WISH: SearchFilters = {
   excluded: ['mushrooms'],
   wanted: ['tofu'],
   maxMinutes: 150,
+  maxWorkMinutes: 20,
   minProtein: 20,
   maxKcal: 600,
   difficulty: 'easy',
@@ -19,7 +20,16 @@ const WISH: SearchFilters = {
 describe('chipsOf', () => {
   it('says in words how filters was understood', () => {
     expect(chipsOf(WISH).map(({ label }) => label)).toEqual([
-      ...['“thai curry”', 'dinner', 'with tofu', 'no nuts', 'high-protein', 'no mushrooms', 'under 2 h 30 min'],
+      ...[
+        '“thai curry”',
+        'dinner',
+        'with tofu',
+        'no nuts',
+        'high-protein',
+        'no mushrooms',
+        'under 2 h 30 min',
+        'under 20 min of work',
+      ],
       ...['at least 20 g protein', 'under 600 kcal', 'easy to make', 'enough for 4', 'one pot'],
     ]);
     expect(chipsOf(NO_FILTERS)).toEqual([]);

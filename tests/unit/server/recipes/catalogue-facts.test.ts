@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
+import { totalTime } from '#src/domain/recipes/times.ts';
 import { write } from '#src/server/base/database.ts';
 import { catalogueFacts } from '#src/server/recipes/catalogue-facts.ts';
 import { newestRecipes } from '#src/server/recipes/recipes.ts';
@@ -11,7 +12,7 @@ seededDatabase();
 describe('catalogueFacts', () => {
   it('says what the cards say when they are counted by hand', async () => {
     const cards = await newestRecipes(1000);
-    const times = cards.map(({ prepTime, cookTime }) => prepTime + cookTime).toSorted((a, b) => a - b);
+    const times = cards.map(totalTime).toSorted((a, b) => a - b);
     const scored = cards.filter(({ nutriScore }) => nutriScore !== null);
     const aOrB = scored.filter(({ nutriScore }) => nutriScore === 'A' || nutriScore === 'B');
     expect(await catalogueFacts()).toEqual({

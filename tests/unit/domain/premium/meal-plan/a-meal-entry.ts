@@ -22,8 +22,10 @@ export const aPlannedRecipe = (fields: Partial<MealRecipe> = {}): MealRecipe => 
   id: 'palak-tofu',
   imageUrl: null,
   table: 'terracotta',
-  minutes: 50,
-  restMinutes: 0,
+  prepTime: 20,
+  cookTime: 30,
+  restTime: 0,
+  restKind: null,
   nutrition: {
     energy: 400,
     fat: 14,

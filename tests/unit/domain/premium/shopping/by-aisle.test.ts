@@ -30,7 +30,7 @@ describe('listText', () => {
   it('is plain text by aisle, without what is ticked', () => {
     const text = listText({ items: items.map((item) => ({ ...item, isTicked: item.name === 'Lemon' })) });
     expect(text).toBe(
-      'Fruit and vegetables\n- Onions: 2\n\nTins and jars\n- Chickpeas: 1 tin\n\nEverything else\n- Bin bags\n\nPantry, if you have run out\n- Salt: 1 tsp',
+      'Fruit and vegetables\n- Onions: 2\n\nTins and jars\n- Chickpeas: 1 × 400 g tin (240 g drained)\n\nEverything else\n- Bin bags\n\nHave it?\n- Salt: 1 tsp',
     );
   });
 });

@@ -45,6 +45,39 @@ describe('withChange', () => {
     expect(entries.map(({ servings }) => servings)).toEqual([5, 4]);
   });
 
+  it('comes to the same packs and fruit as the server when servings change', () => {
+    const pie = {
+      ...SOUP,
+      entryId: 'pie',
+      ingredients: ['240 g cooked chickpeas', '2 tbsp lemon juice', '4 garlic cloves'],
+    };
+    const tart = { ...STEW, entryId: 'tart', ingredients: ['1 lemon', '2 tsp lemon zest', '12 garlic cloves'] };
+    const { items } = changed(listOf(pie, tart), {
+      type: 'servings',
+      id: '1',
+      entryId: 'pie',
+      title: 'pie',
+      servings: 6,
+    });
+    expect(items.map(({ key, amount }) => [key, amount])).toEqual(
+      mergeRecipes([{ ...pie, servings: 6 }, tart]).map(({ key, amount }) => [key, amount]),
+    );
+  });
+
+  it('reads a list that the browser kept from before packs were known', () => {
+    const { entries, items } = listOf(SOUP, STEW);
+    const old = items.map(({ purchase: _, sources, ...item }) => ({
+      ...item,
+      sources: sources.map(({ portion: { unit, quantity, grams }, ...source }) => ({
+        ...source,
+        portion: { unit, quantity, grams },
+      })),
+    }));
+    const kept = JSON.parse(JSON.stringify({ entries, items: old })) as ShoppingList;
+    const { items: after } = changed(kept, { type: 'servings', id: '1', entryId: 'soup', title: 'soup', servings: 4 });
+    expect(after.find(({ key }) => key === 'food:red-lentils')?.amount.replaceAll('\u00a0', ' ')).toBe('400 g');
+  });
+
   it('comes to the same as the server when a recipe is removed', () => {
     const { items, entries } = changed(listOf(SOUP, STEW), { type: 'remove-entry', id: '1', entryId: 'soup' });
     // The name is the server's to find: what was many may be one now.

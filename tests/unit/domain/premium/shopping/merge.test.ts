@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mergeRecipes, type RecipeToShop } from '#src/domain/premium/shopping/merge.ts';
+import { amountOf } from '#src/domain/premium/shopping/totals.ts';
 
 /** Recipes for 4, of these lines each, planned for so many; without a number for 4. */
 type Planned = readonly [lines: readonly string[], servings?: number];
@@ -12,10 +13,12 @@ const planned = (recipes: readonly Planned[]): RecipeToShop[] =>
     servings,
   }));
 
+/** What the recipes ask for altogether, before it becomes packs. */
 const listOf = (recipes: readonly Planned[]): string[] =>
-  mergeRecipes(planned(recipes)).map(({ name, amount }) =>
-    (amount ? `${name}: ${amount}` : name).replaceAll('\u00a0', ' '),
-  );
+  mergeRecipes(planned(recipes)).map(({ name, sources }) => {
+    const total = amountOf(sources.map(({ portion }) => portion));
+    return (total ? `${name}: ${total}` : name).replaceAll('\u00a0', ' ');
+  });
 
 /** Two lines of two recipes, and what is to be bought. Every amount was worked out by hand. */
 const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]])[] = [
@@ -24,7 +27,7 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 kg potatoes', '250 g potatoes', ['Potatoes: 1.25 kg']],
   ['600 g ripe tomatoes', '400 g tomatoes, diced', ['Tomatoes: 1 kg']],
   ['400 ml coconut milk', '200 ml coconut milk', ['Coconut milk: 600 ml']],
-  ['1.5 litres vegetable stock', '750 ml vegetable stock', ['Vegetable stock: 2.25 l']],
+  ['1.5 litres vegetable stock', '750 ml vegetable stock', ['Vegetable stock cubes: 2.25 l']],
   ['5 dl oat milk', '1 l oat milk', ['Oat milk: 1.5 l']],
   ['1 onion, chopped', '2 onions, sliced', ['Onions: 3']],
   ['½ cucumber', '½ cucumber, sliced', ['Cucumber: 1']],
@@ -52,7 +55,7 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 carrot', '100 g carrots', ['Carrots: 180 g (about 3)']],
   ['1 large onion', '100 g onion', ['Onions: 303 g (about 2)']],
   ['3 garlic cloves', '8 g garlic', ['Garlic: 20 g']],
-  ['1 tin chickpeas', '240 g cooked chickpeas', ['Cooked chickpeas: 480 g (about 2 tins)']],
+  ['1 tin chickpeas', '240 g cooked chickpeas', ['Chickpeas: 480 g (about 2 tins)']],
   ['1 onion (200 g)', '100 g onions', ['Onions: 300 g (about 2)']],
   // A piece of which the table knows no weight.
   ['2 ginger biscuits', '100 g dragon fruit crisps', ['Ginger biscuits: 2', 'Dragon fruit crisps: 100 g']],
@@ -64,12 +67,12 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['a handful of spinach', '2 handfuls of baby spinach', ['Spinach: 3 handfuls']],
   ['1 bunch coriander', '10 g fresh coriander', ['Coriander: 10 g + 1 bunch']],
   ['4 sprigs of fresh mint', '2 sprigs of mint', ['Mint: 6 sprigs']],
-  ['1 tsp salt', 'a pinch of salt', ['Salt: 1 tsp + 1 pinch']],
+  ['1 tsp salt', 'a pinch of salt', ['Salt: 1 tsp']],
   ['2 tbsp olive oil', 'Olive oil, for frying', ['Olive oil: 2 tbsp + some more']],
   ['Basil leaves, to serve', 'Fresh basil leaves', ['Basil']],
   // Packs.
   ['2 x 400 g tins chopped tomatoes', '1 x 400 g tin chopped tomatoes', ['Chopped tomatoes: 3 × 400 g tins']],
-  ['2 x 400 g tins chickpeas, drained', '120 g cooked chickpeas', ['Cooked chickpeas: 600 g (about 3 × 400 g tins)']],
+  ['2 x 400 g tins chickpeas, drained', '120 g cooked chickpeas', ['Chickpeas: 600 g (about 3 × 400 g tins)']],
   ['1 can black beans', '1 tin black beans', ['Black beans: 2 tins']],
   // One food under two names, and two that only look like one.
   ['1 aubergine', '2 eggplants', ['Aubergines: 3']],

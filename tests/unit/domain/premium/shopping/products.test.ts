@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foodWords } from '#src/domain/foods/find.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
+import APART from '#src/domain/foods/tables/apart.json' with { type: 'json' };
 import { SHOPPING_AISLES } from '#src/domain/premium/shopping/aisles.ts';
-import { APART, itemName, type Product, productOf } from '#src/domain/premium/shopping/products.ts';
+import { itemName, type Product, productOf } from '#src/domain/premium/shopping/products.ts';
 
 const product = (name: string): Product => {
   const found = productOf(name);
@@ -37,7 +38,7 @@ describe('productOf', () => {
   });
 
   it('takes something made of a food for another thing', () => {
-    expect(product('tomato chutney')).toMatchObject({ key: 'name:tomato-chutney', aisle: 'other', isInTable: false });
+    expect(product('tomato chutney')).toMatchObject({ key: 'name:tomato-chutney', aisle: 'other', food: null });
     expect(product('celery sticks with leaves').key).toBe('food:celery');
   });
 });

@@ -18,6 +18,7 @@ const WHOLE: Recipe = {
   tags: ['lentils'],
   prepTime: 10,
   cookTime: 20,
+  restKind: null,
   ingredients: ['200 g red lentils'],
   instructions: ['Boil.', 'Serve.'],
   processImages: ['/pictures/red-lentil-dal-step-2.jpg'],
@@ -69,6 +70,10 @@ describe('recipeHealth', () => {
     [{ processImages: ['/pictures/red-lentil-dal-step-3.jpg'] }, 'processImages'],
   ])('tells of a poorer result: %o', (lack, field) => {
     expect(recipeHealth({ ...WHOLE, ...lack })).toMatchObject([{ field, severity: 'recommended' }]);
+  });
+
+  it('sends a total time that counts what is waited for', () => {
+    expect(sent({ ...WHOLE, restTime: 480, restKind: 'soaking' })).toMatchObject({ totalTime: 'PT8H30M' });
   });
 
   it('puts first what no result comes without', () => {

@@ -14,6 +14,9 @@ export const SENTENCES: readonly [sentence: string, meant: Partial<SearchFilters
   // Time.
   ['dinner in under 30 minutes', { category: 'dinner', maxMinutes: 30 }],
   ['something I can make in half an hour', { maxMinutes: 30 }],
+  ['bread with 20 minutes of hands-on work', { text: 'bread', maxWorkMinutes: 20 }],
+  ['a cake with under 30 minutes active time', { text: 'cake', maxWorkMinutes: 30 }],
+  ['curry, hands-on time under 15 minutes', { text: 'curry', maxWorkMinutes: 15 }],
   ['a soup that is ready in 20 min', { text: 'soup', maxMinutes: 20 }],
   ['breakfast in ten minutes', { category: 'breakfast', maxMinutes: 10 }],
   ['lentil curry, 45 minutes max', { text: 'lentil curry', maxMinutes: 45 }],
