@@ -26,7 +26,11 @@ const listsOf = (file: string): TrueList[] =>
     .split(/\n\n+/)
     .map((text) => {
       const [recipes = '', ...lines] = text.split('\n');
-      const atHome = lines.at(-1)?.replace(/^\? /, '').split(/, (?!gluten-free)/) ?? [];
+      const atHome =
+        lines
+          .at(-1)
+          ?.replace(/^\? /, '')
+          .split(/, (?!gluten-free)/) ?? [];
       return { recipes: recipes.replace('= ', '').split(' '), bought: lines.slice(0, -1), atHome };
     });
 
