@@ -13,7 +13,6 @@ const SCHEMA_DIETS: Partial<Record<Diet, RestrictedDiet>> = {
   'low-fat': 'https://schema.org/LowFatDiet',
 };
 const CROPS = ['1x1', '4x3', '16x9'] as const;
-const STEP_NAME_LENGTH = 60;
 
 /** A recipe as search engines read it, for Google's recipe result; every address absolute. */
 export function recipeStructuredData(
@@ -65,7 +64,6 @@ export function recipeStructuredData(
   };
 }
 
-/** Words somebody might look for the recipe with. */
 /** As Google asks for it of pages that show a part only: which part, and that it is not free. */
 const LOCKED = {
   hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.recipe-locked' },
@@ -77,6 +75,7 @@ const whole = (recipe: Recipe, url: string, site: SiteFacts, stepImages: Readonl
   ...nutritionOf(recipe),
 });
 
+/** Words somebody might look for the recipe with. */
 export function recipeKeywords({ tags, dietaryRestrictions, category, cuisine, isVegan }: Recipe): string[] {
   const words = [
     ...(isVegan ? ['vegan'] : []),
@@ -111,12 +110,8 @@ function step(
   };
 }
 
-/** The first clause of a step, cut between words. */
-function stepName(text: string): string {
-  const clause = text.split(/[.,;:] /)[0]?.replace(/\.$/, '') ?? text;
-  if (clause.length <= STEP_NAME_LENGTH) return clause;
-  return `${clause.slice(0, clause.lastIndexOf(' ', STEP_NAME_LENGTH))}…`;
-}
+/** The first sentence of a step, or what stands before its colon: whole, because a list of foods is cut by any comma. */
+const stepName = (text: string): string => text.split(/[.;:!?](?:\s|$)/)[0] ?? text;
 
 /** Per serving, from figures per 100 g. */
 function nutritionOf({ nutrition, calories }: Recipe): { nutrition?: NutritionInformation } {

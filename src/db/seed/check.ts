@@ -10,12 +10,10 @@ import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
 import { unusedLines } from '#src/domain/scaling/steps.ts';
 import { timesIn } from '#src/domain/scaling/times.ts';
+import { wordingProblems } from './wording.ts';
 
 /** Minutes of waiting in which the cook has other things to do all the same. */
 const BESIDE_WORK = 10;
-
-/** "Popcorn is not suitable for children under five", "Whole nuts are not for children". */
-const NOT_FOR_CHILDREN = /\bnot (?:suitable )?for (?:\p{L}+ )?children\b/iu;
 
 /** What of its labels a recipe leaves to those of products, in sentences. */
 export const labelQuestions = (recipe: CatalogueRecipe): string[] => dietNotes(verdictsOn(recipe)).map(dietNoteText);
@@ -40,7 +38,7 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const { unknown } = allergensOf(lines, recipe.instructions);
   if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
   for (const { message } of gateIssues(recipe)) problems.push(message);
-  problems.push(...doubtfulMarks(recipe));
+  problems.push(...doubtfulMarks(recipe), ...wordingProblems(recipe));
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 
   const verdicts = verdictsOn(recipe);
@@ -49,9 +47,6 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   }
   for (const diet of provenDiets(verdicts)) {
     if (!recipe.dietaryRestrictions.includes(diet)) problems.push(`is ${diet} but does not say so`);
-  }
-  if (recipe.dietaryRestrictions.includes('kids') && NOT_FOR_CHILDREN.test(recipe.tipsAndNotes ?? '')) {
-    problems.push('is for kids, and says that it is not for children');
   }
 
   if (!nutrition) problems.push('nutrition unknown: under 95 % of the weight');

@@ -1,0 +1,40 @@
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { emptyFields } from '#src/domain/recipes/recipe-fields.ts';
+
+/** A recipe of which nothing is missing. */
+export const WHOLE: Recipe = {
+  ...emptyFields(),
+  id: 'red-lentil-dal',
+  title: 'Red Lentil Dal',
+  description: 'Lentils that melt into a thick, golden soup under a crackle of spices. On the table in half an hour.',
+  imageUrl: '/pictures/red-lentil-dal.jpg',
+  table: 'sand',
+  category: 'dinner',
+  categories: ['dinner'],
+  cuisine: 'Indian',
+  difficulty: 'easy',
+  tags: ['lentils'],
+  prepTime: 10,
+  cookTime: 20,
+  restKind: null,
+  ingredients: ['200 g red lentils'],
+  instructions: ['Boil.', 'Serve.'],
+  processImages: ['/pictures/red-lentil-dal-step-2.jpg'],
+  mainImageOptions: [],
+  nutrition: {
+    ...{ calories: 100, totalFat: 1, saturatedFat: 0, totalCarbs: 10, sugars: 1, fiber: 3, protein: 6 },
+    ...{ sodium: 100, vitaminC: 1, vitaminCPercent: 1, servingGrams: 300, estimated: true },
+  },
+  calories: 300,
+  allergens: { contains: [], check: [], unknown: [] },
+  dietNotes: [],
+  nutriScore: 'A',
+  isPublished: true,
+  isTeaser: false,
+  isVegan: true,
+  avgRating: 4,
+  totalRatings: 2,
+  publishedAt: 0,
+  createdAt: 0,
+  updatedAt: 0,
+};
