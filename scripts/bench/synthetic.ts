@@ -82,7 +82,7 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
   ];
   const fields = { ...dish, ingredients, instructions, servings, category };
   // Those that do not hold are left out.
-  const derived = derivedFields({ ...fields, dietaryRestrictions: PROVABLE_DIETS });
+  const derived = derivedFields({ ...fields, marks: [], dietaryRestrictions: PROVABLE_DIETS });
   const model = pick(
     catalogue.filter((recipe) => recipe.category === category),
     turn,

@@ -8,6 +8,7 @@ import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
+import { eatenOf } from '#src/domain/scaling/proposed-marks.ts';
 import { unusedLines } from '#src/domain/scaling/steps.ts';
 import { timesIn } from '#src/domain/scaling/times.ts';
 import { wordingProblems } from './wording.ts';
@@ -21,13 +22,13 @@ export const labelQuestions = (recipe: CatalogueRecipe): string[] => dietNotes(v
 function verdictsOn(recipe: CatalogueRecipe): Verdicts {
   const lines = parseIngredientLines(recipe.ingredients);
   const { instructions: steps, restTime = 0, servings } = recipe;
-  return dietVerdicts({ ...recipe, lines, steps, restTime, nutrition: nutritionOf(lines, servings) });
+  return dietVerdicts({ ...recipe, lines, steps, restTime, nutrition: nutritionOf(lines, servings, recipe) });
 }
 
 /** What is wrong with a catalogue recipe, in sentences; empty when it holds. */
 export function checkRecipe(recipe: CatalogueRecipe): string[] {
   const lines = parseIngredientLines(recipe.ingredients);
-  const nutrition = nutritionOf(lines, recipe.servings);
+  const nutrition = nutritionOf(lines, recipe.servings, recipe);
   const restTime = recipe.restTime ?? 0;
   const problems: string[] = [];
 
@@ -39,6 +40,12 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   if (unknown.length > 0) problems.push(`allergens not known for: ${unknown.join(', ')}`);
   for (const { message } of gateIssues(recipe)) problems.push(message);
   problems.push(...doubtfulMarks(recipe), ...wordingProblems(recipe));
+  for (const mark of recipe.marks) {
+    if (mark.of !== 'ingredient' || mark.eaten !== undefined || !eatenOf(mark, lines, recipe.instructions)) continue;
+    problems.push(
+      `step ${mark.step + 1}: some of “${mark.text}” is left behind, and its mark does not say how much is eaten`,
+    );
+  }
   for (const index of unusedLines(recipe.instructions, lines)) problems.push(`no step uses "${lines[index]?.text}"`);
 
   const verdicts = verdictsOn(recipe);

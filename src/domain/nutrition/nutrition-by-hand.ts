@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
+import type { Cooking } from './as-eaten.ts';
 import { nutritionOf, type RecipeNutrition } from './nutrition.ts';
 
 const grams = z.number('A number, please').min(0, 'Not below 0').max(100, 'At most 100 g in 100 g');
@@ -36,9 +37,9 @@ export type NutritionByHand = z.infer<typeof nutritionByHandSchema>;
 export function statedNutrition(
   stated: NutritionByHand,
   lines: readonly IngredientLine[],
-  servings: number,
+  recipe: Cooking & { servings: number },
 ): RecipeNutrition {
-  const computed = nutritionOf(lines, servings);
+  const computed = nutritionOf(lines, recipe.servings, recipe);
   return {
     per100: {
       energy: stated.calories,

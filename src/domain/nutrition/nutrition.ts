@@ -1,6 +1,7 @@
 import type { Nutrients } from '../foods/food.ts';
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import type { Category, NutriScore } from '../recipes/kitchen.ts';
+import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import { nutriScore } from './nutri-score.ts';
 
 export const KJ_PER_KCAL = 4.184;
@@ -34,28 +35,38 @@ export interface RecipeNutrition {
 const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
 
 /**
- * Nutrition of a dish from its ingredient lines, as they go into the pot (nothing is taken off for evaporation or
- * left-over frying oil), hence "estimated". A line without a weight ("salt to taste") is left out of the sum;
- * a line with a weight but no known food lowers `knownWeight`. `null` when less than 95 % of the weight is known.
+ * Nutrition of a dish as it is eaten: its ingredient lines, without what marks of its steps say is strained off, and with
+ * the water that cooking takes or gives; both are published means, hence "estimated". A line without a weight ("salt to
+ * taste") is left out of the sum; a line with a weight but no known food lowers `knownWeight`. `null` when less than 95 %
+ * of the weight is known.
  */
-export function nutritionOf(lines: readonly IngredientLine[], servings: number): RecipeNutrition | null {
+export function nutritionOf(
+  lines: readonly IngredientLine[],
+  servings: number,
+  cooking: Cooking = { instructions: [], marks: [] },
+): RecipeNutrition | null {
+  const eaten = eatenShares(lines, cooking.marks);
+  const grams = lines.map((line, index) => (line.grams ?? 0) * (eaten[index] ?? 1));
   let weight = 0;
   let known = 0;
   let fruit = 0;
   const sum = Object.fromEntries(NUTRIENTS.map((name) => [name, 0])) as unknown as Nutrients;
-  for (const { food, grams } of lines) {
-    if (!grams) continue;
-    weight += grams;
+  for (const [index, { food }] of lines.entries()) {
+    const own = grams[index] ?? 0;
+    weight += own;
     if (!food) continue;
-    known += grams;
-    if (food.fruitVegLegume) fruit += grams;
-    for (const name of NUTRIENTS) sum[name] += (food.per100[name] * grams) / 100;
+    known += own;
+    if (food.fruitVegLegume) fruit += own;
+    for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
   }
   if (weight === 0 || servings < 1 || known / weight < LEAST_KNOWN_WEIGHT) return null;
-  const per100 = Object.fromEntries(NUTRIENTS.map((name) => [name, (sum[name] / known) * 100])) as unknown as Nutrients;
+  const cooked = 1 + weightChange(lines, grams, cooking) / weight;
+  const per100 = Object.fromEntries(
+    NUTRIENTS.map((name) => [name, (sum[name] / (known * cooked)) * 100]),
+  ) as unknown as Nutrients;
   return {
     per100,
-    servingGrams: weight / servings,
+    servingGrams: (weight * cooked) / servings,
     knownWeight: known / weight,
     fruitVegLegumePercent: (fruit / weight) * 100,
   };

@@ -1,6 +1,7 @@
 import { searchNames } from '../foods/search-names.ts';
 import { nutriScoreOf, nutritionOf, type RecipeNutrition } from '../nutrition/nutrition.ts';
 import { type NutritionByHand, statedNutrition } from '../nutrition/nutrition-by-hand.ts';
+import type { Mark } from '../scaling/marks.ts';
 import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
 import { contentsOf, holdingOf } from './allergens.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
@@ -29,6 +30,7 @@ export interface Derived {
 interface Sources {
   ingredients: readonly string[];
   instructions: readonly string[];
+  marks: readonly Mark[];
   dietaryRestrictions: readonly Diet[];
   veganAnswers?: readonly VeganAnswer[];
   servings: number;
@@ -48,7 +50,7 @@ export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(r
 export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnings: DietWarning[] } {
   const lines = parseIngredientLines(recipe.ingredients);
   const { nutritionByHand: stated, servings, instructions: steps, restTime = 0, dietaryRestrictions: claimed } = recipe;
-  const nutrition = stated ? statedNutrition(stated, lines, servings) : nutritionOf(lines, servings);
+  const nutrition = stated ? statedNutrition(stated, lines, recipe) : nutritionOf(lines, servings, recipe);
   const names = new Set(lines.flatMap((line) => (line.food ? searchNames(line.food) : [])));
   const contents = contentsOf(lines, steps);
   const verdicts = dietVerdicts({ ...recipe, lines, steps, nutrition, restTime }, contents);

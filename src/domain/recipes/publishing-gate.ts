@@ -85,7 +85,7 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
     }));
 
 /** Raised whenever what lines, allergens and diets are judged by changes, other than by the tables of foods and words. */
-const EDITION = 2;
+const EDITION = 3;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
 export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES]))}`;

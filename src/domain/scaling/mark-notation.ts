@@ -10,12 +10,15 @@ import { timesIn } from './times.ts';
  *     Add {half of the salt|½} and {the beans|kidney beans}.               a part of a line; a line of another name
  *     Stir in {the rest of the basil|rest}. Leave {overnight|8–12 h}.      what is left; a time that is no number
  *     Divide {between four bowls|count}.                                   a number that follows the servings
+ *     Fry in {the oil|eaten 10 %}.                                         the rest of it stays in the pan
  *
  * Behind the bar stands what the words alone do not say: a share, then words of the ingredient line, as many as tell it
  * from the others; `#3` is the third line.
  */
 const MARKED = /\{([^{}|]+)(?:\|([^{}|]+))?\}/g;
 const SHARE = /^(rest|\d\/\d|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛])(?: |$)/;
+/** Behind everything else: how much of it is eaten. */
+const EATEN = /(?:^| )eaten (\d+) %$/;
 const TIME = /^(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))? (h|min|s)$/;
 const MINUTES: Record<string, number> = { h: 60, min: 1, s: 1 / 60 };
 
@@ -64,11 +67,13 @@ function meaning(text: string, spec: string | undefined, ingredients: readonly s
       of: 'time',
       minutes: { min: Number(min) * (MINUTES[unit] ?? 1), max: Number(max) * (MINUTES[unit] ?? 1) },
     };
-  const [, share] = SHARE.exec(spec ?? '') ?? [];
-  const name = spec?.slice(share?.length ?? 0).trim() || foodIn(text);
+  const eaten = EATEN.exec(spec ?? '')?.[1];
+  const rest = spec?.replace(EATEN, '');
+  const [, share] = SHARE.exec(rest ?? '') ?? [];
+  const name = rest?.slice(share?.length ?? 0).trim() || foodIn(text);
   const line = lineNamed(name, ingredients);
   if (line === null) return `is not clear: no single ingredient is called “${name}”`;
-  return { of: 'ingredient', line, share: shareIn(text, share) };
+  return { of: 'ingredient', line, share: shareIn(text, share), ...(eaten && { eaten: Number(eaten) / 100 }) };
 }
 
 function shareIn(text: string, share: string | undefined): IngredientMark['share'] {
@@ -115,7 +120,7 @@ function notation(mark: Mark, ingredients: readonly string[]): string {
   });
   return spec ? `{${text}|${spec}}` : `{${text}}`;
 }
-const KEYS = ['of', 'line', 'share', 'minutes', 'min', 'max', 'count'];
+const KEYS = ['of', 'line', 'share', 'minutes', 'min', 'max', 'count', 'eaten'];
 
 /** What may stand behind the bar, the shortest first. */
 function specs(mark: Mark, ingredients: readonly string[]): string[] {
@@ -123,7 +128,8 @@ function specs(mark: Mark, ingredients: readonly string[]): string[] {
   if (mark.of === 'time') return Object.entries(MINUTES).map(([unit, size]) => timeText(mark.minutes, unit, size));
   const share = mark.share === 'said' || mark.share === 1 ? '' : mark.share === 'rest' ? 'rest' : shareText(mark.share);
   const names = [...wordsOf(ingredients[mark.line] ?? ''), `#${mark.line + 1}`];
-  return ['', ...names].map((name) => `${share} ${name}`.trim()).filter(Boolean);
+  const eaten = mark.eaten === undefined ? '' : `eaten ${Math.round(mark.eaten * 100)} %`;
+  return ['', ...names].map((name) => [share, name, eaten].filter(Boolean).join(' ')).filter(Boolean);
 }
 
 const timeText = ({ min, max }: { min: number; max: number }, unit: string, size: number): string =>

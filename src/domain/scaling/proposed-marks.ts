@@ -1,4 +1,5 @@
-import { parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { LEFT_BEHIND } from '../nutrition/cooking-yields.ts';
+import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { doubtOf, isOtherFood } from './mark-doubts.ts';
 import { countIn } from './mark-words.ts';
 import { type IngredientMark, type Mark, misfits } from './marks.ts';
@@ -42,7 +43,8 @@ export function proposedMarks({
   ingredients: readonly string[];
   instructions: readonly string[];
 }): Mark[] {
-  const mentionsIn = mentionsOf(parseIngredientLines(ingredients));
+  const lines = parseIngredientLines(ingredients);
+  const mentionsIn = mentionsOf(lines);
   const named = new Set<number>();
   const marks = instructions.flatMap((step, at): Mark[] => {
     const mentions = mentionsIn(step);
@@ -55,7 +57,23 @@ export function proposedMarks({
     });
     return [...foods, ...timesOf(step, at), ...countsOf(step, at)];
   });
-  return withoutOverlaps(marks, { ingredients, instructions });
+  return withoutOverlaps(marks, { ingredients, instructions }).map((mark) => {
+    const eaten = mark.of === 'ingredient' && eatenOf(mark, lines, instructions);
+    return eaten ? { ...mark, eaten } : mark;
+  });
+}
+
+/** How much of a mark is eaten, where a step surely leaves some behind; `undefined` is all of it. */
+export function eatenOf(
+  { line, step: from }: IngredientMark,
+  lines: readonly IngredientLine[],
+  instructions: readonly string[],
+): number | undefined {
+  const food = lines[line]?.food;
+  const later = instructions.slice(from);
+  return food
+    ? LEFT_BEHIND.find(({ step, of }) => of(food) && later.some((text) => step.test(text)))?.eaten
+    : undefined;
 }
 
 type Found = Pick<IngredientMark, 'start' | 'share'>;

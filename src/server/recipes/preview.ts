@@ -19,7 +19,7 @@ import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/i
 import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import type { Nutrition } from '#src/domain/recipes/recipe.ts';
-import type { Mark } from '#src/domain/scaling/marks.ts';
+import { type Mark, withoutEmptyLines } from '#src/domain/scaling/marks.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { read } from '../base/database.ts';
 import { toNutrition } from './recipes.ts';
@@ -51,9 +51,10 @@ export async function previewRecipe(draft: RecipeDraft): Promise<Preview> {
   const all = parseIngredientLines(draft.ingredients);
   const lines = all.filter(isWritten);
   const steps = draft.instructions.filter((step) => step.trim() !== '');
-  const computed = nutritionOf(lines, draft.servings);
+  const cooking = withoutEmptyLines(draft);
+  const computed = nutritionOf(lines, draft.servings, cooking);
   const { nutritionByHand: stated } = draft;
-  const nutrition = stated ? statedNutrition(stated, lines, draft.servings) : computed;
+  const nutrition = stated ? statedNutrition(stated, lines, { ...cooking, servings: draft.servings }) : computed;
   const computedNutriScore = nutriScoreOf(nutrition, draft.category);
   const contents = contentsOf(lines, steps);
   const verdicts = dietVerdicts({ ...draft, lines, steps, nutrition }, contents);

@@ -28,7 +28,8 @@ export function lineOf({ amount, unit, name }: GeneratedIngredient): string {
 export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[] = []): GeneratedRecipe {
   const ingredientLines = read.ingredients.map(lineOf);
   const lines = parseIngredientLines(ingredientLines);
-  const nutrition = nutritionOf(lines, read.servings);
+  const marks = proposedMarks({ ingredients: ingredientLines, instructions: read.instructions });
+  const nutrition = nutritionOf(lines, read.servings, { instructions: read.instructions, marks });
   return {
     ...read,
     ingredientLines,
@@ -37,7 +38,7 @@ export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[
     nutritionFacts: nutrition && factsOf(nutrition),
     nutriScore: nutriScoreOf(nutrition, read.category),
     assumed: [...assumed],
-    proposedMarks: proposedMarks({ ingredients: ingredientLines, instructions: read.instructions }),
+    proposedMarks: marks,
   };
 }
 

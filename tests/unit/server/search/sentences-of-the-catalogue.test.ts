@@ -61,7 +61,7 @@ describe.each(SENTENCES.map(([sentence]) => sentence))('%s', (sentence) => {
       }
       if (filters.servings) expect(recipe.servings, id).toBeGreaterThanOrEqual(filters.servings);
       if (filters.difficulty) expect(recipe.difficulty, id).toBe(filters.difficulty);
-      const { per100, servingGrams = 0 } = nutritionOf(lines, recipe.servings) ?? {};
+      const { per100, servingGrams = 0 } = nutritionOf(lines, recipe.servings, recipe) ?? {};
       if (filters.maxKcal)
         expect(Math.round(((per100?.energy ?? NaN) * servingGrams) / 100), id).toBeLessThanOrEqual(filters.maxKcal);
       if (filters.minProtein)

@@ -1,0 +1,51 @@
+import type { Food } from '../foods/food.ts';
+
+/** What a way of cooking leaves of the weight, water alone being lost or taken up. */
+export interface Method {
+  /** The step that does it says so. */
+  verb: RegExp;
+  /** Minutes from which on it counts. */
+  least: number;
+  /** Of 1: what is left. */
+  leaves: number;
+  /** All that is in the pot by then, rather than what the step itself names. */
+  isPot?: true;
+  /** Foods it changes; all without it. */
+  of?: (food: Food) => boolean;
+}
+
+/** Wrung out through a cloth, not only drained on it. */
+const PRESSED =
+  /(?=.*\b(?:nut-milk bag|muslin|cheesecloth|tea towel|fine sieve)\b)(?=.*\b(?:strain|squeez|pour)[^.]*\b(?:milk|pulp)\b)/is;
+
+const isVegetable = ({ fruitVegLegume }: Food): boolean => fruitVegLegume === true;
+
+/**
+ * Rounded middles of the published ranges: A. Bognár, Tables on weight yield of food and retention factors of food
+ * constituents (2002), and the USDA's Table of Cooking Yields for Meat and Poultry and handbook 102 for the rest. See
+ * docs/nutrition.md.
+ */
+export const METHODS: readonly Method[] = [
+  { verb: /\bbake\b/i, least: 8, leaves: 0.88 },
+  { verb: /\b(?:roast|grill|char)\b/i, least: 10, leaves: 0.7, of: isVegetable },
+  { verb: /\b(?:fry|sauté|sweat|sear|soften)\b/i, least: 4, leaves: 0.85, of: isVegetable },
+  { verb: /^(?=.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|boil|bubble|cook)\b/is, least: 10, leaves: 0.95, isPot: true },
+  { verb: /^(?!.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|bubble)\b/is, least: 10, leaves: 0.85, isPot: true },
+];
+
+/** What stays behind where it is sure: the step that leaves it there, the foods, and how much of them is eaten. */
+export const LEFT_BEHIND: readonly { step: RegExp; of: (food: Food) => boolean; eaten: number }[] = [
+  { step: PRESSED, of: ({ aisle }) => aisle === 'nuts-seeds', eaten: 0.35 },
+  { step: PRESSED, of: ({ id }) => /oats$/.test(id), eaten: 0.4 },
+  {
+    step: /\bdeep-?fr(?:y|ied|ying)\b|\bdeep fry\b/i,
+    of: ({ contains }) => contains?.includes('oil') ?? false,
+    eaten: 0.1,
+  },
+];
+
+/** What becomes of the weight of dry foods that are boiled, or only soaked, in water nobody lists, and drained. */
+export function takesUp({ aisle, id }: Food, isBoiled: boolean): number {
+  if (aisle === 'pasta') return 2.2;
+  return aisle === 'grains' && /rice$/.test(id) ? (isBoiled ? 2.6 : 1.3) : 1;
+}
