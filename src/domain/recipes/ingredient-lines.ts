@@ -1,5 +1,6 @@
+import { numericQuantity } from 'numeric-quantity';
 import { type Ingredient, parseIngredient } from 'parse-ingredient';
-import { findFood } from '../foods/find.ts';
+import { findFood, foodsIn } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
@@ -70,6 +71,19 @@ export const VAGUE =
 /** "2 x 400 g tins of": so many packs, of that size. */
 export const TINS =
   /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
+/** "1 14-ounce block of", "2 (15 oz) tins", "2 400g tins": the same in other words. */
+const PACK_OF_SIZE =
+  /^(\d+|an?|one|two|three|four)\s+\(?(\d+(?:\.\d+)?)[\s-]*(g|ml|oz|ounces?|grams?)\)?[\s-]+(?=(?:tin|can|jar|pack|block|pouch|carton|bottle|tub|bag))/i;
+const COUNTS: Record<string, string> = { a: '1', an: '1', one: '1', two: '2', three: '3', four: '4' };
+/** "half a red cabbage", "a quarter of the loaf". */
+const WORDED_PART = /^(?:an? |one )?(half|third|quarter)(?: of)?(?: an?| the| one)?\s+(?=\p{L})/iu;
+const PARTS: Record<string, string> = { half: '½', third: '⅓', quarter: '¼' };
+const SPOONS: Record<string, number> = { cup: 240, tbsp: 15, tablespoon: 15, tsp: 5, teaspoon: 5 };
+const SPOON = `([\\d.]*\\s*[½¼¾⅓⅔⅛]?|\\d+\\s+\\d/\\d|\\d/\\d)\\s*(${Object.keys(SPOONS).join('|')})s?`;
+/** "¾ cup plus 2 tbsp flour": one amount, said in two. */
+const SUM = new RegExp(`^${SPOON}\\s*(?:plus|\\+|and)\\s*${SPOON}\\s+(?:of\\s+)?`, 'i');
+/** "1 tsp each of cumin and coriander": so much of every one. */
+const EACH = /^each(?: of)? /i;
 /** "100g/3½oz": the metric amount is kept. */
 const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
 const VAGUE_GRAMS: Record<string, number> = {
@@ -120,7 +134,14 @@ function readableLine(text: string): ReadableLine {
     .replace(/\b(milli|centi|deci)litres?\b/gi, (_, prefix: string) => `${prefix.charAt(0)}l`)
     .replace(/^(?:about|approx(?:imately|\.)?|roughly|ca\.?) (?=[\d½¼¾⅓⅔])/i, '')
     .replace(/ (?:heaped|level|rounded|scant|generous) (?=t(?:bsp|sp|ea|able))/i, ' ')
-    .replace(IMPERIAL_TWIN, '$1');
+    .replace(IMPERIAL_TWIN, '$1')
+    .replace(
+      PACK_OF_SIZE,
+      (_, count: string, size: string, unit: string) =>
+        `${COUNTS[count.toLowerCase()] ?? count} x ${size} ${/^o/i.test(unit) ? 'oz' : /^g/i.test(unit) ? 'g' : 'ml'} `,
+    )
+    .replace(WORDED_PART, (_, part: string) => `${PARTS[part.toLowerCase()]} `)
+    .replace(SUM, summed);
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
   if (tins) {
@@ -131,8 +152,17 @@ function readableLine(text: string): ReadableLine {
   return { written, rest: readable.slice(vague[0].length), multiplier: 1, vague: (vague[1] ?? '').toLowerCase() };
 }
 
+/** Two amounts as one in the unit of the first. */
+function summed(_: string, first: string, unit: string, second: string, smaller: string): string {
+  const [size, other] = [unit, smaller].map((name) => SPOONS[name.toLowerCase()] ?? 0) as [number, number];
+  const [amount, more] = [first, second].map((text) => numericQuantity(text.trim(), { round: false }));
+  return `${(amount ?? 0) + ((more ?? 0) * other) / size} ${unit} `;
+}
+
 function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
-  const description = vague ? rest : (parsed?.description ?? rest);
+  const said = vague ? rest : (parsed?.description ?? rest);
+  const description = said.replace(EACH, '');
+  const each = description === said ? 1 : foodsIn(description).length || 1;
   const { name, preparation } = splitPreparation(description);
   const food = findFood(name) ?? findFood(description);
   const quantity = vague ? 1 : (parsed?.quantity ?? null);
@@ -145,7 +175,15 @@ function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, pars
     name,
     preparation,
     food,
-    grams: weigh({ written, name, quantity, quantityMax: parsed?.quantity2 ?? null, unitId, food, multiplier }),
+    grams: weigh({
+      written,
+      name,
+      quantity,
+      quantityMax: parsed?.quantity2 ?? null,
+      unitId,
+      food,
+      multiplier: multiplier * each,
+    }),
   };
 }
 
@@ -179,10 +217,12 @@ interface Weighing {
 /** A weight the cook wrote in brackets wins; then weights, volumes with a density, named measures, pieces. */
 function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier }: Weighing): number | null {
   const bracket = /\((?:about |ca\. ?|roughly )?(\d+(?:[.,]\d+)?)\s*(g|kg)\b[^)]*\)/i.exec(written);
-  if (bracket?.[1]) return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1);
+  const drained = drainedShare(written, food);
+  if (bracket?.[1])
+    return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
   if (quantity === null) return null;
   const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
-  if (unitId && unitId in WEIGHTS) return amount * (WEIGHTS[unitId] ?? 0);
+  if (unitId && unitId in WEIGHTS) return amount * (WEIGHTS[unitId] ?? 0) * drained;
   if (unitId && unitId in VAGUE_GRAMS) return amount * (VAGUE_GRAMS[unitId] ?? 0);
   if (!food) return null;
   if (unitId && unitId in VOLUMES) return food.density ? amount * (VOLUMES[unitId] ?? 0) * food.density : null;
@@ -191,6 +231,17 @@ function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier 
   if (measured) return amount * measured;
   if (!food.piece) return null;
   return amount * food.piece * (SIZES[unitId ?? ''] ?? sizeIn(name));
+}
+
+/** What the usual tin holds, and the least of it that is drained food: smaller ones are of another size. */
+const [TIN, LEAST_DRAINED] = [400, 200];
+
+/** The share of what is written on tins that is food, where the line has them drained; 1 where that weight is said. */
+function drainedShare(written: string, food: Food | null): number {
+  const outside = written.replace(/\([^)]*\)/g, '');
+  const isDrained = /\b(?:tin|can)s?\b/i.test(outside) && /\bdrained\b/i.test(outside);
+  const { tin = TIN } = food?.measures ?? {};
+  return isDrained && !/\([^)]*\bdrained\b/i.test(written) && tin >= LEAST_DRAINED ? Math.min(1, tin / TIN) : 1;
 }
 
 export const foodMeasureOf = (unit: string | null): FoodMeasure | undefined =>

@@ -81,13 +81,30 @@ describe("a line's weight", () => {
     ['2 small onions', 210],
     ['4 slices sourdough bread', 200],
     ['2 cups (480 ml) water', 480],
+    ['2 x 400 g tins chickpeas, drained', 480],
+    ['1 tin (400 g) black beans, drained and rinsed', 240],
+    ['1 x 400 g tin chickpeas (240 g drained), rinsed', 240],
+    ['480 g cooked chickpeas (2 tins, drained)', 480],
+    ['1 14-ounce block firm tofu', 396.9],
+    ['1 (14-ounce) block firm tofu', 396.9],
+    ['2 400g tins chopped tomatoes', 800],
+    ['¾ cup plus 2 tbsp plain flour', 111.3],
+    ['3/4 cup + 2 tablespoons plain flour', 111.3],
+    ['1 tbsp plus 1 tsp olive oil', 18.2],
+    ['half a red cabbage', 400],
+    ['a quarter of a red cabbage', 200],
+    ['1 tsp each of ground cumin and ground coriander', 3.7],
+    ['1 tsp each ground cumin, ground coriander and paprika', 6.5],
   ])('of "%s" is %d g', (line, grams) => {
     expect(parseIngredientLine(line).grams).toBeCloseTo(grams, 0);
   });
 
-  it.each(['salt to taste', 'fresh herbs', '', '200 g', '12 moonstones'])('of "%s" is unknown', (line) => {
-    expect(parseIngredientLine(line).grams).toBeNull();
-  });
+  it.each(['salt and pepper', 'half a moonstone', 'salt to taste', 'fresh herbs', '', '200 g', '12 moonstones'])(
+    'of "%s" is unknown',
+    (line) => {
+      expect(parseIngredientLine(line).grams).toBeNull();
+    },
+  );
 
   it('keeps what it cannot read as text', () => {
     expect(parseIngredientLine('  love   and patience ')).toMatchObject({
