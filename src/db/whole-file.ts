@@ -92,8 +92,7 @@ async function inFolder(file: string, work: () => Promise<void>): Promise<void> 
 }
 
 /** Whether it failed because a file or folder is not there. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** For a `catch`: `null` where a file or folder is not there; throws anything else. */
 export function nullIfMissing(error: unknown): null {

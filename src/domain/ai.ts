@@ -8,5 +8,12 @@ export type ProviderName = z.infer<typeof providerNameSchema>;
 export const providerIdSchema = z.enum(['openai', 'gemini', 'embedded']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
+/** As people know them. */
+export const PROVIDER_LABELS: Record<ProviderId, string> = {
+  openai: 'OpenAI',
+  gemini: 'Gemini',
+  embedded: 'Built-in reader',
+};
+
 /** Longest text a recipe is read from. */
 export const INPUT_TEXT_LENGTH = 20_000;

@@ -1,5 +1,5 @@
 /** Every way a request can fail; each asks the caller for a different reaction. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'validation',
   'unauthenticated',
   'verification_required',

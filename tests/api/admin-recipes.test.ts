@@ -336,7 +336,7 @@ describe('DELETE and bulk', () => {
   it.each([
     ['nothing', { ids: [], action: 'publish' }],
     ['too much', { ids: Array.from({ length: 201 }, (_, i) => `recipe-${i}`), action: 'publish' }],
-    ['an unknown deed', { ids: ['guacamole'], action: 'burn' }],
+    ['an unknown action', { ids: ['guacamole'], action: 'burn' }],
   ])('refuse %s', async (_, body) => {
     expect((await ask('POST', '/api/admin/recipes/bulk', body)).status).toBe(400);
   });

@@ -7,7 +7,7 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 export const CODE_LENGTH = 6;
-export const MESSAGE_MIN_LENGTH = 10;
+const MESSAGE_MIN_LENGTH = 10;
 /** Seconds between two mails of a kind to one address. */
 export const MAIL_LOCK_SECONDS = 300;
 

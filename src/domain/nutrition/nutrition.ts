@@ -17,7 +17,7 @@ export const REFERENCE_INTAKE: Nutrients = {
   vitaminC: 80,
 };
 /** Below this share of known weight, figures are absent rather than guessed. */
-export const LEAST_KNOWN_WEIGHT = 0.95;
+const LEAST_KNOWN_WEIGHT = 0.95;
 
 export interface RecipeNutrition {
   per100: Nutrients;

@@ -6,7 +6,7 @@ import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from '
  * Who is shown a field: everybody in every list, everybody on the recipe's page, whoever may read the recipe whole (of
  * an exclusive one premium members), administrators only.
  */
-type Shown = 'card' | 'page' | 'whole' | 'desk';
+type Shown = 'card' | 'page' | 'whole' | 'admin';
 
 interface Common {
   /** What people call it, in forms and where something is wrong with it. */
@@ -137,10 +137,10 @@ export const RECIPE_FIELDS = {
     kind: 'choice',
     schema: nutriScoreSchema.nullable(),
     empty: null,
-    shown: 'desk',
+    shown: 'admin',
   },
   /** Set by hand; `null` has it computed. */
-  nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'desk' },
+  nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'admin' },
   isPublished: { label: 'Published', kind: 'choice', schema: z.boolean(), empty: false, shown: 'page' },
   isPremiumOnly: { label: 'Premium members only', kind: 'choice', schema: z.boolean(), empty: false, shown: 'card' },
 } as const satisfies Record<string, Field>;

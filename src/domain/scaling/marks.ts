@@ -12,7 +12,7 @@ const place = {
 const minutes = z.number().gt(0).max(20_160);
 
 /** A stretch of a step of which a person has said what it means. */
-export const markSchema = z.discriminatedUnion('of', [
+const markSchema = z.discriminatedUnion('of', [
   /** An ingredient: which line, and how much of it the step uses here. */
   z.strictObject({
     of: z.literal('ingredient'),

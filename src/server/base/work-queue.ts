@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 const RETRY_AFTER = 10;
 
 /** For whom there is no room to wait. */
-export const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
+const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
   new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter });
 
 interface Limits {

@@ -43,8 +43,8 @@ const JOBS = {
   },
   /** What an administrator should know of a recipe that was read. */
   findings: async () => {
-    const { gate } = await import('#src/domain/recipes/editing/recipe-gate.ts');
-    return (recipe: GeneratedRecipe): Finding[] => gate(recipe);
+    const { findingsOf } = await import('#src/domain/recipes/editing/recipe-findings.ts');
+    return (recipe: GeneratedRecipe): Finding[] => findingsOf(recipe);
   },
   /** What a sentence asks of a recipe. */
   readSentence: async () => {

@@ -47,7 +47,7 @@ const WORDED = /^(?:half an?|one|two|three|four|five|six)(?=\s)/i;
 const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
 
 /** Units and numbers in the words the reader of lines knows. */
-export function plainlyWritten(text: string): string {
+function plainlyWritten(text: string): string {
   const spoons = text.replace(/\btbsps\b|\btbs\b/gi, 'tbsp').replace(/\btsps\b/gi, 'tsp');
   if (VAGUE.test(spoons) || FEW.test(spoons)) return spoons;
   const worded = WORDED.exec(spoons)?.[0];

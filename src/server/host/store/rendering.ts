@@ -8,7 +8,7 @@ import type { Page } from './page.ts';
 export type Draft = Omit<Page, Encoding> & { body: Buffer };
 
 /** The request a kept page is rendered for: nobody's, so that nothing personal can get into it. */
-export const nobodysRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
+export const anonymousRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
 
 /** Headers the host itself writes. */
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
