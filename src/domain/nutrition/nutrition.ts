@@ -31,7 +31,7 @@ export interface RecipeNutrition {
   isByHand?: true;
 }
 
-const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
+export const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
 
 /**
  * Nutrition of a dish from its ingredient lines, as they go into the pot (nothing is taken off for evaporation or
