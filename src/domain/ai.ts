@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The names a request chooses a provider by. */
+/** The names by which a request chooses a provider. */
 export const providerNameSchema = z.enum(['default', 'alternative']);
 export type ProviderName = z.infer<typeof providerNameSchema>;
 
@@ -8,7 +8,7 @@ export type ProviderName = z.infer<typeof providerNameSchema>;
 export const providerIdSchema = z.enum(['openai', 'gemini', 'embedded']);
 export type ProviderId = z.infer<typeof providerIdSchema>;
 
-/** As people know them. */
+/** The names people see. */
 export const PROVIDER_LABELS: Record<ProviderId, string> = {
   openai: 'OpenAI',
   gemini: 'Gemini',

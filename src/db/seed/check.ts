@@ -17,7 +17,7 @@ const BESIDE_WORK = 10;
 /** "Popcorn is not suitable for children under five", "Whole nuts are not for children". */
 const NOT_FOR_CHILDREN = /\bnot (?:suitable )?for (?:\p{L}+ )?children\b/iu;
 
-/** What of its labels a recipe leaves to those of products, in sentences. */
+/** Labels of a recipe that hold only if products' labels say so, as sentences. */
 export const labelQuestions = (recipe: CatalogueRecipe): string[] => dietNotes(verdictsOn(recipe)).map(dietNoteText);
 
 function verdictsOn(recipe: CatalogueRecipe): Verdicts {

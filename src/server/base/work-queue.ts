@@ -22,7 +22,7 @@ interface Limits {
   retryAfter?: number;
 }
 
-/** Does pieces of work in the order they come. Throws `unavailable` at once when too many are waiting already. */
+/** Runs pieces of work in order, a limited number at once. Throws `unavailable` when too many are waiting. */
 export function workQueue({
   waiting,
   atOnce = 1,

@@ -27,7 +27,7 @@ export interface StoredPicture {
 
 const turn = workQueue({ waiting: MOST_WAITING });
 
-/** Does something while no picture is being kept. Throws `unavailable` when too many are waiting. */
+/** Runs something while no upload is being stored. Throws `unavailable` when too many are waiting. */
 export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);
 
 /**

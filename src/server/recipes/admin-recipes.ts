@@ -96,7 +96,10 @@ export interface Result {
   message?: string;
 }
 
-/** Does one thing to several recipes, in one write; tells of each what became of it. One that may not be public stays as it is. */
+/**
+ * Applies one action to several recipes in one write; returns the outcome of each. One that may not be public stays as
+ * it is.
+ */
 export function doToRecipes(ids: readonly string[], action: BulkAction, actor: Actor): Promise<Result[]> {
   return write(async (tx, change) => {
     const results: Result[] = [];

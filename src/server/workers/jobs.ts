@@ -70,7 +70,7 @@ type Work<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
 export type JobInput<Name extends JobName> = Parameters<Work<Name>>[0];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
 
-/** One piece of work for this thread. */
+/** A job for this thread. */
 export interface Order<Name extends JobName = JobName> {
   name: Name;
   input: JobInput<Name>;

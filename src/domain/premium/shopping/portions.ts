@@ -59,7 +59,7 @@ function plainlyWritten(text: string): string {
 }
 
 /** What a line asks for. Of a range the upper end: it must suffice. */
-export function portionOf(line: IngredientLine): Asked {
+function portionOf(line: IngredientLine): Asked {
   const { text, food, grams } = line;
   const tins = TINS.exec(text);
   if (tins) return packs(tins, line);
