@@ -7,9 +7,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { benchAdminLists } from './bench/admin-lists.ts';
 import { benchBrowser } from './bench/browser.ts';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
-import { benchDesk } from './bench/desk.ts';
 import type { Figure } from './bench/figure.ts';
 import { benchFlooding } from './bench/flooding.ts';
 import { benchMerging } from './bench/merging.ts';
@@ -61,7 +61,7 @@ const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));
 report(searchFigures(tenThousand, 10_150, 15, 40));
-report(await benchDesk(tenThousand, 10_150));
+report(await benchAdminLists(tenThousand, 10_150));
 if (large) {
   const hundredThousand = await filled('100k', 100_000);
   report(searchFigures(hundredThousand, 100_150, 50, null));

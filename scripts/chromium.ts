@@ -38,7 +38,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /** Path of an installed Chromium, or `null`. */
-export function findChromium(environment: Record<string, string | undefined> = process.env): string | null {
+function findChromium(environment: Record<string, string | undefined> = process.env): string | null {
   const { CHROMIUM_PATH: chosen, PATH = '' } = environment;
   if (chosen) return isProgram(chosen) ? chosen : null;
   const unpacked = unpackChromium();

@@ -18,7 +18,7 @@ export async function startAdministration(
   from: string,
   { accounts, ...environment }: { accounts: number; [setting: string]: string | number },
 ): Promise<Administration> {
-  const folder = await mkdtemp(join(tmpdir(), 'plantry-desk-'));
+  const folder = await mkdtemp(join(tmpdir(), 'plantry-admin-'));
   try {
     await cp(from, folder, { recursive: true });
     const cookie = printedBy(CHILD, folder, String(accounts));

@@ -29,7 +29,7 @@ const FILTERED: ListingState[] = [
 ];
 
 /** p50 and p95 of each kind of call, every call made `rounds` times, after one unmeasured round. */
-export async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
+async function benchSearch(rounds = 20): Promise<SearchFigure[]> {
   const list = (state: ListingState) => () => listRecipes(state, { page: state.page ?? 1 });
   return [
     await measure('listing', LISTINGS.map(list), rounds),

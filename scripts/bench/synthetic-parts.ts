@@ -4,7 +4,7 @@ import type { Category, Difficulty } from '#src/domain/recipes/kitchen.ts';
 export type Part = readonly [title: string, line: string];
 
 /** What a synthetic dish is made from: one style, one main food, one companion. */
-export interface Larder {
+export interface Pantry {
   /** Adjective of the title, and the seasoning that earns it. */
   styles: readonly Part[];
   mains: readonly Part[];
@@ -14,7 +14,7 @@ export interface Larder {
 export interface Dish {
   name: string;
   category: Category;
-  larder: Larder;
+  pantry: Pantry;
   cuisine: string;
   difficulty: Difficulty;
   tags: readonly string[];
@@ -31,7 +31,7 @@ const parts = (text: string): Part[] =>
     return [title.trim(), line.trim()];
   });
 
-const SAVOURY: Larder = {
+const SAVOURY: Pantry = {
   styles: parts(
     'Smoky=2 tsp smoked paprika; Fiery=1 tsp chilli flakes; Golden=1 tsp ground turmeric; Zesty=1 tsp lemon zest; Rustic=1 tsp dried mixed herbs; Fragrant=2 tsp ground coriander; Warming=1 tsp ground ginger; Garlicky=6 garlic cloves, crushed; Peppery=1 tsp black pepper; Earthy=2 tsp ground cumin; Harissa=1 tbsp harissa paste; Miso-Glazed=2 tbsp white miso paste; Cajun=2 tsp cajun seasoning; Masala=2 tsp garam masala',
   ),
@@ -43,7 +43,7 @@ const SAVOURY: Larder = {
   ),
 };
 
-const SWEET: Larder = {
+const SWEET: Pantry = {
   styles: parts(
     'Cinnamon=1 tsp ground cinnamon; Vanilla=1 tsp vanilla extract; Cardamom=1 tsp ground cardamom; Gingery=1 tsp ground ginger; Maple=3 tbsp maple syrup; Lemony=1 tsp lemon zest; Orange-Scented=1 tsp orange zest; Spiced=1 tsp mixed spice; Chocolate=30 g cocoa powder; Matcha=2 tsp matcha powder',
   ),
@@ -55,7 +55,7 @@ const SWEET: Larder = {
   ),
 };
 
-const DRINKS: Larder = {
+const DRINKS: Pantry = {
   styles: [
     ...SWEET.styles,
     ...parts('Iced=150 g ice; Minted=10 g mint; Rose=1 tsp rose water; Turmeric=1 tsp ground turmeric'),
@@ -74,13 +74,13 @@ const DRINKS: Larder = {
 const AROMATICS = ['1 onion, finely chopped', '2 garlic cloves, crushed', '2 tbsp olive oil', '1 tsp salt'] as const;
 
 type Row = [name: string, cuisine: string, tags: string, minutes: string, base: string];
-const dishes = (category: Category, larder: Larder, shared: readonly string[], rows: Row[]): Dish[] =>
+const dishes = (category: Category, pantry: Pantry, shared: readonly string[], rows: Row[]): Dish[] =>
   rows.map(([name, cuisine, tags, minutes, base]) => {
     const [prepTime = 0, cookTime = 0] = minutes.split('+').map(Number);
     return {
       name,
       category,
-      larder,
+      pantry,
       cuisine,
       difficulty: prepTime + cookTime <= 35 ? 'easy' : prepTime + cookTime <= 70 ? 'medium' : 'hard',
       tags: tags.split(' '),
@@ -90,7 +90,7 @@ const dishes = (category: Category, larder: Larder, shared: readonly string[], r
     };
   });
 
-/** Dishes of every category; each can be made from everything in its larder. */
+/** Dishes of every category; each can be made from everything in its pantry. */
 export const DISHES: readonly Dish[] = [
   ...dishes('dinner', SAVOURY, AROMATICS, [
     [

@@ -126,7 +126,7 @@ interface Combination {
 
 function combination(category: Category, turn: number): Combination {
   const dishes = DISHES.filter((dish) => dish.category === category);
-  const { styles, mains, partners } = pick(dishes, 0).larder;
+  const { styles, mains, partners } = pick(dishes, 0).pantry;
   const combinations = dishes.length * styles.length * mains.length * partners.length;
   if (turn >= combinations) throw new RangeError(`At most ${combinations * CATEGORIES.length} synthetic recipes`);
   let rest = (turn * STRIDE) % combinations;

@@ -5,13 +5,13 @@ import { writeWhole } from '#src/db/whole-file.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { hashOf, type Manifest } from './manifest.ts';
 
-export const MASTER = { width: 1200, height: 900 } as const;
+const MASTER = { width: 1200, height: 900 } as const;
 const MASTER_JPEG = { quality: 86, chromaSubsampling: '4:2:0', mozjpeg: true } as const;
 /** A smaller file is one that a renderer is still writing. */
 const FINISHED_BYTES = 20_000;
 
 /** Why a picture cannot be a master, or `null`. Reads all of it: a torn file is refused. */
-export async function flawOf(bytes: Buffer): Promise<string | null> {
+async function flawOf(bytes: Buffer): Promise<string | null> {
   try {
     const image = sharp(bytes, { failOn: 'truncated' });
     const { format, width, height } = await image.metadata();
@@ -25,7 +25,7 @@ export async function flawOf(bytes: Buffer): Promise<string | null> {
 }
 
 /** The finished pictures of the folders by name; of two with one name the later folder's counts. */
-export async function finishedPictures(folders: readonly string[]): Promise<Map<string, string>> {
+async function finishedPictures(folders: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const folder of folders) {
     const files = new Set(await readdir(folder));

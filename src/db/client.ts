@@ -9,7 +9,7 @@ import { followFile } from './followed-file.ts';
 import * as schema from './schema.ts';
 
 type Drizzle = LibSQLDatabase<typeof schema>;
-/** For queries. Of SQL written by hand it gives `values`: rows have no names. */
+/** For queries. SQL written by hand has to be read with `values`: its rows have no column names. */
 export type Reader = Omit<Drizzle, 'all' | 'get' | 'run' | 'batch' | 'transaction' | 'insert' | 'update' | 'delete'>;
 export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
@@ -22,7 +22,7 @@ export interface TagVersion {
   contentVersion: number;
 }
 
-/** Told by the work of a write what it changes; becomes rows of `content_versions` in the same transaction. */
+/** What a write changes, told by the work of that write; stored in `content_versions` in the same transaction. */
 export interface Change {
   touch(kind: ChangeKind, ...tags: string[]): void;
 }
@@ -55,7 +55,7 @@ const READ_CONNECTIONS = 16;
 /** Of the time to wait for a lock, what a write has in any case that waited for its turn longer than that. */
 const LEAST_SHARE = 0.1;
 
-/** Opens a database; migrations are not its business. See docs/decisions/0003-one-write-door.md. */
+/** Opens a database without migrating it. See docs/decisions/0003-one-write-door.md. */
 export function openDatabase({ lockTimeout = 5000, ...address }: DatabaseOptions): Database {
   const file = databaseFile(address.url);
   // libSQL waits for locks synchronously, which would stop the whole process: the door retries by itself instead.
@@ -196,7 +196,7 @@ function isLocked(error: unknown): boolean {
 
 const OUT_OF_REACH = /^(?:SQLITE_(?:FULL|IOERR|CANTOPEN|READONLY)|SERVER_ERROR|HRANA_)/;
 
-/** Whether a query failed because the database cannot be reached or cannot work, not because of what was asked. */
+/** Whether a query failed because the database is unreachable or broken, rather than because of the query itself. */
 export function isOutOfReach(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && OUT_OF_REACH.test(String(cause.code))) return true;

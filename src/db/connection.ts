@@ -9,7 +9,7 @@ export interface DatabaseAddress {
   answerTimeout?: number | undefined;
 }
 
-/** libSQL's client for a database, or an error of what it met there. A file that is missing is made. */
+/** A libSQL client for a database address; makes the file where it is missing. Throws what stops it from opening. */
 export function connect(
   { url, authToken, answerTimeout = 10_000 }: DatabaseAddress,
   more: Partial<Config> = {},

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Remembers which file a path leads to now. Returns a check, of a few microseconds, that throws when it leads to another
- * one or to none: what a process that has the first one open writes to it would be in neither.
+ * Remembers which file (inode) is at a path now. Returns a check that throws once another file, or none, is there: a
+ * process that still has the old file open would write where nobody reads. The check takes a few microseconds.
  */
 export function followFile(path: string): () => void {
   const opened = identity(path);

@@ -12,8 +12,9 @@ import { flush, moveIntoPlace } from './whole-file.ts';
 const COPIES = 2;
 
 /**
- * Brings a database to the newest schema, and a database file into write-ahead mode; what a file was before stays beside
- * it as `plantry.db.before-schema-19`. Throws for a database that is newer. Run from the project's sources.
+ * Brings a database to the newest schema, and a database file into write-ahead mode. An older file is first copied
+ * beside itself, as `plantry.db.before-schema-19`. Throws for a database newer than this program. Runs from the
+ * project's sources only.
  */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const { schema } = await databaseState(address);

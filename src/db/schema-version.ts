@@ -3,7 +3,7 @@ import { connect, type DatabaseAddress } from './connection.ts';
 import { databaseFile } from './database-file.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-/** How far a schema has come. */
+/** Version of a database schema. */
 export interface SchemaVersion {
   /** Migrations that lead to it. */
   number: number;

@@ -20,8 +20,8 @@ const AT_ONCE = 8;
 let drafts = 0;
 
 /**
- * Writes a file, and its folder where there is none. Whoever reads it, and whoever looks after a crash or a power loss,
- * finds what was there before or all of the new, never a part.
+ * Writes a file atomically, and makes its folder where there is none: readers, and whoever looks after a crash or a
+ * power loss, find the old content or all of the new, never a part.
  */
 export async function writeWhole(
   file: string,
@@ -52,13 +52,16 @@ export async function writeWhole(
   }
 }
 
-/** Gives a finished file or folder its name, in a folder made where there is none, so that it keeps it after a power loss. */
+/**
+ * Renames a finished file or folder to its name, and flushes its folder, so that the name survives a power loss.
+ * Makes that folder where there is none.
+ */
 export async function moveIntoPlace(draft: string, place: string): Promise<void> {
   await inFolder(place, () => rename(draft, place));
   await flushOne(dirname(place));
 }
 
-/** Waits until a file, or a folder with all that is in it, is on the disk. */
+/** Waits until a file, or a folder with everything in it, is on the disk (fsync). */
 export async function flush(path: string): Promise<void> {
   const isFolder = (await stat(path)).isDirectory();
   const inside = isFolder ? await readdir(path, { recursive: true }) : [];
@@ -92,8 +95,7 @@ async function inFolder(file: string, work: () => Promise<void>): Promise<void> 
 }
 
 /** Whether it failed because a file or folder is not there. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** For a `catch`: `null` where a file or folder is not there; throws anything else. */
 export function nullIfMissing(error: unknown): null {

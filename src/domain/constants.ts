@@ -8,7 +8,7 @@ export const PLAN = {
 
 export const PAGE_SIZE = { home: 12, listing: 15, adminRecent: 5 } as const;
 export const LIST_LIMIT = { min: 1, max: 60, default: 15 } as const;
-/** Most that one call does something to at once. */
+/** Most recipes one call may act on. */
 export const BULK_LIMIT = 200;
 export const SKELETONS = { listing: 12, featured: 6 } as const;
 export const PAGER_BUTTONS = 5;

@@ -1,4 +1,4 @@
-/** A noun as a number asks for it, of nouns that take an s: "recipe" for one, "recipes" for none and many. */
+/** The singular or plural for a number, of nouns that take an s: "recipe" for 1, "recipes" for all others. */
 export const nounFor = (count: number, noun: string): string => (count === 1 ? noun : `${noun}s`);
 
 /** "1 recipe", "12 recipes". */

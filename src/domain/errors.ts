@@ -1,5 +1,5 @@
 /** Every way a request can fail; each asks the caller for a different reaction. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   'validation',
   'unauthenticated',
   'verification_required',
@@ -34,7 +34,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** What somebody is told whose request we failed. */
+/** The message for a request that failed through no fault of its sender. */
 export const ourFault = (requestId: string): string =>
   `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`;
 

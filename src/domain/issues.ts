@@ -6,8 +6,9 @@ type Issue = z.core.$ZodRawIssue;
 type Checked<S extends z.ZodType> = { data: z.output<S>; issues: null } | { data: null; issues: FieldIssue[] };
 
 /**
- * What an input holds under a schema, or what is wrong with it in words for people: the schema's own message where it has
- * one, else a sentence of {@link sentenceOn}. Whoever shows a schema's messages to somebody asks here.
+ * Parses an input with a schema. Returns the data, or what is wrong with it in words for people: the schema's own
+ * message where it has one, else a sentence of {@link sentenceOn}. Whoever shows validation messages to people uses
+ * this.
  */
 export function checked<S extends z.ZodType>(schema: S, input: unknown): Checked<S> {
   const result = schema.safeParse(input, { error: (issue) => sentenceOn(issue) });

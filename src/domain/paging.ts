@@ -12,7 +12,7 @@ const placeSchema = z.object({
 /** Which page of how many. */
 export type ListPlace = z.infer<typeof placeSchema>;
 
-/** Of a list of anything but recipes. */
+/** Page numbers of a list of anything but recipes. */
 export const paginationSchema = placeSchema.extend({ totalItems: z.int() });
 export type Pagination = z.infer<typeof paginationSchema>;
 export const recipePaginationSchema = placeSchema.extend({ totalRecipes: z.int() });

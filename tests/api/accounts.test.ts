@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { users } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { ensureFirstAdministrator } from '#src/server/members/members.ts';
-import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { api, statusAndBody } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
   accountOf,
@@ -21,11 +21,10 @@ seededDatabase();
 const registration = (email: string) => ({ email, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD });
 const register = (email: string, changes = {}) =>
   api('POST', '/api/register', { body: { ...registration(email), ...changes } });
-const plain = ({ status, body }: ApiAnswer) => ({ status, body });
 
 describe('registering', () => {
   it('leads from the mailed link to a session', async () => {
-    expect(plain(await register('Ada@Example.org'))).toEqual({
+    expect(statusAndBody(await register('Ada@Example.org'))).toEqual({
       status: 200,
       body: { message: 'Please check your email to verify your account before logging in' },
     });
@@ -33,7 +32,10 @@ describe('registering', () => {
     expect(before).toMatchObject({ status: 403, body: { requiresVerification: true, email: 'ada@example.org' } });
     const token = await tokenFor('ada@example.org');
     const verified = await api('POST', '/api/verify-email', { body: { token } });
-    expect(plain(verified)).toEqual({ status: 200, body: { message: 'Your email has been verified successfully!' } });
+    expect(statusAndBody(verified)).toEqual({
+      status: 200,
+      body: { message: 'Your email has been verified successfully!' },
+    });
     expect(await signInAnswer('ada@example.org')).toMatchObject({
       status: 200,
       body: { user: { firstName: 'Ada', role: 'user', isPremium: false, requiresPasswordChange: false } },
@@ -153,7 +155,7 @@ describe('registering', () => {
 
   it('answers the same for a known address and tells its owner by mail', async () => {
     const { email } = await makeMember();
-    expect(plain(await register(email))).toEqual(plain(await register('unknown@example.org')));
+    expect(statusAndBody(await register(email))).toEqual(statusAndBody(await register('unknown@example.org')));
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['You already have an account at Plantry']);
     expect(await signInAnswer(email)).toMatchObject({ status: 200 });
   });

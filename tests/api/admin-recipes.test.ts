@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { auditLog, contentVersions, recipeRevisions } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 
@@ -35,7 +36,6 @@ async function made(more: object = {}): Promise<AdminRecipe> {
 }
 const versionOf = async (name: string): Promise<number> =>
   (await read().select().from(contentVersions).where(eq(contentVersions.tag, name)))[0]?.contentVersion ?? 0;
-const lastAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 describe('POST /api/recipes', () => {
   it('makes a draft with a readable id, and computes nutrition and Nutri-Score', async () => {
@@ -336,7 +336,7 @@ describe('DELETE and bulk', () => {
   it.each([
     ['nothing', { ids: [], action: 'publish' }],
     ['too much', { ids: Array.from({ length: 201 }, (_, i) => `recipe-${i}`), action: 'publish' }],
-    ['an unknown deed', { ids: ['guacamole'], action: 'burn' }],
+    ['an unknown action', { ids: ['guacamole'], action: 'burn' }],
   ])('refuse %s', async (_, body) => {
     expect((await ask('POST', '/api/admin/recipes/bulk', body)).status).toBe(400);
   });

@@ -1,9 +1,7 @@
-import { desc } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
-import { read } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import type { Member } from '#tests/support/make-member.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -14,7 +12,6 @@ let admin: Member & { cookie: string };
 beforeAll(async () => {
   admin = await signedIn('admin');
 });
-const newestAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const ADS = '/api/admin/adsense/config';
 
 describe('PUT /api/site-settings', () => {
@@ -30,7 +27,7 @@ describe('PUT /api/site-settings', () => {
     expect(await put(closed)).toMatchObject({ status: 200, body: closed });
     expect((await api('GET', '/api/site-settings')).body).toEqual(closed);
     expect((await api('GET', '/api/recipes')).status).toBe(503);
-    expect(await newestAudit()).toMatchObject({
+    expect(await lastAudit()).toMatchObject({
       actorId: admin.id,
       actor: admin.email,
       action: 'settings.change',
@@ -60,7 +57,7 @@ describe('POST /api/admin/adsense/config', () => {
     expect(await api('POST', ADS, { body: config, cookie: admin.cookie })).toMatchObject({ status: 200, body: config });
     expect((await api('GET', ADS, { cookie: admin.cookie })).body).toEqual(config);
     expect((await api('GET', '/api/adsense/config')).body).toEqual(config);
-    expect(await newestAudit()).toMatchObject({ actor: admin.email, subject: 'ads', details: config });
+    expect(await lastAudit()).toMatchObject({ actor: admin.email, subject: 'ads', details: config });
   });
 
   it.each([

@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { User } from '#src/contracts/members/admin-users.ts';
-import { auditLog, users } from '#src/db/schema.ts';
+import { users } from '#src/db/schema.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
   accountOf,
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 const ask = (method: string, path: `/api${string}`, body?: unknown, cookie = admin.cookie) =>
   api(method, path, { cookie, ...(body !== undefined && { body }) });
-const lastAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 async function list(query = ''): Promise<{ users: User[]; pagination: { totalItems: number } }> {
   const { status, body } = await ask('GET', `/api/admin/users${query as ''}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { provePassword } from '#src/server/members/reauthentication.ts';
-import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { api, statusAndBody } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import {
   cookieOf,
@@ -15,12 +15,10 @@ import {
 
 seededDatabase();
 
-const plain = ({ status, body }: ApiAnswer) => ({ status, body });
-
 describe('temporary password', () => {
   it('leaves the old password working', async () => {
     const { email } = await makeMember();
-    expect(plain(await api('POST', '/api/send-password', { body: { email } }))).toEqual({
+    expect(statusAndBody(await api('POST', '/api/send-password', { body: { email } }))).toEqual({
       status: 200,
       body: { success: true },
     });
@@ -81,7 +79,7 @@ describe('temporary password', () => {
     const answers = await Promise.all(
       [email, email, 'nobody@example.org'].map((to) => api('POST', '/api/send-password', { body: { email: to } })),
     );
-    for (const answer of answers) expect(plain(answer)).toEqual({ status: 200, body: { success: true } });
+    for (const answer of answers) expect(statusAndBody(answer)).toEqual({ status: 200, body: { success: true } });
     expect(await mailsTo(email)).toHaveLength(1);
     expect(await mailsTo('nobody@example.org')).toHaveLength(0);
   });

@@ -1,13 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
-import { auditLog, contentVersions, recipes } from '#src/db/schema.ts';
+import { contentVersions, recipes } from '#src/db/schema.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
+import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 
@@ -48,7 +49,6 @@ async function made(more: object = {}): Promise<AdminRecipe> {
   return body as AdminRecipe;
 }
 const isPublic = async (id: string) => (await api('GET', `/api/recipes/${id}`)).status === 200;
-const lastAudit = async () => (await read().select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 
 describe('a recipe with an animal product', () => {
   it('is not made public, and may be a draft', async () => {

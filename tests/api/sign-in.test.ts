@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { api, statusAndBody } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, newAddress, PASSWORD, signInAnswer } from '#tests/support/members.ts';
 
 seededDatabase();
 
-const plain = ({ status, body }: ApiAnswer) => ({ status, body });
-
 describe('signing in', () => {
   it('answers a wrong password and an unknown address alike', async () => {
     const { email } = await makeMember();
     const known = await signInAnswer(email, 'wrong-password');
-    expect(plain(known)).toEqual({
+    expect(statusAndBody(known)).toEqual({
       status: 401,
       body: { message: 'Invalid email or password', code: 'unauthenticated' },
     });
-    expect(plain(await signInAnswer('nobody@example.org', 'wrong-password'))).toEqual(plain(known));
+    expect(statusAndBody(await signInAnswer('nobody@example.org', 'wrong-password'))).toEqual(statusAndBody(known));
   });
 
   it('works as hard for an unknown address', async () => {

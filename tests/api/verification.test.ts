@@ -2,7 +2,7 @@ import { like } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { mailQueue } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
-import { type ApiAnswer, api } from '#tests/support/api.ts';
+import { api, statusAndBody } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { codeFor, mailsTo, makeMember, PASSWORD, signInAnswer, tokenFor } from '#tests/support/members.ts';
 import { withoutTable } from '#tests/support/without-table.ts';
@@ -12,7 +12,6 @@ seededDatabase();
 const register = (email: string) =>
   api('POST', '/api/register', { body: { email, firstName: 'Ada', lastName: 'Leaf', password: PASSWORD } });
 const codeBody = (email: string, code: string) => ({ body: { email, code, purpose: 'email_verification' } });
-const plain = ({ status, body }: ApiAnswer) => ({ status, body });
 
 describe('verification link', () => {
   it('is not spent by fetching it, and is spent by the first post', async () => {
@@ -61,8 +60,10 @@ describe('verification link', () => {
   it('is sent again with the same answer for any address', async () => {
     const { email } = await makeMember('user', { emailVerifiedAt: null });
     const resend = (to: string) => api('POST', '/api/resend-verification', { body: { email: to } });
-    expect(plain(await resend(email))).toEqual(plain(await resend('nobody@example.org')));
-    expect(plain(await resend((await makeMember()).email))).toEqual(plain(await resend('nobody@example.org')));
+    expect(statusAndBody(await resend(email))).toEqual(statusAndBody(await resend('nobody@example.org')));
+    expect(statusAndBody(await resend((await makeMember()).email))).toEqual(
+      statusAndBody(await resend('nobody@example.org')),
+    );
     expect(await mailsTo(email)).toHaveLength(1);
   });
 
@@ -91,7 +92,7 @@ describe('verification code', () => {
 
   it('verifies the address, once', async () => {
     const code = await waiting('code@example.org');
-    expect(plain(await api('POST', '/api/verify-otp', codeBody('code@example.org', code)))).toEqual({
+    expect(statusAndBody(await api('POST', '/api/verify-otp', codeBody('code@example.org', code)))).toEqual({
       status: 200,
       body: { success: true },
     });
@@ -129,7 +130,7 @@ describe('verification code', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
     try {
       for (const answer of await Promise.all([1, 2, 3].map(() => askFrom('127.0.0.1', email)))) {
-        expect(plain(answer)).toEqual({ status: 200, body: { success: true } });
+        expect(statusAndBody(answer)).toEqual({ status: 200, body: { success: true } });
       }
       const codes = (await mailsTo(email)).filter(({ subject }) => subject.includes('code'));
       expect(codes).toHaveLength(2);

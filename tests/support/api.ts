@@ -30,6 +30,9 @@ export interface ApiAnswer {
   bytes: Uint8Array;
 }
 
+/** What two answers are compared by that are to be alike. */
+export const statusAndBody = ({ status, body }: ApiAnswer) => ({ status, body });
+
 export const ORIGIN = 'http://localhost:4321';
 
 /**

@@ -4,7 +4,7 @@ import { findingSchema } from '#src/domain/recipes/editing/finding.ts';
 import { generatedRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { contract } from '../contract.ts';
 
-export const generatedSchema = generatedRecipeSchema.extend({
+const generatedSchema = generatedRecipeSchema.extend({
   processImages: z.array(z.string()),
   mainImage: z.string().nullable(),
   /** What an editor should know before it is saved; `animal` is the gravest. */

@@ -9,7 +9,7 @@ import { pageParameters } from '../paging.ts';
 const userParams = z.strictObject({ id: z.string().max(64) });
 
 /** An account as administrators see it. */
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),

@@ -23,7 +23,7 @@ const lineSchema = z.object({
   warning: z.string().nullable(),
 });
 
-export const recipePreviewSchema = z.object({
+const recipePreviewSchema = z.object({
   lines: z.array(lineSchema),
   /** What visitors will see: set by hand, else computed. */
   nutrition: nutritionSchema.nullable(),

@@ -7,7 +7,7 @@ import {
   RULES,
   recipeChangeSchema,
 } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { BULK_ACTIONS, DESK_SORTS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { ADMIN_RECIPE_SORTS, BULK_ACTIONS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
@@ -16,7 +16,7 @@ import { numberParameter, pageParameters } from '../paging.ts';
 import { recipeIdParams } from './recipes.ts';
 
 /** A recipe in the administrators' list, drafts among them. */
-export const adminRecipeCardSchema = recipeCardSchema.extend({
+const adminRecipeCardSchema = recipeCardSchema.extend({
   isPublished: z.boolean(),
   updatedAt: z.number(),
   /** Why it may not be public, in a sentence. One that was published before a rule was known is shown, not as vegan. */
@@ -44,7 +44,7 @@ export const adminRecipesCall = contract({
     search: z.string().max(SEARCH_MAX_LENGTH).optional(),
     status: z.enum(['draft', 'published', 'refused']).optional(),
     category: categorySchema.optional(),
-    sort: z.enum(DESK_SORTS).default('newest'),
+    sort: z.enum(ADMIN_RECIPE_SORTS).default('newest'),
   }),
   response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: recipePaginationSchema }),
 });
@@ -123,7 +123,6 @@ const revisionSchema = z.object({
   /** Names of the fields that change was of. */
   fields: z.array(z.string()),
 });
-export type RecipeRevision = z.infer<typeof revisionSchema>;
 
 export const recipeRevisionsCall = contract({
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
 
-export const ratingSummarySchema = z.object({ avgRating: z.number(), totalRatings: z.int() });
+const ratingSummarySchema = z.object({ avgRating: z.number(), totalRatings: z.int() });
 
 export const ratingSummaryCall = contract({
   method: 'GET',

@@ -51,7 +51,7 @@ export const listingQuery = z.object({
   page: wholeNumber.pipe(z.number().min(1, 'Pages start at 1').max(1_000_000)).optional(),
 });
 
-export const recipeListQuery = z.strictObject({
+const recipeListQuery = z.strictObject({
   ...filters,
   limit: wholeNumber
     .pipe(z.number().min(LIST_LIMIT.min).max(LIST_LIMIT.max, `At most ${LIST_LIMIT.max} recipes at once`))
@@ -59,7 +59,7 @@ export const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-export const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
+const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
 
 export const listRecipesCall = contract({
   method: 'GET',

@@ -6,7 +6,7 @@ import { searchChipSchema } from '#src/domain/search/search-chips.ts';
 import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { contract } from '../contract.ts';
 
-export const aiSearchResultSchema = z.object({
+const aiSearchResultSchema = z.object({
   results: z.array(recipeCardSchema),
   /** How the sentence was understood, as chips whose keys take a part of it back. */
   understood: z.array(searchChipSchema),

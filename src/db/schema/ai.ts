@@ -14,7 +14,10 @@ export const aiUsage = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.userId] }), index('ai_usage_user').on(table.userId)],
 );
 
-/** What everybody together sent to vendors on a UTC day: by itself, for accounts may go. */
+/**
+ * Requests of all members to vendors on a UTC day; a table of its own, because the counts of deleted accounts go with
+ * them.
+ */
 export const aiDays = sqliteTable('ai_days', {
   day: integer('day').primaryKey(),
   requests: integer('requests').notNull(),

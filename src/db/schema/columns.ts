@@ -7,6 +7,6 @@ export const listColumn = <T extends string>(name: string) =>
 /** A moment in UTC milliseconds. */
 export const momentColumn = (name: string) => integer(name);
 export const flagColumn = (name: string) => integer(name, { mode: 'boolean' });
-/** The row it belongs to, and goes with. */
+/** A foreign key: the row is deleted with the one it names. */
 export const belongsTo = (name: string, to: () => AnySQLiteColumn) =>
   text(name).references(to, { onDelete: 'cascade' });

@@ -28,7 +28,7 @@ export const users = sqliteTable(
   (table) => [uniqueIndex('users_email').on(table.email)],
 );
 
-/** Lucia's sessions. `id` is the SHA-256 of what the cookie holds. */
+/** Sessions, in Lucia's form. `id` is the SHA-256 of the cookie's value. */
 export const sessions = sqliteTable(
   'sessions',
   {

@@ -16,7 +16,7 @@ import { wordingProblems } from './wording.ts';
 /** Minutes of waiting in which the cook has other things to do all the same. */
 const BESIDE_WORK = 10;
 
-/** What of its labels a recipe leaves to those of products, in sentences. */
+/** Labels of a recipe that hold only if products' labels say so, as sentences. */
 export const labelQuestions = (recipe: CatalogueRecipe): string[] => dietNotes(verdictsOn(recipe)).map(dietNoteText);
 
 function verdictsOn(recipe: CatalogueRecipe): Verdicts {

@@ -84,7 +84,7 @@ function foodsAmong(words: readonly string[]): FoundFood[] {
 /** The food a line names: the longest name in it, the later one where two are as long ("lemon thyme" is a thyme). */
 export const findFood = (text: string): Food | null => foodNamed(foodWords(text));
 
-/** The same of words as {@link foodWords} gives them. */
+/** The same for words as {@link foodWords} gives them. */
 export function foodNamed(words: readonly string[]): Food | null {
   let best: FoundFood | null = null;
   for (const found of foodsAmong(words)) if (!best || found.words >= best.words) best = found;

@@ -4,10 +4,13 @@ import type { Food } from './food.ts';
 import KIND_TABLE from './tables/allergen-words.json' with { type: 'json' };
 import NAME_TABLE from './tables/allergens-by-name.json' with { type: 'json' };
 
-/** What somebody may want to leave out: an allergen, a refined fat, a kernel that is a nut by its name only. */
+/**
+ * Something that can be left out: an allergen, a refined fat (`oil`), or a kernel that is a nut by name only
+ * (`kernels`).
+ */
 export type Substance = Allergen | 'oil' | 'kernels';
 
-/** What is surely in something, and what is by product. */
+/** What a food surely contains, and what it contains depending on the product. */
 export interface Held {
   contains: ReadonlySet<Substance>;
   check: ReadonlySet<Allergen>;
@@ -24,16 +27,16 @@ const byName = new Map(
     { contains: contains.map(allergenNamed), check: check.map(allergenNamed) },
   ]),
 );
-/** What beside the foods themselves decides. */
+/** The tables beside the food table that decide on allergens. */
 export const ALLERGEN_TABLES = [KIND_TABLE, NAME_TABLE];
 export const NAMES_OF_THEIR_OWN: readonly string[] = [...byName.keys()];
 
 /** Names that leave open what a product is made of: "plant milk", "dairy-free yoghurt". */
 const OPEN = new Set(['vegan', 'plant', 'dairy', 'alternative']);
-/** What such a product is made of, by kind. */
+/** Allergens that a product of unspecified base ("plant milk") may contain. */
 export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 
-/** What a food holds under the name by which a line calls it (words as `foodWords` gives them). */
+/** What a food contains when a line calls it by this name (words as `foodWords` gives them). */
 export function heldBy(food: Food, name: readonly string[]): Held {
   const own = byName.get(name.join(' '));
   const kitchen = matterOfKitchen(food);

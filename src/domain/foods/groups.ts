@@ -11,10 +11,10 @@ export const GROUPS: Names = groups;
 /** Other words for a group. */
 export const GROUP_NAMES: Readonly<Record<string, string>> = groupNames;
 
-/** What ready-made foods hold that their names do not say; the ids of the table, and names. */
+/** Ingredients of ready-made foods that their names do not tell: food ids and names. */
 export const HOLDS: Names = holds;
 
-/** Longer names that hold a food's name and are something else. */
+/** Longer names that contain a food's name but are another thing. */
 export const UNLIKE: Names = unlike;
 
 /** Of these names, those whose other meanings are in many dishes. */

@@ -10,14 +10,14 @@ import { isLacking, type Segment, segmentsIn } from './segments.ts';
  */
 export type Certainty = 'sure' | 'label' | 'choice' | 'other';
 
-/** Something that a line holds, with the food that causes it as the line calls it. */
+/** A substance a line contains, with the food that causes it as the line calls it. */
 export interface Cause {
   matter: Substance;
   food: string;
   certainty: Certainty;
 }
 
-/** By the cook's choice, where it was certain. */
+/** The same causes, with what was certain now being the cook's choice. */
 export const chosen = (cause: Cause): Cause => (cause.certainty === 'sure' ? { ...cause, certainty: 'choice' } : cause);
 
 /** Phrases in which a food's name stands for what is made of the line's own food: "ground to a flour". */
@@ -101,7 +101,7 @@ function behind(pieces: readonly string[], index: number): readonly string[] {
 
 const namesFood = (piece: string): boolean => foodsIn(piece).length > 0;
 
-/** What a line asks a product of a food to be free of, in words for a shopper: "gluten-free". */
+/** What a line asks of a product, in words for a shopper: "gluten-free". */
 export const askedOf = (line: string, { allergens = [], check = [] }: Food): string[] =>
   [...claimsIn(readable(line))].flatMap(([allergen, words]) =>
     [...allergens, ...check].includes(allergen) ? words : [],

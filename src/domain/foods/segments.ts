@@ -8,13 +8,13 @@ const LACKING =
 /** "like pork", "cut into steaks": what it looks like. */
 const LIKENESS =
   /(?:^|\s)(?:like|resembling|(?:cut|sliced|shaped|formed|torn|shredded|chopped|carved) into)(?: (?:an?|the|\d+|thick|thin|large|small|long|wide|big|bite|sized|even|rough|little))*$/;
-/** Some words of a text between two parting ones, with the foods that they name. */
+/** Words of a line between two separators, with the foods they name. */
 export interface Segment {
   words: readonly string[];
   foods: readonly FoundFood[];
 }
 
-/** The parts of a line, parted by its signs and by words such as "and". */
+/** The parts of a line, separated by punctuation and by words such as "and". */
 export const segmentsIn = (text: string): Segment[] => text.split(/[,;:()[\]/+&.]|\s[–-]\s/).flatMap(segmentsOf);
 
 function segmentsOf(part: string): Segment[] {
@@ -39,10 +39,10 @@ function segmentsOf(part: string): Segment[] {
 
 const before = ({ words }: Segment, { at }: Pick<FoundFood, 'at'>): string => words.slice(0, at).join(' ');
 
-/** As the line calls it, in the singular. */
+/** A food as the line calls it, in the singular. */
 export const named = ({ words }: Segment, found: FoundFood): string =>
   words.slice(found.at, found.at + found.words).join(' ');
 
-/** Whether the line says that what is named is not there, or only what it looks like. */
+/** Whether the line says that the food is absent ("without"), or only resembled. */
 export const isLacking = (segment: Segment, found: Pick<FoundFood, 'at'>): boolean =>
   LACKING.test(before(segment, found)) || LIKENESS.test(before(segment, found));

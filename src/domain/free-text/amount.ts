@@ -1,7 +1,7 @@
 import { WRITTEN_NUMBER } from '../scaling/scalable-lines.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
-export const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
+const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
 
 const SHORT: Record<string, string> = {
   gram: 'g',

@@ -7,7 +7,7 @@ export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
 export const CODE_LENGTH = 6;
-export const MESSAGE_MIN_LENGTH = 10;
+const MESSAGE_MIN_LENGTH = 10;
 /** Seconds between two mails of a kind to one address. */
 export const MAIL_LOCK_SECONDS = 300;
 
@@ -24,7 +24,7 @@ export const LIFETIME = {
   freshSignIn: 10 * 60_000,
 } as const;
 
-/** Text that may stand in a mail's header and beside other words: one line, which turns the direction of none. */
+/** Text for a mail's header and for running text: one line, without characters that change the direction of writing. */
 export const singleLine = (text: z.ZodString): z.ZodString =>
   text
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Use a single line')
@@ -54,7 +54,7 @@ export const registrationFormSchema = z
   });
 
 const BOTH_NEEDED = 'Please enter both email and password';
-/** An address that is no address is simply unknown. */
+/** What the sign-in form sends. A malformed address is not refused here: it is simply unknown. */
 export const signInSchema = z.strictObject({
   email: z.string(BOTH_NEEDED).trim().toLowerCase().min(1, BOTH_NEEDED).max(254),
   password: z.string(BOTH_NEEDED).min(1, BOTH_NEEDED).max(200),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 /** A mailed temporary password: letters and digits. */
 export const TEMPORARY_PASSWORD_LENGTH = 16;
 

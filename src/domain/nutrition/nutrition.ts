@@ -18,7 +18,7 @@ export const REFERENCE_INTAKE: Nutrients = {
   vitaminC: 80,
 };
 /** Below this share of known weight, figures are absent rather than guessed. */
-export const LEAST_KNOWN_WEIGHT = 0.95;
+const LEAST_KNOWN_WEIGHT = 0.95;
 
 export interface RecipeNutrition {
   per100: Nutrients;
@@ -32,7 +32,7 @@ export interface RecipeNutrition {
   isByHand?: true;
 }
 
-const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
+export const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
 
 /**
  * Nutrition of a dish as it is eaten: its ingredient lines, without what marks of its steps say is strained off, and with

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailSchema } from '../members/accounts.ts';
 import { recipeReadingFields } from '../recipes/recipe-reading.ts';
 
-export const MAIL_NOTE_MAX_LENGTH = 500;
+const MAIL_NOTE_MAX_LENGTH = 500;
 /** Most recipes a member mails in a day. */
 export const RECIPE_MAILS_A_DAY = 20;
 /** Most recipes an address gets in a day from members other than its owner. */

@@ -18,7 +18,7 @@ export interface RecipeAllergens {
   unknown: string[];
 }
 
-/** The same of one line, or of what the steps add: small, for pages on which lines change. */
+/** The allergens of one line or of what steps add, in the small form that pages with swaps need. */
 export interface Holding {
   causes: readonly { allergen: Allergen; food: string; isSure: boolean }[];
   unknown?: string;
@@ -30,7 +30,7 @@ export interface DietNote {
   products: string[];
 }
 
-/** What lines hold, taken together. */
+/** The allergens of several lines together. */
 export function combined(holdings: readonly Holding[]): RecipeAllergens {
   const causes = holdings.flatMap((holding) => holding.causes);
   const contains = grouped(causes.filter(({ isSure }) => isSure));

@@ -7,7 +7,7 @@ import { combined, type Holding, type RecipeAllergens } from './allergen-stateme
 import { unlistedFoods } from './editing/unlisted-foods.ts';
 import { type IngredientLine, isHeading } from './ingredient-lines.ts';
 
-/** What a line holds, or what a step uses without one. */
+/** What a line contains, or what a step uses that no line lists. */
 export interface Contents {
   causes: Cause[];
   /** How it is called where nobody knows what is in it. */
@@ -23,7 +23,7 @@ export const contentsOf = (lines: readonly IngredientLine[], steps: readonly str
   ...contentsAdded(lines, steps),
 ];
 
-/** What is in that which steps use without a line. Of a recipe without a line nothing is known. */
+/** What steps use that no line lists. Unknown for a recipe without lines. */
 export function contentsAdded(lines: readonly IngredientLine[], steps: readonly string[]): Contents[] {
   if (lines.every(isHeading)) return [{ causes: [], unknown: 'a recipe without ingredients' }];
   return unlistedFoods(steps, lines).map(({ words, step }) => {
@@ -42,7 +42,7 @@ export function contentsOfLine(line: IngredientLine): Contents {
   };
 }
 
-/** Of what something holds the law's allergens, for a statement. */
+/** The law's allergens of what something contains, for a statement. */
 export const holdingOf = ({ causes, ...rest }: Contents): Holding => ({
   ...rest,
   causes: causes.flatMap(({ matter, food, certainty }) =>

@@ -46,7 +46,7 @@ interface Sources {
 /** What follows from a recipe's own fields, computed at every write. */
 export const derivedFields = (recipe: Sources): Derived => derivedWithWarnings(recipe).columns;
 
-/** The same, and why diets that were claimed are not kept. */
+/** The same, with the reasons why claimed diets were dropped. */
 export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnings: DietWarning[] } {
   const lines = parseIngredientLines(recipe.ingredients);
   const { nutritionByHand: stated, servings, instructions: steps, restTime = 0, dietaryRestrictions: claimed } = recipe;

@@ -111,7 +111,7 @@ const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
 export type Verdicts = Record<ProvableDiet, Verdict>;
 export const PROVABLE_DIETS = Object.keys(RULES) as ProvableDiet[];
 
-/** Of every diet that can be proved, whether it holds. Of a recipe without ingredients none does. */
+/** Whether each provable diet holds; none does for a recipe without ingredients. */
 export function dietVerdicts(facts: DietFacts, contents = contentsOf(facts.lines, facts.steps)): Verdicts {
   const judge = (diet: ProvableDiet): Verdict =>
     facts.lines.every(isHeading) ? no('It has no ingredients.') : RULES[diet]({ ...facts, contents });

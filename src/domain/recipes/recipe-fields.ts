@@ -6,7 +6,7 @@ import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from '
  * Who is shown a field: everybody in every list, everybody on the recipe's page, whoever may read the recipe whole (of
  * an exclusive one premium members), administrators only.
  */
-type Shown = 'card' | 'page' | 'whole' | 'desk';
+type Shown = 'card' | 'page' | 'whole' | 'admin';
 
 interface Common {
   /** What people call it, in forms and where something is wrong with it. */
@@ -137,10 +137,10 @@ export const RECIPE_FIELDS = {
     kind: 'choice',
     schema: nutriScoreSchema.nullable(),
     empty: null,
-    shown: 'desk',
+    shown: 'admin',
   },
   /** Set by hand; `null` has it computed. */
-  nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'desk' },
+  nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'admin' },
   isPublished: { label: 'Published', kind: 'choice', schema: z.boolean(), empty: false, shown: 'page' },
   isPremiumOnly: { label: 'Premium members only', kind: 'choice', schema: z.boolean(), empty: false, shown: 'card' },
 } as const satisfies Record<string, Field>;
@@ -157,7 +157,7 @@ type NameShown<S extends Shown> = {
   [F in FieldName]: RecipeFields[F]['shown'] extends S ? F : never;
 }[FieldName];
 
-/** The table's lines, each with its field's name. */
+/** All fields, each with its name. */
 export const fieldEntries = Object.entries(RECIPE_FIELDS) as [FieldName, Field][];
 
 /** Schemas of kinds of fields; choices have theirs in the table. */
@@ -170,17 +170,17 @@ type Made<M extends Makers> = {
       : never;
 };
 
-/** A schema for every field, each made after its kind. */
+/** A schema for every field, made by the function for its kind. */
 export const schemasOf = <M extends Makers>(makers: M): Made<M> =>
   ofEachField((field) =>
     field.kind === 'choice' ? field.schema : (makers[field.kind] as (field: Field) => z.ZodType)(field),
   ) as Made<M>;
 
-/** Something for every field, by its name. */
+/** An object with one value for every field. */
 export const ofEachField = <T>(make: (field: Field, name: FieldName) => T): Record<FieldName, T> =>
   Object.fromEntries(fieldEntries.map(([name, field]) => [name, make(field, name)])) as Record<FieldName, T>;
 
-/** Of what there is for every field, what there is for those that are shown so. */
+/** Of an object with a value for every field, those of the fields shown to one audience. */
 export const shownAs = <S extends Shown, T extends Record<FieldName, unknown>>(
   shown: S,
   columns: T,
@@ -193,7 +193,7 @@ export const shownAs = <S extends Shown, T extends Record<FieldName, unknown>>(
 export const fieldsOfKind = <Kind extends FieldKind>(kind: Kind): NameOf<Kind>[] =>
   fieldEntries.flatMap(([name, field]) => (field.kind === kind ? [name as NameOf<Kind>] : []));
 
-/** What each field is where nothing is said; lists are nobody else's. */
+/** The empty value of each field; a new copy each time. */
 export const emptyFields = () =>
   ofEachField(({ empty }) => structuredClone(empty)) as {
     [F in FieldName]: RecipeFields[F]['empty'] extends readonly [] ? never[] : RecipeFields[F]['empty'];

@@ -23,8 +23,8 @@ export interface ReadersView {
 }
 
 /**
- * A recipe as its reader cooks it: other foods first, then the amounts as many times over in measurable steps, then the
- * units. What comes out is shown with a factor of 1.
+ * A recipe as its reader cooks it: swapped foods first, then scaled amounts, then the units. The result is shown with a
+ * factor of 1.
  */
 export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swaps }: ReadersView): ScalableRecipe {
   const swapped = swappedRecipe(recipe, swaps);

@@ -12,7 +12,7 @@ const place = {
 const minutes = z.number().gt(0).max(20_160);
 
 /** A stretch of a step of which a person has said what it means. */
-export const markSchema = z.discriminatedUnion('of', [
+const markSchema = z.discriminatedUnion('of', [
   /** An ingredient: which line, and how much of it the step uses here. */
   z.strictObject({
     of: z.literal('ingredient'),
@@ -42,7 +42,10 @@ interface Marked {
 /** A little more than the whole is what comes of thirds. */
 const ROUNDING = 1e-6;
 
-/** What is wrong with marks, by their index: one that does not fit the texts, overlaps another, or takes more than there is. */
+/**
+ * What is wrong with marks, by their index: one that does not fit the texts, overlaps another, or takes more than the
+ * line has.
+ */
 export function misfits(marks: readonly Mark[], { ingredients, instructions }: Marked): Map<number, string> {
   const wrong = new Map<number, string>();
   const ends = new Map<number, number>();
@@ -70,7 +73,10 @@ export function misfits(marks: readonly Mark[], { ingredients, instructions }: M
   return wrong;
 }
 
-/** How much of its line a mark surely takes, from 0 to 1: of the rest, and of amounts in other units, nothing is known. */
+/**
+ * The share of its line (0 to 1) that a mark surely takes; 0 for "the rest" and for amounts in other units, of which it
+ * is not known.
+ */
 export function shareOf({ share, text }: IngredientMark, line: string): number {
   if (share === 'rest') return 0;
   if (share !== 'said') return share;

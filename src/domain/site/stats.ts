@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().nonnegative();
 
-export const visitDaySchema = z.object({
+const visitDaySchema = z.object({
   /** UTC, `2026-11-21`. */
   date: z.iso.date(),
   visits: count,

@@ -2,7 +2,7 @@ import { ONE_EACH, type SwapTable, swap } from './swap.ts';
 
 const SAME = 'Same amount.';
 
-/** What simply is not in the cupboard today. */
+/** Swaps for what is simply not in the cupboard. */
 export const CUPBOARD_SWAPS: SwapTable = {
   cornflour: [
     swap('arrowroot', 'arrowroot', 'Same amount; stir it in at the end.'),

@@ -19,7 +19,7 @@ interface Request {
   action: string;
   /** What it is about, in a few words, for the audit log. */
   subject: string;
-  /** Asking is no deed of an administrator: the audit log knows of it only where a vendor was asked. */
+  /** Asking is nothing an administrator did: the audit log knows of it only where a vendor was asked. */
   isNoDeed?: boolean;
   /** How many requests a vendor gets for it: 1 unless it is told. */
   toVendors?: number;

@@ -3,11 +3,12 @@ import { zodResponseFormat } from 'openai/helpers/zod';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { CompletionUsage } from 'openai/resources/completions';
 import type { z } from 'zod';
+import type { ProviderId } from '#src/domain/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
 
 /** A service that speaks OpenAI's chat completions. */
 export interface Vendor {
-  id: 'openai' | 'gemini';
+  id: Exclude<ProviderId, 'embedded'>;
   /** As people know it. */
   label: string;
   apiKey: string;

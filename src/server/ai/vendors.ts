@@ -1,4 +1,4 @@
-import type { ProviderName } from '#src/domain/ai.ts';
+import { PROVIDER_LABELS, type ProviderName } from '#src/domain/ai.ts';
 import { type Env, env } from '../base/env.ts';
 import type { Vendor } from './openai.ts';
 
@@ -8,11 +8,11 @@ export function vendorOf(name: ProviderName): Vendor | null {
   if (name === 'default') {
     const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model, OPENAI_PRICE: price } = settings;
     const effort = effortOf(settings.OPENAI_REASONING_EFFORT);
-    return apiKey ? { id: 'openai', label: 'OpenAI', apiKey, baseUrl, model, price, effort } : null;
+    return apiKey ? { id: 'openai', label: PROVIDER_LABELS.openai, apiKey, baseUrl, model, price, effort } : null;
   }
   const { GEMINI_API_KEY: apiKey, GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model, GEMINI_PRICE: price } = settings;
   const effort = effortOf(settings.GEMINI_REASONING_EFFORT);
-  return apiKey ? { id: 'gemini', label: 'Gemini', apiKey, baseUrl, model, price, effort } : null;
+  return apiKey ? { id: 'gemini', label: PROVIDER_LABELS.gemini, apiKey, baseUrl, model, price, effort } : null;
 }
 
 const effortOf = (setting: Env['OPENAI_REASONING_EFFORT']): Vendor['effort'] => (setting === 'unset' ? null : setting);

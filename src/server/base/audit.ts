@@ -3,7 +3,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { auditLog } from '#src/db/schema.ts';
 import type { SignedIn } from './viewer.ts';
 
-/** Who did it. */
+/** The administrator an entry of the audit log names. */
 export type Actor = Pick<SignedIn, 'id' | 'email'>;
 
 /** What a member's search cost: counted like every other cost, but nothing an administrator did. */
@@ -20,7 +20,7 @@ export interface AuditEntry {
   cost?: number;
 }
 
-/** Writes down what an administrator did, in the transaction that does it. */
+/** Adds an entry to the audit log, in the transaction of what it records. */
 export async function recordAudit(
   tx: Transaction,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function recordAudit(
     .values({ at: Date.now(), ...by, action, subject, details: details ?? null, cost: cost ?? null });
 }
 
-/** Removes entries from before a moment. */
+/** Removes entries older than a moment (UTC milliseconds). */
 export async function removeOldAudit(tx: Transaction, before: number): Promise<void> {
   await tx.delete(auditLog).where(lt(auditLog.at, before));
 }

@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Removes the files and folders of `root` that were being written by processes which are no more. The pattern matches
- * their names, with the number of the process in its first group.
+ * Removes files and folders in `root` that a process which has ended was still writing. `pattern` matches their names;
+ * its first group is the process id.
  */
 export async function removeDrafts(root: string, pattern: RegExp): Promise<void> {
   for (const name of await readdir(root).catch(() => [])) {
@@ -21,7 +21,7 @@ async function isAbandoned(path: string, writer: number): Promise<boolean> {
   return found !== null && found.mtimeMs < performance.timeOrigin;
 }
 
-/** Whether there is a process of this number. */
+/** Whether a process with this id is running. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,5 +1,8 @@
-/** Words of what somebody typed into a search of the administrators'. */
+/** The words of a search in the administrators' lists. */
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean);
 
-/** SQLite's LIKE has no escape by default: its own two signs in a word stand for any one character. */
+/**
+ * A LIKE pattern that finds a word anywhere. `%` and `_` in it become `_` (any one character), as SQLite has no escape
+ * by default.
+ */
 export const likeWord = (word: string): string => `%${word.replace(/[%_]/g, '_')}%`;

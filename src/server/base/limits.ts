@@ -30,7 +30,7 @@ interface CapRules {
   message?: string;
 }
 
-/** At most `times` in `seconds`, by key. */
+/** A limit of at most `times` in `seconds` for each key. */
 export function cap({ times, seconds, message }: CapRules): Cap {
   const limiter = new RateLimiterMemory({ points: times, duration: seconds });
   const usedUp = async (key: string): Promise<RateLimiterRes | null> => {
@@ -74,7 +74,7 @@ export interface Guesses {
   count(key: string): Promise<number>;
 }
 
-/** After a few free tries each further one opens a delay, twice as long each time, in which no other is allowed. */
+/** A limit for wrong tries: after the free ones, each further one is followed by a delay twice as long as the last. */
 export function guesses({ free, seconds, longest }: GuessRules): Guesses {
   const wrong = new RateLimiterMemory({ points: free, duration: seconds });
   const gate = new RateLimiterMemory({ points: 1, duration: 1 });

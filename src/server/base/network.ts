@@ -1,4 +1,7 @@
-/** What a client is counted by: its address, or for IPv6 the /64 network, since one customer owns all of it. */
+/**
+ * The part of an address that limits count by: all of an IPv4 address, the /64 network of an IPv6 one, since a customer
+ * owns all of that.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/%.*$/, '').toLowerCase();
   const mapped = /^(?:0*:)*:?(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

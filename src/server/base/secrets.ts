@@ -10,7 +10,7 @@ import type { read } from './database.ts';
 type Purpose = typeof secrets.$inferInsert.purpose;
 export type Secret = typeof secrets.$inferSelect;
 
-/** Wrong tries that end a code: for whom they come from, and for everybody. */
+/** Wrong tries that end a code: from one network, and in all. */
 export const CODE_TRIES = { fromOneNetwork: 5, inAll: 15 } as const;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -44,7 +44,9 @@ interface Issue {
   lifetime?: number;
 }
 
-/** Makes a secret, the only one of its purpose at its address from now on, and returns it in clear for the mail. */
+/**
+ * Makes a secret and returns it in clear, for the mail. It replaces every other of its purpose for the same address.
+ */
 export async function issueSecret(tx: Transaction, { userId, purpose, email, lifetime }: Issue): Promise<string> {
   const kind = KINDS[purpose];
   const secret = kind.make();
@@ -78,7 +80,7 @@ export async function withdrawSecrets(tx: Transaction, userId: string, but?: Pur
 const unspent = (now: number) =>
   and(isNull(secrets.usedAt), gt(secrets.expiresAt, now), lte(secrets.createdAt, now + CLOCK_SLACK));
 
-/** Whether a secret is out that can still be spent. */
+/** Whether there is a secret that can still be used. */
 export async function isAwaited(tx: Transaction, userId: string, purpose: Purpose, now = Date.now()): Promise<boolean> {
   const [row] = await tx
     .select({ id: secrets.id })
@@ -89,8 +91,8 @@ export async function isAwaited(tx: Transaction, userId: string, purpose: Purpos
 }
 
 /**
- * Spends the token of a link that is for one of these. Returns its row the first time, `null` ever after and for a token
- * nobody was sent.
+ * Uses up the token of a link for one of these purposes. Returns its row the first time, `null` afterwards and for an
+ * unknown token.
  */
 export async function spendToken(
   tx: Transaction,
@@ -106,7 +108,7 @@ export async function spendToken(
   return row ?? null;
 }
 
-/** Whether the code that is out was tried too often to be good any more. */
+/** Whether the newest code had too many wrong tries. */
 export async function isCodeEnded(tx: Transaction, userId: string, now = Date.now()): Promise<boolean> {
   const code = and(eq(secrets.userId, userId), eq(secrets.purpose, 'email_verification_code'), unspent(now));
   const [ended] = await tx
@@ -153,7 +155,7 @@ export async function matchTemporaryPassword(
   return row?.secretHash === hashOf(purpose, row?.id ?? '', password) ? (row ?? null) : null;
 }
 
-/** `true` for one caller only. */
+/** Marks a secret as used; `true` for the one caller that did. */
 export async function spend(tx: Transaction, id: string, now = Date.now()): Promise<boolean> {
   const spent = await tx
     .update(secrets)
@@ -163,7 +165,7 @@ export async function spend(tx: Transaction, id: string, now = Date.now()): Prom
   return spent.length > 0;
 }
 
-/** Removes what can be spent no more. */
+/** Removes secrets that can no longer be used. */
 export async function removeExpiredSecrets(tx: Transaction, now = Date.now()): Promise<void> {
   await tx.delete(secrets).where(lt(secrets.expiresAt, now));
 }

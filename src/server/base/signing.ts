@@ -4,7 +4,7 @@ import { read, write } from './database.ts';
 
 const ROW = 1;
 
-/** A signature of this site under a text, fit for an address: 43 letters, digits, dashes. */
+/** Signs a text with this site's key: 43 characters that may stand in an address (base64url of HMAC-SHA-256). */
 export async function signatureOf(text: string): Promise<string> {
   const key = (await readKey()) ?? (await makeKey());
   return createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('base64url');

@@ -17,7 +17,7 @@ interface Rules {
   now?: () => number;
 }
 
-/** What each key may take: much at once after a pause, and so much a minute for ever. */
+/** A token bucket for each key: a burst after a pause, and a steady rate a minute. */
 export function tokenBucket({ burst, perMinute, now = () => performance.now() }: Rules): TokenBucket {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_KEYS });
   const perMillisecond = perMinute / 60_000;

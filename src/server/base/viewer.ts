@@ -1,6 +1,6 @@
 import type { Role } from '#src/domain/members/accounts.ts';
 
-/** Who looks. Decides what may be seen and done; never taken from anything but a session. */
+/** Who asks, as their session says; decides what they may see and do. */
 export type Viewer = { role: 'visitor' } | { role: Role; id: string };
 
 /** A member with the session they came in by. */

@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 const RETRY_AFTER = 10;
 
 /** For whom there is no room to wait. */
-export const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
+const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
   new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter });
 
 interface Limits {
@@ -22,7 +22,7 @@ interface Limits {
   retryAfter?: number;
 }
 
-/** Does pieces of work in the order they come. Throws `unavailable` at once when too many are waiting already. */
+/** Runs pieces of work in order, a limited number at once. Throws `unavailable` when too many are waiting. */
 export function workQueue({
   waiting,
   atOnce = 1,

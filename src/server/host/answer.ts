@@ -5,7 +5,7 @@ import { answerHeaders, type Header, type HostAnswer, NO_STORE } from './headers
 import { refusal } from './refusal.ts';
 import type { Direct } from './route.ts';
 
-/** What a decision that needs no page answers to the request for an address that `id` names. */
+/** The answer to a request that needs no page; `id` is the request's. */
 export async function directAnswer(decision: Direct, address: string, id: string): Promise<HostAnswer> {
   switch (decision.kind) {
     case 'refusal':

@@ -12,7 +12,7 @@ import { followVersions, type Versions } from './store/versions.ts';
 /** Pages held in memory; all others are one file away. */
 const PAGE_MEMORY = 48 * 1024 * 1024;
 
-export interface Workshop {
+export interface Assembled {
   app: AstroApp;
   build: BuildInfo;
   versions: Versions;
@@ -22,7 +22,7 @@ export interface Workshop {
 }
 
 /** What serving and pre-rendering share: the application, the content versions and the page store. */
-export async function assemble(dist: string): Promise<Workshop> {
+export async function assemble(dist: string): Promise<Assembled> {
   const build = readBuildInfo(dist);
   const app = openAstroApp();
   const versions = followVersions(database());

@@ -6,7 +6,7 @@ import type { Encoding } from './store/encodings.ts';
 
 export type Header = [name: string, value: string];
 
-/** An answer, before it is sent in the manner of Node.js or of the web. */
+/** An answer, before Node.js or the web sends it. */
 export interface HostAnswer<Body = string | Buffer | null> {
   status: number;
   headers: Header[];
@@ -16,12 +16,12 @@ export interface HostAnswer<Body = string | Buffer | null> {
   keeping?: Keeping | null;
 }
 
-/** Of what is for one reader, or for this moment. */
+/** `Cache-Control` of what is for one reader, or for this moment. */
 export const NO_STORE = 'private, no-store';
-/** Of a page. Browsers ask each time, and mostly get a 304, because it may change at any moment. */
+/** `Cache-Control` of a page. Browsers ask each time, and mostly get a 304, because it may change at any moment. */
 export const PAGE_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Headers by which a page tells the host how long to keep it; they stay inside. */
+/** Headers by which a page tells the host how long to keep it; they are not sent. */
 export const INTERNAL_HEADERS: ReadonlySet<string> = new Set(['cdn-cache-control', 'cache-tag', VISITORS_ONLY]);
 /** Written here, whatever an answer says of itself. */
 const WRITTEN = new Set([
@@ -40,8 +40,8 @@ interface Manner {
 }
 
 /**
- * All headers of an answer, but for its length and the request's id: `own` are those it says of itself. Its type and
- * policy decide on the security headers, which every answer carries.
+ * All headers of an answer except its length and the request's id. `own` are those the answer brings; its type and
+ * policy decide on the security headers, which every answer has.
  */
 export function answerHeaders(own: Iterable<Header>, { cacheControl, encoding }: Manner = {}): Header[] {
   const list = [...own];
@@ -61,7 +61,7 @@ export function answerHeaders(own: Iterable<Header>, { cacheControl, encoding }:
   ];
 }
 
-/** The same answer's headers for somebody who holds its body. */
+/** The headers of a 304 in place of an answer with these headers. */
 export const unchangedHeaders = (headers: readonly Header[]): Header[] =>
   headers.filter(([name]) => name !== 'Content-Encoding');
 
@@ -82,7 +82,10 @@ export interface Keeping {
   isVisitors: boolean;
 }
 
-/** What a page says of its being kept; `null` when nobody may: only a 200 that asks for it is kept. */
+/**
+ * How long and under which tags a page may be kept, from its headers; `null` for an answer that may not: only a 200
+ * that asks for it is kept.
+ */
 export function keepingOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Keeping | null {
   const policy = headers.get('cdn-cache-control');
   if (status !== 200 || !policy || headers.has('set-cookie')) return null;
@@ -102,8 +105,8 @@ export function keepingOf({ status, headers }: Pick<Response, 'status' | 'header
 const KEPT_BY_CDN = 300;
 
 /**
- * Headers by which Netlify's CDN keeps an answer: a page until one of its tags is purged, or a file that says itself that
- * it is the same for everybody. None for every other answer, which it does not keep.
+ * Headers by which Netlify's CDN keeps an answer: a page until one of its tags is purged, or a file that is the same
+ * for everybody. Empty for every other answer, which the CDN then does not keep.
  */
 export function cdnHeaders({ status, headers, keeping }: Omit<HostAnswer, 'body'>): Header[] {
   if (keeping) {

@@ -13,8 +13,8 @@ const KEEP_MAIL = 30 * DAY;
 const KEEP_AUDIT = 365 * DAY;
 
 /**
- * Removes what has had its time: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
- * after a year, counts of AI requests of days that are over, uploaded pictures nobody uses.
+ * Removes what has expired: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
+ * after a year, counts of AI requests of past days, uploaded pictures nobody uses.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
@@ -27,7 +27,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
   await sweepMedia(now);
 }
 
-/** Tidies now and every hour. Returns the way to stop. */
+/** Cleans up now and every hour. Returns a function that stops it. */
 export function startHousekeeping(): () => void {
   const run = () => cleanUp().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
   void run();

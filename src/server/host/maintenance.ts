@@ -15,7 +15,7 @@ export interface Maintenance {
   isClosed(): Promise<boolean>;
 }
 
-/** Follows the setting, so that no request has to ask the database. */
+/** Keeps the maintenance setting in memory, so that requests need not ask the database. */
 export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenance {
   let closed: boolean | null = null;
   let last = false;
@@ -57,8 +57,8 @@ export function followMaintenance(versions: Pick<Versions, 'onMove'>): Maintenan
 }
 
 /**
- * Administrators see the site as it is while it is closed to everybody else; while the database does not answer, nobody
- * is known to be one.
+ * Whether these cookies are an administrator's, who sees the site while it is closed to others; `false` while the
+ * database does not answer.
  */
 export async function isAdministrator(cookieHeader: string | undefined): Promise<boolean> {
   const prefix = `${sessionCookieName()}=`;

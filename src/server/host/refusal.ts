@@ -91,7 +91,7 @@ export function refusal(
   return { status, headers: answerHeaders(Object.entries({ ...own, ...more })), body };
 }
 
-/** What is said in place of a page that failed and says nothing but its status; `null` for every other answer. */
+/** The error page for an answer of a page that failed and has a status but no text; `null` for every other answer. */
 export function standInFor({ status, headers }: Response, address: string, id: string): HostAnswer<string> | null {
   if ((status !== 500 && status !== 503) || headers.has('content-type')) return null;
   const seconds = headers.get('retry-after');

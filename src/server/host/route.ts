@@ -14,7 +14,7 @@ const OPEN = [paths.admin, paths.login];
 /** Uploaded pictures were ever written under names like these; no other name reaches the disk. */
 const MEDIA = new RegExp(`^/media/(m-[0-9a-f]{24}(?:-(?:${PICTURE_WIDTHS.join('|')})\\.avif|-800\\.webp|\\.jpg))$`);
 
-/** A request, without the objects of Node.js or the web. */
+/** A request, described without the objects of Node.js or the web. */
 export interface RequestFacts {
   method: string;
   /** Path and query, as they were sent. */
@@ -27,7 +27,7 @@ export interface RequestFacts {
   cookies: string | undefined;
 }
 
-/** What a decision may hang on besides the request; asked only when it does. */
+/** What a decision may depend on besides the request; asked only when it does. */
 export interface SiteState {
   /** Whether it answers to this name. */
   knowsHost(host: string | undefined): boolean;
@@ -40,7 +40,7 @@ export interface SiteState {
   isAdministrator(cookies: string | undefined): Promise<boolean>;
 }
 
-/** What is answered in one way everywhere: a refusal in words, another address, how the site is, an uploaded picture. */
+/** What both hosts answer alike: a refusal in words, a redirect, the health checks, an uploaded picture. */
 export type Direct =
   | { kind: 'refusal'; status: RefusalStatus; headers?: Record<string, string> }
   | { kind: 'redirect'; location: string }
@@ -59,7 +59,10 @@ export type Decision =
   /** A call of the API, or a page for this reader alone: Astro answers. */
   | { kind: 'call' | 'personal' };
 
-/** Decides what is to be done for a request, in the one order there is. Rejects where the site cannot be asked. */
+/**
+ * Decides what to do with a request; the order of the decisions is here alone. Rejects where the site's state cannot be
+ * read.
+ */
 export async function route(
   { method, target, hosts, bodyBytes, cookies }: RequestFacts,
   site: SiteState,

@@ -31,14 +31,11 @@ const DISK_IS_FULL = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 const isPassing = (error: unknown): boolean =>
   isOutOfReach(error) || (error instanceof Error && 'code' in error && DISK_IS_FULL.has(String(error.code)));
 
-/** How somebody is answered whose page failed in a way that nobody foresaw. */
+/** The answer to a request whose page failed unexpectedly. */
 export const unforeseen = (error: unknown): { status: 500 | 503; headers: Record<string, string> } =>
   isPassing(error) ? { status: 503, headers: { 'Retry-After': String(RETRY_AFTER) } } : { status: 500, headers: {} };
 
-/**
- * How somebody is answered who is turned away for now, because they asked for too much or too many ask at once; `null` for
- * every other error.
- */
+/** The answer to a request that was refused for now (429 or 503); `null` for every other error. */
 export function turnedAway(error: unknown): { status: 429 | 503; headers: Record<string, string> } | null {
   if (!(error instanceof AppError) || (error.code !== 'rate_limited' && error.code !== 'unavailable')) return null;
   return {
@@ -47,13 +44,16 @@ export function turnedAway(error: unknown): { status: 429 | 503; headers: Record
   };
 }
 
-/** A page that failed: logged whole, answered with nothing but a status, in whose place the host puts words. */
+/** Logs a page's error and answers with a status alone, for which the host writes the text. */
 export function failedPage(error: unknown, requestId: string, path: string): Response {
   log.error({ err: error, requestId, path: loggedPath(path) }, 'a page failed');
   return new Response(null, unforeseen(error));
 }
 
-/** The one place that turns a failed call into an answer. What was not meant for the caller is logged whole and stays here. */
+/**
+ * The one place that turns an error of a call into an answer. Errors without a public message are logged whole and
+ * answered as `internal`.
+ */
 export function errorResponse(error: unknown, requestId: string): Response {
   const known = knownError(error);
   if (!known || STATUS[known.code] >= 500) log.error({ err: error, requestId }, 'request failed');

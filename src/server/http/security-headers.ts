@@ -17,7 +17,7 @@ const isPicture = (contentType: string): boolean => /^(image|video)\//.test(cont
 
 const isInert = (contentType: string): boolean => isPicture(contentType) || contentType.startsWith('font/');
 
-/** The headers every answer carries, its content security policy among them. */
+/** The security headers every answer has, its content security policy among them. */
 export function securityHeaders({
   isHttps,
   contentType = '',

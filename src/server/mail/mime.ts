@@ -18,7 +18,7 @@ export interface ReadMail extends MailHead {
   html: string;
 }
 
-/** A mail as RFC 5322 text, the same bytes at every try. */
+/** A mail as RFC 5322 text; the same bytes at every try. */
 export function composeMail(mail: OutgoingMail): Promise<Buffer> {
   const { id, from, to, replyTo, subject, text, html, createdAt } = mail;
   return new MailComposer({

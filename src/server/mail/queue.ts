@@ -29,7 +29,7 @@ export async function queueMail(tx: Transaction, { to, template, data }: Mail): 
   await tx.insert(mailQueue).values({ id: randomUUID(), to, template, data, createdAt: now, nextAttemptAt: now });
 }
 
-/** Whether one of these letters was written to an address in the last 300 seconds. */
+/** Whether one of these letters was queued for an address in the last 300 seconds. */
 export async function mailedLately(tx: Transaction, to: string, ...templates: Template[]): Promise<boolean> {
   const writtenLately = happenedAfter(mailQueue.createdAt, Date.now() - MAIL_LOCK_SECONDS * 1000);
   const [row] = await tx

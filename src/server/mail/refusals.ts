@@ -28,7 +28,10 @@ export async function refusalLinks(email: string): Promise<{ page: string; call:
 
 export const isRefusal = ({ address, signature }: Refusal): Promise<boolean> => isSigned(signed(address), signature);
 
-/** Nobody's recipes go there from now on; `false` for a link this site never made. Refusing again changes nothing. */
+/**
+ * Sends an address no more recipes of members from now on; `false` for a link this site did not sign. Repeating it
+ * changes nothing.
+ */
 export async function refuseMail(refusal: Refusal): Promise<boolean> {
   if (!(await isRefusal(refusal))) return false;
   await write((tx) =>

@@ -35,7 +35,7 @@ export async function findAccount(id: string): Promise<Account | null> {
   return account ?? null;
 }
 
-/** An address of this site for a letter. */
+/** Absolute address of a path of this site, for a letter. */
 export const siteLink = (path: string, query: Record<string, string> = {}): string => {
   const search = new URLSearchParams(query).toString();
   return `${env().SITE_URL}${path}${search && `?${search}`}`;

@@ -1,7 +1,7 @@
 import { heading } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { drawLine, linkOptions } from './ink.ts';
-import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
+import { breakLines, type TextMeasure, withSpace } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, PAGE, PAGE_BOTTOM, type TextStyle } from './style.ts';
 
 /** A recipe in the list of contents. */
@@ -83,8 +83,3 @@ function entryBlock({ title, destination, pageNumber }: ContentsEntry, measure: 
     },
   };
 }
-
-const withSpace = (line: TextLine): TextLine => ({
-  ...line,
-  pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
-});

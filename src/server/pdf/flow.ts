@@ -2,7 +2,7 @@ import type { Ink, PagePoint } from './ink.ts';
 
 type Element = ReturnType<Ink['element']>;
 
-/** Something that stands in a column: strips one below the other, between which a page may end. */
+/** A part of a column: strips one below the other, between which a page may end. */
 export interface Block {
   /** Height of each strip in points. */
   strips: readonly number[];
@@ -34,7 +34,10 @@ export interface Column {
   bottom(page: number): number;
 }
 
-/** Puts blocks below one another, over as many pages as they take. Returns them with the foot of the last one. */
+/**
+ * Lays blocks out below one another, over as many pages as they take. Returns their places and the bottom of the last
+ * one.
+ */
 export function flow(blocks: readonly Block[], column: Column): { placed: Placed[]; page: number; y: number } {
   let { page, y } = column;
   let isAtTop = false;

@@ -5,7 +5,7 @@ import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { minutesText, totalTime } from '#src/domain/recipes/times.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
-import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
+import { breakLines, type TextLine, type TextMeasure, withSpace } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
 
 const PICTURE = { width: 192, height: 144, gap: 22, radius: 10 } as const;
@@ -76,7 +76,7 @@ export function headBlock(
         children.push(
           ink.element('P', [
             ink.content('P', spot.page, () => {
-              drawLine(ink.document, spaced(label), at);
+              drawLine(ink.document, withSpace(label), at);
               drawLine(ink.document, value, { ...at, y: at.y + label.leading });
             }),
           ]),
@@ -90,12 +90,6 @@ export function headBlock(
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const heightOf = (lines: readonly TextLine[]): number => lines.reduce((sum, { leading }) => sum + leading, 0);
-
-/** A copied text has a space between this line and the next. */
-const spaced = (line: TextLine): TextLine => ({
-  ...line,
-  pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
-});
 
 function factsOf(recipe: Recipe, servings: number): { label: string; value: string }[] {
   const { prepTime, cookTime, restTime, restKind } = recipe;

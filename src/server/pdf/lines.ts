@@ -128,3 +128,9 @@ function cut(word: Word, width: number, measure: TextMeasure): Word[] {
   }
   return words;
 }
+
+/** A line with a space at its end, so that a copied text has one between this line and the next. */
+export const withSpace = (line: TextLine): TextLine => ({
+  ...line,
+  pieces: line.pieces.map((piece, i) => (i === line.pieces.length - 1 ? { ...piece, text: `${piece.text} ` } : piece)),
+});

@@ -6,7 +6,7 @@ import { env } from '../base/env.ts';
 import { keepPicture } from './media.ts';
 
 /** A picture, as a vendor is told of it, and as our own picture maker makes it. */
-export interface PictureWish {
+export interface PictureRequest {
   prompt: string;
   compose: () => Promise<Uint8Array>;
   /** What its address says beside where it is kept, such as the step it shows; left out, nothing. */
@@ -30,32 +30,33 @@ interface Occasion {
 }
 
 /**
- * Draws pictures and keeps them; their own addresses, in the order of the wishes. Of a vendor's that fail, or are not done
+ * Draws pictures and keeps them; their own addresses, in the order of the requests. Of a vendor's that fail, or are not done
  * in time, those that are done are kept all the same. Throws what the first of them failed with when all did, and what
  * {@link askAi} throws.
  */
-export async function drawPictures(occasion: Occasion, wishes: readonly PictureWish[]): Promise<string[]> {
+export async function drawPictures(occasion: Occasion, requests: readonly PictureRequest[]): Promise<string[]> {
   const vendor = pictureVendor();
   const bought = await askAi(
-    { ...occasion, provider: 'default', action: 'ai.pictures', toVendors: wishes.length },
+    { ...occasion, provider: 'default', action: 'ai.pictures', toVendors: requests.length },
     async (_, signal, spent) =>
-      vendor ? settled(wishes.map((wish) => drawnFor(wish, vendor, { signal, spent }))) : null,
+      vendor ? settled(requests.map((request) => drawnFor(request, vendor, { signal, spent }))) : null,
   );
   if (vendor && bought)
-    return settled(bought.map(async ({ wish, bytes }) => addressed(wish, await kept(vendor, bytes))));
+    return settled(bought.map(async ({ request, bytes }) => addressed(request, await kept(vendor, bytes))));
   // Our own need no vendor's patience: each is made, and kept, after the other.
   const images: string[] = [];
-  for (const wish of wishes) images.push(addressed(wish, (await keepPicture(await wish.compose())).imageUrl));
+  for (const request of requests)
+    images.push(addressed(request, (await keepPicture(await request.compose())).imageUrl));
   return images;
 }
 
-/** With its wish: others may fail, and then places in the list tell nothing. */
-const drawnFor = async (wish: PictureWish, vendor: PictureVendor, work: Parameters<typeof drawWithModel>[2]) => ({
-  wish,
-  bytes: await drawWithModel(vendor, wish.prompt, work),
+/** With its request: others may fail, and then places in the list tell nothing. */
+const drawnFor = async (request: PictureRequest, vendor: PictureVendor, work: Parameters<typeof drawWithModel>[2]) => ({
+  request,
+  bytes: await drawWithModel(vendor, request.prompt, work),
 });
 
-const addressed = ({ addressOf }: PictureWish, url: string): string => addressOf?.(url) ?? url;
+const addressed = ({ addressOf }: PictureRequest, url: string): string => addressOf?.(url) ?? url;
 
 /** What a vendor sends is looked at like any upload; that it is no picture is the vendor's fault. */
 const kept = (vendor: PictureVendor, bytes: Buffer): Promise<string> =>

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { markedWithStep } from '#src/domain/recipes/process-images.ts';
 import type { Actor } from '../base/audit.ts';
-import { deskRecipe } from '../recipes/admin-recipes.ts';
+import { findAdminRecipe } from '../recipes/admin-recipes.ts';
 import { runJob } from '../workers/workers.ts';
-import { drawPictures, type PictureWish } from './draw-pictures.ts';
+import { drawPictures, type PictureRequest } from './draw-pictures.ts';
 import type { Depicted, PictureOrder } from './maker/picture-maker.ts';
 
 /** An administrator, and whether she still waits. */
@@ -63,23 +63,23 @@ async function drawRecipe(
   { actor, signal }: Asker,
   id: string,
   { count }: Wanted,
-  wishFor: (recipe: Depicted, variant: number, index: number) => PictureWish,
+  requestFor: (recipe: Depicted, variant: number, index: number) => PictureRequest,
 ): Promise<string[] | null> {
-  const recipe = await deskRecipe(id);
+  const recipe = await findAdminRecipe(id);
   if (!recipe) return null;
   const variant = randomInt(VARIANTS);
-  const wishes = Array.from({ length: count }, (_, i) => wishFor(recipe, variant + i, i));
-  return drawPictures({ actor, subject: id, signal }, wishes);
+  const requests = Array.from({ length: count }, (_, i) => requestFor(recipe, variant + i, i));
+  return drawPictures({ actor, subject: id, signal }, requests);
 }
 
 /** A picture for a banner, with a calm side. */
 export async function generateBanner({ actor, signal }: Asker, prompt: string): Promise<string> {
-  const wish = {
+  const request = {
     prompt: `A wide picture for a banner of a vegan recipe site: ${prompt}. The left half is an empty, calm table. ${style('sand')}`,
     compose: drawn({ kind: 'banner', prompt, variant: randomInt(VARIANTS) }),
   };
   const subject = `a banner: ${prompt.slice(0, SUBJECT_LENGTH)}`;
-  const [imageUrl = ''] = await drawPictures({ actor, subject, signal }, [wish]);
+  const [imageUrl = ''] = await drawPictures({ actor, subject, signal }, [request]);
   return imageUrl;
 }
 

@@ -19,7 +19,7 @@ const WEBP_WIDTH = 800;
 /** Uploads that may wait while one is worked on; each holds its whole file in memory. */
 const MOST_WAITING = 8;
 
-export interface KeptPicture {
+export interface StoredPicture {
   imageUrl: string;
   width: number;
   height: number;
@@ -27,7 +27,7 @@ export interface KeptPicture {
 
 const turn = workQueue({ waiting: MOST_WAITING });
 
-/** Does something while no picture is being kept. Throws `unavailable` when too many are waiting. */
+/** Runs something while no upload is being stored. Throws `unavailable` when too many are waiting. */
 export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn(work);
 
 /**
@@ -35,17 +35,17 @@ export const betweenUploads = (work: () => Promise<void>): Promise<void> => turn
  * pages ask for, called after its content. Throws `unsupported_media_type` for what is no picture, `validation` for one
  * that is damaged, too small or too large, `unavailable` when too many are waiting.
  */
-export const keepPicture = (upload: Uint8Array): Promise<KeptPicture> => turn(() => keep(upload));
+export const keepPicture = (upload: Uint8Array): Promise<StoredPicture> => turn(() => keep(upload));
 
 /** Keeps a picture an administrator sends, and writes down that it was sent. Throws what {@link keepPicture} throws. */
-export async function keepUpload(actor: Actor, upload: Uint8Array): Promise<KeptPicture> {
+export async function keepUpload(actor: Actor, upload: Uint8Array): Promise<StoredPicture> {
   const kept = await keepPicture(upload);
   const { imageUrl: subject, width, height } = kept;
   await write((tx) => recordAudit(tx, actor, { action: 'picture.upload', subject, details: { width, height } }));
   return kept;
 }
 
-async function keep(upload: Uint8Array): Promise<KeptPicture> {
+async function keep(upload: Uint8Array): Promise<StoredPicture> {
   const master = await draw(upload);
   const name = `m-${createHash('sha256').update(master.data).digest('hex').slice(0, 24)}`;
   const { width, height } = master.info;

@@ -7,7 +7,7 @@ import { read } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { cookbookContent } from '../pdf/content.ts';
-import { underWay } from '../pdf/under-way.ts';
+import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { runJob } from '../workers/workers.ts';
 
@@ -25,7 +25,7 @@ interface Order extends Pick<RecipeReading, 'system' | 'scale'> {
  * have not saved, `rate_limited` when they have too many in the making, or had too many.
  */
 export const downloadCookbook = (viewer: SignedIn, { recipeIds, title, ...reading }: Order): Promise<Uint8Array> =>
-  underWay(viewer.id, async () => {
+  limitPdfs(viewer.id, async () => {
     const recipes = await chosen(viewer, [...new Set(recipeIds)]);
     await downloads.take(viewer.id);
     const book = { title: title || COOKBOOK_TITLE.default, collector: viewer.firstName, recipes, reading };

@@ -2,7 +2,7 @@ import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { cap } from '../base/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { sheetContent } from '../pdf/content.ts';
-import { underWay } from '../pdf/under-way.ts';
+import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { runJob } from '../workers/workers.ts';
 
@@ -13,7 +13,7 @@ const downloads = cap({ times: 60, seconds: 600 });
  * has too many in the making, or had too many.
  */
 export const downloadRecipe = (viewer: SignedIn, id: string, reading: RecipeReading): Promise<Uint8Array | null> =>
-  underWay(viewer.id, async () => {
+  limitPdfs(viewer.id, async () => {
     const recipe = await findRecipe(id, viewer);
     if (!recipe) return null;
     await downloads.take(viewer.id);

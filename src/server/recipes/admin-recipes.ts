@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql 
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-import type { BulkAction, DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import type { AdminRecipeSort, BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
@@ -12,17 +12,17 @@ import { changeWithin, type EditOutcome, removeWithin } from './editing.ts';
 import { NotVegan } from './publishing.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
-export interface DeskFilter {
+export interface AdminRecipeFilter {
   search?: string | undefined;
   /** `refused`: published by older rules, and could not be today. */
   status?: 'draft' | 'published' | 'refused' | undefined;
   category?: Category | undefined;
 }
 
-type DeskCard = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'> & { gateProblem: string | null };
+type ListedRecipe = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'> & { gateProblem: string | null };
 
 const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
-const ORDERS: Record<DeskSort, SQL[]> = {
+const ORDERS: Record<AdminRecipeSort, SQL[]> = {
   newest: [desc(recipes.createdAt)],
   oldest: [asc(recipes.createdAt)],
   updated: [desc(recipes.updatedAt)],
@@ -31,10 +31,10 @@ const ORDERS: Record<DeskSort, SQL[]> = {
 };
 
 /** Administrators' list: every recipe. A search holds when each of its words is in title or id. */
-export async function deskRecipes(
-  filter: DeskFilter,
-  { page, limit, sort }: { page: number; limit: number; sort: DeskSort },
-): Promise<RecipeListPage<DeskCard>> {
+export async function listAdminRecipes(
+  filter: AdminRecipeFilter,
+  { page, limit, sort }: { page: number; limit: number; sort: AdminRecipeSort },
+): Promise<RecipeListPage<ListedRecipe>> {
   const wanted = where(filter);
   // Looked for in an index that holds all of this; only what is shown is read whole.
   const [[counted], found] = await Promise.all([
@@ -52,7 +52,7 @@ export async function deskRecipes(
 }
 
 /** Cards in the order of their numbers as given. */
-async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
+async function cardsOf(numbers: readonly number[]): Promise<ListedRecipe[]> {
   if (numbers.length === 0) return [];
   const { number, isPublished, updatedAt, gateProblem } = recipes;
   const rows = await read()
@@ -68,7 +68,7 @@ async function cardsOf(numbers: readonly number[]): Promise<DeskCard[]> {
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-function where({ search = '', status, category }: DeskFilter): SQL | undefined {
+function where({ search = '', status, category }: AdminRecipeFilter): SQL | undefined {
   return and(
     // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
     status && sql`+${recipes.isPublished} = ${status !== 'draft'}`,
@@ -82,7 +82,7 @@ type Row = typeof recipes.$inferSelect;
 type EditedRecipe = Recipe & Pick<Row, 'nutriScoreByHand' | 'nutritionByHand' | 'gateProblem'>;
 
 /** A recipe with what its editor needs beyond what members see, or `null`. */
-export async function deskRecipe(id: string): Promise<EditedRecipe | null> {
+export async function findAdminRecipe(id: string): Promise<EditedRecipe | null> {
   const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
   if (!row) return null;
   const { nutriScoreByHand, nutritionByHand, gateProblem } = row;
@@ -96,7 +96,10 @@ export interface Result {
   message?: string;
 }
 
-/** Does one thing to several recipes, in one write; tells of each what became of it. One that may not be public stays as it is. */
+/**
+ * Applies one action to several recipes in one write; returns the outcome of each. One that may not be public stays as
+ * it is.
+ */
 export function doToRecipes(ids: readonly string[], action: BulkAction, actor: Actor): Promise<Result[]> {
   return write(async (tx, change) => {
     const results: Result[] = [];

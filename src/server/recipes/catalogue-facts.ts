@@ -15,7 +15,7 @@ export interface CatalogueFacts {
 /** Of an exclusive recipe visitors do not see it. */
 const shownScore = sql`case when ${recipes.isPremiumOnly} = 0 then ${recipes.nutriScore} end`;
 
-/** True figures of the published catalogue, for the landing page to boast with. */
+/** Figures of the published catalogue for the landing page. */
 export async function catalogueFacts(): Promise<CatalogueFacts> {
   const [counts] = await read()
     .select({

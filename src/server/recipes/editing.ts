@@ -46,7 +46,7 @@ async function freeId(tx: Transaction, slug: string): Promise<string> {
   }
 }
 
-/** What became of a recipe something was to be done to. */
+/** The outcome of one action on one recipe. */
 export type EditOutcome = 'done' | 'unchanged' | 'not_found';
 
 interface ChangeOptions {

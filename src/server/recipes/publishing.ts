@@ -7,7 +7,7 @@ import { type Category, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 
-/** A recipe was to be public that must not be, or that nobody has answered for yet. */
+/** Thrown when a recipe would become public that is not vegan, or has ingredients nobody has confirmed to be. */
 export class NotVegan extends AppError {
   constructor(issues: readonly GateIssue[]) {
     const [first] = issues;
@@ -57,7 +57,7 @@ export function settled(
   return { given, columns: { ...columns, veganAnswers, categories } };
 }
 
-/** Writes down what a publisher has answered for. */
+/** Writes what a publisher confirmed into the audit log. */
 export async function recordAnswers(
   tx: Transaction,
   actor: Actor,

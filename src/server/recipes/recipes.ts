@@ -1,30 +1,20 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
-import { CATEGORIES, type Category, type Diet } from '#src/domain/recipes/kitchen.ts';
+import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { ListingState } from '#src/paths.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
 import type { SearchLabel } from '../search/full-text.ts';
 import { findLabelled, findRecipes } from '../search/search.ts';
 
-export interface ListingFilters {
-  search?: string | undefined;
-  category?: Category | undefined;
-  /** All must hold. */
-  tags?: readonly string[];
-  /** All must hold. */
-  dietaryPreferences?: readonly Diet[];
-  /** Allergens that must not be in it. */
-  without?: readonly Allergen[];
-  /** Also those of which a label must be checked for them. */
-  withCheck?: boolean | undefined;
-}
+/** What the listing can be filtered by; of tags and diets all must hold. */
+type ListingFilters = Omit<ListingState, 'page'>;
 
 type Row = typeof recipes.$inferSelect;
 

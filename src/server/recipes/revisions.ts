@@ -29,7 +29,9 @@ export const changedFields = (before: Row, change: RecipeChange): string[] =>
 
 const FIELDS = Object.keys(recipeChangeSchema.shape) as (keyof RecipeChange)[];
 
-/** Keeps what a recipe is, in the transaction that is about to change those of its fields. */
+/**
+ * Stores the current state of a recipe as a revision, in the transaction that is about to change those fields of it.
+ */
 export async function keepRevision(tx: Transaction, recipe: Row, changed: string[], actor: Actor): Promise<void> {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, recipe[field]]));
   await tx

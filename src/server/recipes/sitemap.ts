@@ -6,7 +6,7 @@ import { siteFacts } from '../site/site-facts.ts';
 import { publishedRecipes } from './recipes.ts';
 
 /** Search engines read at most 50,000 addresses of a file. */
-export const SITEMAP_LENGTH = 45_000;
+const SITEMAP_LENGTH = 45_000;
 
 interface Entry {
   path: string;

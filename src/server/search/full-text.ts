@@ -36,7 +36,7 @@ export interface Phrasing {
   inTitle?: boolean;
 }
 
-/** The words of a text side by side; `''` when it has none. Nothing typed reaches FTS5 but in these quotes. */
+/** An FTS5 phrase of the words of a text; `''` when it has none. Nothing typed reaches FTS5 unquoted. */
 export function phrase(text: string, { prefix = false, inTitle = false }: Phrasing = {}): string {
   const words = searchWords(text).map((word) => (inTitle ? TITLE_MARK : '') + word);
   return words.length > 0 ? `"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
@@ -48,13 +48,13 @@ export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}$
 export const label = ({ kind, slug }: SearchLabel | AllergenLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
-/** Allergens that must not be in it, nor perhaps be; with `mayCheck` those are meant only that surely are. */
+/** Allergens that a match must not contain; those by product label count too, unless `mayCheck`. */
 export interface Without {
   allergens: readonly Allergen[];
   mayCheck?: boolean | undefined;
 }
 
-/** Expressions for whatever may hold one of these, where anything is to be left out. */
+/** FTS5 expressions for recipes that contain, or may contain, one of these allergens. */
 export const holding = ({ allergens, mayCheck = false }: Without): string[] =>
   allergens.length === 0
     ? []
@@ -96,10 +96,10 @@ export async function countLabelled({ kind, slug }: SearchLabel): Promise<number
   return row?.total ?? 0;
 }
 
-/** What is left out of the matches: those of another expression, or these. */
+/** What is left out of the matches: those of another expression, or these numbers. */
 export type Unless = string | readonly number[];
 
-/** A query of the numbers of recipes that nothing outside of may be found. */
+/** A query of recipe numbers to which the matches are restricted. */
 export type Within = SQL | undefined;
 
 /** Numbers of the matching recipes, newest first. */

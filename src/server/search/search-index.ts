@@ -26,7 +26,7 @@ const factsSchema = z.object({
   recipes: z.int(),
 });
 export type SearchIndexFacts = z.infer<typeof factsSchema>;
-/** Whose index it is; one of anybody else's is never used. */
+/** The database and build an index belongs to; no other is used. */
 export type SearchIndexOwner = Pick<SearchIndexFacts, 'database' | 'build'>;
 
 export interface SearchIndexFolder extends SearchIndexFacts {

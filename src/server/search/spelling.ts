@@ -11,7 +11,7 @@ const SHORTEST_HALF = 3;
 /** As many of the nearest words are weighed against each other. */
 const WEIGHED = 6;
 
-/** What a word that nothing matches was meant to be: the nearest word of the recipes, or two written as one. */
+/** The word that a misspelt one was meant to be: the nearest word of the recipes, or two written as one. */
 export async function repair(word: string): Promise<string[] | null> {
   if (word.length < SHORTEST_MENDED || /^\d+$/.test(word)) return null;
   const halves = await split(word);

@@ -43,8 +43,8 @@ const JOBS = {
   },
   /** What an administrator should know of a recipe that was read. */
   findings: async () => {
-    const { gate } = await import('#src/domain/recipes/editing/recipe-gate.ts');
-    return (recipe: GeneratedRecipe): Finding[] => gate(recipe);
+    const { findingsOf } = await import('#src/domain/recipes/editing/recipe-findings.ts');
+    return (recipe: GeneratedRecipe): Finding[] => findingsOf(recipe);
   },
   /** What a sentence asks of a recipe. */
   readSentence: async () => {
@@ -70,7 +70,7 @@ type Work<Name extends JobName> = Awaited<ReturnType<(typeof JOBS)[Name]>>;
 export type JobInput<Name extends JobName> = Parameters<Work<Name>>[0];
 export type JobOutput<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
 
-/** One piece of work for this thread. */
+/** A job for this thread. */
 export interface Order<Name extends JobName = JobName> {
   name: Name;
   input: JobInput<Name>;

@@ -63,8 +63,9 @@ function openPool(): Piscina {
 }
 
 /**
- * Has a worker thread do a job, and returns what comes of it. Throws what the job refuses with; `unavailable` when too
- * many wait; when it takes more time or memory than its kind may, what its kind says then, and the thread is ended.
+ * Runs a job in a worker thread and returns its result. Throws what the job refuses with, and `unavailable` when too
+ * many wait. When it takes more time or memory than its kind may, its thread is ended and what its kind says then is
+ * thrown.
  */
 export const runJob = <Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> =>
   RULES[name].turn(() => work(name, input));
@@ -102,7 +103,7 @@ async function untilChanged(places: Int32Array<SharedArrayBuffer>): Promise<void
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Ends every thread, whatever it is at. The next job starts anew. */
+/** Ends every thread, whatever it is doing; the next job starts new ones. */
 export async function endWorkers(): Promise<void> {
   const ending = pool;
   pool = undefined;

@@ -4,12 +4,6 @@ import { CallError, call } from '../client.ts';
 import { createFetcherStore } from '../query.ts';
 import { failed } from './failed.ts';
 
-export const PROVIDER_LABELS: Record<ProviderId, string> = {
-  openai: 'OpenAI',
-  gemini: 'Gemini',
-  embedded: 'Built-in reader',
-};
-
 /** Who is behind the two provider names. */
 export const $providers = createFetcherStore<Record<ProviderName, ProviderId>>(['ai-providers'], {
   fetcher: () => call(aiProvidersCall),

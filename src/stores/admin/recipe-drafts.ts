@@ -3,7 +3,7 @@ import { isNutritionForm } from './nutrition-form.ts';
 import { formOf, newLine, type RecipeForm, withLines } from './recipe-form.ts';
 
 /** What somebody wrote of a recipe and had not saved when the page went away. */
-export interface KeptDraft {
+export interface StoredDraft {
   form: RecipeForm;
   /** UTC milliseconds of the last keystroke. */
   at: number;
@@ -14,14 +14,14 @@ export interface KeptDraft {
 const keyOf = (id: string | undefined): string => `plantry:recipe-draft:${id ?? 'new'}`;
 
 /** Keeps a draft in this browser; without storage it lives as long as the page. */
-export const keepDraft = (id: string | undefined, form: RecipeForm, readAt: number | null): void =>
-  keepJson(keyOf(id), { form, at: Date.now(), readAt } satisfies KeptDraft);
+export const storeDraft = (id: string | undefined, form: RecipeForm, readAt: number | null): void =>
+  keepJson(keyOf(id), { form, at: Date.now(), readAt } satisfies StoredDraft);
 
 export const forgetDraft = (id: string | undefined): void => keepJson(keyOf(id), null);
 
 /** The draft kept of a recipe, or `null`: also for one in a shape this version does not know. */
-export function keptDraft(id: string | undefined): KeptDraft | null {
-  const kept = readJson(keyOf(id)) as KeptDraft | null;
+export function readDraft(id: string | undefined): StoredDraft | null {
+  const kept = readJson(keyOf(id)) as StoredDraft | null;
   if (!kept?.form || !isForm(kept.form)) return null;
   const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
   return { ...kept, form };

@@ -9,6 +9,7 @@ import {
   recipeRevisionsCall,
   restoreRevisionCall,
 } from '#src/contracts/recipes/admin-recipes.ts';
+import type { FieldIssue } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { paths } from '#src/paths.ts';
@@ -16,7 +17,7 @@ import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
-import { type Errors, errorsOf, type Issue, untold } from './recipe-errors.ts';
+import { type Errors, errorsOf, untold } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
 import { askWhetherVegan, reasonsOf } from './vegan-question.ts';
@@ -54,7 +55,7 @@ export async function saveRecipe(
   { overwrite = false, confirmedVegan = [] }: { overwrite?: boolean; confirmedVegan?: string[] } = {},
 ): Promise<Saved> {
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
-  const refused = (issues: readonly Issue[]): Saved => {
+  const refused = (issues: readonly FieldIssue[]): Saved => {
     const errors = errorsOf(issues, form);
     const rest = untold(errors);
     if (rest) toast({ title: failure, description: rest, tone: 'danger' });

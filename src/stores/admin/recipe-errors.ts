@@ -1,20 +1,15 @@
+import type { FieldIssue } from '#src/domain/errors.ts';
 import { fieldEntries, fieldsOfKind } from '#src/domain/recipes/recipe-fields.ts';
 import type { RecipeForm } from './recipe-form.ts';
 
 /** What is wrong with a form, by field. */
 export type Errors = Record<string, string | undefined>;
 
-/** Something wrong, and where: `servings`, `ingredients.3`, `nutritionByHand.sodium`. */
-export interface Issue {
-  path: string;
-  message: string;
-}
-
 /** Fields of the editor that say themselves what is wrong with them: what is ticked or selected does not. */
 const TELLING: readonly string[] = fieldEntries.flatMap(([name, { kind }]) => (kind === 'choice' ? [] : [name]));
 
 /** The first thing wrong with each field; of a line of a list, with its number as the editor shows it. */
-export function errorsOf(issues: readonly Issue[], form: RecipeForm): Errors {
+export function errorsOf(issues: readonly FieldIssue[], form: RecipeForm): Errors {
   const errors: Errors = {};
   for (const { path, message } of issues) {
     const [field = '', part] = path.split('.');

@@ -1,7 +1,7 @@
 import { openPage, redirectPage } from '@nanostores/router';
 import { atom, onMount } from 'nanostores';
 import { SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { DESK_SORTS, type DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { ADMIN_RECIPE_SORTS, type AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { $location } from './location.ts';
 
@@ -11,7 +11,7 @@ export interface RecipeFilter {
   search: string;
   status: (typeof STATUSES)[number];
   category: '' | Category;
-  sort: DeskSort;
+  sort: AdminRecipeSort;
   /** From 1. */
   page: number;
 }
@@ -35,7 +35,7 @@ export function readFilter({ search = '', status, category, sort, page }: Record
     search: search.slice(0, SEARCH_MAX_LENGTH),
     status: oneOf(STATUSES, status, ''),
     category: oneOf(['', ...CATEGORIES], category, ''),
-    sort: oneOf(DESK_SORTS, sort, 'newest'),
+    sort: oneOf(ADMIN_RECIPE_SORTS, sort, 'newest'),
     page: /^[1-9]\d{0,5}$/.test(page ?? '') ? Number(page) : 1,
   };
 }

@@ -4,7 +4,7 @@ import { atom } from 'nanostores';
 export type Unsaved<T> = ReadonlyMap<string, readonly (Partial<T> | null)[]>;
 
 /** A list with what is not saved yet laid over it. */
-export const laidOver = <T extends { id: string | number }>(list: readonly T[], unsaved: Unsaved<T>): T[] =>
+export const withUnsaved = <T extends { id: string | number }>(list: readonly T[], unsaved: Unsaved<T>): T[] =>
   list.flatMap((entry) => {
     const changes = unsaved.get(String(entry.id));
     if (!changes) return entry;

@@ -2,7 +2,7 @@ import { computed } from 'nanostores';
 import { currentMemberCall, type MemberView, signOutCall } from '#src/contracts/members/auth.ts';
 import { paths } from '#src/paths.ts';
 import { CallError, call } from '../client.ts';
-import { forgetKeptList } from '../premium/shopping-kept.ts';
+import { forgetStoredList } from '../premium/shopping-storage.ts';
 import { createFetcherStore, FRESH_MS, forgetTab, keepForTab, keptForTab } from '../query.ts';
 
 const KEY = 'session';
@@ -17,7 +17,7 @@ export const $session = createFetcherStore<{ member: MemberView | null }>([KEY],
 export const $member = computed($session, ({ data }) => data?.member ?? null);
 
 /** Whether the head script found the hint cookie of a session. */
-export const isMarkedMember = (): boolean => 'member' in document.documentElement.dataset;
+const isMarkedMember = (): boolean => 'member' in document.documentElement.dataset;
 
 async function fetchMember(): Promise<MemberView | null> {
   try {
@@ -42,7 +42,7 @@ export async function logout(): Promise<void> {
     console.warn('Logging out failed', error);
   }
   forgetTab();
-  forgetKeptList();
+  forgetStoredList();
   location.assign(paths.home);
 }
 

@@ -70,7 +70,7 @@ function titleOf({ added, updated, removed }: SentToList): string {
 }
 
 /** "3 recipes, 1 with new servings; 2 leftovers left out". */
-export function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
+function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
   return [
     added > 0 && `${counted(added, 'recipe')} for the servings planned.`,
     updated > 0 && `${counted(updated, 'recipe')} changed to what is planned now.`,

@@ -93,7 +93,7 @@ export async function changeWeek(step: PlanStep): Promise<void> {
 export const confirmWeek = (week: string, made: (entries: Entries) => MealEntry[]): void =>
   update(week, ({ confirmed }) => ({ confirmed: made(confirmed) }));
 
-export const thisWeek = (): string => weekOf(localDay(new Date()));
+const thisWeek = (): string => weekOf(localDay(new Date()));
 
 function weekOfAddress(): string {
   const asked = weekSchema.safeParse(new URLSearchParams(location.search).get('week'));

@@ -6,13 +6,13 @@ import { removedBy } from '#src/domain/premium/shopping/removed-by.ts';
 import { CallError, call } from '../client.ts';
 import { forgetTab } from '../query.ts';
 import { toast } from '../toasts.ts';
-import { KEPT_LIST_KEY, type KeptList, keepList, readKeptList } from './shopping-kept.ts';
+import { readStoredList, STORED_LIST_KEY, type StoredList, storeList } from './shopping-storage.ts';
 import { sendOldest } from './shopping-sync.ts';
 
 /** Milliseconds after which a change that did not go through is sent again. */
 const RETRY_MS = 15_000;
 
-const $kept = atom<KeptList | null>(null);
+const $kept = atom<StoredList | null>(null);
 /** Whether the server gave no answer last time, so that changes wait here. */
 export const $isOffline = atom(false);
 /** Why there is no list to show: no answer, the session has ended, or premium has. */
@@ -24,17 +24,17 @@ export const $shoppingList = computed($kept, (kept) =>
 /** How many changes wait to be sent. */
 export const $waiting = computed($kept, (kept) => kept?.queue.length ?? 0);
 
-function set(changes: Partial<KeptList>): void {
+function set(changes: Partial<StoredList>): void {
   const kept = $kept.get();
   if (!kept) return;
   const next = { ...kept, ...changes };
   $kept.set(next);
-  keepList(next);
+  storeList(next);
 }
 
 /** Shows what this browser kept of the member's list, then what the server says; `null` where only the browser can tell. */
 export async function openShoppingList(memberId: string | null): Promise<void> {
-  const kept = readKeptList();
+  const kept = readStoredList();
   const id = memberId ?? kept?.memberId;
   if (!id) {
     $listProblem.set('failed');
@@ -44,7 +44,7 @@ export async function openShoppingList(memberId: string | null): Promise<void> {
   addEventListener('online', () => void synchronise({ ask: true }));
   // Another tab changed it.
   addEventListener('storage', ({ key }) => {
-    const other = key === KEPT_LIST_KEY ? readKeptList() : null;
+    const other = key === STORED_LIST_KEY ? readStoredList() : null;
     if (other?.memberId === id) $kept.set(other);
   });
   await synchronise({ ask: true });

@@ -6,7 +6,7 @@ import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';
 import { keepObject, readObject } from '../local-storage.ts';
 
 /** Where a browser keeps the swaps of a recipe; there only while something is swapped. */
-export const swapsKey = (recipeId: string): string => `plantry:swaps:${recipeId}`;
+const swapsKey = (recipeId: string): string => `plantry:swaps:${recipeId}`;
 
 const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null);
 /** The food to take, by the line's index. */

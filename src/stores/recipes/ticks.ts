@@ -8,7 +8,7 @@ export type Ticks = Record<TickList, readonly number[]>;
 const NONE: Ticks = { lines: [], steps: [] };
 
 /** Where a browser keeps the ticks of a recipe; there only while something is ticked. */
-export const ticksKey = (recipeId: string): string => `plantry:ticks:${recipeId}`;
+const ticksKey = (recipeId: string): string => `plantry:ticks:${recipeId}`;
 
 /** Ticked ingredients and steps of the recipe on the page. */
 export const $ticks = atom<Ticks>(NONE);

@@ -10,7 +10,7 @@ export interface Units {
 }
 
 /** Where a browser keeps the units; there only once they were chosen. */
-export const UNITS_KEY = 'plantry:units';
+const UNITS_KEY = 'plantry:units';
 
 export const $units = atom<Units>({ system: null, scale: null });
 

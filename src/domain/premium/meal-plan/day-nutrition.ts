@@ -1,6 +1,6 @@
 import { counted } from '../../counted.ts';
 import type { Nutrients } from '../../foods/food.ts';
-import { REFERENCE_INTAKE } from '../../nutrition/nutrition.ts';
+import { NUTRIENTS, REFERENCE_INTAKE } from '../../nutrition/nutrition.ts';
 import type { MealEntry } from './entries.ts';
 
 export interface DayNutrition {
@@ -14,7 +14,6 @@ export interface DayNutrition {
   meals: number;
 }
 
-const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
 const each = (value: (name: keyof Nutrients) => number): Nutrients =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, value(name)])) as unknown as Nutrients;
 

@@ -14,12 +14,12 @@ export const MEAL_PLAN_LIMIT = { meal: 10, plan: 5000 } as const;
 /** Servings to cook: whatever is planned can be shopped. */
 export const plannedServingsSchema = shoppingServingsSchema;
 /** Servings the member eats of it, in halves; 0 for what is cooked for others. */
-export const portionsSchema = z
+const portionsSchema = z
   .number('A number of portions, please')
   .min(PORTIONS.min, 'Portions start at 0')
   .max(PORTIONS.max, `At most ${PORTIONS.max} portions`)
   .multipleOf(PORTIONS.step, 'Whole or half portions');
-export const mealNoteSchema = z.string().trim().max(MEAL_NOTE_MAX_LENGTH, `At most ${MEAL_NOTE_MAX_LENGTH} characters`);
+const mealNoteSchema = z.string().trim().max(MEAL_NOTE_MAX_LENGTH, `At most ${MEAL_NOTE_MAX_LENGTH} characters`);
 
 /** What one serving holds: energy in kilocalories, salt and vitamin C in milligrams, the rest in grams. */
 const nutrientsSchema = z.object({
@@ -35,7 +35,7 @@ const nutrientsSchema = z.object({
 });
 
 /** What a plan shows of a recipe. */
-export const mealRecipeSchema = z.object({
+const mealRecipeSchema = z.object({
   id: slugSchema,
   imageUrl: z.string().nullable(),
   table: tableSchema,

@@ -19,8 +19,8 @@ const clocks = new LRUCache<string, Intl.DateTimeFormat>({
 });
 
 /**
- * The moment, UTC milliseconds, when clocks of a time zone show so many minutes after midnight of a day. Where the clock
- * is put forward over that time it is as much later, where it shows the time twice the first of the two.
+ * The moment (UTC milliseconds) at which clocks of a time zone show so many minutes after midnight of a day. A time
+ * that a change of clocks skips is as much later; of one that comes twice, the first is meant.
  */
 export function momentOf(day: string, minutes: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;

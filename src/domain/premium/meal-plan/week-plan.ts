@@ -6,7 +6,7 @@ import { timeZoneSchema } from './time-zone.ts';
 import { weekSchema } from './weeks.ts';
 
 /** Minutes of cooking on a weekday. */
-export const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
+const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;
 
 /** A calendar feed, without its address: that is told only once. */
 export const calendarFeedSchema = z.object({

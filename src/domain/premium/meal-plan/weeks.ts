@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
-export const DAYS_IN_WEEK = 7;
+const DAYS_IN_WEEK = 7;
 /** Plans reach no further; four digits are what a date of the wire has. */
 const YEARS = { first: 2000, last: 2100 } as const;
 
@@ -31,7 +31,7 @@ const dayAt = (milliseconds: number): string => new Date(milliseconds).toISOStri
 export const addDays = (day: string, days: number): string => dayAt(startOf(day) + days * DAY_MS);
 
 /** 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: string): number => (new Date(startOf(day)).getUTCDay() + 6) % DAYS_IN_WEEK;
+const weekdayOf = (day: string): number => (new Date(startOf(day)).getUTCDay() + 6) % DAYS_IN_WEEK;
 
 export const isWeekend = (day: string): boolean => weekdayOf(day) > 4;
 

@@ -27,5 +27,5 @@ export const AISLE_LABELS: Record<ShoppingAisle, string> = {
 export const isPantryStaple = ({ staple, aisle }: Food): boolean =>
   staple === true && (aisle === 'spices' || aisle === 'oils-vinegars');
 
-/** Comes out of the tap, or out of one's own freezer. */
+/** Whether nobody buys it: water and ice. */
 export const isNeverBought = ({ id }: Food): boolean => id === 'water' || id === 'ice';

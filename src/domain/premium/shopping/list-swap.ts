@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '../../recipes/slug.ts';
 
 /** Another food for a line of a recipe on the list. */
-export const listSwapSchema = z.strictObject({
+const listSwapSchema = z.strictObject({
   /** Index of the line. */
   line: z.int().min(0).max(200),
   /** Id of the food to take. */

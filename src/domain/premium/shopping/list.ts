@@ -37,7 +37,7 @@ const sourceSchema = z.object({
 });
 export type ItemSource = z.infer<typeof sourceSchema>;
 
-export const shoppingItemSchema = z.object({
+const shoppingItemSchema = z.object({
   key: itemKeySchema,
   name: z.string(),
   aisle: z.enum(SHOPPING_AISLES),
@@ -54,7 +54,7 @@ export const shoppingItemSchema = z.object({
 export type ShoppingItem = z.infer<typeof shoppingItemSchema>;
 
 /** A recipe on the list. */
-export const shoppingEntrySchema = z.object({
+const shoppingEntrySchema = z.object({
   id: z.string(),
   /** `null` once the recipe is no longer to be seen. */
   recipeId: slugSchema.nullable(),
@@ -73,7 +73,7 @@ export const shoppingEntrySchema = z.object({
 });
 export type ShoppingEntry = z.infer<typeof shoppingEntrySchema>;
 
-export const shoppingListSchema = z.object({
+const shoppingListSchema = z.object({
   /** Recipes in the order they were added. */
   entries: z.array(shoppingEntrySchema),
   /** By aisle, then by name. */

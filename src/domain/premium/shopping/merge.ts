@@ -36,7 +36,7 @@ interface Need {
 const needs = new LRUCache<string, readonly Need[]>({ max: 5000, memoMethod: readNeeds });
 
 /** What a line of ingredients asks for; nothing where it names nothing to buy. */
-export const needsOf = (text: string): readonly Need[] => needs.memo(text);
+const needsOf = (text: string): readonly Need[] => needs.memo(text);
 
 function readNeeds(text: string): Need[] {
   return readLine(text).flatMap(({ line, portion, part }) => {

@@ -47,7 +47,7 @@ const WORDED = /^(?:half an?|one|two|three|four|five|six)(?=\s)/i;
 const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
 
 /** Units and numbers in the words the reader of lines knows. */
-export function plainlyWritten(text: string): string {
+function plainlyWritten(text: string): string {
   const spoons = text.replace(/\btbsps\b|\btbs\b/gi, 'tbsp').replace(/\btsps\b/gi, 'tsp');
   if (VAGUE.test(spoons) || FEW.test(spoons)) return spoons;
   const worded = WORDED.exec(spoons)?.[0];
@@ -59,7 +59,7 @@ export function plainlyWritten(text: string): string {
 }
 
 /** What a line asks for. Of a range the upper end: it must suffice. */
-export function portionOf(line: IngredientLine): Asked {
+function portionOf(line: IngredientLine): Asked {
   const { text, food, grams } = line;
   const tins = TINS.exec(text);
   if (tins) return packs(tins, line);

@@ -2,8 +2,8 @@ import { listWithChange, type Removal } from './changes.ts';
 import { isOwnItem, OWN_KEY, type RemovedFromList, type ShoppingList } from './list.ts';
 
 /**
- * What brings back what a removal takes off a list, `at` UTC milliseconds: as the server would answer, for when its
- * answer is lost.
+ * What undoes a removal from a list, as the server would answer it, for when its answer is lost. `at`: UTC
+ * milliseconds.
  */
 export function removedBy(list: ShoppingList, removal: Removal, at: number): RemovedFromList {
   const after = listWithChange(list, removal);

@@ -2,7 +2,7 @@ import { plural } from '../../nouns.ts';
 import { type Amount, amountText, measurable } from '../../recipes/amounts.ts';
 import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
 
-/** What portions of one product come to. */
+/** The sum of portions of one product. */
 export interface Total {
   /** What could not be added stands side by side. */
   amounts: readonly { quantity: number; unit: string }[];

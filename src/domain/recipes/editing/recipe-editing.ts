@@ -27,7 +27,7 @@ const tags = ({ label, most }: FieldOf<'tags'>) =>
   z.array(slugSchema, { error: labelled(label) }).max(most, `At most ${most} tags`);
 
 /** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */
-export const ownPictureSchema = z
+const ownPictureSchema = z
   .string()
   .max(200)
   .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');

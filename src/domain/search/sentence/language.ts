@@ -23,7 +23,7 @@ function isEnglish(word: string, next: readonly string[]): boolean {
 }
 
 /** The language of a sentence where it is plainly not English, else `null`; names of dishes prove nothing. */
-export function languageOfSentence(sentence: string): string | null {
+function languageOfSentence(sentence: string): string | null {
   const letters = sentence.match(/\p{L}/gu)?.length ?? 0;
   if (letters > 3 && (sentence.match(/\p{Script=Latin}/gu)?.length ?? 0) < letters / 2) return 'another script';
   const words =

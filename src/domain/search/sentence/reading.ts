@@ -7,7 +7,10 @@ export interface Reading {
   filters: SearchFilters;
 }
 
-/** Takes every match of a pattern out of the rest, unless `understand` answers `false`. The pattern needs the flag `g`. */
+/**
+ * Removes every match of a pattern from the rest of the sentence, unless `understand` returns `false` for it. The
+ * pattern needs the flag `g`.
+ */
 export function take(reading: Reading, pattern: RegExp, understand: (match: RegExpMatchArray) => unknown): void {
   reading.rest = tidy(
     reading.rest.replace(pattern, (...match) => {

@@ -6,7 +6,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { AdminTable, type Column } from '../ui/AdminTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
-import { deed } from './sentences.ts';
+import { actionText } from './sentences.ts';
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [
   { head: 'What', kind: 'main', cell: (entry) => <Deed entry={entry} /> },
@@ -48,7 +48,7 @@ function Deed({ entry }: { entry: AuditEntryView }) {
   const { subject, details } = entry;
   return (
     <div>
-      <span className="font-normal">{deed(entry)}</span> {subject}
+      <span className="font-normal">{actionText(entry)}</span> {subject}
       {details && Object.keys(details).length > 0 && (
         <details>
           <summary className="min-h-8 type-meta text-muted">Details</summary>

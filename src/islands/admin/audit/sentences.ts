@@ -27,4 +27,4 @@ const VERBS: Record<string, string> = {
 };
 
 /** What was done, between who did it and what it was done to; an unknown action as it is written. */
-export const deed = ({ action }: Pick<AuditEntryView, 'action'>): string => VERBS[action] ?? action;
+export const actionText = ({ action }: Pick<AuditEntryView, 'action'>): string => VERBS[action] ?? action;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Banner } from '#src/domain/site/banners.ts';
 import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/stores/admin/banners.ts';
-import { laidOver } from '#src/stores/admin/unsaved.ts';
+import { withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { AdminTable } from '../ui/AdminTable.tsx';
@@ -22,7 +22,7 @@ const SETTINGS_ADVICE = 'How often each banner shows depends on them. Please che
 export default function Banners() {
   const answer = useStore($banners);
   const unsaved = useStore($unsavedBanners);
-  const banners = laidOver(answer.data ?? [], unsaved);
+  const banners = withUnsaved(answer.data ?? [], unsaved);
   const [edited, setEdited] = useState<Banner | 'new'>();
   const [doomed, setDoomed] = useState<Banner>();
   const columns = useMemo(() => bannerColumns(setEdited, setDoomed), []);

@@ -1,5 +1,4 @@
-import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
+import { PROVIDER_LABELS, type ProviderId, type ProviderName } from '#src/domain/ai.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 interface Props {

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { PROVIDER_LABELS } from '#src/domain/ai.ts';
 import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
 import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-recipe.ts';
-import { PROVIDER_LABELS } from '#src/stores/admin/generator.ts';
 import { $readRecipe } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,7 +15,7 @@ import { Check } from '../../ui/Check.tsx';
 import { useBusy } from '../../ui/use-busy.ts';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { Figures } from './Figures.tsx';
-import { GateFindings } from './GateFindings.tsx';
+import { GeneratorFindings } from './GeneratorFindings.tsx';
 
 interface Props {
   recipe: Generated;
@@ -65,7 +65,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           </li>
         ))}
       </ul>
-      <GateFindings findings={recipe.findings} />
+      <GeneratorFindings findings={recipe.findings} />
       <div className="grid gap-5 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="generated-ingredients">
           <h4 id="generated-ingredients">Ingredients</h4>

@@ -18,7 +18,6 @@ import { useEditor } from './hooks/use-editor.ts';
 import { useLeaveGuard } from './hooks/use-leave-guard.ts';
 import { useSaveKey } from './hooks/use-save-key.ts';
 import { Labels } from './Labels.tsx';
-import { LeftBehind } from './LeftBehind.tsx';
 import { LineList } from './LineList.tsx';
 import { Findings } from './notes/Findings.tsx';
 import { GateNote, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
@@ -26,6 +25,7 @@ import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.ts
 import { Pictures } from './Pictures.tsx';
 import { ProcessPictures } from './ProcessPictures.tsx';
 import { Texts } from './Texts.tsx';
+import { UnsavedDraft } from './UnsavedDraft.tsx';
 
 interface Props {
   /** `null` for a new one. */
@@ -67,7 +67,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
         </>
       }
     >
-      <LeftBehind editor={editor} />
+      <UnsavedDraft editor={editor} />
       <form
         method="post"
         noValidate

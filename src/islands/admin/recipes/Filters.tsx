@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -12,7 +12,7 @@ const STATUS = {
   refused: 'Published, but not vegan',
 } as const;
 const CATEGORY = { '': 'All categories', ...CATEGORY_LABELS } as const;
-const ORDER: Record<DeskSort, string> = {
+const ORDER: Record<AdminRecipeSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   updated: 'Last changed first',

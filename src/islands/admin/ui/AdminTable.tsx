@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import type { Pagination, RecipePagination } from '#src/domain/paging.ts';
-import { laidOver, type Unsaved } from '#src/stores/admin/unsaved.ts';
+import { type Unsaved, withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { type Answer, Asked } from './Asked.tsx';
 import { Pager } from './Pager.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -170,7 +170,7 @@ export function AdminTable<List extends object, Entry extends { id: string | num
     >
       {(list) => {
         const known = entriesOf(list);
-        const entries = unsaved ? laidOver(known, unsaved) : known;
+        const entries = unsaved ? withUnsaved(known, unsaved) : known;
         const pages = paginationOf(list);
         // Without those of this page that are being deleted.
         const total = (pages ? totalOf(pages) : known.length) - known.length + entries.length;

@@ -1,7 +1,7 @@
 import { createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { createRecipe } from '#src/server/recipes/editing.ts';
 import { listRecipes } from '#src/server/recipes/recipes.ts';
 
@@ -11,5 +11,5 @@ export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ..
 });
 
 export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>
-  deskRecipe(await createRecipe(body, viewer)),
+  findAdminRecipe(await createRecipe(body, viewer)),
 );

@@ -45,8 +45,8 @@ const IN_WORDS: readonly [RegExp, (place: Place, why: string) => string][] = [
 ];
 
 /**
- * Why a script or a start ends, for whoever runs it: one sentence with a path or a setting in it for what the machine
- * may be like, our own messages as they are, and anything else whole, because then a fault of ours is to be found.
+ * Why a script or a start failed, for whoever runs it: one sentence that names the path or setting where the machine is
+ * at fault, our own messages as they are, and the whole error otherwise, because then it is a bug.
  */
 export function startFailure(error: unknown): string {
   const causes = [...causesOf(error)].toReversed();

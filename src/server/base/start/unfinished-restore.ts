@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** File in DATA_DIR from the first to the last step of a restore: where it is, the data is neither old nor new for sure. */
+/**
+ * File in DATA_DIR that exists while a restore is under way: as long as it is there, the data may be half old, half
+ * new.
+ */
 export const restoreMarker = (dataDir: string): string => join(dataDir, 'restore-unfinished.json');
 
 /** Throws while a restore is under way or was killed. */

@@ -9,7 +9,7 @@ const BURST = 1 / 3;
 /** Counts an answer that is made for an address; throws `rate_limited` when there were too many. */
 export type AnswerBudget = (address: string) => void;
 
-/** Of what is made for one reader, searches, calls and pages that are not in the store, everybody gets a share. */
+/** A budget for each address of answers that have to be made: searches, calls, and pages that are not in the store. */
 export function openAnswerBudget(): AnswerBudget {
   const perMinute = env().ANSWERS_PER_MINUTE;
   const bucket = tokenBucket({ perMinute, burst: Math.ceil(perMinute * BURST) });

@@ -19,8 +19,8 @@ interface Line {
 }
 
 /**
- * Requests that were sent on one connection without waiting for answers are worked on one after the other, each when the
- * answer before it was taken: who does not read has one answer made for them, and no more.
+ * Requests sent on one connection without waiting for answers (pipelined) are worked on one after the other, each once
+ * the client has read the answer before it. So a client that does not read costs one answer.
  */
 export function openConnectionLine(): ConnectionLine {
   const lines = new WeakMap<Socket, Line>();

@@ -7,7 +7,10 @@ const LOOKS = 10;
 /** Bytes. What is longer goes out in pieces of this size. */
 const PIECE = 64 * 1024;
 
-/** Ends an answer with a body; a long one piece by piece, by which a client that reads slowly is told from one that does not. */
+/**
+ * Ends an answer with a body. A long body goes out in pieces, which tells a client that reads slowly from one that does
+ * not read.
+ */
 export function endWith(res: ServerResponse, body: Buffer, from = 0): void {
   if (body.length - from <= PIECE) return void res.end(from === 0 ? body : body.subarray(from));
   const to = from + PIECE;
@@ -17,8 +20,8 @@ export function endWith(res: ServerResponse, body: Buffer, from = 0): void {
 }
 
 /**
- * Ends connections whose clients have taken nothing of what waits for them for so many milliseconds. Node.js' own time
- * limits are put off by whatever a client sends, and an answer that takes long to make needs none. Returns the way to stop.
+ * Closes connections whose clients have read nothing of a waiting answer for so many milliseconds. Node.js' own limits
+ * do not do it: they start anew with whatever a client sends. Returns a function that stops it.
  */
 export function endUnread(server: Server, patience: number): () => void {
   /** What each client has taken when that last grew, in bytes, and when that was. */

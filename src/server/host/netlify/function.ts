@@ -17,7 +17,7 @@ import { isReady } from '../health.ts';
 import { isAdministrator } from '../maintenance.ts';
 import { refusal, standInFor } from '../refusal.ts';
 import { route, type SiteState, wantsOwnPage } from '../route.ts';
-import { nobodysRequest } from '../store/rendering.ts';
+import { anonymousRequest } from '../store/rendering.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
 import { searchFragment } from './search-fragments.ts';
@@ -73,7 +73,7 @@ export function openSiteFunction(): SiteFunction {
       case 'search':
         return (await searchFragment(join(folder, FRAGMENTS), decision.path)) ?? refusal(address, 404, id);
       case 'closed': {
-        const page = await render(visit, nobodysRequest(paths.maintenance));
+        const page = await render(visit, anonymousRequest(paths.maintenance));
         return closedAnswer(page.status === 200 ? page : null, address, id);
       }
       default:
@@ -87,7 +87,7 @@ export function openSiteFunction(): SiteFunction {
     { key, isClosed }: { key: string; isClosed: boolean },
   ): Promise<FunctionAnswer> {
     const since = await newestVersion(database());
-    const page = await render(visit, nobodysRequest(key));
+    const page = await render(visit, anonymousRequest(key));
     const keeping = keepingOf(page);
     if (wantsOwnPage(visit.cookies, keeping, page.status)) return passOn(visit, await render(visit));
     const mayKeep = keeping && !isClosed && !(await changedSince(database(), keeping.tags, since));

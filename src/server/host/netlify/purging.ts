@@ -18,7 +18,7 @@ export interface Purging {
   catchUp(): Promise<void>;
 }
 
-/** Follows the changes of this process: each is purged at once. */
+/** Purges the CDN after each change of this process. */
 export function followChanges(database: Database): Purging {
   let behind = false;
   let urgent: Promise<void> = Promise.resolve();
@@ -79,7 +79,9 @@ export async function newestVersion({ read }: Database): Promise<number> {
   return row?.newest ?? 0;
 }
 
-/** Whether content that a page names changed after a version: between its making and the purge it may be either. */
+/**
+ * Whether content that a page shows changed after a version number: a page made in between may show the old or the new.
+ */
 export async function changedSince({ read }: Database, tags: readonly string[], since: number): Promise<boolean> {
   const rows = await read
     .select({ tag })

@@ -8,7 +8,10 @@ import type { Purging } from './purging.ts';
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
-/** The work no request waits for. A function has no background of its own: it is done after answers, when it is time. */
+/**
+ * Background work (mail, cleaning up). A function has no background of its own, so it is done after answers, when it is
+ * due.
+ */
 export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<void> {
   let lastRound = 0;
   let lastCleanUp = 0;

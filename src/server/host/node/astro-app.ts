@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint';
 import { workQueue } from '../../base/work-queue.ts';
 import { clientOf } from '../client-address.ts';
 import { BODY_LIMIT } from '../route.ts';
-import { nobodysRequest } from '../store/rendering.ts';
+import { anonymousRequest } from '../store/rendering.ts';
 import { sendResponse } from './astro-answer.ts';
 import { readToEnd, webRequest } from './astro-request.ts';
 import type { Exchange } from './exchange.ts';
@@ -44,7 +44,7 @@ export function openAstroApp(): AstroApp {
   return {
     render: (key, requestId) =>
       pages(() =>
-        app.render(nobodysRequest(key), {
+        app.render(anonymousRequest(key), {
           locals: { requestId, clientAddress: '' },
           addCookieHeader: true,
         }),

@@ -35,8 +35,8 @@ const bodyOf = (req: IncomingMessage): ReadableStream<Uint8Array> =>
   NodeStream.from<Uint8Array>(req.iterator({ destroyOnReturn: false })) as ReadableStream<Uint8Array>;
 
 /**
- * Reads on, and throws away, what nobody wanted of a request's body: the next request of the connection comes after it.
- * `false` when the body goes on after `limit` further bytes; the connection is of no use then.
+ * Reads and discards the rest of a request's body, because the next request of the connection follows it. `false` when
+ * more than `limit` bytes follow; the connection must then be closed.
  */
 export function readToEnd(req: IncomingMessage, limit: number): Promise<boolean> {
   if (req.readableEnded || req.destroyed) return Promise.resolve(true);

@@ -10,8 +10,8 @@ const MOST_ROUNDS = 300;
 const SWEEP_MS = 50;
 
 /**
- * Closes a server so that nobody who knocked is turned away: Node.js' own `close()` at once resets connections that
- * were not accepted yet, or whose request was not read yet. Requests under way have so many milliseconds to finish.
+ * Closes a server without turning away clients that are connecting: Node.js' own `close()` resets connections that were
+ * not accepted yet, or whose request was not read yet. Requests under way have `patience` milliseconds to finish.
  */
 export async function drain(server: Server, fastPath: FastPath, patience: number): Promise<void> {
   const end = setTimeout(() => {

@@ -35,9 +35,10 @@ interface Connection {
 }
 
 /**
- * Answers what is ready on the bare connection, without the objects Node.js makes for every request and answer: they cost
- * more than the answer does (docs/decisions/0013). The first request that is not simple, or that `answer` leaves, hands
- * the connection to the server for good, with all that was read of it. Call it before the server listens.
+ * Answers requests for stored pages directly on the connection, without the objects Node.js makes for every request,
+ * which cost more than the answer (docs/decisions/0013). The first request that is not simple, or that `answer`
+ * declines, hands the connection to the server for good, with all that was read of it. Call it before the server
+ * listens.
  */
 export function openFastPath(server: Server, { answer, patience }: FastPathOptions): FastPath {
   const [serve] = server.listeners('connection') as ((socket: Socket) => void)[];

@@ -25,7 +25,7 @@ export function sendPage(exchange: Exchange, page: Page, state: StoreState, rend
   exchange.sentPage = isHtml(page);
 }
 
-/** The same as a text, for a page that was found in memory. */
+/** The same as raw text for the fast path, for a page that is in memory. */
 export function pageReply({ headers }: PlainGet, page: Page, id: string): Reply {
   const found = prepare(page, headers);
   const same = isUnchanged(headers['if-none-match'], found.etag);

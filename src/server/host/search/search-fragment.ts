@@ -15,10 +15,10 @@ function open(fragment: Buffer): Fragment {
 
 const idIn = ({ url }: Fragment): string => decodeURIComponent(url.split('/').at(-1) ?? '');
 
-/** Id of the recipe that a fragment tells of. */
+/** Id of the recipe that a fragment of the search index is about. */
 export const recipeOf = (fragment: Buffer): string => idIn(open(fragment));
 
-/** Whether a fragment's recipe is on the site, and the fragment says no more of it than a visitor may read. */
+/** Whether a fragment's recipe is public, and the fragment says no more of it than a visitor may read. */
 export async function mayBeShown(fragment: Buffer): Promise<boolean> {
   const facts = open(fragment);
   const recipe = await findRecipe(idIn(facts));

@@ -8,8 +8,8 @@ import { env } from '../../base/env.ts';
 const DATABASE_MARK = 'database';
 
 /**
- * What all pages of this process have in common besides the content: the build, the settings they show, and the
- * database they were made from. Pages of another edition are never served.
+ * Identifies what all pages of this process have in common besides the content: build, settings, database. Pages of
+ * another edition are never served.
  */
 export async function edition(buildId: string): Promise<string> {
   const { SITE_URL, SITE_NAME } = env();
@@ -18,7 +18,7 @@ export async function edition(buildId: string): Promise<string> {
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }
 
-/** Tells this database from any other, a fresh one in the same place included. */
+/** Identifies a database, so that a new one at the same address is told from the old. */
 export async function databaseMark(): Promise<number> {
   const find = async () =>
     (await read().select().from(contentVersions).where(eq(contentVersions.tag, DATABASE_MARK)))[0]?.changedAt;

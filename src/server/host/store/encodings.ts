@@ -51,10 +51,10 @@ export const toBrotli = async (body: Buffer, quality: number): Promise<Buffer> =
   exact(await runBrotli(body, brotliOptions(body, quality)));
 
 /**
- * For a page a reader waits for: a tenth of the time of `THOROUGH`, and a quarter larger. In this third of a
- * millisecond nothing else happens, because handing it to another thread takes longer.
+ * For a page a reader waits for: a tenth of the time of `THOROUGH`, and a quarter larger. Synchronous, because handing
+ * it to another thread takes longer than its third of a millisecond.
  */
-export const toHastyBrotli = (body: Buffer): Buffer => exact(brotliCompressSync(body, brotliOptions(body, 0)));
+export const toQuickBrotli = (body: Buffer): Buffer => exact(brotliCompressSync(body, brotliOptions(body, 0)));
 
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: {
@@ -79,7 +79,10 @@ function exact(bytes: Buffer): Buffer {
 const MOST_AT_WORK = 4;
 let atWork = 0;
 
-/** A body that is made for one reader, compressed; `null` when enough of that is going on: it goes out as it is. */
+/**
+ * Compresses a body that is made for one reader; `null` when enough compressions are under way: it then goes out as it
+ * is.
+ */
 export async function compressedForOne(body: Buffer, encoding: 'gzip' | 'br'): Promise<Buffer | null> {
   if (atWork >= MOST_AT_WORK) return null;
   atWork++;
@@ -91,7 +94,7 @@ export async function compressedForOne(body: Buffer, encoding: 'gzip' | 'br'): P
   }
 }
 
-/** Makes the other bodies of a page from its brotli; about a millisecond, in which nothing else happens. */
+/** Makes the other encodings of a page from its brotli; synchronous, about a millisecond. */
 export const fromBrotli = {
   identity: (br: Buffer): Buffer => exact(brotliDecompressSync(br)),
   gzip: (br: Buffer): Buffer => exact(gzipSync(brotliDecompressSync(br), { level: QUICK.gzip })),

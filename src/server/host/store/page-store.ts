@@ -1,5 +1,5 @@
 import { log } from '../../base/log.ts';
-import { THOROUGH, toBrotli, toHastyBrotli } from './encodings.ts';
+import { THOROUGH, toBrotli, toQuickBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
@@ -170,7 +170,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   async function finish({ body, ...draft }: Draft, isAwaited: boolean): Promise<{ page: Page; again: Buffer | null }> {
     const before = memory.get(draft.key)?.page;
     if (before?.digest === draft.digest) return { page: rebuilt(draft, before), again: null };
-    if (isAwaited) return { page: { ...draft, br: toHastyBrotli(body) }, again: body };
+    if (isAwaited) return { page: { ...draft, br: toQuickBrotli(body) }, again: body };
     return { page: { ...draft, br: await toBrotli(body, THOROUGH.brotli) }, again: null };
   }
 

@@ -46,11 +46,14 @@ export function freshness(page: Page, versions: KnownVersions, now: number): Fre
   return moved || !isYoung(page, now) ? 'stale' : 'current';
 }
 
-/** Whether its time has not passed; by a clock that was ahead when it was made, it would not for as long as that. */
+/** Whether a page's time has not passed. A page made by a clock that was ahead counts as old. */
 export const isYoung = ({ madeAt, freshUntil }: Page, now: number): boolean =>
   now < freshUntil && !liesAhead(madeAt, now);
 
-/** Whether what the page shows was changed or taken away since, so that not even a failing database excuses showing it. */
+/**
+ * Whether content that the page shows was changed or withdrawn since, so that it may not be shown even while the
+ * database fails.
+ */
 export const isHidden = (page: Page, versions: KnownVersions): boolean =>
   page.tags.some((tag) => (versions.of(tag)?.contentVersion ?? 0) > page.seq);
 
@@ -63,6 +66,6 @@ export function bodyOf(page: Page, encoding: Encoding): Buffer {
 export const isHtml = ({ headers }: Page): boolean =>
   headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
-/** Bytes it holds in memory, roughly. */
+/** Approximate bytes of memory it takes. */
 export const weightOf = ({ br, gzip, identity }: Page): number =>
   br.length + (gzip?.length ?? 0) + (identity?.length ?? 0) + 2048;

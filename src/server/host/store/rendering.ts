@@ -7,13 +7,13 @@ import type { Page } from './page.ts';
 /** A page that has been rendered and is to be kept, not yet compressed. */
 export type Draft = Omit<Page, Encoding> & { body: Buffer };
 
-/** The request a kept page is rendered for: nobody's, so that nothing personal can get into it. */
-export const nobodysRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
+/** The request a stored page is rendered for: without cookies or headers, so that nothing personal can get into it. */
+export const anonymousRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
 
 /** Headers the host itself writes. */
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
 
-/** What is to be kept of an answer, or `null` when it is none to keep. */
+/** The page in an answer, to be stored; `null` when the answer may not be stored. */
 export async function pageDraftOf(key: string, response: Response, seq: number, now: number): Promise<Draft | null> {
   const keeping = keepingOf(response);
   if (!keeping) return null;
@@ -33,12 +33,12 @@ export async function pageDraftOf(key: string, response: Response, seq: number, 
   };
 }
 
-/** A page whose body came out the same as before: only the numbers are new. */
+/** A page whose body came out as before: only its version and times are new. */
 export function rebuilt(draft: Omit<Draft, 'body'>, { br, gzip, identity }: Page): Page {
   return { ...draft, br, gzip, identity };
 }
 
-/** An answer that several requests wait for, given to each anew. */
+/** Makes an answer readable several times, for requests that waited for the same page. */
 export async function repeatable(response: Response): Promise<() => Response> {
   const { status, headers } = response;
   const body = response.body && Buffer.from(await response.arrayBuffer());

@@ -9,9 +9,9 @@ const RECIPES = 8;
 const PAUSE = 100;
 
 /**
- * Renders pages that nobody asked for, soon after a start. A host that has all its pages in the store has rendered none:
- * without this, whoever first sees a change would wait until the code of a page is loaded and compiled. Returns the way
- * to stop, which waits for the page under way: it reads the database.
+ * Renders a few pages soon after a start, so that their code is loaded and compiled before a reader waits for it: a
+ * host whose pages are all stored has rendered none. Returns a function that stops it, which waits for the page under
+ * way.
  */
 export function startWarmUp(app: Pick<AstroApp, 'render'>, keys = newestPages): () => Promise<void> {
   const stopping = new AbortController();

@@ -7,7 +7,7 @@ export interface Canvas {
   height: number;
 }
 
-/** Lays pixels over the canvas, their upper left corner at a place that may be outside it. */
+/** Draws pixels onto the canvas; `left` and `top` may be outside of it. */
 export function lay({ data: canvas, width, height }: Canvas, drawn: DrawnPixels, left: number, top: number): void {
   const fromX = Math.max(0, -left);
   const toX = Math.min(drawn.width, width - left);

@@ -23,7 +23,7 @@ export function rgbOf(colour: Colour): Rgb {
   return [all >> 16, (all >> 8) & 255, all & 255];
 }
 
-export const colourOf = (rgb: Rgb): Colour =>
+const colourOf = (rgb: Rgb): Colour =>
   `#${rgb
     .map((part) =>
       Math.round(Math.min(255, Math.max(0, part)))
@@ -63,8 +63,7 @@ export const lightness = (colour: Colour): number => {
   return luminance(red, green, blue) / 255;
 };
 
-export const luminance = (red: number, green: number, blue: number): number =>
-  0.299 * red + 0.587 * green + 0.114 * blue;
+const luminance = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 const saturation = (rgb: Rgb): number => (Math.max(...rgb) - Math.min(...rgb)) / Math.max(1, ...rgb);
 

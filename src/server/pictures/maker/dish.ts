@@ -1,7 +1,7 @@
 import { type Colour, stirred } from './colour.ts';
 import type { Look } from './look.ts';
 import type { Thing } from './piece.ts';
-import type { Dice } from './seeds.ts';
+import type { Dice } from './seeded-dice.ts';
 import type { Family } from './sprites.ts';
 import { type Bowl, bowl, type Group, groupAt, groupOf, heap, INNER, scattered, variant } from './thing-groups.ts';
 

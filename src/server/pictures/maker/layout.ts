@@ -1,4 +1,4 @@
-import type { Dice } from './seeds.ts';
+import type { Dice } from './seeded-dice.ts';
 
 /** A round thing that has its place. */
 export interface RoundPlace {

@@ -6,7 +6,7 @@ import type { Seen } from './dish.ts';
 import { lookOf, lookOfName } from './look.ts';
 import { paint } from './paint-scene.ts';
 import { bannerScene, dishScene, stepScene } from './scenes.ts';
-import { dice } from './seeds.ts';
+import { seededDice } from './seeded-dice.ts';
 
 /** What a picture of a dish needs to know. */
 export interface Depicted {
@@ -39,7 +39,7 @@ export function drawPicture(order: PictureOrder): Promise<Buffer> {
 
 /** The finished dish as a JPEG, 1200×900; every `variant` is another one, the same each time. */
 export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer> {
-  const random = dice(recipe.id, 'dish', variant);
+  const random = seededDice(recipe.id, 'dish', variant);
   const seen = seenIn(parseIngredientLines(recipe.ingredients));
   return paint(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random.next);
 }
@@ -49,7 +49,7 @@ export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer
  * nothing shows what there is by then.
  */
 export function pictureOfStep(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
-  const random = dice(recipe.id, 'step', step, variant);
+  const random = seededDice(recipe.id, 'step', step, variant);
   const lines = parseIngredientLines(recipe.ingredients);
   const mentions = mentionsOf(lines);
   const used = (text: string) => new Set(mentions(text).map(({ line }) => line));
@@ -64,7 +64,7 @@ export function pictureOfStep(recipe: Depicted, step: number, variant: number): 
 
 /** Foods a text names, with a calm side for words; a JPEG, 1600×800. */
 export function pictureForBanner(prompt: string, variant: number): Promise<Buffer> {
-  const random = dice(prompt, 'banner', variant);
+  const random = seededDice(prompt, 'banner', variant);
   const named = foodsIn(prompt).flatMap(({ food }) => lookOf(food) ?? []);
   const looks = named.length > 0 ? named : DEFAULT_FOODS.flatMap((name) => lookOfName(name) ?? []);
   const seen = [...new Set(looks)].map((look) => ({ look, weight: SOME }));

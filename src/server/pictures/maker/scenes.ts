@@ -4,7 +4,7 @@ import { dish, type Seen } from './dish.ts';
 import { type FreeArea, type RoundPlace, spread } from './layout.ts';
 import type { Scene } from './paint-scene.ts';
 import type { Cloth, Thing } from './piece.ts';
-import type { Dice } from './seeds.ts';
+import type { Dice } from './seeded-dice.ts';
 import { type Bowl, type Group, groupAt, groupOf } from './thing-groups.ts';
 
 const PICTURE = { width: 1200, height: 900 } as const;

@@ -2,7 +2,7 @@ import { type Colour, mixed } from './colour.ts';
 import type { Surface } from './fillings-of-foods.ts';
 import type { Look } from './look.ts';
 import type { Thing } from './piece.ts';
-import type { Dice } from './seeds.ts';
+import type { Dice } from './seeded-dice.ts';
 import { FAMILIES, type Family, type Single, type Sprite } from './sprites.ts';
 
 /** What fills a bowl, seen against its width. */

@@ -19,7 +19,7 @@ describe('RECIPE_FIELDS', () => {
     expect(Object.keys(adminRecipeSchema.shape)).toEqual(expect.arrayContaining(NAMES));
     for (const [name, { shown }] of fieldEntries) {
       expect(name in recipeCardSchema.shape, name).toBe(shown === 'card');
-      expect(name in recipeSchema.shape, name).toBe(shown !== 'desk');
+      expect(name in recipeSchema.shape, name).toBe(shown !== 'admin');
     }
   });
 

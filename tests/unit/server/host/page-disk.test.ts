@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toHastyBrotli } from '#src/server/host/store/encodings.ts';
+import { toQuickBrotli } from '#src/server/host/store/encodings.ts';
 import type { Page } from '#src/server/host/store/page.ts';
 import { openPageDisk } from '#src/server/host/store/page-disk.ts';
 
@@ -22,7 +22,7 @@ const page: Page = {
   staleUntil: 1,
   digest: 'd',
   headers: [],
-  br: toHastyBrotli(Buffer.from('trending')),
+  br: toQuickBrotli(Buffer.from('trending')),
 };
 
 const drafts = (): string[] => readdirSync(join(root, 'drafts'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createUnsaved, laidOver } from '#src/stores/admin/unsaved.ts';
+import { createUnsaved, withUnsaved } from '#src/stores/admin/unsaved.ts';
 
 interface Pot {
   id: string;
@@ -19,7 +19,7 @@ function kitchen(list: Pot[]) {
     });
   return {
     calls,
-    shown: () => laidOver(list, unsaved.$unsaved.get()),
+    shown: () => withUnsaved(list, unsaved.$unsaved.get()),
     save: (pot: Pot, change: Partial<Pot> | null) => unsaved.save(pot, change, ask),
   };
 }

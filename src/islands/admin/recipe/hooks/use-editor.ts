@@ -3,7 +3,7 @@ import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
 import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useDraftStorage } from './use-draft-storage.ts';
 import { usePreview } from './use-preview.ts';
 
 type Part = Partial<RecipeForm>;
@@ -38,7 +38,7 @@ export function useEditor(
   const id = recipe?.id;
   const { preview, isStale, lookAgain } = usePreview(form, id);
   const isChanged = !isSameForm(form, first);
-  const draft = useKeptDraft(recipe, form, isChanged);
+  const draft = useDraftStorage(recipe, form, isChanged);
   useEffect(() => {
     if (!isChanged) return;
     const guard = (event: BeforeUnloadEvent) => event.preventDefault();

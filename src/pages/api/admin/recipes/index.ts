@@ -1,8 +1,8 @@
 import { adminRecipesCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipes } from '#src/server/recipes/admin-recipes.ts';
+import { listAdminRecipes } from '#src/server/recipes/admin-recipes.ts';
 
 export const GET = endpoint(adminRecipesCall, async ({ query: { page, limit, sort, ...filter } }) => {
-  const { items, pagination } = await deskRecipes(filter, { page, limit, sort });
+  const { items, pagination } = await listAdminRecipes(filter, { page, limit, sort });
   return { recipes: items, pagination };
 });

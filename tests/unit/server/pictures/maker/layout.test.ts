@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gapBetween, MOST_OVERLAP, type RoundPlace, spread } from '#src/server/pictures/maker/layout.ts';
-import { dice } from '#src/server/pictures/maker/seeds.ts';
+import { seededDice } from '#src/server/pictures/maker/seeded-dice.ts';
 
 const AREA = { left: 0, top: 0, right: 1200, bottom: 900 };
 const SETS: readonly (readonly number[])[] = [
@@ -19,7 +19,7 @@ describe('spread', () => {
     'lets none of %i things reach into another further than it may, nor out of the area',
     (_, radii) => {
       for (let seed = 0; seed < 20; seed++) {
-        const { spots, scale } = spread(radii, AREA, dice('layout', seed));
+        const { spots, scale } = spread(radii, AREA, seededDice('layout', seed));
         expect(spots).toHaveLength(radii.length);
         for (const [one, other] of pairs(spots)) {
           const away = Math.hypot(one.x - other.x, one.y - other.y);
@@ -37,18 +37,18 @@ describe('spread', () => {
 
   it('keeps clear of what lies there already', () => {
     const taken = [{ x: 600, y: 450, radius: 300 }];
-    const { spots } = spread([80, 80, 70, 60], AREA, dice('taken'), taken);
+    const { spots } = spread([80, 80, 70, 60], AREA, seededDice('taken'), taken);
     for (const spot of spots) expect(gapBetween(spot, taken[0] as RoundPlace)).toBeGreaterThanOrEqual(0);
   });
 
   it('finds the same places for the same seed, and others for another', () => {
-    const lay = (seed: number) => spread([120, 100, 90], AREA, dice('x', seed)).spots;
+    const lay = (seed: number) => spread([120, 100, 90], AREA, seededDice('x', seed)).spots;
     expect(lay(1)).toEqual(lay(1));
     expect(lay(2)).not.toEqual(lay(1));
   });
 
   it('makes things smaller only when they do not fit', () => {
-    expect(spread([100, 100], AREA, dice('roomy')).scale).toBe(1);
-    expect(spread([500, 500], AREA, dice('tight')).scale).toBeLessThan(1);
+    expect(spread([100, 100], AREA, seededDice('roomy')).scale).toBe(1);
+    expect(spread([500, 500], AREA, seededDice('tight')).scale).toBeLessThan(1);
   });
 });

@@ -1,15 +1,15 @@
 import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { changeRecipe, removeRecipe } from '#src/server/recipes/editing.ts';
 
-export const GET = endpoint(adminRecipeCall, ({ params }) => deskRecipe(params.id));
+export const GET = endpoint(adminRecipeCall, ({ params }) => findAdminRecipe(params.id));
 
 export const PATCH = endpoint(
   changeRecipeCall,
   async ({ params: { id }, body: { updatedAt, confirmedVegan, ...change }, viewer }) =>
-    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan })) ? deskRecipe(id) : null,
+    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan })) ? findAdminRecipe(id) : null,
 );
 
 export const DELETE = endpoint(deleteRecipeCall, async ({ params, viewer }) => {

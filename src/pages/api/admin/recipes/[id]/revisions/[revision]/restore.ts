@@ -1,8 +1,8 @@
 import { restoreRevisionCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { deskRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { restoreRevision } from '#src/server/recipes/editing.ts';
 
 export const POST = endpoint(restoreRevisionCall, async ({ params: { id, revision }, viewer }) =>
-  (await restoreRevision(id, revision, viewer)) ? deskRecipe(id) : null,
+  (await restoreRevision(id, revision, viewer)) ? findAdminRecipe(id) : null,
 );

@@ -35,7 +35,7 @@ const LISTS: [what: string, path: string, queries: string[]][] = [
 ];
 
 /** The two long lists of the administrators' area, asked for over HTTP of the built server. `from` is a built DATA_DIR. */
-export async function benchDesk(from: string, recipes: number): Promise<Figure[]> {
+export async function benchAdminLists(from: string, recipes: number): Promise<Figure[]> {
   const { server, cookie, stop } = await startAdministration(from, { accounts: ACCOUNTS });
   const ask = async (path: string): Promise<number> => {
     const start = performance.now();

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from '#src/stores/admin/recipe-drafts.ts';
+import { forgetDraft, readDraft, type StoredDraft, storeDraft } from '#src/stores/admin/recipe-drafts.ts';
 import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
 
 /** Milliseconds of silence after which what was typed is kept. */
 const PAUSE_MS = 800;
 
 /** Keeps what is typed in this browser until it is saved, and says what an earlier visit left behind. */
-export function useKeptDraft(recipe: AdminRecipe | null, form: RecipeForm, isChanged: boolean) {
+export function useDraftStorage(recipe: AdminRecipe | null, form: RecipeForm, isChanged: boolean) {
   const id = recipe?.id;
   const readAt = recipe?.updatedAt ?? null;
-  const [left, setLeft] = useState<KeptDraft | null>(() => keptDraft(id));
+  const [left, setLeft] = useState<StoredDraft | null>(() => readDraft(id));
   useEffect(() => {
     if (!isChanged) return;
-    const keep = () => keepDraft(id, form, readAt);
+    const keep = () => storeDraft(id, form, readAt);
     const timer = setTimeout(keep, PAUSE_MS);
     addEventListener('pagehide', keep);
     return () => {

@@ -3,7 +3,7 @@ import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { keepJson, readJson } from '../local-storage.ts';
 
 /** What the browser keeps of the list, so that it can be ticked where there is no connection. */
-export interface KeptList {
+export interface StoredList {
   /** Whose it is. */
   memberId: string;
   /** As the server last told it; `null` before it did. */
@@ -14,19 +14,19 @@ export interface KeptList {
   ahead: number;
 }
 
-export const KEPT_LIST_KEY = 'plantry:shopping-list';
+export const STORED_LIST_KEY = 'plantry:shopping-list';
 
 /** What this browser keeps, whoever it belongs to. */
-export function readKeptList(): KeptList | null {
-  const kept = readJson(KEPT_LIST_KEY) as KeptList | null;
+export function readStoredList(): StoredList | null {
+  const kept = readJson(STORED_LIST_KEY) as StoredList | null;
   return kept && typeof kept.memberId === 'string' && Array.isArray(kept.queue) ? kept : null;
 }
 
 /** Without storage changes last as long as the page, and go out while it is open. */
-export const keepList = (kept: KeptList): void => keepJson(KEPT_LIST_KEY, kept);
+export const storeList = (kept: StoredList): void => keepJson(STORED_LIST_KEY, kept);
 
 /** At the end of a session; what was not sent stays for the member to come back to. */
-export function forgetKeptList(): void {
-  const kept = readKeptList();
-  if (kept && kept.queue.length === 0) keepJson(KEPT_LIST_KEY, null);
+export function forgetStoredList(): void {
+  const kept = readStoredList();
+  if (kept && kept.queue.length === 0) keepJson(STORED_LIST_KEY, null);
 }

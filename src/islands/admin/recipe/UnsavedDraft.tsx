@@ -4,7 +4,7 @@ import { Notice } from '../ui/Notice.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 
 /** Offers what was typed on an earlier visit and never saved. */
-export function LeftBehind({ editor: { draft, isChanged, restoreDraft } }: { editor: EditorState }) {
+export function UnsavedDraft({ editor: { draft, isChanged, restoreDraft } }: { editor: EditorState }) {
   if (!draft.left) return null;
   const takeUp = () => {
     if (!isChanged || confirm('It takes the place of what you have typed since. Take it up?')) restoreDraft();

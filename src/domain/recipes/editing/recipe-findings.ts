@@ -23,7 +23,7 @@ const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = 
  * What an administrator should know of a recipe that was read out of a text, whoever read it: animal products, foods that
  * list and steps do not share, figures that cannot be, and what the reader had to suppose. The gravest come first.
  */
-export function gate(recipe: GeneratedRecipe): Finding[] {
+export function findingsOf(recipe: GeneratedRecipe): Finding[] {
   const lines = parseIngredientLines(recipe.ingredientLines);
   const unlisted = unlistedFoods(recipe.instructions, lines);
   return [

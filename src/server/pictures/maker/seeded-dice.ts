@@ -9,8 +9,8 @@ export interface Dice {
   pick: <T>(from: readonly T[]) => T;
 }
 
-/** Dice that fall the same for the same words. */
-export function dice(...words: readonly (string | number)[]): Dice {
+/** Random numbers that are the same for the same words. */
+export function seededDice(...words: readonly (string | number)[]): Dice {
   let seed = 0x811c9dc5;
   for (const letter of words.join('\n')) seed = Math.imul(seed ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   const next = seededRandom(seed >>> 0);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { type CatalogueRecipe, catalogueRecipeSchema } from '#src/domain/recipes/catalogue.ts';
 import { completeRecipe } from '#src/domain/recipes/editing/complete-recipe.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
-import { gate } from '#src/domain/recipes/editing/recipe-gate.ts';
+import { findingsOf } from '#src/domain/recipes/editing/recipe-findings.ts';
 
 const SOUP: ReadRecipe = {
   title: 'Lentil soup',
@@ -24,23 +24,23 @@ const SOUP: ReadRecipe = {
   difficulty: 'easy',
   tags: [],
 };
-const gateOf = (changes: Partial<ReadRecipe>) => gate(completeRecipe({ ...SOUP, ...changes }));
+const findingsFor = (changes: Partial<ReadRecipe>) => findingsOf(completeRecipe({ ...SOUP, ...changes }));
 const found = (changes: Partial<ReadRecipe>) =>
-  gateOf(changes).map(({ kind, ingredient, step }) => [kind, ingredient, step]);
+  findingsFor(changes).map(({ kind, ingredient, step }) => [kind, ingredient, step]);
 const withIngredient = (name: string, amount = '50', unit = 'g') => ({
   ingredients: [...SOUP.ingredients, { amount, unit, name }],
   instructions: [...SOUP.instructions, `Stir in the ${name} and serve.`],
 });
 
-describe('gate', () => {
+describe('findings of a recipe that was read', () => {
   it('lets a sound recipe through', () => {
-    expect(gateOf({})).toEqual([]);
+    expect(findingsFor({})).toEqual([]);
   });
 
   it.each(['butter', 'double cream', 'eggs', 'honey', 'parmesan', 'chicken stock', 'anchovies', 'gelatine'])(
     'names %s as an animal product',
     (name) => {
-      const [first] = gateOf(withIngredient(name));
+      const [first] = findingsFor(withIngredient(name));
       expect(first).toMatchObject({ kind: 'animal', ingredient: 4 });
       expect(first?.message).toContain(name);
     },
@@ -55,7 +55,7 @@ describe('gate', () => {
     'butter beans',
     'vegan parmesan',
   ])('takes %s for a plant', (name) => {
-    expect(gateOf(withIngredient(name)).filter(({ kind }) => kind === 'animal')).toEqual([]);
+    expect(findingsFor(withIngredient(name)).filter(({ kind }) => kind === 'animal')).toEqual([]);
   });
 
   it('sees an animal product that only a choice, a step or the title names', () => {
@@ -76,7 +76,7 @@ describe('gate', () => {
   });
 
   it('doubts figures that cannot be', () => {
-    const nutrition = (changes: Partial<ReadRecipe>) => gateOf(changes).filter(({ kind }) => kind === 'nutrition');
+    const nutrition = (changes: Partial<ReadRecipe>) => findingsFor(changes).filter(({ kind }) => kind === 'nutrition');
     expect(nutrition({ servings: 100 })[0]?.message).toMatch(/only \d+ kcal/);
     expect(
       nutrition({
@@ -88,18 +88,18 @@ describe('gate', () => {
     expect(nutrition(withIngredient('unobtainium', '500'))[0]?.message).toMatch(/not known/);
     const recipe = completeRecipe(SOUP) as GeneratedRecipe & { nutritionFacts: object };
     const per100g = { ...recipe.nutritionFacts.per100g, energyKcal: 800 };
-    expect(gate({ ...recipe, nutritionFacts: { ...recipe.nutritionFacts, per100g } })[0]?.message).toMatch(
+    expect(findingsOf({ ...recipe, nutritionFacts: { ...recipe.nutritionFacts, per100g } })[0]?.message).toMatch(
       /does not match/,
     );
   });
 
   it('says what is missing or was supposed', () => {
     expect(found({ instructions: [] })).toEqual([['incomplete', null, null]]);
-    expect(gate(completeRecipe(SOUP, ['servings'])).map(({ kind }) => kind)).toEqual(['assumed']);
+    expect(findingsOf(completeRecipe(SOUP, ['servings'])).map(({ kind }) => kind)).toEqual(['assumed']);
   });
 
   it('finds next to nothing in the recipes of the catalogue', () => {
-    const doubted = catalogue().filter((recipe) => gate(completeRecipe(readOf(recipe))).length > 0);
+    const doubted = catalogue().filter((recipe) => findingsOf(completeRecipe(readOf(recipe))).length > 0);
     expect(doubted.length, doubted.map(({ id }) => id).join(' ')).toBeLessThanOrEqual(10);
   });
 });

@@ -8,7 +8,7 @@ const RETRY_AFTER = 5;
 const members = new Map<string, number>();
 
 /** Does work for a member. Throws `rate_limited` at once when as many as allowed are under way for the same one. */
-export async function underWay<T>(memberId: string, work: () => Promise<T>): Promise<T> {
+export async function limitPdfs<T>(memberId: string, work: () => Promise<T>): Promise<T> {
   const count = members.get(memberId) ?? 0;
   if (count >= MOST) {
     const message = 'Your other PDFs are still being made. Please try again in a moment.';

@@ -17,7 +17,7 @@ const LABELS: Record<Finding['kind'], string> = {
 const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete']);
 
 /** What an editor should look at before the recipe is saved. */
-export function GateFindings({ findings }: { findings: readonly Finding[] }) {
+export function GeneratorFindings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return <p className="admin-badge">Nothing to object to.</p>;
   return (
     <section aria-labelledby="generated-findings" className="rounded-md bg-sunken p-4">

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DECISIONS = 'docs/decisions';
+const decisions = readdirSync(join(ROOT, DECISIONS)).filter((name) => name !== 'README.md');
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** Whole paths between backticks, and what links lead to in the project. */
+const PATHS = /`((?:src|tests|scripts|docs|pictures|public)\/[\w./[\]-]+)`/g;
+const LINKS = /\]\((?!https?:)([^)#\s]+)\)/g;
+
+describe('the documents', () => {
+  it.each([
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/netlify.md',
+    ...[...decisions, 'README.md'].map((name) => `${DECISIONS}/${name}`),
+  ])('name nothing that is not there: %s', (file) => {
+    const text = textOf(file);
+    const named = [...text.matchAll(PATHS)].map(([, path = '']) => path);
+    const linked = [...text.matchAll(LINKS)].map(([, path = '']) => join(dirname(file), path));
+    expect([...named, ...linked].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('list every decision once, by its number and title', () => {
+    const listed = [...textOf(`${DECISIONS}/README.md`).matchAll(/^\| (\d+) \| \[(.+?)\]\(([^)]+)\) \|/gm)];
+    expect(listed.map(([, , , file]) => file)).toEqual(decisions);
+    for (const [, number, title, file = ''] of listed) {
+      expect(textOf(`${DECISIONS}/${file}`).split('\n')[0]).toBe(`# ${number} · ${title}`);
+      expect(file.startsWith(String(number).padStart(4, '0'))).toBe(true);
+    }
+    expect(new Set(listed.map(([, number]) => number)).size).toBe(decisions.length);
+  });
+});
