@@ -3,6 +3,7 @@ import type { Amount } from '../recipes/amounts.ts';
 import {
   type Counted,
   type Phrase,
+  partText,
   phraseText,
   type ScalableLine,
   type ScalableRecipe,
@@ -28,9 +29,28 @@ export function swappedRecipe(recipe: ScalableRecipe, chosen: ChosenSwaps): Scal
     return swap ? swappedLine(line, swap) : line;
   });
   const words = [...chosen].map(([index, swap]) => wordsOf(recipe.lines, index, swap));
-  const steps = recipe.steps.map((parts) => parts.map((part) => swappedPart(part, chosen, recipe.lines, words)));
+  const changed = new Map([...chosen].map(([index, swap]) => [changedBy(recipe, index, swap), swap.change]));
+  const steps = recipe.steps.map((parts) =>
+    parts.flatMap((part) => {
+      const swapped = swappedPart(part, chosen, recipe.lines, words);
+      const note = changed.get(part)?.note;
+      return note === undefined ? [swapped] : [swapped, { changed: note }];
+    }),
+  );
   return { ...recipe, lines, steps };
 }
+
+/** The place where a step names the food and something is done otherwise with another. */
+function changedBy({ steps }: ScalableRecipe, index: number, { change }: Swap): StepPart | undefined {
+  const told = steps.find((parts) => parts.some(uses(index)) && (change?.where?.test(textOf(parts)) ?? true));
+  return change && told?.find(uses(index));
+}
+
+const uses =
+  (index: number) =>
+  (part: StepPart): boolean =>
+    typeof part === 'object' && 'line' in part && part.line === index;
+const textOf = (parts: readonly StepPart[]): string => parts.map(partText).join('');
 
 const times = (amount: Amount, by: number): Amount => ({
   ...amount,
@@ -83,11 +103,17 @@ export function swappedLine(line: ScalableLine, swap: Swap): ScalableLine {
 /** A piece that became a spoonful: there is nothing left to chop. */
 const isPowdered = (line: ScalableLine, swap: Swap): boolean => isByPiece(line, swap) && swap.each?.unit !== '';
 
+/** "Roughly chopped", "cut into 2 cm cubes": lost on what is small, and "frozen" on frozen peas. */
+const CUT = /^(?:[a-z]+ly )?(?:chopped|crumbled|crushed|cubed|cut|halved|shaved|sliced|broken|torn)\b[^,]*/;
+
 /** What comes after the first comma, its amounts in proportion. */
-function preparation(rest: readonly Phrase[], { ratio }: Swap): Phrase[] {
+function preparation(rest: readonly Phrase[], { ratio, name, isUncut }: Swap): Phrase[] {
   const at = rest.findIndex((phrase) => typeof phrase === 'string' && phrase.includes(','));
   const first = rest[at];
   if (typeof first !== 'string') return [];
+  const [, ...said] = first.split(/,\s*/);
+  const isLost = said.length === 1 && (name.includes(said[0] ?? '') || (isUncut && CUT.test(said[0] ?? '')));
+  if (isLost) return [];
   const after = rest
     .slice(at + 1)
     .map((phrase) => (typeof phrase === 'object' && 'quantity' in phrase ? times(phrase, ratio) : phrase));
