@@ -8,7 +8,7 @@ const FLOUR = 'Same weight; a batter rests for ten minutes before it cooks.';
 const flour = {
   ...free,
   fills: ['bakes', 'coats', 'shortens', 'thickens'],
-  change: { note: 'with it the batter rests for 10 minutes', where: /batter|baking powder/i },
+  change: { note: 'rest the batter for 10 minutes before it cooks', where: /batter|baking powder/i },
 } as const;
 const INTO_WATER = { ...free, change: { note: 'soak them in just-boiled water instead, as the packet says' } } as const;
 const PASTA = 'Same weight; taste two minutes early.';

@@ -3,7 +3,7 @@ import { type SwapTable, swap } from './swap.ts';
 const free = { without: ['soy'] } as const;
 const SAME = 'Same amount.';
 const COOKED_MILK = ['curdles', 'glazes', 'moistens'] as const;
-const UNCURDLED = { note: 'it does not curdle, and need not', where: /curdle/i } as const;
+const UNCURDLED = { note: 'it does not curdle, and need not', where: /curdle|vinegar/i } as const;
 const FRIED = { note: 'fry them hard in a little oil first' } as const;
 
 /** Soya and what is made of it. */

@@ -113,6 +113,12 @@ describe('a swap', () => {
     expect(cut('100 g cashews, soaked overnight', 'sunflower-seeds')).toBe('100 g sunflower seeds, soaked overnight');
   });
 
+  it('keeps cooked beans cooked, whatever stands in brackets', () => {
+    const beans = (line: string) => shown([line], 'Mix.', { 0: 'kidney-beans' }).lines[0];
+    expect(beans('240 g cooked black beans (1 tin, drained)')).toBe('240 g cooked kidney beans');
+    expect(beans('240 g cooked black beans (1 tin), rinsed')).toBe('240 g cooked kidney beans, rinsed');
+  });
+
   it('is shown in the reader’s units', () => {
     const { lines, step } = shown(
       ['100 g cashews'],
