@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
 import type { RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -30,6 +31,9 @@ describe('swappedLines', () => {
       '3 garlic cloves, crushed',
       '100 g cashews, soaked',
     ];
+    const instructions = ['Stir the cornflour into the stew with the chickpeas, garlic and cashews.'];
+    const texts = { ingredients: lines, instructions };
+    const recipe = { category: 'dinner', ...texts, marks: proposedMarks(texts) };
     const swaps = [
       { line: 0, to: 'plain-flour' },
       { line: 1, to: 'white-beans' },
@@ -37,12 +41,18 @@ describe('swappedLines', () => {
       { line: 3, to: 'no-such-food' },
       { line: 9, to: 'plain-flour' },
     ];
-    expect(swappedLines(lines, swaps)).toEqual([
+    expect(swappedLines(recipe, swaps)).toEqual([
       '2 tbsp plain flour',
       '2 × 400 g tins cannellini beans, drained',
       '⅜ tsp garlic powder',
       '100 g cashews, soaked',
     ]);
+  });
+
+  it('buys nothing that cannot do there what the food does', () => {
+    const texts = { ingredients: ['150 ml aquafaba'], instructions: ['Whisk the aquafaba to stiff peaks.'] };
+    const recipe = { category: 'desserts', ...texts, marks: proposedMarks(texts) };
+    expect(swappedLines(recipe, [{ line: 0, to: 'soy-milk' }])).toEqual(['150 ml aquafaba']);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { ListSwap } from '../premium/shopping/list-swap.ts';
 import { scalableRecipe } from '../scaling/scalable-recipe.ts';
 import type { ScalableLine, ScalableRecipe } from '../scaling/scaling.ts';
-import { fitting } from '../swaps/fitting.ts';
 import type { ChosenSwaps } from '../swaps/swapping.ts';
 import { SWAPS } from '../swaps/swaps.ts';
 import type { Recipe } from './recipe.ts';
@@ -22,8 +21,8 @@ export function recipeAsRead(recipe: Recipe, { servings, system, scale, swaps }:
 function offeredSwaps(lines: readonly ScalableLine[], wanted: readonly ListSwap[]): ChosenSwaps {
   return new Map(
     wanted.flatMap(({ line, to }) => {
-      const { food, amount } = lines[line] ?? {};
-      const swap = food && SWAPS[food]?.find((each) => each.to === to && fitting(each, amount ?? null) !== null);
+      const { food, offers } = lines[line] ?? {};
+      const swap = food && offers?.includes(to) && SWAPS[food]?.find((each) => each.to === to);
       return swap ? [[line, swap] as const] : [];
     }),
   );

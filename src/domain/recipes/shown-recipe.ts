@@ -49,7 +49,7 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
       parts.map((part, at): StepPart => {
         if (typeof part === 'string') return text(scale ? inScale(part, scale, textOf(parts.slice(0, at))) : part);
         if ('count' in part) return countedAgain(part, factor, text);
-        if ('seconds' in part || !part.amount) return part;
+        if ('seconds' in part || 'changed' in part || !part.amount) return part;
         // "Add the about 2 star anise" and "the a pinch of salt" nobody says.
         const { isAbout, ...amount } = shown(part.amount, part.line, swapped.lines[part.line]);
         return { ...part, amount: amount.words ? null : amount };

@@ -3,7 +3,7 @@ import { plural, singular } from '../nouns.ts';
 import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
 import type { Amount } from '../recipes/amounts.ts';
 import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
-import { fitting } from '../swaps/fitting.ts';
+import { offersFor } from '../swaps/offers.ts';
 import { SWAPS } from '../swaps/swaps.ts';
 import { isFluid, matterOf } from '../units/matter.ts';
 import { measureOf } from '../units/measures.ts';
@@ -15,18 +15,27 @@ import type { Phrase, ScalableLine, ScalableRecipe, StepIngredient, StepPart } f
 interface Source {
   id: string;
   servings: number;
+  category: string;
   ingredients: readonly string[];
   instructions: readonly string[];
   marks: readonly Mark[];
 }
 
 /** A recipe's lines and marked steps in the form that servings can rewrite; the one place where the food table is needed. */
-export function scalableRecipe({ id, servings, ingredients, instructions, marks }: Source): ScalableRecipe {
+export function scalableRecipe(recipe: Source): ScalableRecipe {
+  const { id, servings, ingredients, instructions, marks } = recipe;
   const read = parseIngredientLines(ingredients);
   const lines = read.map((each, index) => {
     const line = scalableLine(ingredients[index] ?? '');
     const amount = rounded(line, each);
-    return { ...line, ...allergensIn(contentsOfLine(each)), ...forReader(line, each.food), amount };
+    const matter = matterOf(each.food, isText(line.amount) ? '' : line.amount.unit);
+    return {
+      ...line,
+      ...allergensIn(contentsOfLine(each)),
+      ...matter,
+      ...swapsOf(recipe, index, each.food, line),
+      amount,
+    };
   });
   const steps = instructions.map((text, step) => {
     // Whatever has happened to the texts, no mark says anything of other words than its own.
@@ -59,13 +68,13 @@ function rounded({ amount, rest }: ScalableLine, read: IngredientLine | undefine
   return each > 0 && each < WHOLE_BELOW_GRAMS ? { ...amount, isWhole: true } : amount;
 }
 
-/** What units and swaps need of the food table, where they need anything. */
-function forReader(line: ScalableLine, food: Food | null): Partial<ScalableLine> {
-  const { amount } = line;
-  const unit = amount === null || typeof amount === 'string' ? '' : amount.unit;
-  const swaps = (food && SWAPS[food.id]) ?? [];
-  const isSwappable = swaps.some((swap) => fitting(swap, amount) !== null);
-  return { ...matterOf(food, unit), ...(food && isSwappable && { food: food.id, ...standInsFor(food) }) };
+const isText = (amount: ScalableLine['amount']): amount is string | null =>
+  amount === null || typeof amount === 'string';
+
+/** What can stand in for a line's food, and what that holds. */
+function swapsOf(recipe: Source, index: number, food: Food | null, { amount }: ScalableLine): Partial<ScalableLine> {
+  const offers = food ? offersFor(recipe, index, { food: food.id, amount }).map(({ to }) => to) : [];
+  return food && offers.length > 0 ? { food: food.id, offers, ...standInsFor(food) } : {};
 }
 
 /** Left out where there is nothing to tell. */

@@ -29,6 +29,8 @@ export interface ScalableLine {
   isButter?: true;
   /** Id of its food, where something can stand in for that. */
   food?: string;
+  /** Ids of what can, with what it does in this recipe. */
+  offers?: readonly string[];
   /** Allergens in it; left out where there are none. */
   holds?: Holding;
   /** The same of what can stand in for its food, by the id of that. */
@@ -71,7 +73,12 @@ export interface StepCount {
   noun: string | Counted;
 }
 
-export type StepPart = string | StepIngredient | StepTime | StepCount;
+/** What a swap makes the cook do otherwise. */
+export interface StepChange {
+  changed: string;
+}
+
+export type StepPart = string | StepIngredient | StepTime | StepCount | StepChange;
 
 /** Everything the method's island works with. */
 export interface ScalableRecipe {
@@ -146,6 +153,7 @@ function countText({ before, count, isWord, noun }: StepCount): string {
 export function partText(part: StepPart): string {
   if (typeof part === 'string') return part;
   if ('seconds' in part) return part.text;
+  if ('changed' in part) return ` (${part.changed})`;
   if ('count' in part) return countText(part);
   const { amount, name } = mentionText(part);
   return [amount, name].filter(Boolean).join(' ');

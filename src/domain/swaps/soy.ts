@@ -2,38 +2,70 @@ import { type SwapTable, swap } from './swap.ts';
 
 const free = { without: ['soy'] } as const;
 const SAME = 'Same amount.';
+const COOKED_MILK = ['curdles', 'glazes', 'moistens'] as const;
+const UNCURDLED = { note: 'it does not curdle, and need not', where: /curdle|vinegar/i } as const;
+const FRIED = { note: 'fry them hard in a little oil first' } as const;
 
 /** Soya and what is made of it. */
 export const SOY_SWAPS: SwapTable = {
   tofu: [
-    swap('chickpeas', 'chickpeas, drained', 'Same weight; nothing to press, and they fry in half the time.', free),
-    swap('tempeh', 'tempeh', 'Same weight; firmer and nuttier, no pressing.'),
+    swap('chickpeas', 'chickpeas, drained', 'Same weight; nothing to press, and they fry in half the time.', {
+      ...free,
+      fills: ['browns'],
+      isUncut: true,
+      change: { note: 'they fry in half the time' },
+    }),
+    swap('tempeh', 'tempeh', 'Same weight; firmer and nuttier, no pressing.', {
+      fills: ['browns', 'crumbles', 'holds shape'],
+      change: { note: 'steam it first for 10 minutes' },
+    }),
   ],
   'smoked-tofu': [
-    swap(
-      'oyster-mushroom',
-      'oyster mushrooms',
-      'Same weight, torn and fried hard, with a pinch of smoked paprika.',
-      free,
-    ),
+    swap('oyster-mushroom', 'oyster mushrooms', 'Same weight, torn and fried hard, with a pinch of smoked paprika.', {
+      ...free,
+      isUncut: true,
+      change: FRIED,
+    }),
     swap('tofu', 'firm tofu', 'Same weight, with a pinch of smoked paprika.'),
   ],
   'silken-tofu': [
-    swap('coconut-yoghurt', 'thick coconut yoghurt', 'Same weight; for creams and fillings, not for cubes.', free),
+    swap('coconut-yoghurt', 'thick coconut yoghurt', 'Same weight; for creams and fillings.', {
+      ...free,
+      fills: ['blends'],
+      isUncut: true,
+    }),
   ],
   tempeh: [
-    swap('oyster-mushroom', 'oyster mushrooms', 'Same weight, torn; fry until the edges are crisp.', free),
-    swap('tofu', 'firm tofu', 'Same weight, pressed.'),
+    swap('oyster-mushroom', 'oyster mushrooms', 'Same weight, torn; fry until the edges are crisp.', {
+      ...free,
+      isUncut: true,
+      change: { note: 'no steaming: fry them until the edges are crisp', where: /steam/i },
+    }),
+    swap('tofu', 'firm tofu', 'Same weight, pressed.', {
+      change: { note: 'pat it dry; it needs no steaming', where: /steam/i },
+    }),
   ],
   edamame: [
-    swap('frozen-peas', 'frozen peas', 'Same weight; cook for half the time.', free),
-    swap('broad-beans', 'broad beans', 'Same weight, slipped from their skins.', free),
+    swap('frozen-peas', 'frozen peas', 'Same weight; cook for half the time.', {
+      ...free,
+      fills: ['bulks'],
+      change: { note: 'half the time will do' },
+    }),
+    swap('broad-beans', 'broad beans', 'Same weight, slipped from their skins.', { ...free, fills: ['bulks'] }),
   ],
   tvp: [swap('green-lentils', 'green lentils', 'Same dry weight; simmer them for 25 minutes first.', free)],
   'soy-milk': [
     swap('pea-milk', 'pea milk', 'Same amount; as much protein, so it sets and froths alike.', free),
-    swap('oat-milk', 'oat milk', 'Same amount; does not curdle with lemon.', free),
-    swap('rice-milk', 'rice milk', 'Same amount; thinner, and free from gluten and nuts.', free),
+    swap('oat-milk', 'oat milk', 'Same amount; does not curdle with lemon.', {
+      ...free,
+      fills: COOKED_MILK,
+      change: UNCURDLED,
+    }),
+    swap('rice-milk', 'rice milk', 'Same amount; thinner, and free from gluten and nuts.', {
+      ...free,
+      fills: ['curdles', 'moistens'],
+      change: UNCURDLED,
+    }),
   ],
   'soy-yoghurt': [
     swap('coconut-yoghurt', 'coconut yoghurt', 'Same amount; richer.', free),
@@ -49,11 +81,11 @@ export const SOY_SWAPS: SwapTable = {
   ],
   tamari: [swap('coconut-aminos', 'coconut aminos', 'Same amount; sweeter and less salty.', free)],
   'white-miso': [
-    swap('tahini', 'tahini', 'Same amount, with ½ tsp salt for each spoon.', free),
+    swap('tahini', 'tahini', 'Same amount, with ½ tsp salt for each spoon.', { ...free, fills: ['seasons'] }),
     swap('red-miso', 'red miso', 'Half the amount: it is saltier.', { ratio: 0.5 }),
   ],
   'red-miso': [
-    swap('tahini', 'tahini', 'Same amount, with 1 tsp salt for each spoon.', free),
+    swap('tahini', 'tahini', 'Same amount, with 1 tsp salt for each spoon.', { ...free, fills: ['seasons'] }),
     swap('white-miso', 'white miso', 'Half as much again: it is milder.', { ratio: 1.5 }),
   ],
   'teriyaki-sauce': [

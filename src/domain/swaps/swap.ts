@@ -1,3 +1,5 @@
+import type { IngredientRole } from './roles.ts';
+
 /** What a food contains that someone may have to do without. */
 export type SwappedAllergen = 'nuts' | 'soy' | 'gluten';
 
@@ -15,12 +17,18 @@ export interface Swap {
   each?: { quantity: number; unit: string };
   /** What it is free from and the food is not. */
   without: readonly SwappedAllergen[];
+  /** What it can do in the food's place; left out where it can do all that the food does. */
+  fills?: readonly IngredientRole[];
+  /** What the cook does otherwise, said beside the food in the first step that uses it, and that says so where it has to. */
+  change?: { note: string; where?: RegExp };
+  /** Small or soft as it is: nobody cuts it. */
+  isUncut?: true;
 }
 
 /** Foods by id, each with what can stand in for it, the best first. */
 export type SwapTable = Readonly<Record<string, readonly Swap[]>>;
 
-type More = Partial<Pick<Swap, 'ratio' | 'each' | 'without'>>;
+type More = Partial<Pick<Swap, 'ratio' | 'each' | 'without' | 'fills' | 'change' | 'isUncut'>>;
 
 /** One row: in the same weight or volume, unless it says otherwise. */
 export const swap = (to: string, name: string, note: string, more: More = {}): Swap => ({

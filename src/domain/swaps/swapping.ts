@@ -3,6 +3,7 @@ import type { Amount } from '../recipes/amounts.ts';
 import {
   type Counted,
   type Phrase,
+  partText,
   phraseText,
   type ScalableLine,
   type ScalableRecipe,
@@ -28,9 +29,39 @@ export function swappedRecipe(recipe: ScalableRecipe, chosen: ChosenSwaps): Scal
     return swap ? swappedLine(line, swap) : line;
   });
   const words = [...chosen].map(([index, swap]) => wordsOf(recipe.lines, index, swap));
-  const steps = recipe.steps.map((parts) => parts.map((part) => swappedPart(part, chosen, recipe.lines, words)));
+  const changed = new Map([...chosen].map(([index, swap]) => [changedBy(recipe, index, swap), swap.change]));
+  const steps = recipe.steps.map((parts) =>
+    parts.flatMap((part) => {
+      const swapped = swappedPart(part, chosen, recipe.lines, words);
+      const note = changed.get(part)?.note;
+      return note === undefined ? [swapped] : [swapped, { changed: note }];
+    }),
+  );
   return { ...recipe, lines, steps };
 }
+
+/** The place where a step names the food and something is done otherwise with another. */
+function changedBy({ steps }: ScalableRecipe, index: number, { change }: Swap): StepPart | undefined {
+  if (!change) return undefined;
+  const places = steps.flatMap((parts) => parts.map((part, at) => ({ part, said: sentenceAround(parts, at) })));
+  return places.find(({ part, said }) => uses(index)(part) && (change.where?.test(said) ?? true))?.part;
+}
+
+/** What the sentence says that has this part in it. */
+function sentenceAround(parts: readonly StepPart[], at: number): string {
+  const [before, after] = [parts.slice(0, at), parts.slice(at)].map((some) =>
+    some
+      .map(partText)
+      .join('')
+      .split(/[.!?]\s/),
+  );
+  return `${before?.at(-1)}${after?.[0]}`;
+}
+
+const uses =
+  (index: number) =>
+  (part: StepPart): boolean =>
+    typeof part === 'object' && 'line' in part && part.line === index;
 
 const times = (amount: Amount, by: number): Amount => ({
   ...amount,
@@ -59,6 +90,8 @@ function named(line: ScalableLine, swap: Swap): string | Counted {
     const pack = (text: string): string => (PACK.exec(text)?.[0] ?? '') + swap.name;
     return { one: pack(head.one), many: pack(head.many) };
   }
+  // Not the dry ones, which weigh half.
+  if (typeof head === 'string' && head.startsWith('cooked ')) return `cooked ${swap.name}`;
   if (!isByPiece(line, swap) || swap.each?.unit !== '') return swap.name;
   const words = swap.name.split(' ');
   const bent = (bend: (noun: string) => string) => words.with(-1, bend(words.at(-1) ?? '')).join(' ');
@@ -83,15 +116,37 @@ export function swappedLine(line: ScalableLine, swap: Swap): ScalableLine {
 /** A piece that became a spoonful: there is nothing left to chop. */
 const isPowdered = (line: ScalableLine, swap: Swap): boolean => isByPiece(line, swap) && swap.each?.unit !== '';
 
+/** "Roughly chopped", "cut into 2 cm cubes": lost on what is small, and "frozen" on frozen peas. */
+const CUT = /^(?:[a-z]+ly )?(?:chopped|crumbled|crushed|cubed|cut|halved|pressed|shaved|sliced|broken|torn)\b[^,]*/;
+
 /** What comes after the first comma, its amounts in proportion. */
-function preparation(rest: readonly Phrase[], { ratio }: Swap): Phrase[] {
+function preparation(written: readonly Phrase[], { ratio, name, isUncut }: Swap): Phrase[] {
+  const rest = outsideBrackets(written);
   const at = rest.findIndex((phrase) => typeof phrase === 'string' && phrase.includes(','));
   const first = rest[at];
   if (typeof first !== 'string') return [];
+  const [, ...said] = first.split(/,\s*/);
+  const isLost = said.length === 1 && (name.includes(said[0] ?? '') || (isUncut && CUT.test(said[0] ?? '')));
+  if (isLost) return [];
   const after = rest
     .slice(at + 1)
     .map((phrase) => (typeof phrase === 'object' && 'quantity' in phrase ? times(phrase, ratio) : phrase));
-  return [first.slice(first.indexOf(',')), ...after];
+  // Nothing but tofu is pressed.
+  return [first.slice(first.indexOf(',')).replace('pressed and ', ''), ...after];
+}
+
+function outsideBrackets(phrases: readonly Phrase[]): Phrase[] {
+  let depth = 0;
+  return phrases.flatMap((phrase) => {
+    if (typeof phrase !== 'string') return depth > 0 ? [] : [phrase];
+    let kept = '';
+    for (const letter of phrase) {
+      if (letter === '(') depth++;
+      else if (letter === ')') depth--;
+      else if (depth === 0) kept += letter;
+    }
+    return kept ? [kept] : [];
+  });
 }
 
 /** How a step calls it: without what the line adds after a comma. */

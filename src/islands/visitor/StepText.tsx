@@ -14,6 +14,14 @@ export function StepText({ parts, number }: Props) {
     const key = `${number}-${at}`;
     if (typeof part === 'string') return part;
     if ('seconds' in part) return <StepTimer key={key} id={key} step={number} {...part} />;
+    if ('changed' in part) {
+      return (
+        <ins key={key} className="step-change">
+          <span className="sr-only">Changed by your swap: </span>
+          {part.changed}
+        </ins>
+      );
+    }
     if ('count' in part) return partText(part);
     const { amount, name } = mentionText(part);
     return (

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
-import { fitting } from '#src/domain/swaps/fitting.ts';
 import type { Swap, SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { nameOf } from '#src/domain/swaps/swapping.ts';
 import { $offers, $swaps, loadSwaps } from '#src/stores/recipes/swaps.ts';
@@ -19,7 +18,7 @@ const FREE_FROM: Record<SwappedAllergen, string> = { nuts: 'nut-free', soy: 'soy
 
 /** What can stand in for an ingredient. */
 export function SwapOffers({ written, line, onChoose, onClose }: Props) {
-  const offers = useStore($offers)(written.food).filter((swap) => fitting(swap, written.amount) !== null);
+  const offers = useStore($offers)(written);
   const current = useStore($swaps).get(line)?.to;
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

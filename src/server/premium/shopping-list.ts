@@ -54,6 +54,8 @@ export async function entryRows(db: ListDatabase, userId: string) {
         id: recipes.id,
         ingredients: recipes.ingredients,
         instructions: recipes.instructions,
+        marks: recipes.marks,
+        category: recipes.category,
         allergens: recipes.allergens,
         servings: recipes.servings,
         isPremiumOnly: recipes.isPremiumOnly,
@@ -65,7 +67,7 @@ export async function entryRows(db: ListDatabase, userId: string) {
     .orderBy(asc(shoppingListEntries.createdAt), asc(shoppingListEntries.id));
   return rows.map((row) => {
     if (!row.shown || row.swaps.length === 0) return row;
-    const ingredients = swappedLines(row.shown.ingredients, row.swaps);
+    const ingredients = swappedLines(row.shown, row.swaps);
     const allergens = allergensOf(parseIngredientLines(ingredients), row.shown.instructions);
     return { ...row, shown: { ...row.shown, ingredients, allergens } };
   });
@@ -145,7 +147,14 @@ export async function addRecipesToShoppingList(
   await listChanges.take(userId);
   return write(async (tx) => {
     const found = await tx
-      .select({ id: recipes.id, title: recipes.title, ingredients: recipes.ingredients })
+      .select({
+        id: recipes.id,
+        title: recipes.title,
+        category: recipes.category,
+        ingredients: recipes.ingredients,
+        instructions: recipes.instructions,
+        marks: recipes.marks,
+      })
       .from(recipes)
       .where(
         and(
@@ -176,7 +185,7 @@ export async function addRecipesToShoppingList(
         })
         .onConflictDoNothing()
         .returning({ id: shoppingListEntries.id });
-      if (added.length > 0) await untick(tx, userId, [...allKeysOf(swappedLines(recipe.ingredients, swaps))], now);
+      if (added.length > 0) await untick(tx, userId, [...allKeysOf(swappedLines(recipe, swaps))], now);
     }
     await refuseFullList(tx, userId);
     return { missing: [...new Set(wanted.map(({ recipeId }) => recipeId))].filter((recipeId) => !byId.has(recipeId)) };

@@ -13,16 +13,16 @@ const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null
 const $wanted = atom<Readonly<Record<string, unknown>>>({});
 const $table = atom<SwapTable | null>(null);
 
-/** What can stand in for a line's food: empty until the table has come. */
-export const $offers = computed($table, (table) => (food: string | undefined): readonly Swap[] => {
-  return (food && table?.[food]) || [];
+/** What can stand in for a line's food there: empty until the table has come. */
+export const $offers = computed($table, (table) => ({ food, offers = [] }: ScalableLine): readonly Swap[] => {
+  return ((food && table?.[food]) || []).filter(({ to }) => offers.includes(to));
 });
 
 /** The swaps of the recipe on the page; a kept one that is offered no more is left out. */
 export const $swaps = computed([$recipe, $wanted, $offers], (recipe, wanted, offers): ChosenSwaps => {
   const chosen = new Map<number, Swap>();
   for (const [index, line] of recipe?.lines.entries() ?? []) {
-    const swap = offers(line.food).find(({ to }) => to === wanted[index]);
+    const swap = offers(line).find(({ to }) => to === wanted[index]);
     if (swap) chosen.set(index, swap);
   }
   return chosen;

@@ -4,6 +4,7 @@ import { dietNoteText, saidOf, statementText } from '#src/domain/recipes/allerge
 import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { allergensShown } from '#src/domain/scaling/scaling.ts';
 
 const of = (...lines: string[]) => statementText(allergensOf(parseIngredientLines(lines)));
@@ -44,13 +45,14 @@ describe('the note on a label', () => {
 });
 
 describe('a recipe with other foods in it', () => {
-  const recipe = {
-    id: 'bowl',
-    servings: 2,
+  const texts = {
     ingredients: ['300 ml soya milk', '50 g cashews', '1 cucumber'],
     instructions: ['Blend the soya milk with the cashews and the cucumber, and scatter with sesame seeds.'],
-    marks: [],
-  } as unknown as Parameters<typeof recipeAsRead>[0];
+  };
+  const marks = proposedMarks(texts);
+  const recipe = { id: 'bowl', servings: 2, category: 'lunch', ...texts, marks } as unknown as Parameters<
+    typeof recipeAsRead
+  >[0];
   const shown = (...swaps: { line: number; to: string }[]) =>
     statementText(allergensShown(recipeAsRead(recipe, { swaps })));
 

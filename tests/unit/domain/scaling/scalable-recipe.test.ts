@@ -9,7 +9,7 @@ import { neededIn, partText, type ScalableRecipe, type StepPart, scaledLine } fr
 function recipe(ingredients: string[], steps: string[], factor = 1): ScalableRecipe {
   const read = readMarked(steps, ingredients);
   if (!('marks' in read)) throw new Error(read.join('; '));
-  const written = scalableRecipe({ id: 'dish', servings: 2, ingredients, ...read });
+  const written = scalableRecipe({ id: 'dish', servings: 2, category: 'dinner', ingredients, ...read });
   return shownRecipe(written, { factor, system: null, scale: null, swaps: new Map() });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { type ReadersView, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
@@ -16,9 +17,10 @@ function shown(
   reading: Partial<Omit<ReadersView, 'swaps'>> = {},
 ) {
   const texts = { ingredients: lines, instructions: [step] };
-  const recipe = scalableRecipe({ id: 'dish', servings: 4, ...texts, marks: proposedMarks(texts) });
+  const recipe = scalableRecipe({ id: 'dish', servings: 4, category: 'dinner', ...texts, marks: proposedMarks(texts) });
   const chosen = Object.entries(swaps).map(([line, to]): [number, Swap] => {
-    const found = SWAPS[recipe.lines[Number(line)]?.food ?? '']?.find((swap) => swap.to === to);
+    const food = parseIngredientLine(lines[Number(line)] ?? '').food?.id;
+    const found = SWAPS[food ?? '']?.find((swap) => swap.to === to);
     if (!found) throw new Error(`Line ${line} has no swap to ${to}`);
     return [Number(line), found];
   });
@@ -90,6 +92,33 @@ describe('a swap', () => {
     expect(step).toBe('Heat the 2 tbsp rapeseed oil. Oil the tin, oil the paper, and add the oil.');
   });
 
+  it('says beside the food what is done otherwise, once, where the recipe does it', () => {
+    const tofu = ['280 g firm tofu, cut into 2 cm cubes'];
+    expect(shown(tofu, 'Fry the tofu until golden.', { 0: 'tempeh' }).step).toBe(
+      'Fry the 280 g tempeh (steam it first for 10 minutes) until golden.',
+    );
+    const cream = ['200 g cashews'];
+    expect(shown(cream, 'Soak half of the cashews, then toast the rest of the cashews.', { 0: 'almonds' }).step).toBe(
+      'Soak half of the blanched almonds (100 g) (soak them overnight), then toast the rest of the blanched almonds.',
+    );
+    expect(shown(cream, 'Toast the cashews.', { 0: 'almonds' }).step).toBe('Toast the 200 g blanched almonds.');
+  });
+
+  it('loses what cannot be done with the other food', () => {
+    const cut = (line: string, to: string) => shown([line], 'Mix.', { 0: to }).lines[0];
+    expect(cut('400 g firm tofu, cut into 2 cm cubes', 'chickpeas')).toBe('400 g chickpeas, drained');
+    expect(cut('400 g firm tofu, cut into 2 cm cubes', 'tempeh')).toBe('400 g tempeh, cut into 2 cm cubes');
+    expect(cut('100 g edamame beans, frozen', 'frozen-peas')).toBe('100 g frozen peas');
+    expect(cut('80 g almonds, roughly chopped', 'sunflower-seeds')).toBe('80 g sunflower seeds');
+    expect(cut('100 g cashews, soaked overnight', 'sunflower-seeds')).toBe('100 g sunflower seeds, soaked overnight');
+  });
+
+  it('keeps cooked beans cooked, whatever stands in brackets', () => {
+    const beans = (line: string) => shown([line], 'Mix.', { 0: 'kidney-beans' }).lines[0];
+    expect(beans('240 g cooked black beans (1 tin, drained)')).toBe('240 g cooked kidney beans');
+    expect(beans('240 g cooked black beans (1 tin), rinsed')).toBe('240 g cooked kidney beans, rinsed');
+  });
+
   it('is shown in the reader’s units', () => {
     const { lines, step } = shown(
       ['100 g cashews'],
@@ -103,7 +132,8 @@ describe('a swap', () => {
 
   it('is offered only where it can count', () => {
     expect(
-      shown(['2 tofu blocks', '280 g firm tofu', '2 bay leaves', 'soy sauce, to serve'], 'Mix.', {}).foods,
+      shown(['2 tofu blocks', '280 g firm tofu, cubed', '2 bay leaves', 'soy sauce, to serve'], 'Fry the tofu.', {})
+        .foods,
     ).toEqual([undefined, 'tofu', undefined, 'soy-sauce']);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import { contentsOfLine, holdingOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+import { ROLE_RULES } from '#src/domain/swaps/roles.ts';
 import type { SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
@@ -65,6 +66,17 @@ describe('SWAPS', () => {
         `${from} → ${to}`,
       ).toEqual([]);
     }
+  });
+
+  it('knows by a rule each role that a swap can fill, and has a swap for each food of a rule', () => {
+    const rolesOf = (food: string) => ROLE_RULES.flatMap(({ foods, role }) => (foods.includes(food) ? [role] : []));
+    const unknown = ROWS.filter(({ from, fills }) => fills && !fills.some((role) => rolesOf(from).includes(role)));
+    expect(unknown.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    expect(ROLE_RULES.flatMap(({ foods }) => foods).filter((food) => !SWAPS[food])).toEqual([]);
+  });
+
+  it('says beside a food what is done otherwise in a few words', () => {
+    for (const { change, from } of ROWS) if (change) expect(change.note, from).toMatch(/^[a-z0-9][^.]{8,80}$/);
   });
 
   it('has a positive ratio and a note of a sentence', () => {
