@@ -97,7 +97,6 @@ export const paths = {
 export const PICTURE_WIDTHS = [400, 600, 800, 1200] as const;
 /** `page` is for paper and letters. */
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9' | 'page';
-export type PictureRatio = '1x1' | '4x3' | '4x5' | '16x9';
 
 /** A picture of the catalogue, `/pictures/{name}.jpg`, or an uploaded one, `/media/{name}.jpg`; both have sizes made in advance. Any other address is shown as it is. */
 const OWN_PICTURE = /^\/(?:pictures|media)\/([a-z0-9-]+)\.jpg$/;

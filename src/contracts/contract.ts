@@ -17,13 +17,16 @@ export interface Contract<
   Response extends z.ZodType = z.ZodType,
   Who extends CallAccess = CallAccess,
   Upload extends number | undefined = number | undefined,
-> {
+> extends Carried<Params, Query, Body, Response, Upload> {
   method: HttpMethod;
   /** With `{name}` for parameters: `/api/recipes/{id}`. */
   path: `/api/${string}`;
+  access: Who;
+}
+
+interface Carried<Params, Query, Body, Response, Upload> {
   /** A sentence for the OpenAPI document. */
   summary: string;
-  access: Who;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -40,15 +43,25 @@ export interface Contract<
   duringPasswordChange?: boolean;
 }
 
+/**
+ * A call, who may make it, and what it carries: `contract('GET /api/recipes/{id}', 'anyone', { … })`. Browsers are not
+ * sent those they never make.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function contract<
   Response extends z.ZodType,
+  Who extends CallAccess,
   Params extends Shape = undefined,
   Query extends Shape = undefined,
   Body extends Shape = undefined,
-  Who extends CallAccess = CallAccess,
   const Upload extends number | undefined = undefined,
->(call: Contract<Params, Query, Body, Response, Who, Upload>): Contract<Params, Query, Body, Response, Who, Upload> {
-  return call;
+>(
+  call: `${HttpMethod} /api/${string}`,
+  access: Who,
+  carried: Carried<Params, Query, Body, Response, Upload>,
+): Contract<Params, Query, Body, Response, Who, Upload> {
+  const [method, path] = call.split(' ') as [HttpMethod, `/api/${string}`];
+  return { method, path, access, ...carried };
 }
 
 /** What a schema yields; `undefined` where a call has none. */

@@ -27,10 +27,17 @@ describe('Picture', () => {
 
   it('loads the one picture a page opens with at once, and never by an inline style', () => {
     const html = renderToStaticMarkup(
-      <Picture url="/pictures/dal.jpg" alt="" sizes="100vw" priority ratio="16x9" viewTransitionName="picture-dal" />,
+      <Picture
+        url="/pictures/dal.jpg"
+        alt=""
+        sizes="100vw"
+        priority
+        className="aspect-16/9"
+        viewTransitionName="picture-dal"
+      />,
     );
     expect(html).toMatch(/loading="eager".*fetchPriority="high"/);
-    expect(html).toContain('class="picture table-sand picture-ratio-16x9" data-transition="picture-dal"');
+    expect(html).toContain('class="picture table-sand aspect-16/9" data-transition="picture-dal"');
     expect(html).not.toContain('style=');
   });
 });

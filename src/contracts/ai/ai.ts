@@ -14,12 +14,9 @@ const generatedSchema = generatedRecipeSchema.extend({
 });
 export type Generated = z.infer<typeof generatedSchema>;
 
-export const generateRecipeCall = contract({
-  method: 'POST',
-  path: '/api/ai/generate-recipe',
+export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'admin', {
   summary:
     'Reads a recipe out of a pasted text (its title on the first line), with nutrition and findings. Saves nothing.',
-  access: 'admin',
   body: z.strictObject({
     inputText: z
       .string()
@@ -31,10 +28,7 @@ export const generateRecipeCall = contract({
   response: generatedSchema,
 });
 
-export const aiProvidersCall = contract({
-  method: 'GET',
-  path: '/api/ai/providers',
+export const aiProvidersCall = contract('GET /api/ai/providers', 'admin', {
   summary: 'Who is behind the two provider names: without its key, the embedded one.',
-  access: 'admin',
   response: z.record(providerNameSchema, providerIdSchema),
 });

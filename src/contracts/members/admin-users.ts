@@ -22,11 +22,8 @@ const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-export const usersCall = contract({
-  method: 'GET',
-  path: '/api/admin/users',
+export const usersCall = contract('GET /api/admin/users', 'admin', {
   summary: 'Accounts; `search` looks in names and addresses.',
-  access: 'admin',
   query: z.strictObject({
     ...pageParameters,
     search: z.string().max(SEARCH_MAX_LENGTH).optional(),
@@ -37,39 +34,27 @@ export const usersCall = contract({
   response: z.object({ users: z.array(userSchema), pagination: paginationSchema }),
 });
 
-export const createUserCall = contract({
-  method: 'POST',
-  path: '/api/admin/users',
+export const createUserCall = contract('POST /api/admin/users', 'admin', {
   summary: 'Makes an account and mails a temporary password, good for 24 hours; 409 for a known address.',
-  access: 'admin',
   body: newUserSchema,
   response: userSchema,
 });
 
-export const toggleUserCall = contract({
-  method: 'PATCH',
-  path: '/api/admin/users/{id}/toggle-status',
+export const toggleUserCall = contract('PATCH /api/admin/users/{id}/toggle-status', 'admin', {
   summary: 'Deactivates an account and ends its sessions, or activates it; 409 for the last active administrator.',
-  access: 'admin',
   params: userParams,
   response: userSchema,
 });
 
-export const changeRoleCall = contract({
-  method: 'PATCH',
-  path: '/api/admin/users/{id}/role',
+export const changeRoleCall = contract('PATCH /api/admin/users/{id}/role', 'admin', {
   summary: 'Changes the role of an account; 409 for the last active administrator.',
-  access: 'admin',
   params: userParams,
   body: z.strictObject({ role: roleSchema }),
   response: userSchema,
 });
 
-export const deleteUserCall = contract({
-  method: 'DELETE',
-  path: '/api/admin/users/{id}',
+export const deleteUserCall = contract('DELETE /api/admin/users/{id}', 'admin', {
   summary: 'Deletes an account with all that hangs on it; 409 for the last active administrator.',
-  access: 'admin',
   params: userParams,
   response: z.undefined(),
 });

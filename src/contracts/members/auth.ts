@@ -14,72 +14,51 @@ export type { MemberView } from '#src/domain/members/member.ts';
 export const doneSchema = z.object({ success: z.boolean() });
 const said = z.object({ message: z.string() });
 
-export const currentMemberCall = contract({
-  method: 'GET',
-  path: '/api/auth/user',
+export const currentMemberCall = contract('GET /api/auth/user', 'member', {
   summary: 'The member signed in; 401 when nobody is.',
-  access: 'member',
   response: memberSchema,
   duringMaintenance: true,
   duringPasswordChange: true,
 });
 
-export const signInCall = contract({
-  method: 'POST',
-  path: '/api/login',
+export const signInCall = contract('POST /api/login', 'anyone', {
   summary: 'Signs in and sets the session cookie. 403 with `requiresVerification` for an address never verified.',
-  access: 'anyone',
   body: signInSchema,
   response: z.object({ user: memberSchema }),
   duringMaintenance: true,
 });
 
-export const signInPageCall = contract({
-  method: 'GET',
-  path: '/api/login',
+export const signInPageCall = contract('GET /api/login', 'anyone', {
   summary: 'Where a browser goes after an expired session: 303 to the sign-in page.',
-  access: 'anyone',
   query: z.object({ next: ownPathSchema.optional().catch(undefined) }),
   response: z.undefined(),
   duringMaintenance: true,
 });
 
-export const signOutCall = contract({
-  method: 'POST',
-  path: '/api/logout',
+export const signOutCall = contract('POST /api/logout', 'anyone', {
   summary: 'Ends the session.',
-  access: 'anyone',
   response: doneSchema,
   duringMaintenance: true,
   duringPasswordChange: true,
 });
 
-export const registerCall = contract({
-  method: 'POST',
-  path: '/api/register',
+export const registerCall = contract('POST /api/register', 'anyone', {
   summary: 'Makes an account and mails a verification link. Answers the same to a known address.',
-  access: 'anyone',
   body: registrationSchema,
   response: said,
 });
 
 const INVALID_ADDRESS = 'Please enter a valid email address';
 
-export const sendPasswordCall = contract({
-  method: 'POST',
-  path: '/api/send-password',
+export const sendPasswordCall = contract('POST /api/send-password', 'anyone', {
   summary: 'Mails a temporary password, one in 300 seconds. Answers the same to an unknown address.',
-  access: 'anyone',
   body: z.strictObject({ email: emailSchema(INVALID_ADDRESS) }),
   response: doneSchema,
   duringMaintenance: true,
 });
 
-export const resendVerificationCall = contract({
-  method: 'POST',
-  path: '/api/resend-verification',
+export const resendVerificationCall = contract('POST /api/resend-verification', 'anyone', {
   summary: 'Mails a new verification link, one in 300 seconds. Answers the same to an unknown address.',
-  access: 'anyone',
   body: z.strictObject({
     email: z
       .string('Please enter your email address.')
@@ -93,11 +72,8 @@ export const resendVerificationCall = contract({
 
 const INVALID_LINK = 'Invalid verification link. Please check your email for the correct link.';
 
-export const verifyEmailCall = contract({
-  method: 'POST',
-  path: '/api/verify-email',
+export const verifyEmailCall = contract('POST /api/verify-email', 'anyone', {
   summary: 'Spends the token of a verification link.',
-  access: 'anyone',
   body: z.strictObject({ token: z.string(INVALID_LINK).min(1, INVALID_LINK).max(200, INVALID_LINK) }),
   response: said,
   duringMaintenance: true,
@@ -105,22 +81,16 @@ export const verifyEmailCall = contract({
 
 const purpose = z.literal('email_verification');
 
-export const sendCodeCall = contract({
-  method: 'POST',
-  path: '/api/send-otp',
+export const sendCodeCall = contract('POST /api/send-otp', 'anyone', {
   summary:
     'Mails a six-digit code, one in 300 seconds, or at once after wrong tries ended it. Answers the same to an unknown address.',
-  access: 'anyone',
   body: z.strictObject({ email: emailSchema(INVALID_ADDRESS), purpose }),
   response: doneSchema,
   duringMaintenance: true,
 });
 
-export const verifyCodeCall = contract({
-  method: 'POST',
-  path: '/api/verify-otp',
+export const verifyCodeCall = contract('POST /api/verify-otp', 'anyone', {
   summary: 'Spends a six-digit code; five wrong tries end it.',
-  access: 'anyone',
   body: z.strictObject({
     email: emailSchema('Please enter both email and verification code'),
     code: codeSchema,

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { contract } from '../contract.ts';
 
-export const uploadPictureCall = contract({
-  method: 'POST',
-  path: '/api/admin/media',
+export const uploadPictureCall = contract('POST /api/admin/media', 'admin', {
   summary: 'Keeps a picture (JPEG, PNG, WebP or AVIF, up to 10 MB) in the sizes pages need, without its metadata.',
-  access: 'admin',
   upload: UPLOAD_LIMIT,
   response: z.object({
     /** Own address, for a recipe's or a banner's `imageUrl`. */

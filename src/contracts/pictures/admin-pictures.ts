@@ -11,31 +11,22 @@ const wanted = z.strictObject({
 /** Own addresses of pictures, which are kept, and go again after some days when nothing uses them. */
 const drawn = z.object({ images: z.array(z.string()) });
 
-export const generateProcessImagesCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/{id}/generate-process-images',
+export const generateProcessImagesCall = contract('POST /api/admin/recipes/{id}/generate-process-images', 'admin', {
   summary: 'Draws pictures of the steps of a saved recipe, from the first on. Changes nothing of the recipe.',
-  access: 'admin',
   params: recipeIdParams,
   body: wanted,
   response: drawn,
 });
 
-export const generateMainImagesCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/{id}/generate-main-images',
+export const generateMainImagesCall = contract('POST /api/admin/recipes/{id}/generate-main-images', 'admin', {
   summary: 'Draws pictures of the dish of a saved recipe. Changes nothing of the recipe.',
-  access: 'admin',
   params: recipeIdParams,
   body: wanted,
   response: drawn,
 });
 
-export const generateBannerCall = contract({
-  method: 'POST',
-  path: '/api/admin/generate-banner',
+export const generateBannerCall = contract('POST /api/admin/generate-banner', 'admin', {
   summary: 'Draws a picture for a banner from a description.',
-  access: 'admin',
   body: z.strictObject({
     prompt: z
       .string()

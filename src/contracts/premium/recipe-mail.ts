@@ -4,11 +4,8 @@ import { contract } from '../contract.ts';
 import { doneSchema } from '../members/auth.ts';
 import { recipeIdParams } from '../recipes/recipes.ts';
 
-export const emailRecipeCall = contract({
-  method: 'POST',
-  path: '/api/recipes/{id}/email',
+export const emailRecipeCall = contract('POST /api/recipes/{id}/email', 'premium', {
   summary: 'Mails a recipe to the member, or to one other address, which may refuse such mails for good.',
-  access: 'premium',
   params: recipeIdParams,
   body: recipeMailSchema,
   response: doneSchema,
@@ -20,21 +17,15 @@ export const refusalSchema = z.strictObject({
   signature: z.string().regex(/^[\w-]{43}$/),
 });
 
-export const refusalPageCall = contract({
-  method: 'GET',
-  path: '/api/mail-refusals',
+export const refusalPageCall = contract('GET /api/mail-refusals', 'anyone', {
   summary: 'Where a mail program opens the link of a refusal: 303 to the page that asks first.',
-  access: 'anyone',
   query: refusalSchema,
   response: z.undefined(),
   duringMaintenance: true,
 });
 
-export const refuseMailCall = contract({
-  method: 'POST',
-  path: '/api/mail-refusals',
+export const refuseMailCall = contract('POST /api/mail-refusals', 'anyone', {
   summary: 'An address wants no recipes from members any more (RFC 8058). A browser is led back to the page.',
-  access: 'anyone',
   query: refusalSchema,
   response: z.undefined(),
   duringMaintenance: true,

@@ -26,24 +26,18 @@ const swapsParameter = z
   )
   .pipe(listSwapsSchema);
 
-export const recipePdfCall = contract({
-  method: 'GET',
-  path: '/api/recipes/{id}/pdf',
+export const recipePdfCall = contract('GET /api/recipes/{id}/pdf', 'premium', {
   summary:
     'A recipe as a PDF to print and keep, for so many servings, in the units and with the swaps the reader chose.',
-  access: 'premium',
   params: recipeIdParams,
   query: z.strictObject({ servings: servingsParameter.optional(), system, scale, swaps: swapsParameter.optional() }),
   response: z.file(),
   produces: 'application/pdf',
 });
 
-export const cookbookPdfCall = contract({
-  method: 'POST',
-  path: '/api/favorites/pdf',
+export const cookbookPdfCall = contract('POST /api/favorites/pdf', 'premium', {
   summary:
     "A cookbook of the member's favourites as a PDF: cover, contents, and the recipes in the order given, in the units the reader chose.",
-  access: 'premium',
   body: z.strictObject({
     recipeIds: z
       .array(slugSchema)

@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { importedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipes/editing/recipe-import.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 
-export const importRecipeCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/import',
+export const importRecipeCall = contract('POST /api/admin/recipes/import', 'admin', {
   summary:
     'Reads a recipe out of a public page, or out of pasted HTML, for review. Saves nothing, and takes no picture.',
-  access: 'admin',
   bodyLimit: LONG_BODY,
   body: z
     .strictObject({

@@ -58,22 +58,16 @@ const recipePreviewSchema = z.object({
 });
 export type RecipePreview = z.infer<typeof recipePreviewSchema>;
 
-export const previewRecipeCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/preview',
+export const previewRecipeCall = contract('POST /api/admin/recipes/preview', 'admin', {
   summary:
     'What would follow from a recipe as it stands in its editor: amounts, nutrition, diets, gaps. Saves nothing.',
-  access: 'admin',
   body: recipeDraftSchema,
   bodyLimit: LONG_BODY,
   response: recipePreviewSchema,
 });
 
-export const previewPageCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/preview-page',
+export const previewPageCall = contract('POST /api/admin/recipes/preview-page', 'admin', {
   summary: 'Keeps a recipe as it stands in its editor for the page /admin/preview, which only its writer sees.',
-  access: 'admin',
   body: recipeDraftSchema,
   bodyLimit: LONG_BODY,
   response: z.undefined(),

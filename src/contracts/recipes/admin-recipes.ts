@@ -33,12 +33,9 @@ export const adminRecipeSchema = recipeSchema.extend({
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
 
-export const adminRecipesCall = contract({
-  method: 'GET',
-  path: '/api/admin/recipes',
+export const adminRecipesCall = contract('GET /api/admin/recipes', 'admin', {
   summary:
     'All recipes, drafts among them; `search` looks for its words in title and id. `refused` are published ones that could not be today.',
-  access: 'admin',
   query: z.strictObject({
     ...pageParameters,
     search: z.string().max(SEARCH_MAX_LENGTH).optional(),
@@ -49,53 +46,38 @@ export const adminRecipesCall = contract({
   response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: recipePaginationSchema }),
 });
 
-export const adminRecipeCall = contract({
-  method: 'GET',
-  path: '/api/admin/recipes/{id}',
+export const adminRecipeCall = contract('GET /api/admin/recipes/{id}', 'admin', {
   summary: 'One recipe, published or not, with every field its editor needs.',
-  access: 'admin',
   params: recipeIdParams,
   response: adminRecipeSchema,
 });
 
-export const createRecipeCall = contract({
-  method: 'POST',
-  path: '/api/recipes',
+export const createRecipeCall = contract('POST /api/recipes', 'admin', {
   summary:
     'Makes a recipe, a draft unless `published`; nutrition and Nutri-Score are computed. 400 where an ingredient is not vegan.',
-  access: 'admin',
   body: newRecipeSchema,
   bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });
 
-export const changeRecipeCall = contract({
-  method: 'PATCH',
-  path: '/api/admin/recipes/{id}',
+export const changeRecipeCall = contract('PATCH /api/admin/recipes/{id}', 'admin', {
   summary:
     'Changes a recipe; 400 where it would be public and an ingredient is not vegan. With `updatedAt`, 409 when somebody else saved since.',
-  access: 'admin',
   params: recipeIdParams,
   body: recipeChangeSchema.extend({ updatedAt: z.int().optional(), confirmedVegan: confirmedVeganSchema.optional() }),
   bodyLimit: LONG_BODY,
   response: adminRecipeSchema,
 });
 
-export const deleteRecipeCall = contract({
-  method: 'DELETE',
-  path: '/api/admin/recipes/{id}',
+export const deleteRecipeCall = contract('DELETE /api/admin/recipes/{id}', 'admin', {
   summary: 'Deletes a recipe with its ratings and favourites.',
-  access: 'admin',
   params: recipeIdParams,
   response: z.undefined(),
 });
 
-export const bulkRecipesCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/bulk',
+export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'admin', {
   summary:
     'Publishes, hides or deletes several recipes; tells of each what became of it. One that may not be public is refused.',
-  access: 'admin',
   body: z.strictObject({
     ids: z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`),
     action: z.enum(BULK_ACTIONS),
@@ -124,29 +106,20 @@ const revisionSchema = z.object({
   fields: z.array(z.string()),
 });
 
-export const recipeRevisionsCall = contract({
-  method: 'GET',
-  path: '/api/admin/recipes/{id}/revisions',
+export const recipeRevisionsCall = contract('GET /api/admin/recipes/{id}/revisions', 'admin', {
   summary: 'The changes of a recipe, the newest first, at most 50; each keeps what the recipe was before it.',
-  access: 'admin',
   params: recipeIdParams,
   response: z.array(revisionSchema),
 });
 
-export const recipeRevisionCall = contract({
-  method: 'GET',
-  path: '/api/admin/recipes/{id}/revisions/{revision}',
+export const recipeRevisionCall = contract('GET /api/admin/recipes/{id}/revisions/{revision}', 'admin', {
   summary: 'What a recipe was before one of its changes, field by field.',
-  access: 'admin',
   params: revisionParams,
   response: revisionSchema.extend({ recipe: recipeChangeSchema }),
 });
 
-export const restoreRevisionCall = contract({
-  method: 'POST',
-  path: '/api/admin/recipes/{id}/revisions/{revision}/restore',
+export const restoreRevisionCall = contract('POST /api/admin/recipes/{id}/revisions/{revision}/restore', 'admin', {
   summary: 'Makes a recipe what it was; whether it is published stays.',
-  access: 'admin',
   params: revisionParams,
   response: adminRecipeSchema,
 });

@@ -6,37 +6,25 @@ import { contract } from '../contract.ts';
 const recipeParams = z.strictObject({ recipeId: slugSchema });
 const favouriteSchema = z.object({ isFavorite: z.boolean() });
 
-export const listFavouritesCall = contract({
-  method: 'GET',
-  path: '/api/favorites',
+export const listFavouritesCall = contract('GET /api/favorites', 'member', {
   summary: 'Recipes the member saved, the newest first.',
-  access: 'member',
   response: z.array(recipeCardSchema),
 });
 
-export const isFavouriteCall = contract({
-  method: 'GET',
-  path: '/api/favorites/{recipeId}',
+export const isFavouriteCall = contract('GET /api/favorites/{recipeId}', 'member', {
   summary: 'Whether the member saved a recipe.',
-  access: 'member',
   params: recipeParams,
   response: favouriteSchema,
 });
 
-export const addFavouriteCall = contract({
-  method: 'POST',
-  path: '/api/favorites',
+export const addFavouriteCall = contract('POST /api/favorites', 'member', {
   summary: 'Saves a recipe; saving it again changes nothing.',
-  access: 'member',
   body: recipeParams,
   response: favouriteSchema,
 });
 
-export const removeFavouriteCall = contract({
-  method: 'DELETE',
-  path: '/api/favorites/{recipeId}',
+export const removeFavouriteCall = contract('DELETE /api/favorites/{recipeId}', 'member', {
   summary: 'Takes a recipe out of the favourites; 204, also when it was not among them.',
-  access: 'member',
   params: recipeParams,
   response: z.undefined(),
 });

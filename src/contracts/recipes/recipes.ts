@@ -61,37 +61,25 @@ const recipeListQuery = z.strictObject({
 
 const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
 
-export const listRecipesCall = contract({
-  method: 'GET',
-  path: '/api/recipes',
+export const listRecipesCall = contract('GET /api/recipes', 'anyone', {
   summary: 'Published recipes: newest first, by relevance with a search. Filters combine with AND.',
-  access: 'anyone',
   query: recipeListQuery,
   response: recipeListSchema,
 });
 
-export const getRecipeCall = contract({
-  method: 'GET',
-  path: '/api/recipes/{id}',
+export const getRecipeCall = contract('GET /api/recipes/{id}', 'anyone', {
   summary: 'One published recipe.',
-  access: 'anyone',
   params: recipeIdParams,
   response: recipeSchema,
 });
 
-export const trendingRecipesCall = contract({
-  method: 'GET',
-  path: '/api/recipes/trending',
+export const trendingRecipesCall = contract('GET /api/recipes/trending', 'anyone', {
   summary: 'What was viewed, saved and rated most in the last 30 days.',
-  access: 'anyone',
   response: z.array(recipeCardSchema),
 });
 
-export const nutritionCall = contract({
-  method: 'GET',
-  path: '/api/nutrition/{id}',
+export const nutritionCall = contract('GET /api/nutrition/{id}', 'anyone', {
   summary: "A recipe's nutrition per 100 g, estimated from its ingredients; 404 when too little is known.",
-  access: 'anyone',
   params: recipeIdParams,
   response: nutritionSchema,
 });

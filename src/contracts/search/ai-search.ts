@@ -17,11 +17,8 @@ const aiSearchResultSchema = z.object({
 });
 export type AiSearchResult = z.infer<typeof aiSearchResultSchema>;
 
-export const aiSearchCall = contract({
-  method: 'POST',
-  path: '/api/ai-search',
+export const aiSearchCall = contract('POST /api/ai-search', 'premium', {
   summary: 'Reads a sentence as filters and answers with the published recipes that keep them.',
-  access: 'premium',
   body: z.strictObject({
     query: z
       .string()

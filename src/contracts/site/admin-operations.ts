@@ -17,11 +17,8 @@ const auditEntrySchema = z.object({
 });
 export type AuditEntryView = z.infer<typeof auditEntrySchema>;
 
-export const auditCall = contract({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const auditCall = contract('GET /api/admin/audit', 'admin', {
   summary: 'What administrators did, the newest first; `search` looks in actor, action and subject.',
-  access: 'admin',
   query: z.strictObject({ ...pageParameters, search: z.string().max(SEARCH_MAX_LENGTH).optional() }),
   response: z.object({ entries: z.array(auditEntrySchema), pagination: paginationSchema }),
 });
@@ -30,12 +27,9 @@ const letterParams = z.strictObject({ id: z.string().regex(/^[\w-]{1,80}$/) });
 const letterSchema = z.object({ id: z.string(), to: z.string(), subject: z.string(), at: z.number() });
 export type LetterHead = z.infer<typeof letterSchema>;
 
-export const outboxCall = contract({
-  method: 'GET',
-  path: '/api/admin/outbox',
+export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
   summary:
     'Mails lying in the outbox, the newest first, while no mail service is configured; and what waits to be sent.',
-  access: 'admin',
   query: z.strictObject(pageParameters),
   response: z.object({
     /** Whether a mail service is configured, which leaves the outbox empty. */
@@ -57,20 +51,14 @@ export const outboxCall = contract({
   }),
 });
 
-export const letterCall = contract({
-  method: 'GET',
-  path: '/api/admin/outbox/{id}',
+export const letterCall = contract('GET /api/admin/outbox/{id}', 'admin', {
   summary: 'One mail of the outbox with its plain text.',
-  access: 'admin',
   params: letterParams,
   response: letterSchema.extend({ text: z.string() }),
 });
 
-export const letterPageCall = contract({
-  method: 'GET',
-  path: '/api/admin/outbox/{id}/html',
+export const letterPageCall = contract('GET /api/admin/outbox/{id}/html', 'admin', {
   summary: "A mail's HTML, as a page that may run nothing and be framed by this site only.",
-  access: 'admin',
   params: letterParams,
   response: z.string(),
 });

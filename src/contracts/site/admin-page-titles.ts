@@ -2,29 +2,20 @@ import { z } from 'zod';
 import { configuredTitleSchema, pageKeySchema, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { contract } from '../contract.ts';
 
-export const pageTitlesCall = contract({
-  method: 'GET',
-  path: '/api/admin/page-titles',
+export const pageTitlesCall = contract('GET /api/admin/page-titles', 'admin', {
   summary: 'Title and subtitle of every page that can be given some.',
-  access: 'admin',
   response: z.array(configuredTitleSchema),
 });
 
-export const changePageTitleCall = contract({
-  method: 'PATCH',
-  path: '/api/admin/page-titles/{page}',
+export const changePageTitleCall = contract('PATCH /api/admin/page-titles/{page}', 'admin', {
   summary: "Sets a page's title and, where it is given, its subtitle.",
-  access: 'admin',
   params: z.strictObject({ page: pageKeySchema }),
   body: pageTitleChangeSchema,
   response: configuredTitleSchema,
 });
 
-export const resetPageTitleCall = contract({
-  method: 'DELETE',
-  path: '/api/admin/page-titles/{page}',
+export const resetPageTitleCall = contract('DELETE /api/admin/page-titles/{page}', 'admin', {
   summary: "Brings a page's own title and subtitle back.",
-  access: 'admin',
   params: z.strictObject({ page: pageKeySchema }),
   response: configuredTitleSchema,
 });

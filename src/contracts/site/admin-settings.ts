@@ -1,28 +1,19 @@
 import { adConfigSchema, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { contract } from '../contract.ts';
 
-export const saveSiteSettingsCall = contract({
-  method: 'PUT',
-  path: '/api/site-settings',
+export const saveSiteSettingsCall = contract('PUT /api/site-settings', 'admin', {
   summary: 'Puts the site under maintenance or ends it, and sets what visitors read meanwhile.',
-  access: 'admin',
   body: siteSettingsSchema,
   response: siteSettingsSchema,
 });
 
-export const adminAdConfigCall = contract({
-  method: 'GET',
-  path: '/api/admin/adsense/config',
+export const adminAdConfigCall = contract('GET /api/admin/adsense/config', 'admin', {
   summary: 'The advertising settings.',
-  access: 'admin',
   response: adConfigSchema,
 });
 
-export const saveAdConfigCall = contract({
-  method: 'POST',
-  path: '/api/admin/adsense/config',
+export const saveAdConfigCall = contract('POST /api/admin/adsense/config', 'admin', {
   summary: 'Sets whether advertising runs, and for which publisher.',
-  access: 'admin',
   body: adConfigSchema,
   response: adConfigSchema,
 });

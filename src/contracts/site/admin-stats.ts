@@ -1,10 +1,7 @@
 import { statsSchema } from '#src/domain/site/stats.ts';
 import { contract } from '../contract.ts';
 
-export const statsCall = contract({
-  method: 'GET',
-  path: '/api/admin/stats',
+export const statsCall = contract('GET /api/admin/stats', 'admin', {
   summary: "The dashboard's figures, with `visitDays`: visits and visitors of the last 30 UTC days, the oldest first.",
-  access: 'admin',
   response: statsSchema,
 });

@@ -5,46 +5,31 @@ import { contract } from '../contract.ts';
 
 const pageParams = z.strictObject({ page: pageKeySchema });
 
-export const bannersCall = contract({
-  method: 'GET',
-  path: '/api/banners/{page}',
+export const bannersCall = contract('GET /api/banners/{page}', 'anyone', {
   summary: 'Banners of a page, active ones only while the settings say so.',
-  access: 'anyone',
   params: pageParams,
   response: z.array(bannerSchema),
 });
 
-export const pageTitleCall = contract({
-  method: 'GET',
-  path: '/api/page-titles/{page}',
+export const pageTitleCall = contract('GET /api/page-titles/{page}', 'anyone', {
   summary: 'Configured title and subtitle of a page; both empty while the default stands.',
-  access: 'anyone',
   params: pageParams,
   response: pageTitleSchema,
 });
 
-export const adConfigCall = contract({
-  method: 'GET',
-  path: '/api/adsense/config',
+export const adConfigCall = contract('GET /api/adsense/config', 'anyone', {
   summary: 'Whether advertising runs, and for which publisher.',
-  access: 'anyone',
   response: adConfigSchema,
 });
 
-export const siteSettingsCall = contract({
-  method: 'GET',
-  path: '/api/site-settings',
+export const siteSettingsCall = contract('GET /api/site-settings', 'anyone', {
   summary: 'Whether the site is under maintenance, and what it says then.',
-  access: 'anyone',
   response: siteSettingsSchema,
   duringMaintenance: true,
 });
 
-export const openApiCall = contract({
-  method: 'GET',
-  path: '/api/openapi.json',
+export const openApiCall = contract('GET /api/openapi.json', 'anyone', {
   summary: 'This document: every call, what it takes and what it answers, as OpenAPI 3.1.',
-  access: 'anyone',
   response: z.looseObject({ openapi: z.literal('3.1.0'), paths: z.record(z.string(), z.looseObject({})) }),
   duringMaintenance: true,
 });

@@ -1,5 +1,5 @@
 import type { Table } from '#src/domain/recipes/kitchen.ts';
-import { type PictureRatio, pictures } from '#src/paths.ts';
+import { pictures } from '#src/paths.ts';
 
 interface Props {
   /** Address of the picture; `null` shows the fallback. */
@@ -11,8 +11,6 @@ interface Props {
   table?: Table;
   /** For the one picture a page opens with. */
   priority?: boolean;
-  /** Without one the picture keeps its own, 4:3. */
-  ratio?: PictureRatio;
   /** Pictures of one name on two pages become each other; no name twice on a page. */
   viewTransitionName?: string;
   className?: string;
@@ -20,9 +18,9 @@ interface Props {
 
 /** A picture in the sizes made for it, on pages and in islands. */
 export function Picture(props: Props) {
-  const { url, alt, sizes, table = 'sand', priority = false, ratio, viewTransitionName, className } = props;
+  const { url, alt, sizes, table = 'sand', priority = false, viewTransitionName, className } = props;
   const name = pictures.nameOf(url ?? pictures.fallback);
-  const classes = ['picture', `table-${table}`, ratio && `picture-ratio-${ratio}`, className];
+  const classes = ['picture', `table-${table}`, className];
   return (
     <picture className={classes.filter(Boolean).join(' ')} data-transition={viewTransitionName}>
       {name && <source type="image/avif" srcSet={pictures.avifSet(name)} sizes={sizes} />}

@@ -1,13 +1,13 @@
 import { useAwake } from './use-awake.ts';
 
 interface Props {
+  label: string;
   /** Whether the form is on its way. */
   saving: boolean;
   /** Shown meanwhile: "Saving…". */
   savingLabel: string;
   disabled?: boolean;
   className?: string;
-  children: string;
 }
 
 /**
@@ -15,7 +15,7 @@ interface Props {
  * the script and put the fields, a password among them, into the address. While the form is on its way it keeps the
  * focus, and sends nothing more.
  */
-export function SubmitButton({ saving, savingLabel, disabled = false, className = '', children }: Props) {
+export function SubmitButton({ label, saving, savingLabel, disabled = false, className = '' }: Props) {
   const awake = useAwake();
   return (
     <button
@@ -27,7 +27,7 @@ export function SubmitButton({ saving, savingLabel, disabled = false, className 
       data-asleep={!awake || undefined}
       aria-busy={saving || undefined}
     >
-      {saving ? savingLabel : children}
+      {saving ? savingLabel : label}
     </button>
   );
 }

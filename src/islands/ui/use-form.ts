@@ -6,8 +6,13 @@ import { checked } from '#src/domain/issues.ts';
 /** First message of every field that is wrong, by name. */
 export type FieldErrors = Record<string, string | undefined>;
 
-interface Form {
+interface Form<Name extends string> {
   errors: FieldErrors;
+  /** For `<Field label="Title" {...named('title', title)} />`: what it is called, begins with, and what is wrong with it. */
+  named(
+    name: Name,
+    defaultValue?: string | number,
+  ): { name: Name; defaultValue: typeof defaultValue; error: string | undefined };
   saving: boolean;
   /** For `<form {...form}>`. Without the script a form would go by POST, which keeps its fields out of the address. */
   form: {
@@ -27,7 +32,7 @@ export function useForm<S extends z.ZodType>(
   schema: S,
   submit: (values: z.output<S>, form: HTMLFormElement) => Promise<FieldErrors | undefined>,
   onRefused?: () => void,
-): Form {
+): Form<keyof z.input<S> & string> {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [saving, setSaving] = useState(false);
   const show = (wrong: FieldErrors, form: HTMLFormElement) => {
@@ -52,7 +57,12 @@ export function useForm<S extends z.ZodType>(
     if (!('name' in target) || !errors[String(target.name)]) return;
     setErrors({ ...errors, [String(target.name)]: undefined });
   };
-  return { errors, saving, form: { method: 'post', noValidate: true, onSubmit, onInput } };
+  return {
+    errors,
+    named: (name, defaultValue) => ({ name, defaultValue, error: errors[name] }),
+    saving,
+    form: { method: 'post', noValidate: true, onSubmit, onInput },
+  };
 }
 
 function firstMessages(issues: readonly FieldIssue[]): FieldErrors {

@@ -1,4 +1,5 @@
 import { env } from '../base/env.ts';
+import { tag } from '../base/tags.ts';
 
 export interface Site {
   name: string;
@@ -23,4 +24,14 @@ export function siteFacts(): Site {
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     operator: { name: settings.OPERATOR_NAME, address: settings.OPERATOR_ADDRESS, email: settings.OPERATOR_EMAIL },
   };
+}
+
+interface PageCache {
+  cache: { set(how: { tags: string[]; maxAge: number }): void };
+}
+
+/** The same for a page that says nothing else of the database: it is kept for a day, or until they change. */
+export function siteFactsForADay({ cache }: PageCache): Site {
+  cache.set({ tags: [tag.site], maxAge: 86_400 });
+  return siteFacts();
 }

@@ -43,22 +43,21 @@ const PRIORITIES = Object.fromEntries(
 /** Every field of a banner. */
 export function BannerForm({ banner, onClose }: Props) {
   const [imageUrl, setImageUrl] = useState(banner?.imageUrl ?? '');
-  const { errors, saving, form } = useForm(formSchema, async (fields) => {
+  const { named, saving, form } = useForm(formSchema, async (fields) => {
     if (await saveBanner(fields, banner?.id)) onClose();
     return undefined;
   });
   return (
     <Dialog title={banner ? 'Edit banner' : 'Create banner'} onClose={onClose}>
       <form {...form} className="grid gap-4">
-        <Field label="Title" name="title" defaultValue={banner?.title} error={errors.title} />
-        <Field label="Description" name="description" defaultValue={banner?.description} error={errors.description} />
+        <Field label="Title" {...named('title', banner?.title)} />
+        <Field label="Description" {...named('description', banner?.description)} />
         <Field
           label="Image URL"
-          name="imageUrl"
+          {...named('imageUrl')}
           value={imageUrl}
           onChange={({ target }) => setImageUrl(target.value)}
           hint="A picture of this site, such as /pictures/red-lentil-dal.jpg, or an https address."
-          error={errors.imageUrl}
         />
         <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
         <DrawBanner onPicture={setImageUrl} />
@@ -80,9 +79,7 @@ export function BannerForm({ banner, onClose }: Props) {
           Active
         </Check>
         <DialogActions onCancel={onClose}>
-          <SubmitButton saving={saving} savingLabel="Saving…">
-            {banner ? 'Save' : 'Create banner'}
-          </SubmitButton>
+          <SubmitButton label={banner ? 'Save' : 'Create banner'} saving={saving} savingLabel="Saving…" />
         </DialogActions>
       </form>
     </Dialog>

@@ -19,7 +19,7 @@ const formSchema = z
 
 /** How banners take turns. */
 export function BannerSettings({ settings }: { settings: Settings }) {
-  const { errors, saving, form } = useForm(formSchema, async (changed) => {
+  const { named, saving, form } = useForm(formSchema, async (changed) => {
     await saveBannerSettings(changed);
     return undefined;
   });
@@ -34,25 +34,19 @@ export function BannerSettings({ settings }: { settings: Settings }) {
         </Check>
         <Field
           label="Rotation interval (hours)"
-          name="rotationIntervalHours"
+          {...named('rotationIntervalHours', settings.rotationIntervalHours)}
           type="number"
           min={ROTATION_HOURS.min}
           max={ROTATION_HOURS.max}
-          defaultValue={settings.rotationIntervalHours}
           hint="With more than ten banners on a page: how long the same ten take part."
-          error={errors.rotationIntervalHours}
         />
         <Field
           label="Fallback image URL"
-          name="fallbackImageUrl"
-          defaultValue={settings.fallbackImageUrl}
+          {...named('fallbackImageUrl', settings.fallbackImageUrl)}
           hint="Shown where a banner's picture cannot be loaded."
-          error={errors.fallbackImageUrl}
         />
         <div>
-          <SubmitButton saving={saving} savingLabel="Saving…">
-            Save settings
-          </SubmitButton>
+          <SubmitButton label="Save settings" saving={saving} savingLabel="Saving…" />
         </div>
       </form>
     </Card>

@@ -39,7 +39,7 @@ export const bannerColumns = (onEdit: Act, onDelete: Act): Column<Banner>[] => [
 
 const Name = ({ imageUrl, title, description }: Banner) => (
   <div className="admin-recipe-link">
-    <Picture url={imageUrl} alt="" sizes="64px" ratio="4x3" className="w-15 flex-none rounded-sm" />
+    <Picture url={imageUrl} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />
     <span>
       {title}
       {description && <span className="block text-meta font-normal text-muted">{description}</span>}

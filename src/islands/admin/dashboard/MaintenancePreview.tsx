@@ -28,8 +28,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
           url={pictures.master('closed-kitchen')}
           alt=""
           sizes="200px"
-          ratio="4x3"
-          className="w-48 max-w-full rounded-md"
+          className="aspect-4/3 w-48 max-w-full rounded-md"
         />
         <p className="eyebrow">Opening: {expectedLaunchTime}</p>
         <p className="font-display text-[1.6rem] leading-[1.05] tracking-[-0.02em] text-balance">{maintenanceTitle}</p>

@@ -44,7 +44,7 @@ function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } 
         className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline"
         href={paths.adminRecipe(id)}
       >
-        <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="w-15 flex-none rounded-sm" />
+        <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />
         <span>
           <strong className="font-semibold wrap-anywhere">{title}</strong>
           <span className="text-meta text-muted capitalize">{category}</span>

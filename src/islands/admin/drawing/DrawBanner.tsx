@@ -55,7 +55,9 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
         </Button>
       )}
       <Progress drawing={drawing} label="Drawing the banner" failure="Failed to generate AI banner" />
-      {latest && state.at === 'done' && <Picture url={latest} alt="The generated picture" sizes="480px" />}
+      {latest && state.at === 'done' && (
+        <Picture url={latest} alt="The generated picture" sizes="480px" className="rounded-md" />
+      )}
       <p role="status" className="sr-only">
         {latest && state.at === 'done' ? 'The picture is drawn, and its address filled in.' : ''}
       </p>

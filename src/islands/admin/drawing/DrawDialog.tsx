@@ -60,7 +60,7 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
                   disabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
                   onClick={() => toggle(address)}
                 >
-                  <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" ratio="4x3" />
+                  <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" className="aspect-4/3 rounded-md" />
                   <span className="flex min-h-9 items-center gap-[0.4rem] px-[0.35rem] font-[550]">
                     <Check size={18} strokeWidth={2.25} aria-hidden="true" />
                     {nameOf(address, at)}

@@ -70,7 +70,9 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
           failure="Failed to generate main image"
           onRetry={drawAndPublish}
         />
-        {recipe.imageUrl && <Picture url={recipe.imageUrl} alt="The drawn picture" sizes="480px" ratio="4x3" />}
+        {recipe.imageUrl && (
+          <Picture url={recipe.imageUrl} alt="The drawn picture" sizes="480px" className="aspect-4/3" />
+        )}
         {!isDrawing && !isSaving && (
           <div className="dialog-actions">
             {isWaiting && <Button onClick={() => change({ isPublished: true })}>Publish without a picture</Button>}

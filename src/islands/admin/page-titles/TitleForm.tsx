@@ -28,7 +28,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
   useEffect(() => {
     if (isReset) element.current?.querySelector('input')?.focus();
   }, [isReset]);
-  const { errors, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
+  const { named, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
     await savePageTitle(page, change);
     return undefined;
   });
@@ -42,24 +42,10 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, 
       aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
       <form ref={element} {...form} className="grid gap-4">
-        <Field
-          label="Title"
-          name="title"
-          defaultValue={title}
-          placeholder="The page's own title"
-          error={errors.title}
-        />
-        <Field
-          label="Subtitle"
-          name="subtitle"
-          defaultValue={subtitle}
-          placeholder="The page's own subtitle"
-          error={errors.subtitle}
-        />
+        <Field label="Title" {...named('title', title)} placeholder="The page's own title" />
+        <Field label="Subtitle" {...named('subtitle', subtitle)} placeholder="The page's own subtitle" />
         <div className="flex flex-wrap items-center gap-3">
-          <SubmitButton saving={saving} savingLabel="Saving…">
-            Save
-          </SubmitButton>
+          <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
           {isConfigured && (
             <Button look="quiet" onClick={reset}>
               Back to default

@@ -121,9 +121,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <span role="status" className="text-meta text-muted">
             {isChanged ? 'Not saved yet' : ''}
           </span>
-          <SubmitButton saving={status === 'saving'} savingLabel="Saving…">
-            Save
-          </SubmitButton>
+          <SubmitButton label="Save" saving={status === 'saving'} savingLabel="Saving…" />
         </div>
       </form>
       {status === 'conflict' && recipe && (

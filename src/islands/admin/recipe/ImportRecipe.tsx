@@ -45,9 +45,7 @@ export default function ImportRecipe() {
               onChange={({ target }) => setValues({ ...values, url: target.value })}
             />
             <div>
-              <SubmitButton saving={reading === 'url'} savingLabel="Reading…">
-                Read the page
-              </SubmitButton>
+              <SubmitButton label="Read the page" saving={reading === 'url'} savingLabel="Reading…" />
             </div>
           </form>
         </Card>
@@ -62,9 +60,7 @@ export default function ImportRecipe() {
               onChange={({ target }) => setValues({ ...values, html: target.value })}
             />
             <div>
-              <SubmitButton saving={reading === 'html'} savingLabel="Reading…">
-                Read what I pasted
-              </SubmitButton>
+              <SubmitButton label="Read what I pasted" saving={reading === 'html'} savingLabel="Reading…" />
             </div>
           </form>
         </Card>

@@ -27,9 +27,9 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
       )}
       <div className="flex flex-wrap gap-3">
         {options.map((url, at) => (
-          <div key={url} className="editor-picture relative w-40">
+          <div key={url} className="relative w-40">
             <label className="grid gap-[0.4rem]">
-              <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" ratio="4x3" />
+              <Picture url={url} alt={`Picture ${at + 1}`} sizes="160px" className="aspect-4/3 rounded-md" />
               <span className="flex min-h-11 items-center gap-2 type-meta">
                 <input
                   type="radio"

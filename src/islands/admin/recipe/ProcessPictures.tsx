@@ -44,7 +44,7 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
       >
         {processImagesOf(images).map(({ url, step }, at) => (
           <li key={images[at]} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
-            <Picture url={url} alt="" sizes="120px" ratio="4x3" />
+            <Picture url={url} alt="" sizes="120px" className="aspect-4/3 rounded-md" />
             <span className="text-meta">Step {step}</span>
             <OrderButtons
               name={`picture ${at + 1}`}

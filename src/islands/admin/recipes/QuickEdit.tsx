@@ -38,23 +38,21 @@ const quickSchema = z.object({
 
 /** The fields one changes most. */
 export function QuickEdit({ recipe, onClose }: Props) {
-  const { errors, saving, form } = useForm(quickSchema, async (change) => {
+  const { named, saving, form } = useForm(quickSchema, async (change) => {
     const refused = await editRecipe(recipe, change);
     if (!refused) onClose();
     return refused;
   });
   const number = (name: 'prepTime' | 'cookTime' | 'servings') => ({
-    name,
+    ...named(name, recipe[name]),
     label: RECIPE_FIELDS[name].label,
     inputMode: 'numeric' as const,
-    defaultValue: recipe[name],
-    error: errors[name],
   });
   return (
     <Dialog title="Edit recipe" onClose={onClose}>
       <form {...form} className="grid gap-4">
-        <Field label="Title" name="title" defaultValue={recipe.title} error={errors.title} data-autofocus />
-        <TextArea label="Description" name="description" defaultValue={recipe.description} error={errors.description} />
+        <Field label="Title" {...named('title', recipe.title)} data-autofocus />
+        <TextArea label="Description" {...named('description', recipe.description)} />
         <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
           <Field {...number('prepTime')} />
@@ -65,9 +63,7 @@ export function QuickEdit({ recipe, onClose }: Props) {
           Published
         </Check>
         <div className="dialog-actions">
-          <SubmitButton saving={saving} savingLabel="Saving…">
-            Save
-          </SubmitButton>
+          <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
         </div>
       </form>
     </Dialog>

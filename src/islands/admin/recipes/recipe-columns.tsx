@@ -53,7 +53,7 @@ export const recipeColumns = (onEdit: Act, onDelete: Act): Column<AdminRecipeCar
 
 const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem }: AdminRecipeCard) => (
   <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
-    <Picture url={imageUrl} table={table} alt="" sizes="64px" ratio="4x3" className="w-14 flex-none rounded-sm" />
+    <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
     <span>
       {title}
       <span className="hidden type-meta font-normal text-muted max-[43.76rem]:block">{CATEGORY_LABELS[category]}</span>

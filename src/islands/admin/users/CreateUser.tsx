@@ -11,7 +11,7 @@ import { ROLE_LABELS } from './role-labels.ts';
 
 /** Makes an account, whose owner is mailed a temporary password. */
 export function CreateUser({ onClose }: { onClose: () => void }) {
-  const { errors, saving, form } = useForm(
+  const { named, saving, form } = useForm(
     newUserSchema,
     async (user) => {
       const refused = await createUser(user);
@@ -23,10 +23,10 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Create user" onClose={onClose}>
       <form {...form} className="grid gap-4">
-        <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
+        <Field label="Email" {...named('email')} type="email" autoComplete="off" />
         <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
-          <Field label="First name" name="firstName" autoComplete="off" error={errors.firstName} />
-          <Field label="Last name (optional)" name="lastName" autoComplete="off" error={errors.lastName} />
+          <Field label="First name" {...named('firstName')} autoComplete="off" />
+          <Field label="Last name (optional)" {...named('lastName')} autoComplete="off" />
         </div>
         <SelectField label="Role" name="role" defaultValue="user" options={ROLE_LABELS} />
         <p className="text-meta text-muted">
@@ -34,9 +34,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
           sign-in.
         </p>
         <DialogActions onCancel={onClose}>
-          <SubmitButton saving={saving} savingLabel="Creating…">
-            Create user
-          </SubmitButton>
+          <SubmitButton label="Create user" saving={saving} savingLabel="Creating…" />
         </DialogActions>
       </form>
     </Dialog>

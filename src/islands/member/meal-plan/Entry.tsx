@@ -31,13 +31,13 @@ export function Entry({ entry }: { entry: MealEntry }) {
           alt=""
           table={recipe.table}
           sizes="(min-width: 70rem) 160px, 96px"
-          className="plan-entry-picture"
+          className="plan-entry-picture h-full min-h-16 w-18 min-[70rem]:col-span-full min-[70rem]:h-17 min-[70rem]:min-h-0 min-[70rem]:w-full"
         />
       )}
       <div className="relative col-2 min-w-0 px-[0.6rem] py-2 type-meta leading-[1.35] first:col-[1_/_3] min-[70rem]:col-span-full min-[70rem]:px-2 min-[70rem]:pt-[0.4rem] min-[70rem]:pb-2 min-[70rem]:first:col-1">
         <button
           type="button"
-          className={isNote ? 'plan-entry-open plan-entry-open-note italic' : 'plan-entry-open'}
+          className={isNote ? 'plan-entry-open font-[450] italic' : 'plan-entry-open'}
           aria-haspopup="dialog"
           onClick={() => ask({ about: 'entry', id })}
         >
@@ -46,7 +46,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
         {isGone(entry) && <p className="text-danger">No longer available</p>}
         {!isNote && <Facts {...entry} />}
         {entry.isLeftover && <p className="font-semibold text-on-accent-soft">Leftovers</p>}
-        {!isNote && note && <p className="plan-entry-note overflow-hidden wrap-anywhere text-muted italic">{note}</p>}
+        {!isNote && note && <p className="line-clamp-3 wrap-anywhere text-muted italic">{note}</p>}
       </div>
       <Handle entry={entry} />
     </li>

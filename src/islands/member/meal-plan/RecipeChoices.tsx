@@ -25,7 +25,13 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.8rem] rounded-md pt-[0.35rem] pr-2 pb-[0.35rem] pl-[0.35rem] text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
               onClick={() => onChoose(recipe)}
             >
-              <Picture url={recipe.imageUrl} alt="" table={recipe.table} sizes="64px" className="plan-choice-picture" />
+              <Picture
+                url={recipe.imageUrl}
+                alt=""
+                table={recipe.table}
+                sizes="64px"
+                className="h-13 w-16 flex-none rounded-sm"
+              />
               <span>
                 <span className="block leading-[1.3] font-semibold">{recipe.title}</span>
                 <span className="plan-choice-facts type-meta">
@@ -35,10 +41,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               </span>
             </button>
           </li>
-        )) ??
-          [0, 1, 2, 3].map((place) => (
-            <li key={place} className="plan-choice-waiting my-[0.4rem] skeleton" aria-hidden="true" />
-          ))}
+        )) ?? [0, 1, 2, 3].map((place) => <li key={place} className="my-[0.4rem] h-13 skeleton" aria-hidden="true" />)}
       </ul>
     </div>
   );

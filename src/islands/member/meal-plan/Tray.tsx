@@ -59,7 +59,13 @@ function TrayRecipes() {
             onDragStart={(event) => event.preventDefault()}
             onClick={() => ask({ about: 'place', recipe })}
           >
-            <Picture url={recipe.imageUrl} alt="" table={recipe.table} sizes="48px" className="plan-choice-picture" />
+            <Picture
+              url={recipe.imageUrl}
+              alt=""
+              table={recipe.table}
+              sizes="48px"
+              className="h-13 w-16 flex-none rounded-sm"
+            />
             <span className="min-w-0 flex-1">{recipe.title}</span>
             <GripVertical className="flex-none text-muted" size={16} strokeWidth={1.75} aria-hidden="true" />
           </button>

@@ -24,18 +24,16 @@ export function ContactAdmin() {
 }
 
 function MessageForm({ onClose }: { onClose(): void }) {
-  const { errors, saving, form } = useForm(contactSchema, async (message) => {
+  const { named, saving, form } = useForm(contactSchema, async (message) => {
     if (await contactAdmin(message)) onClose();
     return undefined;
   });
   return (
     <form className="grid gap-5" {...form}>
-      <Field label="Subject" name="subject" error={errors.subject} />
-      <TextArea label="Message" name="message" error={errors.message} />
+      <Field label="Subject" {...named('subject')} />
+      <TextArea label="Message" {...named('message')} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton saving={saving} savingLabel="Sending…">
-          Send message
-        </SubmitButton>
+        <SubmitButton label="Send message" saving={saving} savingLabel="Sending…" />
         <Button onClick={onClose}>Cancel</Button>
       </div>
     </form>

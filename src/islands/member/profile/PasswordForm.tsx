@@ -16,7 +16,7 @@ interface Props {
 export function PasswordForm({ onDone, onCancel }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const { current, ask, missing, field } = useCurrentPassword(element);
-  const { errors, saving, form } = useForm(changePasswordFormSchema, async ({ newPassword }) => {
+  const { errors, named, saving, form } = useForm(changePasswordFormSchema, async ({ newPassword }) => {
     if (missing) return missing;
     const outcome = await changePassword(newPassword, current);
     if (outcome.kind === 'asks-current') ask();
@@ -26,17 +26,10 @@ export function PasswordForm({ onDone, onCancel }: Props) {
   return (
     <form ref={element} className="grid gap-5" {...form}>
       {field(errors.currentPassword)}
-      <PasswordField label="New password" name="newPassword" autoComplete="new-password" error={errors.newPassword} />
-      <PasswordField
-        label="Confirm new password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
+      <PasswordField label="New password" {...named('newPassword')} autoComplete="new-password" />
+      <PasswordField label="Confirm new password" {...named('confirmPassword')} autoComplete="new-password" />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton saving={saving} savingLabel="Changing…">
-          Change password
-        </SubmitButton>
+        <SubmitButton label="Change password" saving={saving} savingLabel="Changing…" />
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}
       </div>
     </form>

@@ -11,7 +11,7 @@ import { useCurrentPassword } from './use-current-password.tsx';
 export function PersonalInformation({ member }: { member: MemberView }) {
   const element = useRef<HTMLFormElement>(null);
   const { current, ask, leave, missing, field } = useCurrentPassword(element);
-  const { errors, saving, form } = useForm(profileFormSchema, async ({ currentPassword: _, ...change }) => {
+  const { errors, named, saving, form } = useForm(profileFormSchema, async ({ currentPassword: _, ...change }) => {
     const pending = change.email !== member.email;
     if (pending && missing) return missing;
     const outcome = await updateProfile(
@@ -26,36 +26,20 @@ export function PersonalInformation({ member }: { member: MemberView }) {
     <Section id="personal-information" title="Personal Information">
       <form ref={element} className="grid gap-5" {...form}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            defaultValue={member.firstName}
-            error={errors.firstName}
-          />
-          <Field
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            defaultValue={member.lastName ?? ''}
-            error={errors.lastName}
-          />
+          <Field label="First name" {...named('firstName', member.firstName)} autoComplete="given-name" />
+          <Field label="Last name" {...named('lastName', member.lastName ?? '')} autoComplete="family-name" />
         </div>
         <Field
           label="Email"
-          name="email"
+          {...named('email', member.pendingEmail ?? member.email)}
           type="email"
           autoComplete="email"
-          defaultValue={member.pendingEmail ?? member.email}
-          error={errors.email}
           {...(member.pendingEmail && {
             hint: `${member.pendingEmail} waits for its confirmation; until then you sign in with ${member.email}.`,
           })}
         />
         {field(errors.currentPassword)}
-        <SubmitButton saving={saving} savingLabel="Saving…" className="justify-self-start">
-          Update profile
-        </SubmitButton>
+        <SubmitButton label="Update profile" saving={saving} savingLabel="Saving…" className="justify-self-start" />
       </form>
     </Section>
   );

@@ -48,7 +48,7 @@ const Whom = ({ label, checked, isFirst, onChoose }: WhomProps) => (
 
 function ToMe({ recipe, servings, onClose }: Props) {
   const member = useLive($member);
-  const { errors, saving, form } = useForm(recipeMailToMeSchema, ({ note }) =>
+  const { named, saving, form } = useForm(recipeMailToMeSchema, ({ note }) =>
     sent(recipe, { ...readingOnPage(servings), ...(note && { note }) }, onClose),
   );
   return (
@@ -56,20 +56,20 @@ function ToMe({ recipe, servings, onClose }: Props) {
       <p className="text-muted">
         For {counted(servings, 'serving')}, to {member?.email}.
       </p>
-      <TextArea label="Note to yourself (optional)" name="note" error={errors.note} />
+      <TextArea label="Note to yourself (optional)" {...named('note')} />
       <Foot saving={saving} onClose={onClose} />
     </form>
   );
 }
 
 function ToOther({ recipe, servings, onClose }: Props) {
-  const { errors, saving, form } = useForm(recipeMailToOtherSchema, ({ to, note }) =>
+  const { named, saving, form } = useForm(recipeMailToOtherSchema, ({ to, note }) =>
     sent(recipe, { to, ...readingOnPage(servings), ...(note && { note }) }, onClose),
   );
   return (
     <form className="grid gap-5" {...form}>
-      <Field label="E-mail address" name="to" type="email" autoComplete="off" inputMode="email" error={errors.to} />
-      <TextArea label="A few words (optional)" name="note" error={errors.note} />
+      <Field label="E-mail address" {...named('to')} type="email" autoComplete="off" inputMode="email" />
+      <TextArea label="A few words (optional)" {...named('note')} />
       <p className="text-meta text-muted">
         For {counted(servings, 'serving')}. Your name and address are in the mail, so that they know whom it is from.
       </p>
@@ -91,8 +91,6 @@ async function sent(
 
 const Foot = ({ saving, onClose }: { saving: boolean; onClose: () => void }) => (
   <DialogActions onCancel={onClose}>
-    <SubmitButton saving={saving} savingLabel="Sending…">
-      Send recipe
-    </SubmitButton>
+    <SubmitButton label="Send recipe" saving={saving} savingLabel="Sending…" />
   </DialogActions>
 );

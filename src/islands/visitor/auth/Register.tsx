@@ -11,7 +11,7 @@ import type { ModeProps } from './mode.ts';
 
 /** "Join Plantry". */
 export function Register({ email, onEmail, siteName }: ModeProps & { siteName: string }) {
-  const { errors, saving, form } = useForm(
+  const { named, saving, form } = useForm(
     registrationFormSchema,
     async ({ confirmPassword: _, ...person }, element) => {
       const outcome = await register(person);
@@ -27,26 +27,18 @@ export function Register({ email, onEmail, siteName }: ModeProps & { siteName: s
         Join {siteName}
       </h1>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label="First name" name="firstName" autoComplete="given-name" error={errors.firstName} />
-        <Field label="Last name" name="lastName" autoComplete="family-name" error={errors.lastName} />
+        <Field label="First name" {...named('firstName')} autoComplete="given-name" />
+        <Field label="Last name" {...named('lastName')} autoComplete="family-name" />
       </div>
-      <EmailField defaultValue={email} onEmail={onEmail} error={errors.email} />
+      <EmailField {...named('email', email)} onEmail={onEmail} />
       <PasswordField
         label="Password"
-        name="password"
+        {...named('password')}
         autoComplete="new-password"
         hint="At least 8 characters."
-        error={errors.password}
       />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
-      <SubmitButton saving={saving} savingLabel="Creating your account…">
-        Create account
-      </SubmitButton>
+      <PasswordField label="Confirm password" {...named('confirmPassword')} autoComplete="new-password" />
+      <SubmitButton label="Create account" saving={saving} savingLabel="Creating your account…" />
       <p className="account-switch">
         <ModeLink to="login">Already have an account? Sign in</ModeLink>
       </p>

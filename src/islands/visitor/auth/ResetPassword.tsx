@@ -50,9 +50,13 @@ export function ResetPassword({ email, onEmail }: ModeProps) {
         </p>
       </div>
       <EmailField autoComplete="username" defaultValue={email} onEmail={onEmail} />
-      <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
-        {left > 0 ? `Send again in ${minutesAndSeconds(left)}` : 'Send new password'}
-      </SubmitButton>
+      <SubmitButton
+        label={left > 0 ? `Send again in ${minutesAndSeconds(left)}` : 'Send new password'}
+        saving={saving}
+        savingLabel="Sending…"
+        disabled={left > 0}
+        className="tabular-nums"
+      />
       <p className="account-switch">
         <ModeLink to="login">Back to sign in</ModeLink>
       </p>

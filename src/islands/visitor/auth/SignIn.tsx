@@ -38,9 +38,7 @@ export function SignIn({ email, onEmail }: ModeProps) {
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <ModeLink to="reset">Forgot your password?</ModeLink>
       </div>
-      <SubmitButton saving={saving} savingLabel="Signing in…">
-        Sign in
-      </SubmitButton>
+      <SubmitButton label="Sign in" saving={saving} savingLabel="Signing in…" />
       <p className="field-error m-0 empty:hidden" role="alert">
         {failure}
       </p>

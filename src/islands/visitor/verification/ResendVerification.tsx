@@ -33,9 +33,13 @@ export function ResendVerification() {
     <form className="grid gap-4" method="post" onSubmit={submit} noValidate>
       {/* The key: a parameter that becomes known later is the field's first value too. */}
       <EmailField key={given} defaultValue={given ?? ''} onEmail={setTyped} />
-      <SubmitButton saving={saving} savingLabel="Sending…" disabled={left > 0} className="tabular-nums">
-        {left > 0 ? `Resend in ${minutesAndSeconds(left)}` : 'Resend verification email'}
-      </SubmitButton>
+      <SubmitButton
+        label={left > 0 ? `Resend in ${minutesAndSeconds(left)}` : 'Resend verification email'}
+        saving={saving}
+        savingLabel="Sending…"
+        disabled={left > 0}
+        className="tabular-nums"
+      />
       {given && (
         <a className="link account-link" href={paths.withEmail(paths.verifyOtp, given)}>
           Verify with a 6-digit code instead

@@ -25,9 +25,12 @@ export function UndoEmailChange() {
         <li>Every code, link and temporary password mailed so far stops working.</li>
         <li>Everybody is signed out of your account, you too.</li>
       </ul>
-      <SubmitButton saving={saving} savingLabel="One moment…" className="justify-self-start">
-        Keep my old address
-      </SubmitButton>
+      <SubmitButton
+        label="Keep my old address"
+        saving={saving}
+        savingLabel="One moment…"
+        className="justify-self-start"
+      />
     </form>
   );
 }

@@ -62,9 +62,7 @@ export function VerifyCode() {
         ref={codeField}
         onChange={(event) => setCode(digitsOf(event.target.value))}
       />
-      <SubmitButton saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole}>
-        Verify
-      </SubmitButton>
+      <SubmitButton label="Verify" saving={state === 'saving'} savingLabel="Verifying…" disabled={!isWhole} />
       <Button look="quiet" className="tabular-nums" disabled={left > 0 || !email} onClick={() => void sendCode(email)}>
         {left > 0 ? `Send a new code in ${minutesAndSeconds(left)}` : 'Send a new code'}
       </Button>
