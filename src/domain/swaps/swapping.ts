@@ -137,7 +137,7 @@ function preparation(written: readonly Phrase[], { ratio, name, isUncut }: Swap)
 
 function outsideBrackets(phrases: readonly Phrase[]): Phrase[] {
   let depth = 0;
-  return phrases.flatMap((phrase) => {
+  return phrases.flatMap((phrase): Phrase[] => {
     if (typeof phrase !== 'string') return depth > 0 ? [] : [phrase];
     let kept = '';
     for (const letter of phrase) {
