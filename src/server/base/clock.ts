@@ -10,8 +10,7 @@ export const CLOCK_SLACK = 5 * 60_000;
 export const liesAhead = (at: number, now = Date.now()): boolean => at > now + CLOCK_SLACK;
 
 /** Whether something happened in the last `span` milliseconds. */
-export const happenedWithin = (at: number, span: number, now = Date.now()): boolean =>
-  at > now - span && !liesAhead(at, now);
+export const happenedWithin = (at: number, span: number): boolean => at > Date.now() - span && !liesAhead(at);
 
 /** SQL condition: the column's time is after `since` and no further ahead than {@link CLOCK_SLACK}. */
 export const happenedAfter = (at: Column, since: number, now = Date.now()): SQL =>

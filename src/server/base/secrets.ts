@@ -77,15 +77,15 @@ export async function withdrawSecrets(tx: Transaction, userId: string, but?: Pur
 }
 
 /** Not for one that a clock made which was ahead: it would not expire for as long as that. */
-const unspent = (now: number) =>
+const unspent = (now = Date.now()) =>
   and(isNull(secrets.usedAt), gt(secrets.expiresAt, now), lte(secrets.createdAt, now + CLOCK_SLACK));
 
 /** Whether there is a secret that can still be used. */
-export async function isAwaited(tx: Transaction, userId: string, purpose: Purpose, now = Date.now()): Promise<boolean> {
+export async function isAwaited(tx: Transaction, userId: string, purpose: Purpose): Promise<boolean> {
   const [row] = await tx
     .select({ id: secrets.id })
     .from(secrets)
-    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent(now)))
+    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent()))
     .limit(1);
   return row !== undefined;
 }
@@ -94,23 +94,18 @@ export async function isAwaited(tx: Transaction, userId: string, purpose: Purpos
  * Uses up the token of a link for one of these purposes. Returns its row the first time, `null` afterwards and for an
  * unknown token.
  */
-export async function spendToken(
-  tx: Transaction,
-  token: string,
-  purposes: Purpose[],
-  now = Date.now(),
-): Promise<Secret | null> {
+export async function spendToken(tx: Transaction, token: string, purposes: Purpose[]): Promise<Secret | null> {
   const [row] = await tx
     .update(secrets)
-    .set({ usedAt: now })
-    .where(and(eq(secrets.secretHash, sha256(token)), inArray(secrets.purpose, purposes), unspent(now)))
+    .set({ usedAt: Date.now() })
+    .where(and(eq(secrets.secretHash, sha256(token)), inArray(secrets.purpose, purposes), unspent()))
     .returning();
   return row ?? null;
 }
 
 /** Whether the newest code had too many wrong tries. */
-export async function isCodeEnded(tx: Transaction, userId: string, now = Date.now()): Promise<boolean> {
-  const code = and(eq(secrets.userId, userId), eq(secrets.purpose, 'email_verification_code'), unspent(now));
+export async function isCodeEnded(tx: Transaction, userId: string): Promise<boolean> {
+  const code = and(eq(secrets.userId, userId), eq(secrets.purpose, 'email_verification_code'), unspent());
   const [ended] = await tx
     .select({ id: secrets.id })
     .from(secrets)
@@ -123,16 +118,15 @@ export async function spendCode(
   tx: Transaction,
   userId: string,
   code: string,
-  now = Date.now(),
 ): Promise<'right' | 'wrong' | 'tried too often'> {
   const purpose = 'email_verification_code';
   const [current] = await tx
     .select()
     .from(secrets)
-    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent(now)));
+    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent()));
   if (!current) return 'wrong';
   if (current.wrongTries >= CODE_TRIES.inAll) return 'tried too often';
-  if (current.secretHash === hashOf(purpose, current.id, code) && (await spend(tx, current.id, now))) return 'right';
+  if (current.secretHash === hashOf(purpose, current.id, code) && (await spend(tx, current.id))) return 'right';
   await tx
     .update(secrets)
     .set({ wrongTries: sql`${secrets.wrongTries} + 1` })
@@ -145,22 +139,21 @@ export async function matchTemporaryPassword(
   db: ReturnType<typeof read>,
   userId: string,
   password: string,
-  now = Date.now(),
 ): Promise<Secret | null> {
   const purpose = 'temporary_password';
   const [row] = await db
     .select()
     .from(secrets)
-    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent(now)));
+    .where(and(eq(secrets.userId, userId), eq(secrets.purpose, purpose), unspent()));
   return row?.secretHash === hashOf(purpose, row?.id ?? '', password) ? (row ?? null) : null;
 }
 
 /** Marks a secret as used; `true` for the one caller that did. */
-export async function spend(tx: Transaction, id: string, now = Date.now()): Promise<boolean> {
+export async function spend(tx: Transaction, id: string): Promise<boolean> {
   const spent = await tx
     .update(secrets)
-    .set({ usedAt: now })
-    .where(and(eq(secrets.id, id), unspent(now)))
+    .set({ usedAt: Date.now() })
+    .where(and(eq(secrets.id, id), unspent()))
     .returning({ id: secrets.id });
   return spent.length > 0;
 }

@@ -65,8 +65,8 @@ export function endpoint<C extends Contract>(
 
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
-export const json = (body: unknown, status = 200): Response =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...PRIVATE } });
+export const json = (body: unknown): Response =>
+  new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json', ...PRIVATE } });
 
 function parse(schema: z.ZodType | undefined, input: unknown, code: 'validation' | 'not_found'): unknown {
   if (!schema) return undefined;

@@ -164,7 +164,7 @@ export const CARD_COLUMNS = {
   createdAt: recipes.createdAt,
 } as const;
 
-const round = (value: number, digits = 1): number => Math.round(value * 10 ** digits) / 10 ** digits;
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 type CardRow = Pick<Row, keyof typeof CARD_COLUMNS>;
 

@@ -7,9 +7,9 @@ import { activeAccount } from '../members/members.ts';
 import { visits } from './visits.ts';
 
 /** The dashboard's figures as they are this moment, what this process noted and did not write down yet included. */
-export async function dashboardStats(now = Date.now()): Promise<Stats> {
+export async function dashboardStats(): Promise<Stats> {
   await visits.flush();
-  const chart = await lastDays(dayOf(now));
+  const chart = await lastDays(dayOf(Date.now()));
   const [ofRecipes] = await read().select({ total: count() }).from(recipes);
   const [ofPremium] = await read().select({ total: count() }).from(users).where(eq(users.role, 'premium'));
   const [ofActive] = await read().select({ total: count() }).from(users).where(activeAccount);
