@@ -4,7 +4,7 @@ import { printedBy } from './child.ts';
 import { atMost, type Figure } from './figure.ts';
 import { recipeAddresses } from './pages.ts';
 
-const CHILD = join(import.meta.dirname, 'seen-elsewhere.ts');
+const CHILD = join(import.meta.dirname, 'publish-elsewhere.ts');
 const TIMES = 15;
 
 /** Asks for a page until it answers with a status; milliseconds until then. */
@@ -18,7 +18,7 @@ export async function untilStatus(url: string, status: number): Promise<number> 
 }
 
 /** How soon a page is there once its recipe was published, by a call to the server and by another process. */
-export async function benchSeeing(from: string): Promise<Figure[]> {
+export async function benchPublishToPage(from: string): Promise<Figure[]> {
   const { server, cookie, stop } = await startAdministration(from, { accounts: 0 });
   try {
     const [page = ''] = await recipeAddresses(server.url);
