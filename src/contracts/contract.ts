@@ -46,8 +46,8 @@ interface Carried<Params, Query, Body, Response, Upload> {
 /**
  * A call, who may make it, and what it carries: `contract('GET /api/recipes/{id}', 'anyone', { … })`. Browsers are not
  * sent those they never make.
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export function contract<
   Response extends z.ZodType,
   Who extends CallAccess,

@@ -43,11 +43,11 @@ function Legend() {
   return (
     <p className="flex items-center gap-[0.4rem] type-meta text-muted">
       <span
-        className="visits-key size-[0.8rem] rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
+        className="size-[0.8rem] rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
         aria-hidden="true"
       />{' '}
       Visits
-      <span className="visits-key size-[0.8rem] rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
+      <span className="size-[0.8rem] rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
         {chosen.size === 0 ? 'Choose all on this page' : `${count} chosen`}
       </Check>
       {chosen.size === 0 ? (
-        <span className="recipes-keys type-meta text-muted">
+        <span className="recipes-keys hidden type-meta text-muted min-[43.76rem]:pointer-fine:inline">
           <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
         </span>
       ) : (

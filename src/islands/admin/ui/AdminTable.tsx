@@ -45,7 +45,7 @@ export function Table<Entry extends { id: string | number }>(props: TableProps<E
       aria-busy={isBusy || undefined}
     >
       {caption && <caption>{caption}</caption>}
-      <thead>
+      <thead className="max-[43.76rem]:sr-only">
         <tr>
           {choice && <Head isHidden>Choose</Head>}
           {columns.map(({ head, kind }) => (

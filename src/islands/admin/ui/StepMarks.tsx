@@ -31,7 +31,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
     <fieldset className="mt-2 flex min-w-0 flex-wrap gap-2 type-meta">
       <legend className="sr-only">Marked in step {step + 1}</legend>
       {own.map((mark) => (
-        <span key={keyOf(mark)} className="step-mark">
+        <span key={keyOf(mark)} className={`${MARK} border-border bg-sunken`}>
           <Meaning mark={mark} ingredients={texts.ingredients} />
           <IconButton
             Icon={X}
@@ -42,7 +42,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
         </span>
       ))}
       {offered.map((mark) => (
-        <span key={keyOf(mark)} className="step-mark step-mark-offered">
+        <span key={keyOf(mark)} className={`${MARK} border-dashed border-control`}>
           <Meaning mark={mark} ingredients={texts.ingredients} />
           <IconButton Icon={Check} iconSize={16} label={`Right: ${mark.text}`} onClick={() => confirm([mark])} />
           <IconButton
@@ -61,6 +61,9 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
     </fieldset>
   );
 }
+
+/** Dashed while nobody has confirmed it. */
+const MARK = 'inline-flex max-w-full items-center rounded-[1.25rem] border ps-[0.7rem]';
 
 function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
   return (

@@ -1,8 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-
-/** Pixels from the edge of the window where dragging scrolls, and how far at a time. */
-const EDGE = 72;
-const SCROLL_STEP = 14;
+import { listen, scrollAtEdge } from '../../ui/dragging.ts';
 
 /**
  * Lets the children of a list be dragged into another order, by mouse, pen or finger. `onMove` is told each time the
@@ -25,18 +22,10 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (from:
         place.current = over;
         setAt(over);
       }
-      if (clientY < EDGE) scrollBy(0, -SCROLL_STEP);
-      if (clientY > innerHeight - EDGE) scrollBy(0, SCROLL_STEP);
+      scrollAtEdge(clientY);
     };
     const stop = () => setAt(null);
-    document.addEventListener('pointermove', onPointerMove);
-    document.addEventListener('pointerup', stop);
-    document.addEventListener('pointercancel', stop);
-    return () => {
-      document.removeEventListener('pointermove', onPointerMove);
-      document.removeEventListener('pointerup', stop);
-      document.removeEventListener('pointercancel', stop);
-    };
+    return listen({ pointermove: onPointerMove, pointerup: stop, pointercancel: stop });
   }, [isDragging, list]);
 
   return {

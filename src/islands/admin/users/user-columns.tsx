@@ -38,7 +38,7 @@ const RoleOf = ({ user }: { user: User }) => (
     value={user.role}
     options={ROLE_LABELS}
     onChoose={(chosen) => changeRole(user, chosen as Role)}
-    className="admin-select"
+    className="min-h-10 w-auto py-1"
   />
 );
 

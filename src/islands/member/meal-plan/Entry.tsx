@@ -37,7 +37,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
       <div className="relative col-2 min-w-0 px-[0.6rem] py-2 type-meta leading-[1.35] first:col-[1_/_3] min-[70rem]:col-span-full min-[70rem]:px-2 min-[70rem]:pt-[0.4rem] min-[70rem]:pb-2 min-[70rem]:first:col-1">
         <button
           type="button"
-          className={isNote ? 'plan-entry-open font-[450] italic' : 'plan-entry-open'}
+          className={`plan-entry-open min-h-6 text-start text-text wrap-anywhere hover:underline hover:underline-offset-2 ${isNote ? 'font-[450] italic' : 'font-semibold'}`}
           aria-haspopup="dialog"
           onClick={() => ask({ about: 'entry', id })}
         >

@@ -1,13 +1,11 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
+import { listen, scrollAtEdge } from '../../ui/dragging.ts';
 import type { Load } from './planner.ts';
 
 /** Pixels a pointer goes before a press becomes a drag. */
 const THRESHOLD = 6;
-/** Pixels from the edge of the window where dragging scrolls, and how far at a time. */
-const EDGE = 72;
-const SCROLL_STEP = 14;
 
 type Target = MealPlace & { index: number };
 
@@ -41,8 +39,7 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Loa
       ghost.current?.style.setProperty('translate', `${x + 12}px ${y + 8}px`);
       const found = targetAt(x, y);
       setTarget((before) => (isSame(before, found) ? before : found));
-      if (y < EDGE) scrollBy(0, -SCROLL_STEP);
-      if (y > innerHeight - EDGE) scrollBy(0, SCROLL_STEP);
+      scrollAtEdge(y);
     };
     const onUp = () => {
       const { current } = start;
@@ -55,16 +52,7 @@ export function useDrag(ghost: RefObject<HTMLElement | null>, onDrop: (load: Loa
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && isDragging) end();
     };
-    document.addEventListener('pointermove', onMove);
-    document.addEventListener('pointerup', onUp);
-    document.addEventListener('pointercancel', end);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointermove', onMove);
-      document.removeEventListener('pointerup', onUp);
-      document.removeEventListener('pointercancel', end);
-      document.removeEventListener('keydown', onKey);
-    };
+    return listen({ pointermove: onMove, pointerup: onUp, pointercancel: end, keydown: onKey });
   }, [ghost]);
 
   const grab = useCallback((event: PointerEvent<HTMLElement>, grabbed: Load) => {
