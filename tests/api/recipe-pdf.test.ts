@@ -36,6 +36,7 @@ describe('a recipe as a PDF', () => {
       'of which saturates',
       'Good · estimated',
       'localhost:4321/recipes/red-lentil-dal',
+      'They count in full, unless the recipe says otherwise.',
     ]) {
       expect(pdf.text).toContain(words);
     }
