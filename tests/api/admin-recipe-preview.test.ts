@@ -26,10 +26,10 @@ describe('POST /api/admin/recipes/preview', () => {
     const { id, title, description, imageUrl, category, cuisine, difficulty, tags, ...rest } = body as AdminRecipe;
     const { dietaryRestrictions, prepTime, cookTime, restTime, servings, ingredients, instructions } = rest;
     const times = { prepTime, cookTime, restTime, servings };
-    const { processImages, nutriScoreByHand, nutritionByHand } = rest;
+    const { processImages, nutriScoreByHand, nutritionByHand, marks } = rest;
     const answer = await preview({
       ...{ id, title, description, imageUrl, category, cuisine, difficulty, tags, dietaryRestrictions, ...times },
-      ...{ ingredients, instructions, processImages, nutriScoreByHand, nutritionByHand },
+      ...{ ingredients, instructions, processImages, nutriScoreByHand, nutritionByHand, marks },
     });
     expect(answer).toMatchObject({ nutrition: rest.nutrition, nutriScore: rest.nutriScore, dietWarnings: [] });
     expect(answer.computedNutrition).toEqual(rest.nutrition);

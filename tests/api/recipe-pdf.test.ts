@@ -34,14 +34,15 @@ describe('a recipe as a PDF', () => {
       'Contains: gluten (flatbreads), mustard (mustard seeds).',
       'We do not know about traces',
       'of which saturates',
-      'Fair · estimated',
+      'Good · estimated',
       'localhost:4321/recipes/red-lentil-dal',
+      'They count in full, unless the recipe says otherwise.',
     ]) {
       expect(pdf.text).toContain(words);
     }
     expect(pdf.alts).toEqual([
       'Picture of Red Lentil Dal',
-      'Nutri-Score C of A to E: fair, estimated',
+      'Nutri-Score B of A to E: good, estimated',
       'QR code of http://localhost:4321/recipes/red-lentil-dal',
     ]);
     for (const role of ['H1', 'H2', 'L', 'LI', 'LBody', 'Table', 'TH', 'TD', 'Figure', 'Link']) {

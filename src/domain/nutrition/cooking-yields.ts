@@ -21,9 +21,8 @@ const PRESSED =
 const isVegetable = ({ fruitVegLegume }: Food): boolean => fruitVegLegume === true;
 
 /**
- * Rounded middles of the published ranges: A. Bognár, Tables on weight yield of food and retention factors of food
- * constituents (2002), and the USDA's Table of Cooking Yields for Meat and Poultry and handbook 102 for the rest. See
- * docs/nutrition.md.
+ * Within published ranges, those of A. Bognár, Tables on weight yield of food and retention factors of food constituents
+ * (2002), and of the USDA's cooking yields; but frying is our own estimate. See docs/nutrition.md.
  */
 export const METHODS: readonly Method[] = [
   { verb: /\bbake\b/i, least: 8, leaves: 0.88 },

@@ -67,9 +67,12 @@ export function nutrientText(value: number, unit: string): string {
   return `${Number(value.toFixed(digits))}\u00a0${unit}`;
 }
 
+/** What is assumed of a recipe whose marks do not say otherwise. */
+export const ALL_IS_EATEN = 'They count in full, unless the recipe says otherwise.';
+
 /** Where the figures of a recipe come from, for paper and mail; empty where they were set by hand, or are none. */
 export function noteOnFigures(nutrition: Nutrition | null, lines: readonly { instead?: string | undefined }[]): string {
   if (!nutrition) return '';
   if (lines.some(({ instead }) => instead)) return 'Nutrition and Nutri-Score are those of the recipe without swaps.';
-  return nutrition.estimated ? 'Nutrition and Nutri-Score are estimated from the ingredients.' : '';
+  return nutrition.estimated ? `Nutrition and Nutri-Score are estimated from the ingredients. ${ALL_IS_EATEN}` : '';
 }

@@ -2,7 +2,7 @@ import { formatQuantity } from 'format-quantity';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { minutesText } from '#src/domain/recipes/times.ts';
-import { type Mark, misfits } from '#src/domain/scaling/marks.ts';
+import { type IngredientMark, type Mark, misfits } from '#src/domain/scaling/marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface Props {
@@ -80,7 +80,11 @@ function meaningOf(mark: Mark, ingredients: readonly string[]): string {
     const { min, max } = mark.minutes;
     return `timer, ${min < 1 ? `${Math.round(min * 60)} s` : minutesText(min)}${max > min ? ` to ${minutesText(max)}` : ''}`;
   }
-  const line = ingredients[mark.line]?.split(',')[0] ?? '';
+  const eaten = mark.eaten === undefined ? '' : `, ${Math.round(mark.eaten * 100)} % of it eaten`;
+  return amountOf(mark, ingredients[mark.line]?.split(',')[0] ?? '') + eaten;
+}
+
+function amountOf(mark: IngredientMark, line: string): string {
   if (mark.share === 'rest') return `what is left of ${line}`;
   if (mark.share === 'said') return `of ${line}`;
   return mark.share === 1 ? `all of ${line}` : `${formatQuantity(mark.share, true)} of ${line}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
+import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 
 const NUTRITION = {
   calories: 100,
@@ -42,5 +42,13 @@ describe('nutritionRows', () => {
   it('marks parts of the row above', () => {
     const parts = nutritionRows(NUTRITION, { calories: 201 }).filter(({ isPart }) => isPart);
     expect(parts.map(({ label }) => label)).toEqual(['of which saturates', 'of which sugars']);
+  });
+});
+
+describe('noteOnFigures', () => {
+  it('says of estimated figures what they assume, and nothing of those set by hand', () => {
+    expect(noteOnFigures(NUTRITION, [])).toMatch(/estimated .* unless the recipe says otherwise/);
+    expect(noteOnFigures({ ...NUTRITION, estimated: false }, [])).toBe('');
+    expect(noteOnFigures(NUTRITION, [{ instead: 'tofu' }])).toMatch(/without swaps/);
   });
 });
