@@ -79,6 +79,27 @@ test.describe('swaps', () => {
     await expect(list.getByRole('button', { name: /chickpeas.*soy-free/ })).toBeVisible();
   });
 
+  test('are offered only where they can do what the ingredient does', async ({ page }) => {
+    await page.goto('/recipes/summer-berry-pavlova');
+    const list = page.getByRole('region', { name: 'Ingredients' });
+    await list.getByRole('button', { name: /^Swap cornflour/ }).click();
+    await expect(list.getByRole('button', { name: /arrowroot/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /plain flour/ })).toHaveCount(0);
+    await expect(list.getByRole('button', { name: /^Swap aquafaba/ })).toHaveCount(0);
+  });
+
+  test('say in the step, as a change, what is done otherwise', async ({ page }) => {
+    await page.goto('/recipes/palak-tofu');
+    await page.getByRole('button', { name: /^Swap .*tofu/ }).click();
+    await page.getByRole('button', { name: /^tempeh/ }).click();
+    const change = page.locator('#step-3').getByRole('insertion');
+    await expect(change).toHaveText('Changed by your swap: steam it first for 10 minutes');
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect((await axe(page).include('#step-3').analyze()).violations).toEqual([]);
+    }
+  });
+
   test('go onto the shopping list, and off it again', async ({ page, context }) => {
     await signInAs(context, 'premium');
     await page.goto(DAL);
