@@ -1,5 +1,5 @@
 import { signInAs } from '../support/browser-members.ts';
-import { axe, expect, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+import { axe, expect, expectSound, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
 
 const DAL = '/recipes/red-lentil-dal';
 const ENCHILADAS = '/recipes/sweet-potato-enchiladas';
@@ -77,6 +77,24 @@ test.describe('swaps', () => {
     const list = page.getByRole('region', { name: 'Ingredients' });
     await list.getByRole('button', { name: /^Swap .*tofu/ }).click();
     await expect(list.getByRole('button', { name: /chickpeas.*soy-free/ })).toBeVisible();
+  });
+
+  test('are offered only where they can do what the ingredient does', async ({ page }) => {
+    await page.goto('/recipes/summer-berry-pavlova');
+    const list = page.getByRole('region', { name: 'Ingredients' });
+    await list.getByRole('button', { name: /^Swap cornflour/ }).click();
+    await expect(list.getByRole('button', { name: /arrowroot/ })).toBeVisible();
+    await expect(list.getByRole('button', { name: /plain flour/ })).toHaveCount(0);
+    await expect(list.getByRole('button', { name: /^Swap aquafaba/ })).toHaveCount(0);
+  });
+
+  test('say in the step, as a change, what is done otherwise', async ({ page }) => {
+    await page.goto('/recipes/palak-tofu');
+    await page.getByRole('button', { name: /^Swap .*tofu/ }).click();
+    await page.getByRole('button', { name: /^tempeh/ }).click();
+    const change = page.locator('#step-3').getByRole('insertion');
+    await expect(change).toHaveText('Changed by your swap: steam it first for 10 minutes');
+    await expectSound(page, 'a changed step');
   });
 
   test('go onto the shopping list, and off it again', async ({ page, context }) => {

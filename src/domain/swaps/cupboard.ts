@@ -34,6 +34,7 @@ export const CUPBOARD_SWAPS: SwapTable = {
     }),
     swap('sunflower-oil', 'sunflower oil', 'A little less; it stays soft when cold.', {
       ratio: 0.9,
+      isUncut: true,
       fills: ['bakes', 'fries', 'roasts'],
     }),
   ],
@@ -44,6 +45,7 @@ export const CUPBOARD_SWAPS: SwapTable = {
     }),
     swap('olive-oil', 'mild olive oil', 'A quarter less.', {
       ratio: 0.75,
+      isUncut: true,
       fills: ['bakes', 'enriches', 'fries', 'roasts'],
     }),
   ],

@@ -21,7 +21,7 @@ export interface Swap {
   fills?: readonly IngredientRole[];
   /** What the cook does otherwise, said beside the food in the first step that uses it, and that says so where it has to. */
   change?: { note: string; where?: RegExp };
-  /** Small or soft as it is: nobody cuts it. */
+  /** Small, soft or liquid as it is: nobody cuts or melts it. */
   isUncut?: true;
 }
 

@@ -78,10 +78,11 @@ function swappedAmount(amount: Amount, swap: Swap): Amount {
   return { quantity, quantityMax, unit: each.unit };
 }
 
+const unitOf = ({ amount }: ScalableLine): string => (amount === null || typeof amount === 'string' ? '' : amount.unit);
 const isByPiece = (line: ScalableLine, swap: Swap): boolean => fitting(swap, line.amount) === 'each';
 
 /** What a pack is called: "tins" of "2 × 400 g tins chickpeas". */
-const PACK = /^(?:tins?|cans?|jars?|cartons?|packs?|packets?) (?:of )?/i;
+const PACK = /^(?:tins?|cans?|jars?|cartons?|packs?|packets?|(?:thick |thin )?slices?) (?:of )?/i;
 
 /** The food's name; pieces and packs are counted: "1 shallot", "3 shallots", "2 × 400 g tins cannellini beans". */
 function named(line: ScalableLine, swap: Swap): string | Counted {
@@ -92,7 +93,7 @@ function named(line: ScalableLine, swap: Swap): string | Counted {
   }
   // Not the dry ones, which weigh half.
   if (typeof head === 'string' && head.startsWith('cooked ')) return `cooked ${swap.name}`;
-  if (!isByPiece(line, swap) || swap.each?.unit !== '') return swap.name;
+  if (!isByPiece(line, swap) || swap.each?.unit !== '' || unitOf(line) !== '') return swap.name;
   const words = swap.name.split(' ');
   const bent = (bend: (noun: string) => string) => words.with(-1, bend(words.at(-1) ?? '')).join(' ');
   return { one: bent(singular), many: bent((noun) => plural(singular(noun))) };
@@ -116,8 +117,9 @@ export function swappedLine(line: ScalableLine, swap: Swap): ScalableLine {
 /** A piece that became a spoonful: there is nothing left to chop. */
 const isPowdered = (line: ScalableLine, swap: Swap): boolean => isByPiece(line, swap) && swap.each?.unit !== '';
 
-/** "Roughly chopped", "cut into 2 cm cubes": lost on what is small, and "frozen" on frozen peas. */
-const CUT = /^(?:[a-z]+ly )?(?:chopped|crumbled|crushed|cubed|cut|halved|pressed|shaved|sliced|broken|torn)\b[^,]*/;
+/** "Roughly chopped", "melted": lost on what is small or liquid, and "frozen" on frozen peas. */
+const CUT =
+  /^(?:[a-z]+ly )?(?:chopped|crumbled|crushed|cubed|cut|halved|melted|pressed|shaved|sliced|broken|torn)\b[^,]*/;
 
 /** What comes after the first comma, its amounts in proportion. */
 function preparation(written: readonly Phrase[], { ratio, name, isUncut }: Swap): Phrase[] {

@@ -113,6 +113,13 @@ describe('a swap', () => {
     expect(cut('100 g cashews, soaked overnight', 'sunflower-seeds')).toBe('100 g sunflower seeds, soaked overnight');
   });
 
+  it('cuts another bread into the same slices', () => {
+    const bread = (line: string) => shown([line], 'Toast the bread.', { 0: 'gluten-free-bread' }).lines[0];
+    expect(bread('4 slices sourdough bread (160 g)')).toBe('4 slices gluten-free bread');
+    expect(bread('6 thick slices day-old white bread (270 g)')).toBe('6 thick slices gluten-free bread');
+    expect(shown(['30 g vegan butter, melted'], 'Mix.', { 0: 'olive-oil' }).lines[0]).toBe('25 g mild olive oil');
+  });
+
   it('keeps cooked beans cooked, whatever stands in brackets', () => {
     const beans = (line: string) => shown([line], 'Mix.', { 0: 'kidney-beans' }).lines[0];
     expect(beans('240 g cooked black beans (1 tin, drained)')).toBe('240 g cooked kidney beans');
