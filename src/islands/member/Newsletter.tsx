@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { subscribeToNewsletter } from '#src/stores/members/profile.ts';
 import { Button } from '../ui/Button.tsx';
-import { useBusy } from '../ui/use-busy.ts';
+import { useBusy } from '../ui/forms/use-busy.ts';
 
 /** The footer's newsletter box; it turns the member's own subscription on. */
 export function Newsletter({ member }: { member: MemberView }) {

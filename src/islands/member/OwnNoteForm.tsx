@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { OWN_NOTE_MAX_LENGTH } from '#src/domain/premium/recipe-note.ts';
 import { Button } from '../ui/Button.tsx';
-import { TextArea } from '../ui/Field.tsx';
+import { TextArea } from '../ui/forms/Field.tsx';
 
 interface Props {
   note: string;

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { copyText } from '#src/stores/copy-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Field } from '../ui/Field.tsx';
-import { useBusy } from '../ui/use-busy.ts';
+import { Field } from '../ui/forms/Field.tsx';
+import { useBusy } from '../ui/forms/use-busy.ts';
 
 interface Props {
   title: string;

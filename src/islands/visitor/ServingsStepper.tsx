@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { SERVINGS_LIMIT } from '#src/domain/scaling/scaling.ts';
 import { $servings, setServings } from '#src/stores/recipes/servings.ts';
-import { Stepper } from '../ui/Stepper.tsx';
+import { Stepper } from '../ui/forms/Stepper.tsx';
 
 /** Servings, one up or down; every amount on the page follows. */
 export function ServingsStepper({ own }: { own: number }) {

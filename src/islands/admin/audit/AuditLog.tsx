@@ -3,9 +3,9 @@ import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
 import { $audit, $auditFilter } from '#src/stores/admin/operations.ts';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { AdminTable, type Column } from '../ui/AdminTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { actionText } from './sentences.ts';
 
 const COLUMNS: readonly Column<AuditEntryView>[] = [

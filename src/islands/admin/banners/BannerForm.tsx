@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
-import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SelectField } from '../../ui/Select.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { DrawBanner } from '../drawing/DrawBanner.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
-import { ticked } from '../ui/ticked.ts';
+import { ticked } from '../ui/table/ticked.ts';
 import { BANNER_PAGES } from './pages.ts';
 
 interface Props {

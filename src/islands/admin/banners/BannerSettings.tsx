@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/site/banners.ts';
 import { saveBannerSettings } from '#src/stores/admin/banners.ts';
-import { Check } from '../../ui/Check.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Card } from '../ui/Card.tsx';
-import { ticked } from '../ui/ticked.ts';
+import { ticked } from '../ui/table/ticked.ts';
 
 const formSchema = z
   .object({

@@ -7,10 +7,10 @@ import { $bannerSettings, $banners, $unsavedBanners, deleteBanner } from '#src/s
 import { withUnsaved } from '#src/stores/admin/unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { AdminTable } from '../ui/AdminTable.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { BannerSettings } from './BannerSettings.tsx';
 import { bannerColumns } from './banner-columns.tsx';

@@ -3,8 +3,8 @@ import type { Banner } from '#src/domain/site/banners.ts';
 import { activateBanner } from '#src/stores/admin/banners.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { Column } from '../ui/AdminTable.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import type { Column } from '../ui/table/AdminTable.tsx';
 import { pagesOf } from './pages.ts';
 
 type Act = (banner: Banner) => void;

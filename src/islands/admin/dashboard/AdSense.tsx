@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site/site.ts';
 import { $adConfig, saveAdConfig } from '#src/stores/admin/settings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';

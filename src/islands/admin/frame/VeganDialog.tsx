@@ -3,8 +3,8 @@ import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { paths } from '#src/paths.ts';
 import type { OpenQuestion, Reason } from '#src/stores/admin/vegan-question.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
 
 /** Why a recipe was not published; what nobody knows can be said to be vegan here. */
 export function VeganDialog({ question: { title, reasons, answer } }: { question: OpenQuestion }) {

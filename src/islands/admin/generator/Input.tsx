@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { PROVIDER_LABELS, type ProviderName } from '#src/domain/ai.ts';
 import { $providers, inputTextOf } from '#src/stores/admin/generator.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Length } from './Length.tsx';
 import { QuotaNotice } from './QuotaNotice.tsx';
 

@@ -11,8 +11,8 @@ import { formOfGenerated, saveGenerated } from '#src/stores/admin/generated-reci
 import { $readRecipe } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { Figures } from './Figures.tsx';
 import { GeneratorFindings } from './GeneratorFindings.tsx';

@@ -6,8 +6,8 @@ import { $outbox, $outboxPage } from '#src/stores/admin/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { AdminTable, type Column } from '../ui/AdminTable.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { Letter } from './Letter.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
 

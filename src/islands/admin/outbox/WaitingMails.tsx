@@ -1,5 +1,5 @@
 import { moment } from '../../ui/times.ts';
-import { type Column, Table } from '../ui/AdminTable.tsx';
+import { type Column, Table } from '../ui/table/AdminTable.tsx';
 
 interface WaitingMail {
   id: string;

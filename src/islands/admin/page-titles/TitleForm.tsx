@@ -4,9 +4,9 @@ import { pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { PAGES_BY_KEY } from '#src/fixed-pages.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 

@@ -6,7 +6,7 @@ import {
   type Difficulty,
 } from '#src/domain/recipes/kitchen.ts';
 import { fieldsOfKind, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { SelectField } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import type { EditorState } from './hooks/use-editor.ts';

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { readPage } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { Field, TextArea } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Card } from '../ui/Card.tsx';
 

@@ -1,6 +1,6 @@
 import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/nutrition-form.ts';
-import { Check } from '../../ui/Check.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 import { Problem } from './notes/Problem.tsx';
 

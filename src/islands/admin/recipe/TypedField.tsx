@@ -1,5 +1,5 @@
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { Field, TextArea } from '../../ui/Field.tsx';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import type { EditorState } from './hooks/use-editor.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { counted } from '#src/domain/counted.ts';
 import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { bulkRecipes } from '#src/stores/admin/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { Choice } from '../ui/use-choice.ts';
+import type { Choice } from '../ui/table/use-choice.ts';
 
 interface Props {
   choice: Choice;

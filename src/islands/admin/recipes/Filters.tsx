@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 
 const STATUS = {

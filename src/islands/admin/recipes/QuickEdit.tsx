@@ -4,13 +4,13 @@ import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.t
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
-import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
-import { SelectField } from '../../ui/Select.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
-import { ticked } from '../ui/ticked.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { ticked } from '../ui/table/ticked.ts';
 
 interface Props {
   recipe: AdminRecipeCard;

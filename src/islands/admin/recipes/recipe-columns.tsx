@@ -7,8 +7,8 @@ import { publishRecipe } from '#src/stores/admin/recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { dayText } from '../../ui/times.ts';
-import type { Column } from '../ui/AdminTable.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import type { Column } from '../ui/table/AdminTable.tsx';
 
 type Act = (recipe: AdminRecipeCard) => void;
 

@@ -1,5 +1,5 @@
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { Check } from '../../ui/Check.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
 
 interface Props<Value extends string> {
   legend: string;

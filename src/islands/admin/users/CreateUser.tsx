@@ -3,10 +3,10 @@ import { createUser } from '#src/stores/admin/users.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SelectField } from '../../ui/Select.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** Makes an account, whose owner is mailed a temporary password. */

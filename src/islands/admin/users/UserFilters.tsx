@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $userFilter, filterUsers, type UserFilter } from '#src/stores/admin/users.ts';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 

@@ -3,10 +3,10 @@ import type { User } from '#src/contracts/members/admin-users.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import { changeRole, mailCode, toggleUser } from '#src/stores/admin/users.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import { dayText } from '../../ui/times.ts';
-import type { Column } from '../ui/AdminTable.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import type { Column } from '../ui/table/AdminTable.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** What the list shows of an account, and what can be done to it. */

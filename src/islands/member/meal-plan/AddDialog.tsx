@@ -9,7 +9,7 @@ import { searchRecipes } from '#src/stores/search/recipe-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Failure } from '../../ui/Failure.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
 import { RecipeChoices } from './RecipeChoices.tsx';
 
 /** A search waits so long for the next letter. */

@@ -13,10 +13,10 @@ import { SHOPPING_SERVINGS } from '#src/domain/premium/shopping/list.ts';
 import { paths } from '#src/paths.ts';
 import { changeEntry, placeText, removeMeal } from '#src/stores/premium/meal-plan.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { addButtonId, usePlanner } from './planner.ts';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

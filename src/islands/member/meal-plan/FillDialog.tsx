@@ -7,9 +7,9 @@ import { fillWeek } from '#src/stores/premium/meal-plan-tools.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { SelectField } from '../../ui/Select.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { SelectField } from '../../ui/forms/Select.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 
 /** Minutes a meal may take; none for any. */
 const TIMES = ['', '20', '30', '45', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);

@@ -5,7 +5,7 @@ import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { SelectField } from '../../ui/Select.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
 
 interface Props {
   title: string;

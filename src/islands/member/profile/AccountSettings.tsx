@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Section } from './Section.tsx';
 

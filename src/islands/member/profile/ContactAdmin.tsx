@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { contactSchema } from '#src/domain/members/accounts.ts';
 import { contactAdmin } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from './Section.tsx';
 
 export function ContactAdmin() {

@@ -4,7 +4,7 @@ import { DIET_LABELS, type Diet, LISTING_DIETS } from '#src/domain/recipes/kitch
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 import { Section } from './Section.tsx';
 
 /** Diets that the listing then selects by itself. */

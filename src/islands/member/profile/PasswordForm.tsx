@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { changePasswordFormSchema } from '#src/domain/members/passwords.ts';
 import { changePassword } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { useCurrentPassword } from './use-current-password.tsx';
 
 interface Props {

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import type { MemberView } from '#src/contracts/members/auth.ts';
 import { profileFormSchema } from '#src/domain/members/accounts.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
-import { Field } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { Section } from './Section.tsx';
 import { useCurrentPassword } from './use-current-password.tsx';
 

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import { deleteAccount } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 import { Section } from './Section.tsx';
 
 /** What is kept belongs to the member: to take along, and to delete. */

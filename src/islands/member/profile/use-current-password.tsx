@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 
 interface CurrentPassword {
   /** What was typed, once it is asked for. */

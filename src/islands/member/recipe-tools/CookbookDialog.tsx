@@ -4,11 +4,11 @@ import { COOKBOOK_LIMIT, COOKBOOK_TITLE } from '#src/domain/premium/cookbook.ts'
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { downloadCookbook } from '#src/stores/premium/recipe-tools.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/Check.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 
 interface Props {
   recipes: readonly RecipeCard[];

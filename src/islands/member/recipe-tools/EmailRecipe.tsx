@@ -5,9 +5,9 @@ import { $member } from '#src/stores/members/session.ts';
 import { emailRecipe, readingOnPage, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
-import { Field, TextArea } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { type FieldErrors, useForm } from '../../ui/use-form.ts';
+import { Field, TextArea } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { type FieldErrors, useForm } from '../../ui/forms/use-form.ts';
 import { useLive } from '../../ui/use-live.ts';
 
 interface Props {

@@ -6,7 +6,7 @@ import { $member } from '#src/stores/members/session.ts';
 import { downloadPdf, type ToolRecipe } from '#src/stores/premium/recipe-tools.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { EmailRecipe } from './EmailRecipe.tsx';
 

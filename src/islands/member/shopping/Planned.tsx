@@ -4,7 +4,7 @@ import { statementText } from '#src/domain/recipes/allergen-statement.ts';
 import { paths } from '#src/paths.ts';
 import { changeServings, removeFromList } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Stepper } from '../../ui/Stepper.tsx';
+import { Stepper } from '../../ui/forms/Stepper.tsx';
 
 /** The recipes on the list, with their servings. */
 export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {

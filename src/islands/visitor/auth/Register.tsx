@@ -1,11 +1,11 @@
 import { registrationFormSchema } from '#src/domain/members/accounts.ts';
 import { paths } from '#src/paths.ts';
 import { register } from '#src/stores/members/auth.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useForm } from '../../ui/use-form.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useForm } from '../../ui/forms/use-form.ts';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
 

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { requestPassword } from '#src/stores/members/auth.ts';
 import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
-import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { minutesAndSeconds, useMailLock } from '../../ui/forms/use-mail-lock.ts';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
 

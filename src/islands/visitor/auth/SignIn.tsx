@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { signIn } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
 

@@ -3,11 +3,11 @@ import { paths } from '#src/paths.ts';
 import { resendVerification } from '#src/stores/members/auth.ts';
 import { isLocked } from '#src/stores/members/mail-locks.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
-import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
-import { usePageEmail } from '../../ui/use-page-email.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { minutesAndSeconds, useMailLock } from '../../ui/forms/use-mail-lock.ts';
+import { usePageEmail } from '../../ui/forms/use-page-email.ts';
 
 /** Asks for another verification mail; starts with the address of the page's `email` parameter. */
 export function ResendVerification() {

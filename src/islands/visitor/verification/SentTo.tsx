@@ -1,4 +1,4 @@
-import { usePageEmail } from '../../ui/use-page-email.ts';
+import { usePageEmail } from '../../ui/forms/use-page-email.ts';
 
 /** The address of the page's `email` parameter, in a sentence that also holds without one. */
 export function SentTo() {

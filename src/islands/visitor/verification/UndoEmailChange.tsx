@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { type Outcome, undoEmailChange } from '#src/stores/members/auth.ts';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { useBusy } from '../../ui/use-busy.ts';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
 
 /** Takes back a change of address with the token of the page's address, once somebody presses the button. */
 export function UndoEmailChange() {

@@ -4,11 +4,11 @@ import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, sendCode, verifyCode } from '#src/stores/members/auth.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmailField } from '../../ui/EmailField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { minutesAndSeconds, useMailLock } from '../../ui/use-mail-lock.ts';
-import { usePageEmail } from '../../ui/use-page-email.ts';
+import { EmailField } from '../../ui/forms/EmailField.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { minutesAndSeconds, useMailLock } from '../../ui/forms/use-mail-lock.ts';
+import { usePageEmail } from '../../ui/forms/use-page-email.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '').slice(0, CODE_LENGTH);
 

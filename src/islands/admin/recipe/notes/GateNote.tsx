@@ -1,5 +1,5 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
-import { Check } from '../../../ui/Check.tsx';
+import { Check } from '../../../ui/forms/Check.tsx';
 import type { EditorState } from '../hooks/use-editor.ts';
 
 type GateIssue = RecipePreview['gate'][number];

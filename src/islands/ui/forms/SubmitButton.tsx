@@ -1,4 +1,4 @@
-import { useAwake } from './use-awake.ts';
+import { useAwake } from '../use-awake.ts';
 
 interface Props {
   label: string;

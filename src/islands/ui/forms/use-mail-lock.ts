@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { $mailsAsked, type LockedMail, lockedUntil } from '#src/stores/members/mail-locks.ts';
-import { useLive } from './use-live.ts';
+import { useLive } from '../use-live.ts';
 
 /** Whole seconds until a mail can be asked for again at an address; 0 when it can be now. */
 export function useMailLock(mail: LockedMail, email: string): number {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, type Ref, useDeferredValue, useRef } from 'react';
 import type { Pagination, RecipePagination } from '#src/domain/paging.ts';
 import { type Unsaved, withUnsaved } from '#src/stores/admin/unsaved.ts';
-import { type Answer, Asked } from './Asked.tsx';
+import { type Answer, Asked } from '../Asked.tsx';
+import { Skeleton } from '../Skeleton.tsx';
 import { Pager } from './Pager.tsx';
-import { Skeleton } from './Skeleton.tsx';
 import type { Choice, Choosing } from './use-choice.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useLast } from './use-last.ts';

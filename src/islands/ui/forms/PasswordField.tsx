@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { useAwake } from '../use-awake.ts';
 import { Field } from './Field.tsx';
-import { useAwake } from './use-awake.ts';
 
 /** A password field that can show what was typed. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {

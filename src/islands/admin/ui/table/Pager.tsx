@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ListPlace, pagerNumbers } from '#src/domain/paging.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 
 interface Props {
   pagination: Omit<ListPlace, 'limit'>;
