@@ -11,6 +11,7 @@ import * as recipeNotes from './premium/recipe-notes.ts';
 import * as recipePdf from './premium/recipe-pdf.ts';
 import * as shoppingList from './premium/shopping-list.ts';
 import * as adminImport from './recipes/admin-import.ts';
+import * as adminRecipeList from './recipes/admin-recipe-list.ts';
 import * as adminRecipePreview from './recipes/admin-recipe-preview.ts';
 import * as adminRecipes from './recipes/admin-recipes.ts';
 import * as favourites from './recipes/favourites.ts';
@@ -38,6 +39,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminOperations,
   adminPageTitles,
   adminPictures,
+  adminRecipeList,
   adminRecipes,
   adminSettings,
   adminStats,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { auditLog, contentVersions, recipeRevisions } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';

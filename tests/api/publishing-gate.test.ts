@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe, AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
+import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { contentVersions, recipes } from '#src/db/schema.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';

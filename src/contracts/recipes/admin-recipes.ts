@@ -1,28 +1,17 @@
 import { z } from 'zod';
-import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
-import { recipePaginationSchema } from '#src/domain/paging.ts';
+import { BULK_LIMIT } from '#src/domain/constants.ts';
 import {
   confirmedVeganSchema,
   newRecipeSchema,
   RULES,
   recipeChangeSchema,
 } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { ADMIN_RECIPE_SORTS, BULK_ACTIONS } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import { categorySchema } from '#src/domain/recipes/kitchen.ts';
-import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { BULK_ACTIONS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
-import { numberParameter, pageParameters } from '../paging.ts';
+import { numberParameter } from '../paging.ts';
 import { recipeIdParams } from './recipes.ts';
-
-/** A recipe in the administrators' list, drafts among them. */
-const adminRecipeCardSchema = recipeCardSchema.extend({
-  isPublished: z.boolean(),
-  updatedAt: z.number(),
-  /** Why it may not be public, in a sentence. One that was published before a rule was known is shown, not as vegan. */
-  gateProblem: z.string().nullable(),
-});
-export type AdminRecipeCard = z.infer<typeof adminRecipeCardSchema>;
 
 /** A recipe as its editor needs it. */
 export const adminRecipeSchema = recipeSchema.extend({
@@ -32,19 +21,6 @@ export const adminRecipeSchema = recipeSchema.extend({
   gateProblem: z.string().nullable(),
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
-
-export const adminRecipesCall = contract('GET /api/admin/recipes', 'admin', {
-  summary:
-    'All recipes, drafts among them; `search` looks for its words in title and id. `refused` are published ones that could not be today.',
-  query: z.strictObject({
-    ...pageParameters,
-    search: z.string().max(SEARCH_MAX_LENGTH).optional(),
-    status: z.enum(['draft', 'published', 'refused']).optional(),
-    category: categorySchema.optional(),
-    sort: z.enum(ADMIN_RECIPE_SORTS).default('newest'),
-  }),
-  response: z.object({ recipes: z.array(adminRecipeCardSchema), pagination: recipePaginationSchema }),
-});
 
 export const adminRecipeCall = contract('GET /api/admin/recipes/{id}', 'admin', {
   summary: 'One recipe, published or not, with every field its editor needs.',

@@ -1,5 +1,6 @@
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
-import { type IngredientMark, type Mark, shareOf } from '../scaling/marks.ts';
+import { shareOf } from '../scaling/mark-fit.ts';
+import type { IngredientMark, Mark } from '../scaling/marks.ts';
 import { timesIn } from '../scaling/times.ts';
 import { METHODS, type Method, takesUp } from './cooking-yields.ts';
 

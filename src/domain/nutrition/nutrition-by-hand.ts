@@ -1,7 +1,4 @@
 import { z } from 'zod';
-import type { IngredientLine } from '../recipes/ingredient-lines.ts';
-import type { Cooking } from './as-eaten.ts';
-import { nutritionOf, type RecipeNutrition } from './nutrition.ts';
 
 const grams = z.number('A number, please').min(0, 'Not below 0').max(100, 'At most 100 g in 100 g');
 
@@ -32,32 +29,6 @@ export const nutritionByHandSchema = z
     message: 'Sugars are part of the carbohydrates',
   });
 export type NutritionByHand = z.infer<typeof nutritionByHandSchema>;
-
-/** The figures of {@link nutritionByHandSchema} as they are stored; the share of fruit is still the ingredients'. */
-export function statedNutrition(
-  stated: NutritionByHand,
-  lines: readonly IngredientLine[],
-  recipe: Cooking & { servings: number },
-): RecipeNutrition {
-  const computed = nutritionOf(lines, recipe.servings, recipe);
-  return {
-    per100: {
-      energy: stated.calories,
-      fat: stated.totalFat,
-      saturated: stated.saturatedFat,
-      carbs: stated.totalCarbs,
-      sugars: stated.sugars,
-      fibre: stated.fiber,
-      protein: stated.protein,
-      salt: stated.sodium,
-      vitaminC: stated.vitaminC ?? computed?.per100.vitaminC ?? 0,
-    },
-    servingGrams: stated.servingGrams,
-    knownWeight: computed?.knownWeight ?? 0,
-    fruitVegLegumePercent: computed?.fruitVegLegumePercent ?? 0,
-    isByHand: true,
-  };
-}
 
 const amount = z.number().min(0).max(100_000);
 const facts = z.strictObject({

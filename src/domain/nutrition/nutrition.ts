@@ -3,6 +3,7 @@ import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import type { Category, NutriScore } from '../recipes/kitchen.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import { nutriScore } from './nutri-score.ts';
+import type { NutritionByHand } from './nutrition-by-hand.ts';
 
 export const KJ_PER_KCAL = 4.184;
 /** Reference intakes of an average adult (Regulation EU 1169/2011, Annex XIII), in the units of {@link Nutrients}. */
@@ -93,3 +94,29 @@ export function nutriScoreOf(nutrition: RecipeNutrition | null, category: Catego
 
 /** Energy that the macronutrients account for, in kilocalories: 4 for carbohydrate and protein, 9 for fat, 2 for fibre. */
 export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.protein + 9 * n.fat + 2 * n.fibre;
+
+/** The figures of {@link NutritionByHand} as they are stored; the share of fruit is still the ingredients'. */
+export function statedNutrition(
+  stated: NutritionByHand,
+  lines: readonly IngredientLine[],
+  recipe: Cooking & { servings: number },
+): RecipeNutrition {
+  const computed = nutritionOf(lines, recipe.servings, recipe);
+  return {
+    per100: {
+      energy: stated.calories,
+      fat: stated.totalFat,
+      saturated: stated.saturatedFat,
+      carbs: stated.totalCarbs,
+      sugars: stated.sugars,
+      fibre: stated.fiber,
+      protein: stated.protein,
+      salt: stated.sodium,
+      vitaminC: stated.vitaminC ?? computed?.per100.vitaminC ?? 0,
+    },
+    servingGrams: stated.servingGrams,
+    knownWeight: computed?.knownWeight ?? 0,
+    fruitVegLegumePercent: computed?.fruitVegLegumePercent ?? 0,
+    isByHand: true,
+  };
+}

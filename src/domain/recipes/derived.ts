@@ -1,6 +1,6 @@
 import { searchNames } from '../foods/search-names.ts';
-import { nutriScoreOf, nutritionOf, type RecipeNutrition } from '../nutrition/nutrition.ts';
-import { type NutritionByHand, statedNutrition } from '../nutrition/nutrition-by-hand.ts';
+import { nutriScoreOf, nutritionOf, type RecipeNutrition, statedNutrition } from '../nutrition/nutrition.ts';
+import type { NutritionByHand } from '../nutrition/nutrition-by-hand.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
 import { contentsOf, holdingOf } from './allergens.ts';

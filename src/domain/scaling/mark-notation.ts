@@ -1,6 +1,7 @@
 import { numericQuantity } from 'numeric-quantity';
+import { misfits } from './mark-fit.ts';
 import { beforeFood, countIn, saidIn } from './mark-words.ts';
-import { type IngredientMark, type Mark, misfits } from './marks.ts';
+import type { IngredientMark, Mark } from './marks.ts';
 import { timesIn } from './times.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { LEFT_BEHIND } from '../nutrition/cooking-yields.ts';
 import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { doubtOf, isOtherFood } from './mark-doubts.ts';
+import { misfits } from './mark-fit.ts';
 import { countIn } from './mark-words.ts';
-import { type IngredientMark, type Mark, misfits } from './marks.ts';
+import type { IngredientMark, Mark } from './marks.ts';
 import { MEASURED, WRITTEN_NUMBER } from './scalable-lines.ts';
 import { mentionsOf } from './steps.ts';
 import { timesIn } from './times.ts';

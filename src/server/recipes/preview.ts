@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
-import { nutriScoreOf, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
-import { statedNutrition } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import { nutriScoreOf, nutritionOf, statedNutrition } from '#src/domain/nutrition/nutrition.ts';
 import { combined, type DietNote, type RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import { contentsOf, holdingOf } from '#src/domain/recipes/allergens.ts';
 import {
@@ -19,7 +18,8 @@ import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/i
 import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import type { Nutrition } from '#src/domain/recipes/recipe.ts';
-import { type Mark, withoutEmptyLines } from '#src/domain/scaling/marks.ts';
+import { withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { read } from '../base/database.ts';
 import { toNutrition } from './recipes.ts';

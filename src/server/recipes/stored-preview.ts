@@ -3,7 +3,7 @@ import { recipePreviews, recipes } from '#src/db/schema.ts';
 import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { waitOf } from '#src/domain/recipes/waiting.ts';
-import { withoutEmptyLines } from '#src/domain/scaling/marks.ts';
+import { withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import { read, write } from '../base/database.ts';
 import { previewRecipe } from './preview.ts';
 import { toRecipe } from './recipes.ts';

@@ -1,4 +1,4 @@
-import { adminRecipesCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';

@@ -10,7 +10,8 @@ import {
   ofEachField,
   type RecipeFields,
 } from '#src/domain/recipes/recipe-fields.ts';
-import { type Mark, refitted, withoutEmptyLines } from '#src/domain/scaling/marks.ts';
+import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */

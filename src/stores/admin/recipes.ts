@@ -1,11 +1,6 @@
 import { computed } from 'nanostores';
-import {
-  type AdminRecipeCard,
-  adminRecipesCall,
-  bulkRecipesCall,
-  changeRecipeCall,
-  deleteRecipeCall,
-} from '#src/contracts/recipes/admin-recipes.ts';
+import { type AdminRecipeCard, adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
+import { bulkRecipesCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';

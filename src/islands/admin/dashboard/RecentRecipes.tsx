@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
 import { $recentRecipes } from '#src/stores/admin/recent-recipes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';

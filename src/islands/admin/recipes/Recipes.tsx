@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { showing } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
 import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';

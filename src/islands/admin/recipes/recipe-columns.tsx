@@ -1,5 +1,5 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipes.ts';
+import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';

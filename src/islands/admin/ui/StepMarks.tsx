@@ -2,7 +2,8 @@ import { formatQuantity } from 'format-quantity';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { minutesText } from '#src/domain/recipes/times.ts';
-import { type IngredientMark, type Mark, misfits } from '#src/domain/scaling/marks.ts';
+import { misfits } from '#src/domain/scaling/mark-fit.ts';
+import type { IngredientMark, Mark } from '#src/domain/scaling/marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 
 interface Props {

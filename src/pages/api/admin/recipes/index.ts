@@ -1,4 +1,4 @@
-import { adminRecipesCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { listAdminRecipes } from '#src/server/recipes/admin-recipes.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Mark, misfits, movesBetween, refitted, withoutEmptyLines } from '#src/domain/scaling/marks.ts';
+import { misfits, movesBetween, refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
 import { MARK } from '#tests/support/marks.ts';
 
 const INGREDIENTS = ['1 onion', '1 tsp salt'];
