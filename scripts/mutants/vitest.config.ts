@@ -1,0 +1,24 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import config from '../../vitest.config.ts';
+
+const [rules, parts] = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
+const only = (project: TestProjectInlineConfiguration | undefined, include: string[], exclude: string[] = []) => ({
+  ...project,
+  test: { ...project?.test, include, exclude },
+});
+
+/** The tests that judge mutants: of the rules, of the server's parts and of the calls, without what measures bounds of time. */
+export default defineConfig({
+  ...config,
+  test: {
+    ...config.test,
+    projects: [
+      only(rules, ['tests/unit/domain/**/*.test.ts']),
+      only(
+        parts,
+        ['tests/unit/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
+        ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/crash.test.ts'],
+      ),
+    ],
+  },
+});
