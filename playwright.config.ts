@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Two cores: pages wait a good deal for the server, and for what is to show.
+  workers: 4,
   // On a machine that is busy with other things a page is late: a test fails because something is wrong, and twice.
   retries: 1,
   timeout: 240_000,

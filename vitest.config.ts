@@ -12,7 +12,7 @@ export default defineConfig({
     // Loading packages takes longer than most tests: a process keeps them for all its files. What is the project's own
     // is loaded anew for each file (tests/support/fresh-modules.ts).
     isolate: false,
-    // scripts/test.ts runs two parts at a time on two cores.
+    // scripts/test.ts runs several parts at a time.
     maxWorkers: 1,
     restoreMocks: true,
     // A test fails because something is wrong, not because the machine is busy with other things.

@@ -1,7 +1,7 @@
 /**
  * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
- * when anything failed). Parts: unit lint imports catalogue types build api remote host e2e; `npm test -- unit api` runs
- * some of them. Two cores are busy all the time: most parts take one and run in pairs, the browser tests take both.
+ * when anything failed). Parts: build api unit host types remote lint imports catalogue e2e; `npm test -- unit api` runs
+ * some of them. Parts wait a good deal for what they test, so three run at a time on two cores; the browser tests alone.
  * `host` and `e2e` by themselves take the build that is there. Needs no network once `npm ci` is done, except for a
  * missing Chromium.
  */
@@ -22,8 +22,8 @@ interface Outcome {
 
 interface Part {
   run: () => Promise<Outcome>;
-  /** How many of the two cores it keeps busy; one where nothing is said. */
-  cores?: 1 | 2;
+  /** Whether nothing else runs beside it. */
+  isAlone?: true;
   /** Parts that are over before it begins: what they leave behind is read, or both would write it. */
   after?: string[];
 }
@@ -36,6 +36,8 @@ mkdirSync(reports, { recursive: true });
 /** DATA_DIR of the build: the developer's own data stays as it is. */
 const data = join(reports, 'data');
 
+/** Parts that run at a time. */
+const AT_ONCE = 3;
 /** The longest any one command may take. */
 const PATIENCE_MS = 60 * 60 * 1000;
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
@@ -43,14 +45,14 @@ const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIG
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */
 const ON_A_SERVER_TOO = ['ratings', 'favourites', 'accounts', 'recipes'].map((name) => `tests/api/${name}.test.ts`);
 
-/** In the order in which they begin, as far as there are cores for them: what others wait for first. */
+/** In the order in which they begin, as far as there is room for them: what others wait for first, then what takes long. */
 const PARTS: Record<string, Part> = {
   build: { run: build },
+  api: { run: () => vitest('api') },
   unit: { run: () => vitest('unit') },
+  host: { run: () => vitest('host'), after: ['build'] },
   // Astro writes the types of its content, as a build does. It checks every file that the compiler alone would check.
   types: { run: () => check('types', 'astro', ['check', '--minimumSeverity', 'error']), after: ['build'] },
-  api: { run: () => vitest('api') },
-  host: { run: () => vitest('host'), after: ['build'] },
   remote: { run: remote },
   lint: {
     run: () =>
@@ -58,7 +60,7 @@ const PARTS: Record<string, Part> = {
   },
   imports: { run: () => check('imports', 'node', ['scripts/check-imports.ts']) },
   catalogue: { run: () => check('catalogue', 'node', ['scripts/check-catalogue.ts']) },
-  e2e: { run: playwright, cores: 2, after: ['build'] },
+  e2e: { run: playwright, isAlone: true, after: ['build'] },
 };
 
 const asked = process.argv.slice(2);
@@ -74,22 +76,23 @@ if (total.failures.length > 0) console.log(`\nWhat failed:\n${total.failures.joi
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Begins each part as soon as two cores have room for it and what it needs is over. */
+/** Begins each part as soon as there is room for it and what it needs is over. */
 async function runAll(names: readonly string[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   const waiting = new Set(names);
   const atWork = new Map<string, Promise<void>>();
-  let free = 2;
+  let free = AT_ONCE;
   while (waiting.size + atWork.size > 0) {
     for (const name of waiting) {
-      const { run, cores = 1, after = [] } = PARTS[name] as Part;
-      if (cores > free || after.some((other) => waiting.has(other) || atWork.has(other))) continue;
+      const { run, isAlone, after = [] } = PARTS[name] as Part;
+      const room = isAlone ? AT_ONCE : 1;
+      if (room > free || after.some((other) => waiting.has(other) || atWork.has(other))) continue;
       waiting.delete(name);
-      free -= cores;
+      free -= room;
       const work = timed(name, run).then((outcome) => {
         outcomes.push(outcome);
         atWork.delete(name);
-        free += cores;
+        free += room;
       });
       atWork.set(name, work);
     }
