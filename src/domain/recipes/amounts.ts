@@ -26,6 +26,7 @@ const METRIC = /^(?:g|ml)$/i;
 const LARGE_METRIC = /^(?:kg|l|cl|dl|litres?)$/i;
 const TSP = /^(?:tsp|teaspoons?)$/i;
 const TBSP = /^(?:tbsp|tablespoons?)$/i;
+const CUP = /^cups?$/i;
 const CUPS = /^(?:cups?|pints?|fl oz|oz|lb)$/i;
 /** Shares of a cup or a tablespoon that a cook can measure: a third of it is a teaspoon. */
 const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
@@ -44,6 +45,9 @@ const OF_THEM = 'of them';
 const THOUSAND = 1000;
 const TSP_IN_TBSP = 3;
 const ML_IN_TBSP = 15;
+const TBSP_IN_CUP = 16;
+/** The smallest cup there is. */
+const SMALLEST_CUP = 1 / 4;
 /** Nobody counts so many spoonfuls of what can be poured. */
 const POURED_FROM_TBSP = 8;
 /** Grams. */
@@ -156,7 +160,9 @@ function inHandyUnit(amount: Amount): Amount {
   if (larger && most >= THOUSAND) return inUnit(amount, larger, 1 / THOUSAND);
   if (smaller && most < 1) return inUnit(amount, smaller, THOUSAND);
   if (isFluid && TBSP.test(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', ML_IN_TBSP);
-  if (TBSP.test(unit) && most < 1 / 2) return inUnit(amount, 'tsp', TSP_IN_TBSP);
+  if (CUP.test(unit) && most < SMALLEST_CUP) return inHandyUnit(inUnit(amount, 'tbsp', TBSP_IN_CUP));
+  const isTwoTsp = Math.abs(most * TSP_IN_TBSP - 2) < 0.02;
+  if (TBSP.test(unit) && (most < 1 / 2 || isTwoTsp)) return inUnit(amount, 'tsp', TSP_IN_TBSP);
   const tbsp = most / TSP_IN_TBSP;
   const isRound = Math.abs(nearest(tbsp, 1 / 2) - tbsp) < 0.02;
   return TSP.test(unit) && tbsp >= 1 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;

@@ -52,14 +52,14 @@ export function scalableRecipe(recipe: Source): ScalableRecipe {
   return { id, servings, lines, steps, added: contentsAdded(read, instructions).map(holdingOf) };
 }
 
+const SPOONS = /^(?:tbsp|tablespoons?)$/;
 /** Pieces lighter than that are not cut in half. */
 const WHOLE_BELOW_GRAMS = 55;
 
 /** The amount of a line with what decides how a cook rounds it. */
 function rounded({ amount, rest }: ScalableLine, read: IngredientLine | undefined): ScalableLine['amount'] {
   if (amount === null || typeof amount === 'string') return amount;
-  if (/^(?:tbsp|tablespoons?)$/.test(amount.unit) && read?.food && isFluid(read.food))
-    return { ...amount, isFluid: true };
+  if (SPOONS.test(amount.unit) && read?.food && isFluid(read.food)) return { ...amount, isFluid: true };
   if (amount.unit === 'g' && typeof rest[0] === 'string' && rest[0].startsWith('fresh ')) {
     return { ...amount, least: / leaves$/.test(rest[0]) ? 'a few' : 'a little' };
   }
@@ -114,7 +114,7 @@ function ingredientOf({ line, share, text }: IngredientMark, whole: ScalableLine
     const { amount, isWord } = said;
     return {
       line,
-      amount,
+      amount: isPoured(amount, whole.amount) ? { ...amount, isFluid: true } : amount,
       before,
       name: amount.unit || before ? name : inBothNumbers(name),
       share,
@@ -131,6 +131,10 @@ function ingredientOf({ line, share, text }: IngredientMark, whole: ScalableLine
     return { line, before, share: 1, ...wholeOf(text, { ...whole, amount: partOfPieces(amount, share) }) };
   return { line, amount: isMeasured(amount.unit) ? amount : null, before, name, share };
 }
+
+/** Spoons of what the line has in millilitres. */
+const isPoured = ({ unit }: Amount, whole: ScalableLine['amount']): boolean =>
+  SPOONS.test(unit) && !isText(whole) && (whole.isFluid === true || measureOf(whole.unit)?.kind === 'volume');
 
 const partOfPieces = (amount: Amount, share: number): Amount => ({ ...amount, quantity: amount.quantity * share });
 const isMeasured = (unit: string): boolean =>

@@ -1,5 +1,5 @@
 import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
-import { type Amount, amountText, countOf } from '../recipes/amounts.ts';
+import { type Amount, amountText, countOf, scaledAmount } from '../recipes/amounts.ts';
 
 /** For how many a recipe can be written. */
 export const SERVINGS_LIMIT = { min: 1, max: 100 } as const;
@@ -128,7 +128,7 @@ export function mentionText({ amount, before, name, share, isWord }: StepIngredi
   name: string;
 } {
   if (typeof share === 'number' && share < 1) {
-    const part = amount && ` (${amountText(amount, share)})`;
+    const part = amount && isSayable(scaledAmount(amount, share)) && ` (${amountText(amount, share)})`;
     return { amount: null, name: [before, phraseText(name, 1, 2), part].filter(Boolean).join('') };
   }
   const count = amount ? countOf(amount) : 1;
@@ -139,6 +139,9 @@ export function mentionText({ amount, before, name, share, isWord }: StepIngredi
     name: before + phraseText(name, 1, count),
   };
 }
+
+/** "Half of the basil (a little)" says nothing, and no scale shows an eighth of an ounce. */
+const isSayable = ({ quantity, unit, words }: Amount): boolean => !words && !(unit === 'oz' && quantity < 1 / 4);
 
 /** A count in words or figures, as it is written; words go on until twelve. Into one bowl nothing is divided "between". */
 function countText({ before, count, isWord, noun }: StepCount): string {

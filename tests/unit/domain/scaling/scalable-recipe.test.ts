@@ -4,13 +4,14 @@ import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { readMarked } from '#src/domain/scaling/mark-notation.ts';
 import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { neededIn, partText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
+import type { System } from '#src/domain/units/measures.ts';
 
 /** A recipe of these lines and marked steps, as many times over. */
-function recipe(ingredients: string[], steps: string[], factor = 1): ScalableRecipe {
+function recipe(ingredients: string[], steps: string[], factor = 1, system: System | null = null): ScalableRecipe {
   const read = readMarked(steps, ingredients);
   if (!('marks' in read)) throw new Error(read.join('; '));
   const written = scalableRecipe({ id: 'dish', servings: 2, category: 'dinner', ingredients, ...read });
-  return shownRecipe(written, { factor, system: null, scale: null, swaps: new Map() });
+  return shownRecipe(written, { factor, system, scale: null, swaps: new Map() });
 }
 
 /** A step with its highlights in square and its times in angle brackets. */
@@ -23,8 +24,8 @@ const drawn = (parts: readonly StepPart[] = []): string =>
     .join('')
     .replaceAll('\u00a0', ' ');
 
-const step = (ingredients: string[], text: string, factor = 1): string =>
-  drawn(recipe(ingredients, [text], factor).steps[0]);
+const step = (ingredients: string[], text: string, factor = 1, system: System | null = null): string =>
+  drawn(recipe(ingredients, [text], factor, system).steps[0]);
 
 describe('scalableRecipe', () => {
   it('says the amount where all of a line is marked, and scales it', () => {
@@ -57,6 +58,17 @@ describe('scalableRecipe', () => {
     const lines = ['1 tsp salt', '600 ml water'];
     expect(step(lines, text)).toBe('Add [half of the salt (½ tsp)] and [a third of the water (200 ml)].');
     expect(step(lines, text, 2)).toBe('Add [half of the salt (1 tsp)] and [a third of the water (400 ml)].');
+  });
+
+  it.each([
+    [['10 g fresh rosemary'], '{half of the rosemary|½}', 0.5, null, '[half of the rosemary]'],
+    [['10 g fresh rosemary'], '{half of the rosemary|½}', 1, 'us', '[half of the rosemary]'],
+    [['30 g desiccated coconut'], '{half of the coconut|½}', 1, 'us', '[half of the coconut (2⅔ tbsp)]'],
+    [['30 g vegan butter'], '{one third of the butter|⅓}', 1, 'us', '[one third of the butter (2 tsp)]'],
+    [['200 ml coconut milk'], '{3 tbsp of the coconut milk}', 3, null, '[135 ml of the coconut milk]'],
+    [['200 g tahini'], '{3 tbsp of the tahini}', 3, null, '[9 tbsp of the tahini]'],
+  ] as const)('measures a part of %j, %s, %d times over (units: %s)', (lines, text, factor, system, expected) => {
+    expect(step([...lines], text, factor, system)).toBe(expected);
   });
 
   it.each([

@@ -10,10 +10,12 @@ describe('vesselNote', () => {
     'Tip into a 1.5-litre baking dish.',
     'Line a 23 cm loose-bottomed fluted tart tin.',
     'Spread in a baking dish of about 28 × 20 cm.',
-  ])('says above twice and below half that what "%s" names does not grow', (step) => {
+    'Roll the pastry to 36 × 30 cm.',
+  ])('says from twice and from half on that what "%s" names does not grow', (step) => {
     expect(vesselNote([step], 10, 3)).toContain('are for 10 servings');
     expect(vesselNote([step], 10, 0.25)).toContain('are for 10 servings');
-    for (const factor of [0.5, 1, 2]) expect(vesselNote([step], 10, factor)).toBeNull();
+    for (const factor of [0.5, 2]) expect(vesselNote([step], 10, factor)).toContain('are for 10 servings');
+    for (const factor of [0.75, 1, 1.5]) expect(vesselNote([step], 10, factor)).toBeNull();
   });
 
   it.each(['Line a tray.', 'Cut into 2 cm cubes and tip into a bowl.', 'Add 2 tins of beans.'])(
