@@ -15,7 +15,7 @@ const SCOOPED = new Set<Aisle>([
 ]);
 const SCOOPED_ELSEWHERE = /(?:milk|yoghurt|cream|creme-fraiche|drink|butter|mayonnaise|custard|hummus)$/;
 const FLUID =
-  /(?:milk|drink|water|juice|stock|dashi|oil|vinegar|wine|sake|mirin|rum|beer|brewed-coffee|tea|kombucha|aquafaba|syrup)$/;
+  /(?:milk|drink|water|juice|stock|dashi|soy-sauce|tamari|oil|vinegar|wine|sake|mirin|rum|beer|brewed-coffee|tea|kombucha|aquafaba|syrup)$/;
 
 /** Whether it is poured. */
 export const isFluid = ({ id }: Food): boolean => FLUID.test(id);

@@ -67,6 +67,7 @@ describe('scalableRecipe', () => {
     [['30 g vegan butter'], '{one third of the butter|⅓}', 1, 'us', '[one third of the butter (2 tsp)]'],
     [['200 ml coconut milk'], '{3 tbsp of the coconut milk}', 3, null, '[135 ml of the coconut milk]'],
     [['200 g tahini'], '{3 tbsp of the tahini}', 3, null, '[9 tbsp of the tahini]'],
+    [['5 tbsp soy sauce'], '{4 tbsp of the soy sauce}', 2, null, '[120 ml of the soy sauce]'],
   ] as const)('measures a part of %j, %s, %d times over (units: %s)', (lines, text, factor, system, expected) => {
     expect(step([...lines], text, factor, system)).toBe(expected);
   });
