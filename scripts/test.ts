@@ -48,7 +48,8 @@ const ON_A_SERVER_TOO = ['ratings', 'favourites', 'accounts', 'recipes'].map((na
 /** In the order in which they begin, as far as there is room for them: what others wait for first, then what takes long. */
 const PARTS: Record<string, Part> = {
   build: { run: build },
-  api: { run: () => vitest('api') },
+  // Its files wait for vendors that are late.
+  api: { run: () => vitest('api', { workers: 2 }) },
   unit: { run: () => vitest('unit') },
   host: { run: () => vitest('host'), after: ['build'] },
   // Astro writes the types of its content, as a build does. It checks every file that the compiler alone would check.
@@ -170,13 +171,10 @@ async function remote(): Promise<Outcome> {
   return sum([]);
 }
 
-async function vitest(
-  part: string,
-  { files = [`tests/${part}/`], env = {} }: { files?: readonly string[]; env?: Record<string, string> } = {},
-): Promise<Outcome> {
+async function vitest(part: string, { files = [`tests/${part}/`], env = {}, workers = 1 }: Run = {}): Promise<Outcome> {
   const file = freshReport(`${part}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run(part, 'vitest', ['run', ...files, ...reporters], env);
+  const options = [`--maxWorkers=${workers}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run(part, 'vitest', ['run', ...files, ...options], env);
   const report = readReport<VitestReport>(file);
   if (!report) return failure(`${part}: no report`);
   const broken = report.testResults.filter((f) => f.status === 'failed' && f.assertionResults.length === 0);
@@ -194,6 +192,13 @@ async function vitest(
     status,
     part,
   );
+}
+
+interface Run {
+  files?: readonly string[];
+  env?: Record<string, string>;
+  /** Processes that share the files. */
+  workers?: number;
 }
 
 /** What is read of the report of Vitest's reporter `json`. */
