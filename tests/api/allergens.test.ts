@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { describe, expect, it } from 'vitest';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { recipes } from '#src/db/schema.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { NO_FILTERS } from '#src/domain/search/search-filters.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
+import { adminRecipes } from '#tests/support/admin-recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
 
@@ -27,18 +26,7 @@ const SALAD = {
 const FLOUR = ['1 cucumber', '100 g plain flour'];
 const TAMARI = ['1 cucumber', '1 tbsp tamari'];
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn('admin');
-});
-const ask = (method: string, path: `/api${string}`, body?: unknown) =>
-  api(method, path, { cookie: admin.cookie, ...(body !== undefined && { body }) });
-const change = (id: string, body: object) => ask('PATCH', `/api/admin/recipes/${id}`, body);
-async function made(more: object = {}): Promise<AdminRecipe> {
-  const { status, body } = await ask('POST', '/api/recipes', { ...SALAD, ...more });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body as AdminRecipe;
-}
+const { ask, change, made } = adminRecipes(SALAD);
 const found = async (query: string): Promise<string[]> => {
   const { status, body } = await api('GET', `/api/recipes?limit=60&${query}`);
   expect(status, JSON.stringify(body)).toBe(200);

@@ -1,17 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
-import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { contentVersions, recipes } from '#src/db/schema.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
+import { adminRecipes } from '#tests/support/admin-recipes.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
 
@@ -37,18 +36,7 @@ const REFUSED = {
   confirmable: [],
 };
 
-let admin: Awaited<ReturnType<typeof signedIn>>;
-beforeAll(async () => {
-  admin = await signedIn('admin');
-});
-const ask = (method: string, path: `/api${string}`, body?: unknown) =>
-  api(method, path, { cookie: admin.cookie, ...(body !== undefined && { body }) });
-const change = (id: string, body: object) => ask('PATCH', `/api/admin/recipes/${id}`, body);
-async function made(more: object = {}): Promise<AdminRecipe> {
-  const { status, body } = await ask('POST', '/api/recipes', { ...VEGAN, ...more });
-  expect(status, JSON.stringify(body)).toBe(200);
-  return body as AdminRecipe;
-}
+const { ask, change, made, email } = adminRecipes(VEGAN);
 const isPublic = async (id: string) => (await api('GET', `/api/recipes/${id}`)).status === 200;
 
 describe('a recipe with an animal product', () => {
@@ -146,11 +134,11 @@ describe('a recipe with an ingredient that wants asking', () => {
     expect(await lastAudit()).toMatchObject({
       action: 'recipe.confirm_vegan',
       subject: id,
-      actor: admin.email,
+      actor: email(),
       details: { ingredient: line },
     });
     const [kept] = await read().select().from(recipes).where(eq(recipes.id, id));
-    expect(kept?.veganAnswers).toEqual([{ key: name.toLowerCase(), line, by: admin.email, at: expect.any(Number) }]);
+    expect(kept?.veganAnswers).toEqual([{ key: name.toLowerCase(), line, by: email(), at: expect.any(Number) }]);
   });
 
   it('is not asked about again: neither after another amount nor after a time as a draft', async () => {
@@ -176,7 +164,7 @@ describe('a recipe with an ingredient that wants asking', () => {
     const { id } = await made({ ingredients: ZORBIX, published: true, confirmedVegan: ['zorbix paste'] });
     const { body } = await api('GET', `/api/recipes/${id}`);
     expect(body).toMatchObject({ isVegan: true });
-    expect(JSON.stringify(body)).not.toContain(admin.email);
+    expect(JSON.stringify(body)).not.toContain(email());
     for (const field of ['veganAnswers', 'gateProblem', 'gateRules']) expect(body).not.toHaveProperty(field);
   });
 });
