@@ -35,6 +35,9 @@ const options: PartialStrykerOptions = {
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,
+  // Each file of tests loads the project anew, and a process keeps what it has loaded.
+  testRunnerNodeArgs: ['--max-old-space-size=6144'],
+  maxTestRunnerReuse: 25,
   dryRunTimeoutMinutes: 60,
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
