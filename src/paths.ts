@@ -34,6 +34,7 @@ export const paths = {
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
   mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,
   login: '/login',
+  register: '/login#register',
   resetPassword: '/login#reset',
   /** Sign in, then come back to `next`. */
   signIn: (next: string): string => `/login?next=${encodeURIComponent(next)}`,

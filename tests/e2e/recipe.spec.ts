@@ -28,16 +28,20 @@ test('no touch is lost while the code is on its way', async ({ page }) => {
   await expect(list).toContainText('525 g red lentils, rinsed');
 });
 
-test('ticks survive a reload, and can be cleared', async ({ page }) => {
+test('what a cook did with it is still there when they come back, until they start over', async ({ page }) => {
   await page.goto(RECIPE);
   await page.getByRole('checkbox', { name: /1200 ml/ }).click();
   await expect(page.getByRole('checkbox', { name: /1200 ml/ })).toBeChecked();
   await page.getByRole('checkbox', { name: 'Step 1 done' }).click();
   await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
+  await page.getByRole('button', { name: 'One serving more' }).click();
+  await page.getByRole('button', { name: 'One serving more' }).click();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /1200 ml/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /1\.8 l water/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
-  await page.getByRole('button', { name: 'Clear all ticks' }).click();
+  await expect(page.locator('#servings-fact')).toContainText('6');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('checkbox', { name: /1200 ml/ })).not.toBeChecked();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: /1200 ml/ })).not.toBeChecked();
 });
@@ -135,6 +139,69 @@ test('a timer rings when its time is up, and can be paused', async ({ page }) =>
   await page.clock.runFor(20_000);
   await expect(timer).toHaveText('Done');
   await expect(page.getByRole('alert')).toContainText('time is up');
+});
+
+test('timers go on elsewhere and after a reload, and say when one ended meanwhile', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(RECIPE);
+  await page.locator('#step-2').getByRole('button', { name: 'Start a timer: 15 minutes' }).click();
+  await expect(page).toHaveTitle(/^1[45]:\d\d · Red Lentil Dal/);
+  await page.reload();
+  await expect(page.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+  await page.goto('/recipes/palak-tofu');
+  const timers = page.getByRole('region', { name: 'Timers' });
+  await expect(timers).toContainText('Step 2 · 15 minutes');
+  await expect(timers.getByRole('link', { name: 'Red Lentil Dal' })).toHaveAttribute('href', RECIPE);
+  await page.goto('/trending');
+  await page.clock.fastForward('20:00');
+  await page.goto(RECIPE);
+  await expect(page.getByRole('timer')).toHaveText(/^Done [45] min ago$/);
+  await page.getByRole('button', { name: /^Dismiss/ }).click();
+  await expect(page).toHaveTitle(/^Red Lentil Dal/);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('on a phone cooking begins in the first screen, and ingredients too', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 780 });
+  for (const id of ['red-lentil-dal', 'sweet-potato-enchiladas', 'cinnamon-rolls', 'lemon-tart']) {
+    await page.goto(`/recipes/${id}`);
+    await expect(page.getByRole('link', { name: 'Start cooking' })).toBeInViewport({ ratio: 1 });
+    const first = await page.getByRole('region', { name: 'Ingredients' }).getByRole('listitem').first().boundingBox();
+    expect(first?.y, id).toBeLessThanOrEqual(800);
+  }
+});
+
+test('the panel of ingredients never hides a line: its end is in sight beside the steps', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.desktop, height: 700 });
+  await page.goto('/recipes/cinnamon-rolls');
+  const panel = page.getByRole('region', { name: 'Ingredients' });
+  expect(await panel.evaluate((e) => e.scrollHeight - e.clientHeight)).toBe(0);
+  await page.locator('#step-6').scrollIntoViewIfNeeded();
+  await expect.poll(() => panel.evaluate((e) => e.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+});
+
+test('a link opens cook mode, its end asks how it was, and the way back closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 780, height: 360 });
+  await page.goto(RECIPE);
+  await page.getByRole('link', { name: 'Start cooking' }).click();
+  const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
+  await expect(cook).toContainText('Step 1 of 6');
+  await page.keyboard.press('ArrowRight');
+  // What has the focus goes with its step.
+  await cook.getByRole('button', { name: 'Start a timer: 15 minutes' }).click();
+  for (let step = 3; step <= 6; step++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(cook).toContainText(`Step ${step} of 6`);
+  }
+  await cook.getByRole('button', { name: 'Finish' }).click();
+  await expect(cook.getByRole('heading', { name: 'How was it?' })).toBeVisible();
+  await cook.getByRole('radio', { name: /^4 stars/ }).click();
+  await expect(page.locator('#toaster')).toContainText('Sign in required');
+  await page.goBack();
+  await expect(cook).toBeHidden();
+  await expect(page).toHaveURL(RECIPE);
 });
 
 test('a visitor who rates is asked to sign in', async ({ page }) => {

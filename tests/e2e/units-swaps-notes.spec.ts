@@ -40,7 +40,7 @@ test.describe('units', () => {
     await list.getByText('Metric', { exact: true }).click();
     await page.goto(DAL);
     await expect(list.getByRole('radio', { name: 'Metric' })).toBeChecked();
-    await expect(list).toContainText('300 g red lentils, rinsed');
+    await expect(list).toContainText('600 g red lentils, rinsed');
   });
 
   test('leave ticks alone', async ({ page }) => {

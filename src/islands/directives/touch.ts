@@ -8,7 +8,7 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
  * lost: clicks are held back until the island is awake, and then given again in their order. A script that does not come
  * is asked for again at the next touch. With a value,
  * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
- * show it; so it does for a `#key` when the address ends in `#key=…`, and with `client:touch="member"` for members.
+ * show it; so it does for a `#key` when the address ends in `#key` or `#key=…`, and with `client:touch="member"` for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
@@ -53,12 +53,15 @@ const touch: ClientDirective = (load, { value }, element) => {
   };
   element.addEventListener('click', onClick, true);
   for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
-  const isMember = value === 'member' && 'member' in document.documentElement.dataset;
-  if (isMember || (typeof value === 'string' && value.split(' ').some(keeps))) wakeOnce();
+  const keys = typeof value === 'string' ? value.split(' ') : [];
+  const wakeIfKept = () => keys.some(keeps) && wakeOnce();
+  addEventListener('hashchange', wakeIfKept);
+  if (value === 'member' && 'member' in document.documentElement.dataset) wakeOnce();
+  wakeIfKept();
 };
 
 function keeps(key: string): boolean {
-  if (key.startsWith('#')) return location.hash.startsWith(`${key}=`);
+  if (key.startsWith('#')) return location.hash.split('=')[0] === key;
   try {
     return localStorage.getItem(key) !== null;
   } catch {

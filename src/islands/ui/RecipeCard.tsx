@@ -29,11 +29,11 @@ export function RecipeCard({
   heart,
 }: Props) {
   const { id, title, description, totalRatings, avgRating } = recipe;
-  const reviews = counted(totalRatings, 'review');
   return (
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
         <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
+        {recipe.isPremiumOnly && <span className="premium-badge absolute top-3 left-3">Premium</span>}
         {recipe.nutriScore && (
           <span className="recipe-card-score">
             <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>{' '}
@@ -53,16 +53,16 @@ export function RecipeCard({
       <p className="recipe-card-meta">
         <span>{timeText(recipe)}</span>
         <span>{counted(recipe.servings, 'serving')}</span>
-        {recipe.isPremiumOnly ? (
-          <span className="font-semibold text-warning">Premium</span>
-        ) : (
-          <span>{recipe.calories} kcal</span>
-        )}
+        {!recipe.isPremiumOnly && <span>{recipe.calories} kcal</span>}
       </p>
-      <p className="recipe-card-rating">
-        <Stars value={avgRating} />
-        <span>{totalRatings > 0 ? `${avgRating.toFixed(1)} (${reviews})` : reviews}</span>
-      </p>
+      {totalRatings > 0 && (
+        <p className="recipe-card-rating">
+          <Stars value={avgRating} />
+          <span>
+            {avgRating.toFixed(1)} ({counted(totalRatings, 'review')})
+          </span>
+        </p>
+      )}
       {/* The title leads there too, and is the one stop for the keyboard. */}
       <a className="recipe-card-view" href={paths.recipe(id)} tabIndex={-1}>
         View Recipe<span className="sr-only">: {title}</span>

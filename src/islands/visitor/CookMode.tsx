@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { neededIn, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { Button } from '../ui/Button.tsx';
 import { useModal } from '../ui/use-modal.ts';
+import { CookEnd } from './CookEnd.tsx';
 import { StepText } from './StepText.tsx';
 import { useSwipe } from './swipe.ts';
 import { TimerDock } from './TimerDock.tsx';
@@ -11,6 +12,8 @@ import { useWakeLock } from './wake-lock.ts';
 export interface CookModeProps {
   recipe: ScalableRecipe;
   title: string;
+  /** What others gave it. */
+  rated: { avgRating: number; totalRatings: number };
   onClose: () => void;
 }
 
@@ -20,33 +23,38 @@ const AWAKE_TEXT = {
   unavailable: 'This browser lets the screen sleep',
 } as const;
 
-/** One step at a time, full screen, to be read from across the worktop. */
-export default function CookMode({ recipe, title, onClose }: CookModeProps) {
+/** One step at a time, full screen, to be read from across the worktop; at the end it asks how it was. */
+export default function CookMode({ recipe, title, rated, onClose }: CookModeProps) {
   const [at, setAt] = useState(0);
   const last = recipe.steps.length - 1;
-  const go = (by: number) => setAt((from) => Math.min(last, Math.max(0, from + by)));
+  const isDone = at > last;
+  const go = (by: number) => setAt((from) => Math.min(last + 1, Math.max(0, from + by)));
   const swipe = useSwipe(go);
   const awake = useWakeLock();
   const parts = recipe.steps[at] ?? [];
   const needed = neededIn(parts, recipe);
 
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') go(1);
-    if (key === 'ArrowLeft') go(-1);
-  };
+  // Of the whole document: what had the focus in a step is gone with the step.
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      if (by && !defaultPrevented) setAt((from) => Math.min(last + 1, Math.max(0, from + by)));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [last]);
 
   return (
     <dialog
       {...useModal(onClose)}
       className="cook h-dvh max-h-none w-full max-w-none touch-pan-y overflow-hidden bg-bg text-text open:grid open:grid-cols-1 open:grid-rows-[auto_auto_minmax(0,1fr)_auto]"
       aria-label={`Cook ${title}`}
-      onKeyDown={onKey}
       {...swipe}
     >
-      <header className="flex items-center gap-4 px-(--gutter) py-[0.8rem]">
+      <header className="flex items-center gap-4 px-(--gutter) py-[0.8rem] short:py-1">
         <div className="min-w-0 flex-1">
           <p className="overflow-hidden font-display text-[1.25rem] text-ellipsis whitespace-nowrap">{title}</p>
-          <p className="min-h-[1.45em] type-meta text-muted" role="status">
+          <p className="min-h-[1.45em] type-meta text-muted short:hidden" role="status">
             {AWAKE_TEXT[awake]}
           </p>
         </div>
@@ -56,23 +64,29 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
       </header>
       <progress
         className="cook-progress block h-[6px] w-full appearance-none border-0 bg-border"
-        value={at + 1}
+        value={Math.min(at, last) + 1}
         max={last + 1}
         aria-label="Progress"
       />
-      <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] [align-content:safe_center] gap-8 overflow-y-auto px-(--gutter) py-7 lg:items-center lg:gap-20">
+      <div className="cook-body mx-auto grid w-full max-w-[calc(1120px_+_2_*_var(--gutter))] [align-content:safe_center] gap-8 overflow-y-auto px-(--gutter) py-7 short:gap-6 short:py-3 lg:items-center lg:gap-20">
         <div className="cook-step" aria-live="polite">
-          <p className="font-[650] text-accent">
-            Step {at + 1} of {last + 1}
-          </p>
-          <p className="cook-text mt-[0.6rem] text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty">
-            <StepText parts={parts} number={at + 1} />
-          </p>
+          {isDone ? (
+            <CookEnd recipeId={recipe.id} rated={rated} />
+          ) : (
+            <>
+              <p className="font-[650] text-accent">
+                Step {at + 1} of {last + 1}
+              </p>
+              <p className="cook-text mt-[0.6rem] text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty short:mt-1 short:text-[1.375rem]">
+                <StepText recipeId={recipe.id} parts={parts} number={at + 1} />
+              </p>
+            </>
+          )}
         </div>
         {needed.length > 0 && (
           <section className="cook-needed" aria-label="For this step">
             <h2 className="font-sans type-body font-semibold text-muted">For this step</h2>
-            <ul className="mt-2 text-[1.25rem] tabular-nums">
+            <ul className="mt-2 text-[1.25rem] tabular-nums short:text-[1rem]">
               {needed.map((text) => (
                 <li className="border-t border-border py-2" key={text}>
                   {text}
@@ -82,19 +96,19 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
           </section>
         )}
       </div>
-      <footer className="grid gap-[0.8rem] px-(--gutter) pt-[0.8rem] pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <TimerDock />
-        <div className="cook-moves mx-auto grid w-full max-w-160 grid-cols-[1fr_1fr] gap-3">
+      <footer className="grid gap-[0.8rem] px-(--gutter) pt-[0.8rem] pb-[max(1rem,env(safe-area-inset-bottom))] short:flex short:items-center short:justify-end short:py-1">
+        <TimerDock recipeId={recipe.id} />
+        <div className="cook-moves mx-auto grid w-full max-w-160 grid-cols-[1fr_1fr] gap-3 short:m-0 short:w-auto">
           <Button Icon={ArrowLeft} disabled={at === 0} onClick={() => go(-1)}>
             Previous
           </Button>
-          {at < last ? (
-            <Button look="primary" onClick={() => go(1)}>
-              Next <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
+          {isDone ? (
+            <Button look="primary" onClick={onClose}>
+              Done
             </Button>
           ) : (
-            <Button look="primary" onClick={onClose}>
-              Finish
+            <Button look="primary" onClick={() => go(1)}>
+              {at < last ? 'Next' : 'Finish'} <ArrowRight size={20} strokeWidth={1.75} aria-hidden="true" />
             </Button>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { type ScalableLine, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
@@ -43,15 +44,17 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
           checked={isTicked}
           onChange={() => toggleTick(recipeId, 'lines', index)}
         />
-        {amount !== null && <span className="ingredient-amount">{amount} </span>}
-        <span className="ingredient-name">
-          {rest}
-          {line.instead && (
-            <small className="swap-mark block text-[0.8125rem] font-[550] text-accent">
-              {' '}
-              instead of {line.instead}
-            </small>
-          )}
+        <span className="ingredient-text">
+          {amount !== null && <span className="ingredient-amount">{amount} </span>}
+          <span className="ingredient-name">
+            {rest}
+            {line.instead && (
+              <small className="swap-mark block text-[0.8125rem] font-[550] text-accent">
+                {' '}
+                instead of {line.instead}
+              </small>
+            )}
+          </span>
         </span>
       </label>
       {line.food && (
@@ -59,11 +62,12 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
           ref={opener}
           type="button"
           className="swap-open for-script"
+          title="Swap"
           aria-label={`Swap ${nameOf(written)}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Swap
+          <ArrowLeftRight size={18} strokeWidth={1.75} aria-hidden="true" />
         </button>
       )}
       {isOpen && <SwapOffers written={written} line={index} onChoose={choose} onClose={close} />}

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
-import { $ticks, clearTicks } from '#src/stores/recipes/ticks.ts';
+import { $isBegun, startOver } from '#src/stores/recipes/cooked.ts';
+import { $ticks } from '#src/stores/recipes/ticks.ts';
 import { AllergenStatement } from '../ui/AllergenStatement.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useLive } from '../ui/use-live.ts';
 import { IngredientRow } from './IngredientRow.tsx';
 import { ServingsStepper } from './ServingsStepper.tsx';
 import { UnitSwitches } from './UnitSwitches.tsx';
@@ -17,20 +19,20 @@ interface Props {
 /** The list to shop and weigh by. */
 export function Ingredients({ recipe, shown }: Props) {
   const ticks = useStore($ticks);
-  const hasTicks = ticks.lines.length + ticks.steps.length > 0;
+  const isBegun = useLive($isBegun);
   return (
     <section
-      className="ingredients self-start px-[1.1rem] pt-5 pb-[0.9rem] shadow-mid lg:sticky lg:top-23 lg:max-h-[calc(100dvh_-_7rem)] lg:scroll-pb-32 lg:overflow-y-auto lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
+      className="ingredients flex flex-col self-start px-[1.1rem] pt-4 pb-[0.9rem] shadow-mid lg:top-(--ingredients-top,auto) lg:sticky lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
       aria-labelledby="ingredients"
     >
-      <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-4">
+      <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-3 lg:pb-4">
         <h2
           id="ingredients"
           className="ingredients-title text-[clamp(1.45rem,1.2rem_+_1vw,1.75rem)] leading-[1.1] tracking-[-0.015em]"
         >
           Ingredients
         </h2>
-        <ServingsStepper own={recipe.servings} />
+        <ServingsStepper recipeId={recipe.id} own={recipe.servings} />
       </div>
       <UnitSwitches recipe={recipe} />
       <ul className="ingredients-list">
@@ -45,13 +47,12 @@ export function Ingredients({ recipe, shown }: Props) {
           />
         ))}
       </ul>
-      {/* In sight while the panel scrolls within itself. */}
-      <div className="border-t border-border pt-3 pb-2 lg:sticky lg:-bottom-[0.9rem] lg:bg-surface">
+      <div className="border-t border-border pt-3 pb-2">
         <AllergenStatement allergens={allergensShown(shown)} />
       </div>
-      {hasTicks && (
-        <Button look="quiet" className="ingredients-clear -ms-[0.9rem] mt-1" onClick={() => clearTicks(recipe.id)}>
-          Clear all ticks
+      {isBegun && (
+        <Button look="quiet" className="ingredients-clear -ms-[0.9rem] mt-1" onClick={() => startOver(recipe)}>
+          Start over
         </Button>
       )}
     </section>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { nounFor } from '#src/domain/counted.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
-import { $servings, openServings } from '#src/stores/recipes/servings.ts';
-import { $swaps, openSwaps } from '#src/stores/recipes/swaps.ts';
-import { openTicks } from '#src/stores/recipes/ticks.ts';
+import { openCooked } from '#src/stores/recipes/cooked.ts';
+import { $servings } from '#src/stores/recipes/servings.ts';
+import { $swaps } from '#src/stores/recipes/swaps.ts';
+import { openTimers } from '#src/stores/recipes/timers.ts';
 import { $units, openUnits } from '#src/stores/recipes/units.ts';
 import { useLive } from '../ui/use-live.ts';
 import type { CookModeProps } from './CookMode.tsx';
@@ -14,6 +15,7 @@ import { Ingredients } from './Ingredients.tsx';
 import { MethodBar } from './MethodBar.tsx';
 import { Steps } from './Steps.tsx';
 import { TimerDock } from './TimerDock.tsx';
+import { useCookMode } from './use-cook-mode.ts';
 
 const CookMode = lazy<ComponentType<CookModeProps>>(() =>
   import('./CookMode.tsx').catch(() => ({ default: CookModeMissing })),
@@ -22,21 +24,22 @@ const CookMode = lazy<ComponentType<CookModeProps>>(() =>
 interface Props {
   recipe: ScalableRecipe;
   title: string;
+  /** What others gave it, as the page shows it. */
+  rated: CookModeProps['rated'];
 }
 
 /** Ingredients and steps that follow servings, units and swaps, with ticks and timers. Readable as it is before any script comes. */
-export function Method({ recipe, title }: Props) {
+export function Method({ recipe, title, rated }: Props) {
   const servings = useStore($servings) ?? recipe.servings;
   const factor = servings / recipe.servings;
   const { system, scale } = useLive($units);
   const swaps = useStore($swaps);
-  const [isCooking, setCooking] = useState(false);
+  const cooking = useCookMode();
   useEffect(() => {
-    openServings();
-    openTicks(recipe.id);
     openUnits();
-    openSwaps(recipe.id, recipe.lines);
-  }, [recipe]);
+    openCooked(recipe);
+    return openTimers({ id: recipe.id, title });
+  }, [recipe, title]);
   useEffect(() => {
     // The head of the page is no island: a number in it that follows is not worth one.
     const [label, value] = document.querySelectorAll('#servings-fact > *');
@@ -51,15 +54,15 @@ export function Method({ recipe, title }: Props) {
     <div className="method grid gap-12 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)] lg:gap-[clamp(3rem,6vw,5.5rem)]">
       <Ingredients recipe={recipe} shown={shown} />
       <section className="method-steps" aria-labelledby="instructions">
-        <MethodBar onCook={() => setCooking(true)} />
+        <MethodBar onCook={cooking.open} />
         <Steps recipe={shown} />
       </section>
-      {isCooking ? (
+      {cooking.isOpen ? (
         <Suspense>
-          <CookMode recipe={shown} title={title} onClose={() => setCooking(false)} />
+          <CookMode recipe={shown} title={title} rated={rated} onClose={cooking.close} />
         </Suspense>
       ) : (
-        <TimerDock />
+        <TimerDock recipeId={recipe.id} />
       )}
     </div>
   );

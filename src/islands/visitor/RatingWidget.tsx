@@ -13,7 +13,8 @@ interface Props {
   totalRatings: number;
 }
 
-const isMember = (): boolean => 'member' in document.documentElement.dataset;
+/** Whether somebody is signed in, as the page's hint says. */
+export const isMember = (): boolean => 'member' in document.documentElement.dataset;
 
 /** Average and stars to press: a member's rating counts, a visitor is asked to sign in. */
 export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
@@ -39,11 +40,13 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   return (
     <div className="rating flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {isRated && <p className="font-display text-[3.25rem] leading-none tabular-nums">{average}</p>}
-        <div>
-          <Stars value={summary.avgRating} {...(isRated && { label: `${average} of 5 stars` })} />
-          <p className="type-meta text-muted">{reviews}</p>
-        </div>
+        {isRated && (
+          <>
+            <p className="font-display text-[3.25rem] leading-none tabular-nums">{average}</p>
+            <Stars value={summary.avgRating} label={`${average} of 5 stars`} />
+          </>
+        )}
+        <p className="type-meta text-muted">{reviews}</p>
       </div>
       <RatingStars own={isOpen ? rating.own : null} isSaving={isOpen && rating.saving} onChoose={choose} />
     </div>

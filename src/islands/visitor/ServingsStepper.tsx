@@ -4,7 +4,7 @@ import { $servings, setServings } from '#src/stores/recipes/servings.ts';
 import { Stepper } from '../ui/forms/Stepper.tsx';
 
 /** Servings, one up or down; every amount on the page follows. */
-export function ServingsStepper({ own }: { own: number }) {
+export function ServingsStepper({ recipeId, own }: { recipeId: string; own: number }) {
   return (
     <Stepper
       label="Servings"
@@ -14,7 +14,7 @@ export function ServingsStepper({ own }: { own: number }) {
       wayLabel={(way) => `One serving ${way}`}
       buttonClass="for-script"
       // From what is, not from what is shown: of two quick clicks the second may come before the page has caught up.
-      onChange={(_, by) => setServings(($servings.get() ?? own) + by)}
+      onChange={(_, by) => setServings(recipeId, ($servings.get() ?? own) + by)}
     />
   );
 }

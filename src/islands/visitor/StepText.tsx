@@ -2,18 +2,19 @@ import { mentionText, partText, type StepPart } from '#src/domain/scaling/scalin
 import { StepTimer } from './StepTimer.tsx';
 
 interface Props {
+  recipeId: string;
   parts: readonly StepPart[];
   /** From 1. */
   number: number;
 }
 
 /** A step with its amounts highlighted and its times as timers. */
-export function StepText({ parts, number }: Props) {
+export function StepText({ recipeId, parts, number }: Props) {
   return parts.map((part, at) => {
     // The parts of a step never change places.
     const key = `${number}-${at}`;
     if (typeof part === 'string') return part;
-    if ('seconds' in part) return <StepTimer key={key} id={key} step={number} {...part} />;
+    if ('seconds' in part) return <StepTimer key={key} id={`${recipeId}-${key}`} step={number} {...part} />;
     if ('changed' in part) {
       return (
         <ins key={key} className="step-change">

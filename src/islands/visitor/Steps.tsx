@@ -33,7 +33,7 @@ export function Steps({ recipe }: Props) {
                 <span className="sr-only">Step {number} done</span>
               </label>
               <p className="step-text max-w-[64ch] type-step leading-[1.62]">
-                <StepText parts={parts} number={number} />
+                <StepText recipeId={recipe.id} parts={parts} number={number} />
               </p>
             </li>
           );

@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { Pause, Play, X } from 'lucide-react';
+import { paths } from '#src/paths.ts';
 import {
   $now,
   $timers,
   clockText,
   dismissTimer,
+  rungText,
   secondsLeft,
   type Timer,
   toggleTimer,
 } from '#src/stores/recipes/timers.ts';
 
-/** The running timers, each with its countdown. */
-export function TimerDock() {
+/** The timers, each with its countdown; those of other recipes lead there. */
+export function TimerDock({ recipeId }: { recipeId: string }) {
   const timers = useStore($timers);
   if (timers.length === 0) return null;
   return (
@@ -21,33 +23,40 @@ export function TimerDock() {
     >
       <ul className="flex flex-wrap justify-center gap-[0.6rem]">
         {timers.map((timer) => (
-          <TimerRow key={timer.id} timer={timer} />
+          <TimerRow key={timer.id} timer={timer} isHere={timer.recipe.id === recipeId} />
         ))}
       </ul>
       <p className="sr-only" role="alert">
         {timers
           .filter(({ hasRung }) => hasRung)
-          .map(({ label }) => `${label}: time is up.`)
+          .map(({ label, recipe }) => `${recipe.id === recipeId ? '' : `${recipe.title}, `}${label}: time is up.`)
           .join(' ')}
       </p>
     </section>
   );
 }
 
-function TimerRow({ timer }: { timer: Timer }) {
-  const left = secondsLeft(timer, useStore($now) || Date.now());
+function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
+  const now = useStore($now) || Date.now();
   const isPaused = timer.endsAt === null;
   return (
     <li
       className="timer pointer-events-auto flex items-center gap-[0.15rem] rounded-full bg-butter pt-[0.3rem] pr-[0.4rem] pb-[0.3rem] pl-[1.1rem] text-on-butter shadow-high data-rung:bg-accent data-rung:text-on-accent"
       data-rung={timer.hasRung || undefined}
     >
-      <span className="type-meta">{timer.label}</span>
+      <span className="grid type-meta">
+        {!isHere && (
+          <a className="max-w-44 overflow-hidden text-ellipsis whitespace-nowrap" href={paths.recipe(timer.recipe.id)}>
+            {timer.recipe.title}
+          </a>
+        )}
+        {timer.label}
+      </span>
       <span
-        className="ms-[0.6rem] me-[0.2rem] min-w-[3.6rem] text-end text-[1.25rem] font-bold tabular-nums"
+        className="ms-[0.6rem] me-[0.2rem] min-w-[3.6rem] text-end text-[1.25rem] font-bold whitespace-nowrap tabular-nums"
         role="timer"
       >
-        {timer.hasRung ? 'Done' : clockText(left)}
+        {timer.hasRung ? rungText(timer, now) : clockText(secondsLeft(timer, now))}
       </span>
       {!timer.hasRung && (
         <button

@@ -9,7 +9,7 @@ export function UnitSwitches({ recipe }: { recipe: ScalableRecipe }) {
   const { system, scale } = useLive($units);
   const written = writtenIn(recipe);
   return (
-    <div className="units flex flex-wrap gap-2 pb-4 for-script">
+    <div className="units order-1 flex flex-wrap gap-2 pt-2 pb-3 lg:order-none lg:pt-0 lg:pb-4 for-script">
       <UnitSwitch
         name="Measures"
         options={{ metric: 'Metric', us: 'US' }}

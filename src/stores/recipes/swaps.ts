@@ -3,10 +3,7 @@ import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap, SwapTable } from '#src/domain/swaps/swap.ts';
 import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';
-import { keepObject, readObject } from '../local-storage.ts';
-
-/** Where a browser keeps the swaps of a recipe; there only while something is swapped. */
-const swapsKey = (recipeId: string): string => `plantry:swaps:${recipeId}`;
+import { keep, keptOf } from './kept.ts';
 
 const $recipe = atom<{ id: string; lines: readonly ScalableLine[] } | null>(null);
 /** The food to take, by the line's index. */
@@ -34,7 +31,8 @@ export const $toldSwaps = computed($swaps, (chosen): ListSwap[] => [...chosen].m
 /** Shows the swaps this browser kept for a recipe. */
 export function openSwaps(id: string, lines: readonly ScalableLine[]): void {
   $recipe.set({ id, lines });
-  $wanted.set(readObject(swapsKey(id)));
+  const { swaps } = keptOf(id);
+  $wanted.set(typeof swaps === 'object' && swaps !== null ? { ...swaps } : {});
   if (Object.keys($wanted.get()).length > 0) void loadSwaps();
 }
 
@@ -54,5 +52,5 @@ export function chooseSwap(line: number, to: string | null): void {
   const wanted = to === null ? others : { ...others, [line]: to };
   $wanted.set(wanted);
   const recipe = $recipe.get();
-  if (recipe) keepObject(swapsKey(recipe.id), wanted);
+  if (recipe) keep(recipe.id, { swaps: Object.keys(wanted).length > 0 ? wanted : undefined });
 }

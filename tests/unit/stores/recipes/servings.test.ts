@@ -5,7 +5,7 @@ import { $servings, openServings, setServings } from '#src/stores/recipes/servin
 
 const openAt = (address: string) => {
   vi.stubGlobal('location', new URL(address, 'https://plantry.example'));
-  openServings();
+  openServings('red-lentil-dal');
   return $servings.get();
 };
 
@@ -29,7 +29,7 @@ describe('the servings of a recipe’s page', () => {
 
   it('reach as far as what can be planned and shopped', () => {
     for (const wanted of [0, 1, 48, 100, 101]) {
-      setServings(wanted);
+      setServings('red-lentil-dal', wanted);
       expect(plannedServingsSchema.safeParse($servings.get()).success).toBe(true);
     }
     expect($servings.get()).toBe(100);

@@ -1,0 +1,30 @@
+import { PenLine } from 'lucide-react';
+import type { CookModeProps } from './CookMode.tsx';
+import { isMember, RatingWidget } from './RatingWidget.tsx';
+
+interface Props extends Pick<CookModeProps, 'rated'> {
+  recipeId: string;
+}
+
+/** After the last step: what it was like, while it is still on the tongue. */
+export function CookEnd({ recipeId, rated }: Props) {
+  return (
+    <section aria-labelledby="cook-end">
+      <h2 id="cook-end" className="text-h2">
+        How was it?
+      </h2>
+      <p className="mt-3 max-w-[48ch] text-muted">Your stars help whoever stands at the stove next.</p>
+      <div className="mt-6">
+        <RatingWidget recipeId={recipeId} {...rated} />
+      </div>
+      {isMember() && (
+        <p className="mt-6">
+          {/* Another place of the page: it closes cook mode. */}
+          <a className="button button-outline" href="#own-note">
+            <PenLine size={20} strokeWidth={1.75} aria-hidden="true" /> Write down what you would change
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

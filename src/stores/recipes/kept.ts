@@ -1,0 +1,46 @@
+import { keepJson, readObject } from '../local-storage.ts';
+
+const PREFIX = 'plantry:cook:';
+const WEEK_MS = 7 * 86_400_000;
+
+/** What a browser remembers of how a recipe is cooked. */
+interface Kept {
+  servings?: number;
+  /** Ticked ingredients, by their index. */
+  lines?: readonly number[];
+  steps?: readonly number[];
+  /** The food to take, by the line's index. */
+  swaps?: Readonly<Record<string, unknown>>;
+}
+
+/** Of an older day or another hand: whoever takes a part of it looks at it first. */
+type Found = Partial<Record<keyof Kept, unknown>>;
+
+const keyOf = (recipeId: string): string => PREFIX + recipeId;
+
+/** What is remembered of a recipe; a week after its last change nothing is. */
+export function keptOf(recipeId: string): Found {
+  forgetOld();
+  return readObject(keyOf(recipeId));
+}
+
+/** Remembers a change; `undefined` forgets that part, and nothing is kept where nothing is left. */
+export function keep(recipeId: string, change: Kept): void {
+  const { at: _, ...before } = readObject(keyOf(recipeId));
+  const kept = { ...before, ...change };
+  const isEmpty = Object.values(kept).every((part) => part === undefined);
+  keepJson(keyOf(recipeId), isEmpty ? null : { ...kept, at: Date.now() });
+}
+
+/** Recipes cooked longer ago, whichever: a browser's room is not filled with them. */
+function forgetOld(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(PREFIX)) continue;
+      const age = Date.now() - Number(readObject(key).at);
+      if (!(age >= 0 && age < WEEK_MS)) localStorage.removeItem(key);
+    }
+  } catch {
+    // A browser that keeps nothing.
+  }
+}
