@@ -2,17 +2,20 @@ import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
 import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
+import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { sourceOf } from '#src/domain/recipes/source.ts';
 import {
   allergensShown,
   partText,
+  type ScalableLine,
   type ScalableRecipe,
   type StepPart,
   scaledLine,
 } from '#src/domain/scaling/scaling.ts';
-import { heading, item, paragraphBlock, type Setting } from './blocks.ts';
+import { heading, item, linkBlock, paragraphBlock, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
 import { headBlock } from './head.ts';
@@ -119,8 +122,12 @@ function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutri
 const headed = (text: string, styles: Styles, setting: Setting): Block =>
   heading(text, styles.heading, setting, { above: 17, needs: 2 * styles.body.leading });
 
+/** The name of a part of a list, above at least one line. */
+const subheaded = (text: string, styles: Styles, setting: Setting, above: number): Block =>
+  heading(text, styles.subheading, setting, { above, needs: styles.body.leading, tag: 'H3' });
+
 function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, setting: Setting): Block[] {
-  const items = shown.lines.map((line, index) => {
+  const itemOf = (line: ScalableLine, isFirst: boolean): Block => {
     const { amount, rest } = scaledLine(line);
     const runs: Run[] = [
       ...(amount === null ? [] : [{ text: `${amount} `, style: styles.strong }]),
@@ -129,9 +136,13 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
     ];
     return item('box', runs, setting, {
       indent: 14,
-      above: index === 0 ? 5 : 2.2,
+      above: isFirst ? 5 : 2.2,
     });
-  });
+  };
+  const items = groupsOf(shown.lines, shown.groups).flatMap(({ name, at, entries }) => [
+    ...(name ? [subheaded(name, styles, setting, at === 0 ? 5 : 9)] : []),
+    ...entries.map(([index, line]) => itemOf(line, index === 0 && !name)),
+  ]);
   const amounts =
     servings === recipe.servings
       ? `For ${counted(servings, 'serving')}`
@@ -169,9 +180,11 @@ const stepRuns = (part: StepPart, styles: Styles): Run => ({
 
 function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
   const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
+  const source = sourceOf(recipe.sourceUrl);
   return [
     headed('Tips & Notes', styles, setting),
     ...tips.map((text) => paragraphBlock([{ text, style: styles.body }], setting, { above: 3 })),
+    ...(source ? [linkBlock({ text: `Adapted from ${source.site}`, style: styles.note }, source.url, setting, 5)] : []),
   ];
 }
 
