@@ -41,21 +41,24 @@ export interface Sheet {
   sections: Placed[][];
 }
 
-const LEFT = 196;
 const GUTTER = 26;
+/** Points across of the left column: the usual ones, and those of a long list. */
+const LEFTS = [196, 226] as const;
 /** What to try until everything is on one page. */
-const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale) => [
-  { scale, allergensIn: 'left', nutritionIn: 'left' } as const,
-  { scale, allergensIn: 'left', nutritionIn: 'right' } as const,
-  { scale, allergensIn: 'right', nutritionIn: 'left' } as const,
-]);
+const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86, 0.83].flatMap((scale) =>
+  LEFTS.flatMap((across) => [
+    { scale, across, allergensIn: 'left', nutritionIn: 'left' } as const,
+    { scale, across, allergensIn: 'left', nutritionIn: 'right' } as const,
+    { scale, across, allergensIn: 'right', nutritionIn: 'left' } as const,
+  ]),
+);
 
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
 export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet {
   const { recipe, reading } = content;
   const shown = recipeAsRead(recipe, reading);
   const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
-  let best = layOut(read, measure, { scale: 1, allergensIn: 'left', nutritionIn: 'left' });
+  let best = layOut(read, measure, { scale: 1, across: LEFTS[0], allergensIn: 'left', nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
     if (best.pages === 1) break;
     const other = layOut(read, measure, arrangement);
@@ -71,15 +74,16 @@ interface Read extends SheetContent {
 
 interface Arrangement {
   scale: number;
+  across: number;
   allergensIn: 'left' | 'right';
   nutritionIn: 'left' | 'right';
 }
 
-function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutritionIn }: Arrangement): Sheet {
+function layOut(content: Read, measure: TextMeasure, { scale, across, allergensIn, nutritionIn }: Arrangement): Sheet {
   const { recipe } = content;
   const styles = stylesFor(scale);
-  const left = { measure, width: LEFT };
-  const right = { measure, width: CONTENT_WIDTH - LEFT - GUTTER };
+  const left = { measure, width: across };
+  const right = { measure, width: CONTENT_WIDTH - across - GUTTER };
   const note = noteOnFigures(recipe.nutrition, content.shown.lines);
   const head = headBlock(recipe, { ...content, styles, measure });
   const foot = footBlock({ ...content, note }, { styles, measure });
@@ -98,7 +102,7 @@ function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutri
     flow(
       Object.values(parts).flatMap((part) => (part.side === side ? part.blocks : [])),
       {
-        x: side === 'left' ? PAGE.margin : PAGE.margin + LEFT + GUTTER,
+        x: side === 'left' ? PAGE.margin : PAGE.margin + across + GUTTER,
         page: 0,
         y: PAGE.margin + headHeight,
         top: PAGE.margin,
@@ -140,7 +144,7 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
     });
   };
   const items = groupsOf(shown.lines, shown.groups).flatMap(({ name, at, entries }) => [
-    ...(name ? [subheaded(name, styles, setting, at === 0 ? 5 : 9)] : []),
+    ...(name ? [subheaded(name, styles, setting, at === 0 ? 5 : 6)] : []),
     ...entries.map(([index, line]) => itemOf(line, index === 0 && !name)),
   ]);
   const amounts =
