@@ -37,6 +37,7 @@ interface Props {
   ingredientGroups: IngredientGroup[];
   source: { url: string; site: string } | null;
   steps: Words[][];
+  stepsNote: string | null;
   tips: string[];
   nutriScore: NutriScore | null;
   nutrition: ComponentProps<typeof RecipeFigures>['nutrition'];
@@ -60,6 +61,7 @@ export function RecipeLetter({
   ingredientGroups,
   source,
   steps,
+  stepsNote,
   tips,
   nutriScore,
   nutrition,
@@ -110,6 +112,7 @@ export function RecipeLetter({
         ))}
       </Text>
       {steps.length > 0 && <h2 style={subhead}>Instructions</h2>}
+      {stepsNote && <Fine>{stepsNote}</Fine>}
       {steps.length > 0 && (
         <ol style={listStyle}>
           {steps.map((words) => (

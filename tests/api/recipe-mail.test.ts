@@ -98,6 +98,23 @@ describe('a recipe by mail', () => {
     expect((await send('lentil-soup', { system: 'stone' })).status).toBe(400);
   });
 
+  it('says of tins that they do not grow with the servings', async () => {
+    const other = await signedIn('premium');
+    expect((await send('tahini-banana-bread', { servings: 20 }, other)).status).toBe(200);
+    expect((await send('carrot-cake', {}, other)).status).toBe(200);
+    const said = (await mailsTo(other.email)).map(({ text }) => /sizes in the steps are for 10 servings/.test(text));
+    expect(said.toSorted()).toEqual([false, true]);
+  });
+
+  it('has its tips in the units chosen', async () => {
+    const other = await signedIn('premium');
+    expect((await send('spring-rolls', { system: 'us', scale: 'F' }, other)).status).toBe(200);
+    expect((await send('apple-crumble', { system: 'us', scale: 'F' }, other)).status).toBe(200);
+    const texts = (await mailsTo(other.email)).map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+    expect(texts).toContain('Filo pastry cut into 8 inch squares');
+    expect(texts).toContain('reheat at 350°F for 15 minutes');
+  });
+
   it('goes to one other address, and says from whom', async () => {
     const to = newStranger();
     const note = 'Try this!\r\nBcc: everybody@example.org\n\nYours, <b>Robin</b>';

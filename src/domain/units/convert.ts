@@ -1,6 +1,6 @@
-import { type Amount, measurable, quantityText } from '../recipes/amounts.ts';
-import { type Measure, measureOf, type System } from './measures.ts';
-import { butterUnit, FL_OZ, type Target, volumeUnit, weightUnit } from './us.ts';
+import { type Amount, amountText, measurable, scaledAmount } from '../recipes/amounts.ts';
+import { type Measure, ML, measureOf, type System } from './measures.ts';
+import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
 export interface Matter {
@@ -14,6 +14,7 @@ export interface Matter {
 
 const metric = (unit: string, size: number): Target => ({
   unit,
+  ...(unit === 'litres' && { unitOfOne: 'litre' }),
   size,
   round: (quantity) => measurable(quantity, unit),
 });
@@ -25,47 +26,55 @@ function metricUnit(size: number, unit: string, { kind }: Measure, { density, is
   if (kind === 'volume' && isCup && !isFluid) {
     return density ? inThousands(size * density, 'g', 'kg', 1 / density) : null;
   }
-  return kind === 'weight' ? inThousands(size, 'g', 'kg', 1) : inThousands(size, 'ml', 'l', 1);
+  return kind === 'weight' ? inThousands(size, 'g', 'kg', 1) : inThousands(size, 'ml', 'litres', 1);
 }
 
 const inThousands = (size: number, small: string, large: string, one: number): Target =>
   size < THOUSAND ? metric(small, one) : metric(large, one * THOUSAND);
 
-const sizeText = ({ unit, size, round }: Target, of: number): string =>
-  `${quantityText(round(of / size), unit)} ${unit}`;
+/** So many grams or millilitres in a unit, with a smaller one beside it where that is needed. */
+const measuredIn = ({ size, round, parted, ...units }: Target, of: number): Amount => ({
+  ...(parted?.(of / size) ?? { quantity: round(of / size) }),
+  quantityMax: null,
+  unit: units.unit,
+  ...(units.unitOfOne && { unitOfOne: units.unitOfOne }),
+});
 
 /** The unit of so many packs of a size: `× 400 g`. */
-const PACK = /^× ?(\d+(?:[.,]\d+)?) ?(g|ml)$/;
+const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?)(g|ml|l)$/;
+
+/** Spoons beyond which a US cook takes a cup. */
+const SPOONS: Record<string, number> = { tbsp: ML.tbsp, tsp: ML.tsp };
+const SPOONS_UP_TO_ML = 4 * ML.tbsp;
 
 /**
- * An amount in the units of a system, as near as a cook can measure. What the system has as well (spoons, pieces), and
- * what cannot be converted without a density, stays as it is. Takes an amount that is already scaled.
+ * An amount in the units of a system, as near as a cook can measure. What the system has as well (pieces, a few spoons),
+ * and what cannot be converted without a density, is the same object. Takes an amount that is already scaled.
  */
 export function inSystem(amount: Amount, system: System, matter: Matter = {}): Amount {
   const { quantity, quantityMax, unit } = amount;
   const pack = PACK.exec(unit);
   if (pack && system === 'us') {
-    const size = Number(pack[1]?.replace(',', '.'));
-    const target = pack[2] === 'ml' ? FL_OZ : weightUnit(size);
-    return target ? { ...amount, unit: `× ${sizeText(target, size)}` } : amount;
+    const [, number = '', kilo, unit] = pack;
+    const size = Number(number.replace(',', '.')) * (kilo || unit === 'l' ? THOUSAND : 1);
+    const target = unit === 'g' ? weightUnit(size) : FL_OZ;
+    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : amount;
   }
-  const measure = measureOf(unit);
+  const spoon = system === 'us' ? SPOONS[unit] : undefined;
+  const measure = spoon ? { kind: 'volume', size: spoon, system: null } : measureOf(unit);
   if (!measure || measure.system === system) return amount;
   const most = (quantityMax ?? quantity) * measure.size;
-  const target =
-    system === 'metric'
-      ? metricUnit(most, unit, measure, matter)
-      : measure.kind === 'volume'
-        ? volumeUnit(most)
-        : matter.isButter
-          ? butterUnit(most)
-          : weightUnit(most, matter.density);
+  if (spoon && most < SPOONS_UP_TO_ML - 1) return amount;
+  const target = spoon ? scoopUnit(most) : targetOf(most, measure as Measure, unit, system, matter);
   if (!target) return amount;
-  const convert = (value: number) => target.round((value * measure.size) / target.size);
-  return {
-    quantity: convert(quantity),
-    quantityMax: quantityMax === null ? null : convert(quantityMax),
-    unit: target.unit,
-    ...(target.unitOfOne && { unitOfOne: target.unitOfOne }),
-  };
+  if (quantityMax === null) return measuredIn(target, quantity * measure.size);
+  const { size, round, parted: _, ...units } = target;
+  const [low, high] = [quantity, quantityMax].map((end) => round((end * measure.size) / size)) as [number, number];
+  return { quantity: low, quantityMax: high, ...units };
+}
+
+function targetOf(size: number, measure: Measure, unit: string, system: System, matter: Matter): Target | null {
+  if (system === 'metric') return metricUnit(size, unit, measure, matter);
+  if (measure.kind === 'volume') return volumeUnit(size);
+  return matter.isButter ? butterUnit(size) : weightUnit(size, matter.density);
 }

@@ -82,6 +82,11 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
               </p>
             </>
           )}
+          {recipe.note?.steps.includes(at) && (
+            <p className="mt-4 text-[1.125rem] text-muted" role="note">
+              {recipe.note.text}
+            </p>
+          )}
         </div>
         {needed.length > 0 && (
           <section className="cook-needed" aria-label="For this step">

@@ -1,10 +1,9 @@
-import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
 import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
 import {
@@ -91,7 +90,7 @@ function layOut(content: Read, measure: TextMeasure, { scale, across, allergensI
   const parts = {
     ingredients: { side: 'left', blocks: ingredientBlocks(content, styles, left) },
     steps: { side: 'right', blocks: stepBlocks(content, styles, right) },
-    tips: { side: 'right', blocks: tipBlocks(recipe, styles, right) },
+    tips: { side: 'right', blocks: tipBlocks(content, styles, right) },
     allergens: { side: allergensIn, blocks: [allergenBlock(content, styles, allergensIn === 'left' ? left : right)] },
     nutrition: {
       side: nutritionIn,
@@ -172,7 +171,9 @@ function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] 
       { indent: 22, above: 5.5 },
     ),
   );
-  const note = shown.note ? [paragraphBlock([{ text: shown.note, style: styles.note }], setting, { above: 0 })] : [];
+  const note = shown.note
+    ? [paragraphBlock([{ text: shown.note.text, style: styles.note }], setting, { above: 0 })]
+    : [];
   return [headed('Instructions', styles, setting), ...note, ...items];
 }
 
@@ -182,8 +183,8 @@ const stepRuns = (part: StepPart, styles: Styles): Run => ({
   style: typeof part === 'string' ? styles.body : styles.strong,
 });
 
-function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
-  const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
+function tipBlocks({ recipe, reading }: Read, styles: Styles, setting: Setting): Block[] {
+  const tips = tipsAsRead(recipe, reading);
   const source = sourceOf(recipe.sourceUrl);
   return [
     headed('Tips & Notes', styles, setting),
