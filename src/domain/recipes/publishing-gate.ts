@@ -4,6 +4,7 @@ import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
+import { FACT_TABLES } from './facts/facts.ts';
 import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
 /** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
@@ -84,11 +85,11 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
       canConfirm: true,
     }));
 
-/** Raised whenever what lines, allergens and diets are judged by changes, other than by the tables of foods and words. */
-const EDITION = 3;
+/** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
+const EDITION = 4;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
-export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES]))}`;
+export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;
 
 /** FNV-1a; it only has to differ where the text does. */
 function digest(text: string): string {
