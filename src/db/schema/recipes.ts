@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text } from 'driz
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import type { RecipeFacts } from '#src/domain/recipes/facts/facts.ts';
 import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table, Wait } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
@@ -65,6 +66,11 @@ export const recipes = sqliteTable(
       .default(sql`'{"contains":[],"check":[],"unknown":["its ingredients"]}'`),
     /** Diets that it keeps if the labels of products say so. */
     dietNotes: text('diet_notes', { mode: 'json' }).$type<DietNote[]>().notNull().default(sql`'[]'`),
+    /** What a search asks of it beside words, diets and figures: nothing is known until it is computed at a write. */
+    facts: text('facts', { mode: 'json' })
+      .$type<RecipeFacts>()
+      .notNull()
+      .default(sql`'{"equipment":[],"cost":null,"families":[],"occasions":[],"seasons":[]}'`),
     /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),

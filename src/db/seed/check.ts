@@ -4,6 +4,7 @@ import { allergensOf } from '#src/domain/recipes/allergens.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
+import { costOf } from '#src/domain/recipes/facts/cost.ts';
 import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
@@ -55,6 +56,9 @@ export function checkRecipe(recipe: CatalogueRecipe): string[] {
   for (const diet of provenDiets(verdicts)) {
     if (!recipe.dietaryRestrictions.includes(diet)) problems.push(`is ${diet} but does not say so`);
   }
+
+  if (recipe.dietaryRestrictions.includes('budget-friendly') && costOf({ lines, servings: recipe.servings }) === 'dear')
+    problems.push('is budget-friendly, and dear');
 
   if (!nutrition) problems.push('nutrition unknown: under 95 % of the weight');
   else {

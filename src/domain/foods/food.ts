@@ -105,6 +105,8 @@ export const foodSchema = z.strictObject({
   /** The first is shown; the rest are other English names, singular and plural understood. */
   names,
   aisle: z.enum(AISLES),
+  /** About what a kilogram (of a drink a litre) of what is eaten costs in a European supermarket, in euros. */
+  price: figure.optional(),
   /** The nine figures in the order of {@link Nutrients}. */
   per100: z.tuple([figure, figure, figure, figure, figure, figure, figure, figure, figure]).transform(
     ([energy, fat, saturated, carbs, sugars, fibre, protein, salt, vitaminC]): Nutrients => ({

@@ -20,7 +20,8 @@ const writtenSchema = z.strictObject({
   categories: RULES.categories.min(1).max(3),
   cuisine: RULES.cuisine.min(3),
   difficulty: RULES.difficulty,
-  tags: RULES.tags.min(2).max(6),
+  /** Its kitchen, what it is made for, and its family: `facts/words` says which tags are families and occasions. */
+  tags: RULES.tags.min(2),
   dietaryRestrictions: RULES.dietaryRestrictions,
   prepTime: RULES.prepTime,
   cookTime: RULES.cookTime,

@@ -5,6 +5,7 @@ import type { Mark } from '../scaling/marks.ts';
 import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
 import { contentsOf, holdingOf } from './allergens.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
+import { factsOf, type RecipeFacts } from './facts/facts.ts';
 import type { IngredientGroup } from './ingredient-groups.ts';
 import { parseIngredientLines } from './ingredient-lines.ts';
 import type { Category, Diet, Difficulty, NutriScore, Wait } from './kitchen.ts';
@@ -22,6 +23,7 @@ export interface Derived {
   /** Of the diets claimed, those that hold. */
   dietaryRestrictions: Diet[];
   dietNotes: DietNote[];
+  facts: RecipeFacts;
   /** Why it may not be public, in a sentence; `null` where it may. */
   gateProblem: string | null;
   /** The rules it was judged by. */
@@ -29,6 +31,7 @@ export interface Derived {
 }
 
 interface Sources {
+  tags: readonly string[];
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[];
   instructions: readonly string[];
@@ -65,6 +68,7 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
     allergens: combined(contents.map(holdingOf)),
     dietaryRestrictions: claimed.filter((diet) => !warnings.some((warning) => warning.diet === diet)),
     dietNotes: dietNotes(verdicts),
+    facts: factsOf(recipe, lines),
     gateProblem: gateIssues(recipe)[0]?.message ?? null,
     gateRules: GATE_RULES,
   };

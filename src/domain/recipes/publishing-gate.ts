@@ -5,6 +5,7 @@ import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
+import { FACT_TABLES } from './facts/facts.ts';
 import type { IngredientGroup } from './ingredient-groups.ts';
 import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
@@ -100,11 +101,11 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
   });
 }
 
-/** Raised whenever what lines, allergens and diets are judged by changes, other than by the tables of foods and words. */
-const EDITION = 3;
+/** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
+const EDITION = 5;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
-export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES]))}`;
+export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;
 
 /** FNV-1a; it only has to differ where the text does. */
 function digest(text: string): string {

@@ -1,6 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { labelCounts } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
+import type { Cost } from '#src/domain/recipes/facts/cost.ts';
+import type { Equipment } from '#src/domain/recipes/facts/equipment.ts';
+import type { Season } from '#src/domain/recipes/facts/seasons.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 
@@ -8,6 +11,13 @@ export interface SearchLabel {
   kind: (typeof labelCounts.$inferSelect)['kind'];
   slug: string;
 }
+
+/** What the index knows of {@link RecipeFacts}, by labels that are not counted. */
+export type FactLabel =
+  | { kind: 'equipment'; slug: Equipment }
+  | { kind: 'cost'; slug: Cost }
+  | { kind: 'season'; slug: Season }
+  | { kind: 'family' | 'occasion'; slug: string };
 
 /** What the index knows of allergens, by labels that are not counted. */
 type AllergenLabel = { kind: 'contains' | 'check'; slug: Allergen } | { kind: 'unknown'; slug: 'some' };
@@ -45,7 +55,7 @@ export function phrase(text: string, { prefix = false, inTitle = false }: Phrasi
 export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;
 export const anyOf = (expressions: readonly string[]): string => `(${expressions.join(' OR ')})`;
 export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}${words.join('')}${TITLE_MARK}"`;
-export const label = ({ kind, slug }: SearchLabel | AllergenLabel): string =>
+export const label = ({ kind, slug }: SearchLabel | FactLabel | AllergenLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
 /** Allergens that a match must not contain; those by product label count too, unless `mayCheck`. */
