@@ -97,13 +97,17 @@ export function judgeSentence(truth: SentenceTruth, answer: Answered, catalogue:
   if (answer.status !== 200) return { broken: [], wrong: [`answers ${answer.status}: ${answer.said}`] };
   const optional = truth.orSays && !says(truth.orSays.word) ? truth.orSays.limits : {};
   const limits = { ...truth.limits, ...optional };
-  const broken = answer.ids.flatMap((id) => {
+  const results = answer.ids.map((id) => {
     const recipe = catalogue.recipes.find((each) => each.id === id);
-    if (!recipe) return [`${id} is not in the catalogue`];
-    return brokenBy(recipe, limits, catalogue.figuresOf(id)).map((limit) => `${id}: ${limit}`);
+    if (!recipe) throw new Error(`${id} is not in the catalogue`);
+    return recipe;
   });
-  const allowed = within(truth, limits, catalogue);
-  return { broken, wrong: [...wishesMissed(truth, answer.ids, allowed), ...unsaid(truth, says)] };
+  const broken = results.flatMap((recipe) => {
+    const found = brokenBy(recipe, limits, catalogue.figuresOf(recipe.id));
+    return found.length > 0 ? [`${recipe.id} (${found.join('; ')})`] : [];
+  });
+  const left = within(truth, limits, catalogue);
+  return { broken, wrong: [...wishesMissed(truth, results, left), ...unsaid(truth, says)] };
 }
 
 /** The limits that a recipe breaks, in words. */
@@ -183,44 +187,40 @@ const told = (recipe: RawRecipe): string =>
 const matches = (pattern: string | undefined, text: string): boolean =>
   !!pattern && new RegExp(pattern, 'i').test(text);
 
-interface Allowed {
+/** How many recipes of the catalogue a sentence leaves. */
+interface Left {
   /** Within every limit. */
   all: number;
   /** And of the course. */
   ofCourse: number;
   /** And as wished. */
-  asWished: number;
-  isWished: (id: string) => boolean;
-  isOfCourse: (id: string) => boolean;
+  asWished: RawRecipe[];
 }
 
-/** How many recipes of the catalogue a sentence leaves. */
-export function within(truth: SentenceTruth, limits: Limits, { recipes, figuresOf }: Catalogue): Allowed {
-  const ofCourse = (recipe: RawRecipe) => !truth.course || recipe.categories.includes(truth.course);
-  const wished = (recipe: RawRecipe) => (truth.wish ?? []).every((pattern) => matches(pattern, told(recipe)));
+export function within(truth: SentenceTruth, limits: Limits, { recipes, figuresOf }: Catalogue): Left {
   const all = recipes.filter((recipe) => brokenBy(recipe, limits, figuresOf(recipe.id)).length === 0);
-  const inCourse = all.filter(ofCourse);
-  const asWished = inCourse.filter(wished);
-  return {
-    all: all.length,
-    ofCourse: inCourse.length,
-    asWished: asWished.length,
-    isWished: (id) => asWished.some((recipe) => recipe.id === id),
-    isOfCourse: (id) => inCourse.some((recipe) => recipe.id === id),
-  };
+  const inCourse = all.filter((recipe) => isOfCourse(truth, recipe));
+  const asWished = inCourse.filter((recipe) => isWished(truth, recipe));
+  return { all: all.length, ofCourse: inCourse.length, asWished };
 }
+
+const isOfCourse = ({ course }: SentenceTruth, recipe: RawRecipe): boolean =>
+  !course || recipe.categories.includes(course);
+
+const isWished = ({ wish = [] }: SentenceTruth, recipe: RawRecipe): boolean =>
+  wish.every((pattern) => matches(pattern, told(recipe)));
 
 const AMONG = 3;
 
-function wishesMissed({ course, wish, mayBeEmpty }: SentenceTruth, ids: string[], allowed: Allowed): string[] {
-  const [first] = ids;
-  if (allowed.asWished === 0) return [];
-  if (first === undefined) return mayBeEmpty ? [] : ['finds nothing'];
-  const among = ids.slice(0, Math.min(AMONG, allowed.ofCourse));
-  const strangers = course ? among.filter((id) => !allowed.isOfCourse(id)) : [];
+function wishesMissed(truth: SentenceTruth, results: RawRecipe[], left: Left): string[] {
+  const [first] = results;
+  if (left.asWished.length === 0) return [];
+  if (!first) return truth.mayBeEmpty ? [] : ['finds nothing'];
+  const among = results.slice(0, Math.min(AMONG, left.ofCourse));
+  const strangers = among.filter((recipe) => !isOfCourse(truth, recipe));
   return [
-    ...strangers.map((id) => `${id} is not for ${course}`),
-    ...(wish && !allowed.isWished(first) ? [`${first} is first, which is not ${wish.join(' and ')}`] : []),
+    ...strangers.map(({ id }) => `${id} is not for ${truth.course}`),
+    ...(isWished(truth, first) ? [] : [`${first.id} is first, which is not ${truth.wish?.join(' and ')}`]),
   ];
 }
 

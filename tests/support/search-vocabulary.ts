@@ -97,7 +97,7 @@ export const METHODS: Record<string, Method> = {
   hob: { needs: HOB },
   'oven or hob': { needs: `${OVEN}|${HOB}`, but: WARM_KEEPING },
   blender: { needs: '\\bblend(er|ed|s)?\\b|\\bblitz' },
-  'food processor': { needs: 'food processor|\\bpulse\\b' },
+  'food processor': { needs: 'food processor' },
   freezer: { needs: '\\bfreez' },
   frying: { needs: '\\bfry\\b|\\bfried\\b|\\bfrying\\b' },
   cooking: { needs: '\\boven\\b|simmer|\\bfry\\b', but: WARM_KEEPING, cooked: true },
