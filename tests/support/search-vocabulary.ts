@@ -96,7 +96,8 @@ export const METHODS: Record<string, Method> = {
   oven: { needs: OVEN, but: WARM_KEEPING },
   hob: { needs: HOB },
   'oven or hob': { needs: `${OVEN}|${HOB}`, but: WARM_KEEPING },
-  blender: { needs: '\\bblend(er|ed|s)?\\b|\\bblitz' },
+  // What a food processor blends needs no blender.
+  blender: { needs: '\\bblender\\b|^(?!.*food processor).*(\\bblend(ed|s)?\\b|\\bblitz)', but: 'over-blended' },
   'food processor': { needs: 'food processor' },
   freezer: { needs: '\\bfreez' },
   frying: { needs: '\\bfry\\b|\\bfried\\b|\\bfrying\\b' },
