@@ -33,7 +33,8 @@ export function isLine(line: LineTruth, ingredient: ReadLine): boolean {
       .every((word) => words.includes(word))
   )
     return false;
-  const [wanted, is] = [rangeOf(line.amount), rangeOf(amount)];
+  // "pinch of salt" is one pinch.
+  const [wanted, is] = [rangeOf(line.amount || (line.unit && 1)), rangeOf(amount || (unit && 1))];
   if (!wanted || !is) return !wanted && !is && unitOf(unit) === unitOf(line.unit);
   if (isSameUnit(line.unit, unit, name)) return isNear(wanted[0], is[0]) && isNear(wanted[1], is[1]);
   const [measured, found] = [measureOf(line.unit), measureOf(unit)];
@@ -60,14 +61,12 @@ const FRACTIONS: Record<string, number> = {
 const WORDS: Record<string, number> = {
   a: 1,
   an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  six: 6,
   half: 0.5,
   'half a': 0.5,
   'half an': 0.5,
+  ...Object.fromEntries(
+    'one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 1]),
+  ),
 };
 
 /** From and to; `null` where there is no number. */
@@ -101,6 +100,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) <=
 
 const UNITS: Record<string, string> = {
   tablespoon: 'tbsp',
+  spoon: 'tbsp',
   tbs: 'tbsp',
   tbsps: 'tbsp',
   t: 'tbsp',
@@ -150,12 +150,13 @@ const singular = (word: string): string =>
 const unitOf = (unit: string): string =>
   unit
     .toLowerCase()
-    .replace(/\b(heaped|level|large|small|generous|rounded|big|good)\b/g, ' ')
+    .replace(/\b(heaped|level|large|small|generous|rounded|big|good|pieces?)\b/g, ' ')
     .replace(/(\d)([a-z])/g, '$1 $2')
     .replace(/[^\p{L}\p{N}.,½¼¾]+/gu, ' ')
     .trim()
     .split(' ')
     .map((word) => word.replace(/\.$/, ''))
+    .map((word) => word.replace(/spoon(ful)?s?$/, 'spoon'))
     .map((word) => UNITS[word] ?? UNITS[singular(word)] ?? singular(word))
     .join(' ');
 

@@ -119,7 +119,11 @@ function factsOf(truth: RecipeTruth, read: ReadText): Fact[] {
   ];
 }
 
-const groupName = (name: string): string => plain(name).replace(/^for (the )?/, '');
+/** "A) For the sauce:" is the group "sauce". */
+const groupName = (name: string): string =>
+  plain(name)
+    .replace(/^[a-h\d] /, '')
+    .replace(/^for (the )?/, '');
 
 function isTitle(expected: string, title: string): boolean {
   const words = (text: string) => text.split(' ').length;

@@ -66,6 +66,8 @@ describe('isLine', () => {
     [line(1, '', 'lime'), { amount: '', unit: '', name: 'juice of 1 lime' }],
     [line(2, 'clove', 'garlic'), { amount: '2', unit: '', name: 'garlic cloves' }],
     [line('', '', 'salt'), { amount: '', unit: '', name: 'salt, to taste' }],
+    [line('a', 'pinch', 'salt'), { amount: '', unit: 'pinch', name: 'salt' }],
+    [line(3, 'tbsp', 'oil'), { amount: 'three', unit: 'tablespoonfuls', name: 'oil' }],
   ])('takes %j for %j', (truth, read) => expect(isLine(truth, read)).toBe(true));
 
   it.each([
