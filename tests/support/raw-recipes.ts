@@ -14,6 +14,7 @@ export interface RawRecipe {
   cook: number;
   rest: number;
   servings: number;
+  /** Without the headings of groups, such as "For the sauce:". */
   ingredients: string[];
   /** All steps, without the notation of their marks. */
   steps: string;
@@ -67,7 +68,7 @@ function rawOf(file: RecipeFile): RawRecipe {
     cook: file.cookTime,
     rest: file.restTime ?? 0,
     servings: file.servings,
-    ingredients: file.ingredients,
+    ingredients: file.ingredients.filter((line) => !line.endsWith(':')),
     steps: file.instructions.map((step) => step.replace(/\{([^|}]*)(?:\|[^}]*)?\}/g, '$1')).join(' '),
   };
 }
