@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
+import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { totalTime, workTime } from '#src/domain/recipes/times.ts';
 import { read, write } from '#src/server/base/database.ts';
@@ -12,6 +13,7 @@ seededDatabase();
 interface Listing {
   recipes: RecipeCard[];
   pagination: Record<string, unknown>;
+  counts: ListingCounts;
 }
 
 async function list(query = ''): Promise<Listing> {

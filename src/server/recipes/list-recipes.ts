@@ -10,7 +10,7 @@ import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { ListingState } from '#src/paths.ts';
 import { findRecipes } from '../search/search.ts';
 import { currentFacets, type Facets } from './facets.ts';
-import { numberedCards } from './recipes.ts';
+import { cardsByNumber } from './recipes.ts';
 
 /** What the listing can be filtered and sorted by; of tags and diets all must hold. */
 type ListingFilters = Omit<ListingState, 'page'>;
@@ -35,9 +35,11 @@ export async function listRecipes(
   filter: ListingFilters,
   part: Part,
 ): Promise<RecipeListPage<RecipeCard> & { counts: ListingCounts }> {
-  const { numbers, total, counts } = await findNumbers(filter, part);
   const { page, limit = PAGE_SIZE.listing } = part;
-  return { ...recipeListPage(await numberedCards(numbers), { page, limit, total }), counts };
+  const { numbers, total, counts } = await findNumbers(filter, part);
+  const cards = await cardsByNumber(numbers);
+  const items = numbers.flatMap((number) => cards.get(number) ?? []);
+  return { ...recipeListPage(items, { page, limit, total }), counts };
 }
 
 /** The same, as numbers of recipes. */
@@ -71,15 +73,20 @@ const searches = new WeakMap<Facets, LRUCache<string, Found>>();
 const KEPT_NUMBERS = 1_000_000;
 const EVERYTHING = { from: 0, length: 10_000_000 };
 
-async function foundBy({ search: typed = '', withCheck }: ListingFilters, facets: Facets): Promise<Found> {
+async function foundBy(
+  { search: typed = '', without = [], withCheck }: ListingFilters,
+  facets: Facets,
+): Promise<Found> {
   const search = typed.trim();
   if (!search) return { set: facets.all, ranked: [] };
   const kept = searches.get(facets) ?? keptSearches();
   searches.set(facets, kept);
-  const key = `${withCheck ? 'check' : ''} ${search}`;
+  // It says something beside allergens only, in an address too.
+  const mayCheck = without.length > 0 && withCheck;
+  const key = `${mayCheck ? 'check' : ''} ${search}`;
   const known = kept.get(key);
   if (known) return known;
-  const limits = { without: { allergens: [], mayCheck: withCheck } };
+  const limits = { without: { allergens: [], mayCheck } };
   const { numbers } = await findRecipes(search, [], EVERYTHING, limits);
   const ranked = numbers.map((number) => number - facets.least);
   const found = { set: numberSet(ranked), ranked };

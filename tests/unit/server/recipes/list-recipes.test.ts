@@ -52,10 +52,10 @@ const STATES: ListingState[] = [
 ];
 
 /** Every option the panel shows in a state that does not take something away, with where it leads. */
-async function options(state: ListingState): Promise<[count: number | undefined, leadsTo: ListingState][]> {
+async function options(state: ListingState): Promise<(readonly [count: number | undefined, leadsTo: ListingState])[]> {
   const { counts } = await list(state);
   return [
-    [counts.category.all, { ...state, category: undefined }],
+    [counts.category.all, { ...state, category: undefined }] as const,
     ...CATEGORIES.map((category) => [counts.category[category], { ...state, category }] as const),
     ...DIETS.filter((diet) => !state.dietaryPreferences?.includes(diet)).map(
       (diet) => [counts.dietaryPreferences[diet], withDietToggled(state, diet)] as const,
@@ -71,7 +71,7 @@ async function options(state: ListingState): Promise<[count: number | undefined,
         (minutes) => [counts[limit][minutes], withTimeToggled(state, limit, minutes)] as const,
       ),
     ),
-  ].map(([count, leadsTo]) => [count, leadsTo]);
+  ];
 }
 
 describe('filters of the listing', () => {
