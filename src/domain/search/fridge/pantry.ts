@@ -1,4 +1,3 @@
-import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-words.ts';
 import { KINDS, MADE_FROM } from '../../foods/kinds.ts';
 import { boughtFor, purchaseOfFood } from '../../foods/purchases.ts';
@@ -10,8 +9,8 @@ import type { PackedNeed, Pantry } from './kitchen.ts';
 import { type FoodNames, foodNames } from './names.ts';
 import { STAPLES } from './staples.ts';
 
-const isAnimal = ({ contains }: Food): boolean => contains?.includes('animal') === true;
-const foods = FOODS.filter((food) => !isAnimal(food));
+/** Plants: what comes from an animal is in nobody's kitchen here. */
+const foods = FOODS.filter(({ origin }) => origin === undefined);
 const places = new Map(foods.map(({ id }, place) => [id, place]));
 const placesOf = (ids: readonly string[]): number[] => ids.flatMap((id) => places.get(id) ?? []);
 
@@ -36,7 +35,7 @@ export const PANTRY: Pantry = {
   madeFrom: [...MADE_FROM].flatMap(([id, sources]) =>
     placesOf([id]).map((place) => [place, placesOf(sources), 'of' in (purchaseOfFood(id) ?? {})] as const),
   ),
-  animals: [...new Set(FOODS.filter(isAnimal).flatMap(({ names }) => names.map((name) => foodWords(name).join(' '))))],
+  animals: [...new Set(FOODS.filter(({ origin }) => origin !== undefined).flatMap(({ names }) => names.map((name) => foodWords(name).join(' '))))],
 };
 
 export const FOOD_NAMES: FoodNames = foodNames(PANTRY);

@@ -3,8 +3,7 @@ import { foodById } from '#src/domain/foods/find.ts';
 import { KINDS, MADE_FROM } from '#src/domain/foods/kinds.ts';
 import { FREQUENT_FOODS, STAPLES } from '#src/domain/search/fridge/staples.ts';
 
-const isPlant = (id: string) =>
-  foodById.get(id)?.contains?.includes('animal') === undefined || !foodById.get(id)?.contains?.includes('animal');
+const isPlant = (id: string) => foodById.get(id)?.origin === undefined;
 const isKnown = (id: string) => foodById.has(id) && isPlant(id);
 
 describe('the tables of kinds, staples and what is made of what', () => {
