@@ -12,6 +12,7 @@ import { benchBrowser } from './bench/browser.ts';
 import { benchBuilding, benchStart, timed } from './bench/building.ts';
 import type { Figure } from './bench/figure.ts';
 import { benchFlooding } from './bench/flooding.ts';
+import { fridgeFigures } from './bench/fridge.ts';
 import { benchMerging } from './bench/merging.ts';
 import { benchMemory, benchMisses } from './bench/pages.ts';
 import { benchPasswords } from './bench/passwords.ts';
@@ -61,6 +62,7 @@ const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));
 report(searchFigures(tenThousand, 10_150, 15, 40));
+report(fridgeFigures(tenThousand));
 report(await benchAdminLists(tenThousand, 10_150));
 if (large) {
   const hundredThousand = await filled('100k', 100_000);

@@ -23,6 +23,9 @@ export const paths = {
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
   categories: '/categories',
   trending: '/trending',
+  fridge: '/fridge',
+  /** What a browser needs to answer by itself what can be cooked. */
+  fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
   profile: '/profile',
   premiumWelcome: '/premium-welcome',

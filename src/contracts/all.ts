@@ -18,6 +18,7 @@ import * as favourites from './recipes/favourites.ts';
 import * as ratings from './recipes/ratings.ts';
 import * as recipes from './recipes/recipes.ts';
 import * as aiSearch from './search/ai-search.ts';
+import * as fridge from './search/fridge.ts';
 import * as adminBanners from './site/admin-banners.ts';
 import * as adminOperations from './site/admin-operations.ts';
 import * as adminPageTitles from './site/admin-page-titles.ts';
@@ -48,6 +49,7 @@ export const CONTRACTS: readonly Contract[] = [
   aiSearch,
   auth,
   favourites,
+  fridge,
   mealPlan,
   recipeMail,
   recipeNotes,

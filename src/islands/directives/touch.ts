@@ -5,8 +5,8 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
  * `client:touch`: the island's HTML is there from the start, its script comes with the first touch, and no touch is
- * lost: clicks are held back until the island is awake, and then given again in their order. A script that does not come
- * is asked for again at the next touch. With a value,
+ * lost: clicks are held back until the island is awake, and then given again in their order. Whoever types
+ * into a field wakes it too. A script that does not come is asked for again at the next touch. With a value,
  * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
  * show it; so it does for a `#key` when the address ends in `#key=…`, and with `client:touch="member"` for members.
  */
@@ -24,6 +24,7 @@ const touch: ClientDirective = (load, { value }, element) => {
     // Astro tries twice, says on the console that the code did not come, and answers as if it had.
     if (element.hasAttribute('ssr')) return sleepOn();
     element.removeEventListener('click', onClick, true);
+    element.removeEventListener('input', wakeOnce, true);
     for (const sign of NEARING) element.removeEventListener(sign, fetchCode, true);
     // React hydrates in its own time, or at once for an event like this; a box ticked before that would go unnoticed.
     held[0]?.dispatchEvent(new Event('pointercancel', { bubbles: true }));
@@ -52,6 +53,8 @@ const touch: ClientDirective = (load, { value }, element) => {
     wakeOnce();
   };
   element.addEventListener('click', onClick, true);
+  // Whoever came by keyboard and types has clicked nothing.
+  element.addEventListener('input', wakeOnce, { capture: true, passive: true });
   for (const sign of NEARING) element.addEventListener(sign, fetchCode, { capture: true, passive: true, once: true });
   const isMember = value === 'member' && 'member' in document.documentElement.dataset;
   if (isMember || (typeof value === 'string' && value.split(' ').some(keeps))) wakeOnce();

@@ -12,6 +12,7 @@ export async function publicAddresses(): Promise<string[]> {
     ...FIXED_PAGES.flatMap(({ path, open }) => (open === 'in advance' ? [path] : [])),
     paths.sitemap,
     paths.feed,
+    paths.fridgeKitchen,
     ...listingPages(undefined, recipes.length).slice(1),
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),

@@ -1,0 +1,58 @@
+import { foodById } from '../foods/find.ts';
+import type { Mark } from '../scaling/marks.ts';
+import { scalableLine } from '../scaling/scalable-lines.ts';
+import { offersFor } from '../swaps/offers.ts';
+import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
+
+/** Something that has to be there to cook a recipe. */
+export interface Need {
+  /** Ids of foods, any of which will do; none where nobody knows what the line names. */
+  foods: readonly string[];
+  /** What the line calls it. */
+  name: string;
+  /** Ids of foods that can stand in for it in this recipe, the best first. */
+  swaps: readonly string[];
+  /** Without it the dish is cooked all the same. */
+  isOptional: boolean;
+}
+
+interface Source {
+  category: string;
+  ingredients: readonly string[];
+  instructions: readonly string[];
+  marks: readonly Mark[];
+}
+
+const OPTIONAL =
+  /\boptional(?:ly)?\b|\bif (?:you )?(?:like|liked|wish|want|desired)\b|\b(?:to|for) (?:serv|garnish|decorat)/i;
+const TOGETHER = /\s*(?:\band\b|\bplus\b|&|\+)\s*/i;
+const EITHER = /\s*\bor\b\s*/i;
+
+/** What has to be there to cook a recipe, in the order of its list. */
+export const needsOf = (recipe: Source): Need[] =>
+  parseIngredientLines(recipe.ingredients).flatMap((line, index) => needsOfLine(recipe, line, index));
+
+function needsOfLine(recipe: Source, line: IngredientLine, index: number): Need[] {
+  if (isHeading(line)) return [];
+  const isOptional = OPTIONAL.test(line.text);
+  const either = foodsOf(line.name.split(EITHER));
+  if (either.length > 1) return [{ foods: either, name: line.name, swaps: [], isOptional }];
+  const together = foodsOf(line.name.split(TOGETHER));
+  if (together.length > 1)
+    return together.map((food) => ({ foods: [food], name: nameOf(food), swaps: [], isOptional }));
+  if (!line.food) return [{ foods: [], name: line.name, swaps: [], isOptional }];
+  const { id } = line.food;
+  const { amount } = scalableLine(recipe.ingredients[index] ?? '');
+  const swaps = offersFor(recipe, index, { food: id, amount }).map(({ to }) => to);
+  return [{ foods: [id], name: nameOf(id), swaps, isOptional }];
+}
+
+/** The foods that parts of a line name, each once: none unless every part names one. */
+function foodsOf(parts: readonly string[]): string[] {
+  if (parts.length < 2) return [];
+  const foods = parts.map((part) => parseIngredientLine(part).food?.id);
+  const known = foods.filter((food) => food !== undefined);
+  return known.length === foods.length ? [...new Set(known)] : [];
+}
+
+const nameOf = (id: string): string => foodById.get(id)?.names[0] ?? id;

@@ -1,0 +1,45 @@
+import type { Table, Wait } from '../../recipes/kitchen.ts';
+
+/** What is known of foods: all by their place in one list. */
+export interface Pantry {
+  /** Id, the name shown, other names. */
+  foods: readonly (readonly [id: string, name: string, ...others: string[]])[];
+  /** What stands for several foods: id, places of the foods, the name shown, other names. */
+  kinds: readonly (readonly [id: string, foods: readonly number[], name: string, ...others: string[]])[];
+  /** What may be assumed to be there: id, name, places of the foods. */
+  staples: readonly (readonly [id: string, name: string, foods: readonly number[]])[];
+  /** A food, and those of which any gives it. The first is what is bought for it, where `true` ends the row. */
+  madeFrom: readonly (readonly [food: number, sources: readonly number[], isBoughtAs: boolean])[];
+  /** What no kitchen here has, in words of the singular: so that chicken is no slip for chickpeas. */
+  animals: readonly string[];
+}
+
+/** What a browser is told to answer by itself what can be cooked. Short on purpose: it is one file of a site. */
+export interface Kitchen extends Pantry {
+  /** `null` where they are too many to send: then the server is asked. */
+  recipes: readonly KitchenRecipe[] | null;
+}
+
+/** A picture is `true` where the site's own bears the recipe's id. Minutes of preparing, cooking and resting. */
+export type KitchenRecipe = readonly [
+  id: string,
+  title: string,
+  picture: string | true | null,
+  table: Table,
+  minutes: readonly [prep: number, cook: number, rest: number],
+  restKind: Wait | null,
+  needs: readonly PackedNeed[],
+];
+
+/** The place of a food; a name that nobody knows; or all that can be said of a need. */
+export type PackedNeed =
+  | number
+  | string
+  | readonly [foods: readonly number[], swaps: readonly number[], isOptional: 0 | 1, name?: string];
+
+/** Most foods that an address or a call may name. */
+export const MOST_FOODS = 60;
+/** Catalogues of more recipes are not sent to browsers. */
+export const MOST_SENT = 3000;
+/** Results shown at once, and most of them at all. */
+export const SHOWN = { step: 24, most: 240 } as const;

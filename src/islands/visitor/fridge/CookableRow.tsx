@@ -1,0 +1,45 @@
+import { timeText } from '#src/domain/recipes/times.ts';
+import type { Cookable } from '#src/domain/search/fridge/rank.ts';
+import { paths, pictures } from '#src/paths.ts';
+import { Picture } from '../../ui/Picture.tsx';
+
+/** A recipe with what of it is there. */
+export function CookableRow({ recipe }: { recipe: Cookable }) {
+  const { id, title, picture, table, missing, without, swaps, kinds, uses } = recipe;
+  return (
+    <article className="fridge-row">
+      <Picture
+        url={picture === true ? pictures.master(id) : picture}
+        alt=""
+        table={table}
+        sizes="(min-width: 48rem) 160px, 112px"
+        className="aspect-4/3 rounded-md"
+      />
+      <div className="min-w-0">
+        <h3 className="font-display text-[1.125rem] leading-tight font-[550] break-words">
+          <a href={paths.recipe(id)}>{title}</a>
+        </h3>
+        <p className="mt-1 type-meta text-muted tabular-nums">{timeText(recipe)}</p>
+        <div className="mt-1 grid gap-[0.15rem] type-meta break-words">
+          {missing.length > 0 && (
+            <p>
+              <strong className="font-[650]">Missing:</strong> {missing.join(', ')}
+            </p>
+          )}
+          {swaps.map(({ lack, take }) => (
+            <p key={lack}>
+              You lack {lack}: {take} will do.
+            </p>
+          ))}
+          {kinds.map(({ food, kind }) => (
+            <p key={food}>
+              If your {kind} {/s$/.test(kind) ? 'are' : 'is'} {food}.
+            </p>
+          ))}
+          {without.length > 0 && <p>Optional, and not there: {without.join(', ')}</p>}
+          {uses.length > 0 && <p className="text-muted">Uses {uses.join(', ')}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { counted } from '#src/domain/counted.ts';
+import { SHOWN } from '#src/domain/search/fridge/kitchen.ts';
+import type { FoodName } from '#src/domain/search/fridge/names.ts';
+import type { Cookable, Ranking } from '#src/domain/search/fridge/rank.ts';
+import { type Cooking, cookAgain, showMore } from '#src/stores/search/fridge.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Failure } from '../../ui/Failure.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { CookableRow } from './CookableRow.tsx';
+
+interface Props {
+  cooking: Cooking;
+  foods: readonly FoodName[];
+}
+
+/** What can be cooked, in groups by how much is missing. */
+export function Results({ cooking, foods }: Props) {
+  if (cooking.kind === 'loading') return <Loading className="mt-10" />;
+  if (cooking.kind === 'failed')
+    return (
+      <Failure onRetry={() => void cookAgain()}>What you can cook could not be found out. Please try again.</Failure>
+    );
+  const { ranking } = cooking;
+  const { results, total } = ranking;
+  return (
+    <>
+      <p className="mt-8 text-muted" role="status">
+        {foods.length > 0 && summary(ranking, foods)}
+      </p>
+      {groupsOf(results).map(([title, group]) => (
+        <section key={title} className="mt-8" aria-label={title}>
+          <h2 className="type-h3">{title}</h2>
+          <ul className="mt-4 grid gap-x-8 gap-y-5 min-[60rem]:grid-cols-2">
+            {group.map((recipe) => (
+              <li key={recipe.id} className="min-w-0">
+                <CookableRow recipe={recipe} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {results.length < Math.min(total, SHOWN.most) && results.length > 0 && !ranking.isNearest && (
+        <Button className="for-script mt-8" onClick={showMore}>
+          Show more recipes
+        </Button>
+      )}
+    </>
+  );
+}
+
+function summary({ total, isNearest, results: [best] }: Ranking, foods: readonly FoodName[]): string {
+  if (!best) return 'There are no recipes yet.';
+  if (isNearest) return `No recipe uses ${foods.map(({ name }) => name).join(' or ')}. These need the least besides.`;
+  const found = `${counted(total, 'recipe')} ${total === 1 ? 'uses' : 'use'} some of it.`;
+  return best.missing.length > 0 ? `${found} Nothing is complete yet: these are nearest.` : found;
+}
+
+const TITLES = ['You can cook these now', 'One thing is missing', 'Two things are missing'];
+const titleOf = ({ missing }: Cookable): string => TITLES[missing.length] ?? 'More is missing';
+
+const groupsOf = (results: readonly Cookable[]): [string, Cookable[]][] => [...Map.groupBy(results, titleOf)];
