@@ -20,6 +20,8 @@ export const $foodNames = atom<FoodNames | null>(null);
 
 let kitchen: Kitchen | null = null;
 let shown: number = SHOWN.step;
+/** What was typed and is not read yet. */
+let unread = '';
 /** Counts what was asked of the server, so that only the answer to the last question shows. */
 let questions = 0;
 
@@ -59,7 +61,10 @@ export function addTyped(text: string): void {
   if (names) {
     const { foods, unknown } = names.read(text);
     addFoods(foods, unknown);
-  } else void askServer(text);
+  } else {
+    unread = [unread, text].filter(Boolean).join(', ');
+    void askServer();
+  }
 }
 
 export function removeFood(id: string): void {
@@ -84,7 +89,10 @@ export function showMore(): void {
 export async function cookAgain(): Promise<void> {
   $cooking.set({ kind: 'loading' });
   if (!kitchen) await loadKitchen();
-  cook();
+  const text = unread;
+  unread = '';
+  if (text) addTyped(text);
+  else cook();
 }
 
 const chosen = (): Fridge => {
@@ -101,7 +109,7 @@ function change(fridge: ReadFridge): void {
 
 function cook(): void {
   const fridge = chosen();
-  if (fridge.foods.length === 0) settle(NOTHING);
+  if (fridge.foods.length === 0 && !unread) settle(NOTHING);
   else if (kitchen?.recipes) settle(rank(kitchen, kitchen.recipes, fridge, shown));
   else void askServer();
 }
@@ -112,18 +120,19 @@ function settle(ranking: Ranking): void {
 }
 
 /** For catalogues too large to be sent, and where nothing was. */
-async function askServer(typed = ''): Promise<void> {
+async function askServer(): Promise<void> {
   const question = ++questions;
   const { foods, staples } = chosen();
   $cooking.set({ kind: 'loading' });
   try {
     const query = {
-      foods: [...foods, typed].filter(Boolean).join(','),
+      foods: [...foods, unread].filter(Boolean).join(','),
       staples: staples.join(',') || 'none',
       shown: String(shown),
     };
     const { fridge, ranking } = await call(fridgeCall, { query });
     if (question !== questions) return;
+    unread = '';
     $fridge.set(fridge);
     $cooking.set({ kind: 'known', ranking });
     history.replaceState(history.state, '', paths.fridge + fridgeQuery(chosen()));

@@ -15,7 +15,6 @@ export function FoodChips({ fridge: { foods, staples }, onRemove }: Props) {
     <ul className="mt-4 flex flex-wrap gap-2" aria-label="In your fridge">
       {foods.map(({ id, name }) => (
         <li key={id} className="max-w-full">
-          <input type="hidden" name="foods" value={id} />
           <a
             className="chip max-w-full"
             href={paths.fridge + fridgeQuery({ foods: without(id), staples })}

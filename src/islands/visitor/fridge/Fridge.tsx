@@ -48,6 +48,10 @@ export function Fridge({ answer, frequent }: Props) {
           if (field.current) field.current.value = '';
         }}
       >
+        {/* For the server, in the order in which they came: what is typed is the last. */}
+        {fridge.foods.map(({ id }) => (
+          <input key={id} type="hidden" name="foods" value={id} />
+        ))}
         <FoodField ref={field} onChoose={(food) => addFoods([food])} />
         <FoodChips fridge={fridge} onRemove={remove} />
         {isEmpty && <Frequent foods={frequent} staples={fridge.staples} onChoose={(food) => addFoods([food])} />}
