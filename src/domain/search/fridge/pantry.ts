@@ -1,3 +1,4 @@
+import type { Food } from '../../foods/food.ts';
 import { foodWords } from '../../foods/food-words.ts';
 import { KINDS, MADE_FROM } from '../../foods/kinds.ts';
 import { boughtFor, purchaseOfFood } from '../../foods/purchases.ts';
@@ -35,7 +36,13 @@ export const PANTRY: Pantry = {
   madeFrom: [...MADE_FROM].flatMap(([id, sources]) =>
     placesOf([id]).map((place) => [place, placesOf(sources), 'of' in (purchaseOfFood(id) ?? {})] as const),
   ),
-  animals: [...new Set(FOODS.filter(({ origin }) => origin !== undefined).flatMap(({ names }) => names.map((name) => foodWords(name).join(' '))))],
+  animals: [
+    ...new Set(
+      FOODS.filter(({ origin }) => origin !== undefined).flatMap(({ names }) =>
+        names.map((name) => foodWords(name).join(' ')),
+      ),
+    ),
+  ],
 };
 
 export const FOOD_NAMES: FoodNames = foodNames(PANTRY);
