@@ -20,12 +20,12 @@ interface KeptCard {
   seq: number;
   id: string;
   /** As one of the first of a page, and as one of the others. */
-  first: string;
-  other: string;
+  first: Buffer;
+  other: Buffer;
 }
 
 /** The cards of recipes, by their numbers, as the listing shows them in this order. */
-export type Cards = (numbers: readonly number[], requestId: string) => Promise<string[]>;
+export type Cards = (numbers: readonly number[], requestId: string) => Promise<Buffer[]>;
 
 /** Keeps the cards of recipes for as long as the recipe is as it was; Astro renders those that are missing, in one go. */
 export function openCards(versions: Versions, render: RenderListing): Cards {
@@ -52,7 +52,8 @@ export function openCards(versions: Versions, render: RenderListing): Cards {
     return new Map(
       found.map(([number, { id }], i) => {
         const other = others[i] ?? '';
-        const card = { seq, id, other, first: other.replace(difference.of, () => difference.instead) };
+        const first = other.replace(difference.of, () => difference.instead);
+        const card = { seq, id, first: Buffer.from(first), other: Buffer.from(other) };
         kept.set(number, card);
         return [number, card];
       }),
@@ -65,7 +66,10 @@ export function openCards(versions: Versions, render: RenderListing): Cards {
       numbers.filter((number) => !known.get(number)),
       requestId,
     );
-    return numbers.map((number, i) => (known.get(number) ?? made.get(number))?.[i < FIRST ? 'first' : 'other'] ?? '');
+    return numbers.flatMap((number, i) => {
+      const card = known.get(number) ?? made.get(number);
+      return card ? (i < FIRST ? card.first : card.other) : [];
+    });
   };
 }
 

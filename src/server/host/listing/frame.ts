@@ -2,34 +2,33 @@ import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
 
 /** A search that nobody types, in whose place another is put. */
 export const SEARCH_PLACE = 'zqsearchplacezq';
-/** Stand for it in a frame, by how it is written there; private-use characters, which no page of ours contains. */
-const AS_TEXT = '\uE010';
-const AS_ATTRIBUTE = '\uE011';
-const IN_ADDRESS = '\uE012';
-const ANY_PLACE = /[\uE010-\uE012]/g;
 
+/** How what was typed is written, by where it stands. */
+type Manner = 'text' | 'attribute' | 'address';
+/** Bytes of a page, and what was typed between them. */
+type Searched = readonly (Buffer | Manner)[];
 /** An option of a filter: what is around its count, and what it is when it leaves nothing. */
 interface Option {
   facet: keyof ListingCounts;
   slug: string;
-  before: string;
-  after: string;
-  dead: string;
+  before: Searched;
+  after: Searched;
+  dead: Searched;
 }
+type Cut = string | { option: Option } | { word: number };
+type Piece = Buffer | Manner | Exclude<Cut, string>;
 
 /** The listing in a state as it was rendered, with places left open for what differs from one search to another. */
 export interface Frame {
-  beforeCards: readonly FramePiece[];
-  afterCards: readonly FramePiece[];
+  beforeCards: readonly Piece[];
+  afterCards: readonly Piece[];
 }
-type FramePiece = string | { option: Option } | { word: number };
 
 /** What is put into the places of a frame. */
 export interface Filling {
   search: string;
   counts: ListingCounts;
-  /** The cards, one after the other. */
-  cards: string;
+  cards: readonly Buffer[];
   /** In place of the words the frame was made of, in their order. */
   words: readonly string[];
 }
@@ -55,7 +54,7 @@ const optionsOf = (counts: ListingCounts) =>
   );
 
 /** A page rendered for {@link SEARCH_PLACE}: once with the counts 1, 2, 3 and so on, and once with nothing but 0. */
-export interface Rendered {
+export interface RenderedTwice {
   alive: string;
   dead: string;
   counts: ListingCounts;
@@ -64,13 +63,12 @@ export interface Rendered {
 }
 
 /** The frame in a rendered page. Throws where the page is not as expected. */
-export function frameOf({ alive, dead, counts, words }: Rendered): Frame {
+export function frameOf({ alive, dead, counts, words }: RenderedTwice): Frame {
   const names = optionsOf(counts);
-  const deadOptions = Array.from(opened(dead).matchAll(OPTION), ([option]) => option);
-  const html = opened(alive);
-  const first = html.search(CARD);
-  const cards = cardsIn(html).join('');
-  const parts = first < 0 ? [html, ''] : [html.slice(0, first), html.slice(first + cards.length)];
+  const deadOptions = Array.from(dead.matchAll(OPTION), ([option]) => searched(option));
+  const first = alive.search(CARD);
+  const cards = cardsIn(alive).join('');
+  const parts = first < 0 ? [alive, ''] : [alive.slice(0, first), alive.slice(first + cards.length)];
   let at = 0;
   const [beforeCards = [], afterCards = []] = parts.map((part) => {
     const withOptions = cut([part], OPTION, ([text, count]) => {
@@ -78,23 +76,27 @@ export function frameOf({ alive, dead, counts, words }: Rendered): Frame {
       const [before, after] = text.split(`data-n="${count}"`);
       const deadOption = deadOptions[at++];
       if (!name || before === undefined || after === undefined || !deadOption) throw new Error('an option is unknown');
-      return { option: { ...name, before: `${before}data-n="`, after: `"${after}`, dead: deadOption } };
+      return {
+        option: {
+          ...name,
+          before: searched(`${before}data-n="`),
+          after: searched(`"${after}`),
+          dead: deadOption,
+        },
+      };
     });
-    return words.reduce((pieces, text, word) => cut(pieces, new RegExp(text, 'g'), () => ({ word })), withOptions);
+    const pieces = words.reduce((all, text, word) => cut(all, new RegExp(text, 'g'), () => ({ word })), withOptions);
+    return pieces.flatMap<Piece>((piece) => (typeof piece === 'string' ? searched(piece) : piece));
   });
   if (at !== deadOptions.length) throw new Error('a page has other options where they leave nothing');
   return { beforeCards, afterCards };
 }
 
 /** Puts something else in place of what matches, in the texts among some pieces. */
-function cut(
-  pieces: readonly FramePiece[],
-  what: RegExp,
-  instead: (match: RegExpExecArray) => FramePiece,
-): FramePiece[] {
+function cut(pieces: readonly Cut[], what: RegExp, instead: (match: RegExpExecArray) => Cut): Cut[] {
   return pieces.flatMap((piece) => {
     if (typeof piece !== 'string') return [piece];
-    const parts: FramePiece[] = [];
+    const parts: Cut[] = [];
     let from = 0;
     for (const match of piece.matchAll(what)) {
       parts.push(piece.slice(from, match.index), instead(match));
@@ -104,32 +106,49 @@ function cut(
   });
 }
 
-/** The page with a mark for each time it says what was searched for, by how it is written there. */
-const opened = (html: string): string =>
-  html.replaceAll(SEARCH_PLACE, (_, at: number) => {
-    if (html.endsWith('search=', at)) return IN_ADDRESS;
-    return html.lastIndexOf('<', at) > html.lastIndexOf('>', at) ? AS_ATTRIBUTE : AS_TEXT;
-  });
+/** A part of a page, taken apart where it says what was searched for. */
+function searched(html: string): (Buffer | Manner)[] {
+  const texts = html.split(SEARCH_PLACE);
+  return texts.flatMap((text, i) =>
+    i < texts.length - 1 ? [Buffer.from(text), mannerAfter(text)] : [Buffer.from(text)],
+  );
+}
+
+/** How a text stands that follows this one. */
+function mannerAfter(html: string): Manner {
+  if (html.endsWith('search=')) return 'address';
+  return /="[^"]*$/.test(html) ? 'attribute' : 'text';
+}
 
 /** The page of a frame for one search. */
-export function filled(frame: Frame, { search, counts, cards, words }: Filling): string {
-  const written: Record<string, string> = {
-    [AS_TEXT]: asText(search),
-    [AS_ATTRIBUTE]: asAttribute(search),
-    [IN_ADDRESS]: new URLSearchParams({ search }).toString().slice('search='.length).replaceAll('%2C', ','),
+export function filled(frame: Frame, { search, counts, cards, words }: Filling): Buffer<ArrayBuffer> {
+  const written: Record<Manner, Buffer> = {
+    text: Buffer.from(asText(search)),
+    attribute: Buffer.from(asAttribute(search)),
+    address: Buffer.from(new URLSearchParams({ search }).toString().slice('search='.length).replaceAll('%2C', ',')),
   };
-  const fill = (pieces: readonly FramePiece[]): string =>
-    pieces
-      .map((piece) => {
-        if (typeof piece === 'string') return piece;
-        if ('word' in piece) return words[piece.word] ?? '';
+  const bytes: Buffer[] = [];
+  const put = (pieces: readonly Piece[]): void => {
+    for (const piece of pieces) {
+      if (Buffer.isBuffer(piece)) bytes.push(piece);
+      else if (typeof piece === 'string') bytes.push(written[piece]);
+      else if ('word' in piece) bytes.push(Buffer.from(words[piece.word] ?? ''));
+      else {
         const { facet, slug, before, after, dead } = piece.option;
         const count = (counts[facet] as Record<string, number>)[slug] ?? 0;
-        return count === 0 ? dead : before + count + after;
-      })
-      .join('')
-      .replace(ANY_PLACE, (place) => written[place] ?? '');
-  return fill(frame.beforeCards) + cards + fill(frame.afterCards);
+        if (count === 0) put(dead);
+        else {
+          put(before);
+          bytes.push(Buffer.from(String(count)));
+          put(after);
+        }
+      }
+    }
+  };
+  put(frame.beforeCards);
+  bytes.push(...cards);
+  put(frame.afterCards);
+  return Buffer.concat(bytes);
 }
 
 /** As Astro writes a text, and the value of an attribute. */

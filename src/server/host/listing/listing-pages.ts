@@ -12,6 +12,7 @@ import { listingOf } from '../../recipes/listing.ts';
 import { cardsByNumber } from '../../recipes/recipes.ts';
 import { pageFrame } from '../../site/page-frame.ts';
 import { isHidden } from '../store/page.ts';
+import type { Rendered } from '../store/rendering.ts';
 import type { Versions } from '../store/versions.ts';
 import { openCards, type RenderListing } from './cards.ts';
 import { type Frame, filled, frameOf, markedCounts, SEARCH_PLACE } from './frame.ts';
@@ -38,12 +39,12 @@ interface KeptFrame {
 export function openListingPages(
   versions: Versions,
   render: RenderListing,
-): (key: string, requestId: string) => Promise<Response> {
+): (key: string, requestId: string) => Promise<Rendered> {
   const frames = new LRUCache<string, KeptFrame>({ max: FRAMES });
   const cards = openCards(versions, render);
   const queue = workQueue(LIMITS);
 
-  async function pageOf(key: string, requestId: string): Promise<Response> {
+  async function pageOf(key: string, requestId: string): Promise<Rendered> {
     const { state } = readListingAddress(new URL(key, env().SITE_URL).searchParams);
     // A title with the site's name in it does not say it again.
     if (!state || state.search?.includes(env().SITE_NAME)) return render(key, requestId);
@@ -54,13 +55,13 @@ export function openListingPages(
     const shown = found.total > 0 ? state : { ...state, page: 1 };
     const { frame, headers } = await frameFor(shown, found, seq, requestId);
     const { search = '' } = state;
-    const html = filled(frame, {
+    const body = filled(frame, {
       search,
       counts: found.counts,
-      cards: (await cards(found.numbers, requestId)).join(''),
+      cards: await cards(found.numbers, requestId),
       words: wordsOf(shown, found.total),
     });
-    return new Response(html, { headers });
+    return { status: 200, headers, body };
   }
 
   async function frameFor(

@@ -3,7 +3,7 @@ import { THOROUGH, toBrotli, toQuickBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
-import { type Draft, pageDraftOf, rebuilt, repeatable } from './rendering.ts';
+import { type Draft, pageDraftOf, type Rendered, rebuilt, repeatable } from './rendering.ts';
 import type { Versions } from './versions.ts';
 
 export type StoreState = 'HIT' | 'STALE' | 'MISS';
@@ -37,7 +37,7 @@ export interface PageStoreOptions {
   versions: Versions;
   /** `null` for pages that are kept in memory alone. */
   disk: PageDisk | null;
-  render: (key: string, requestId: string) => Promise<Response>;
+  render: (key: string, requestId: string) => Promise<Rendered>;
   /** Bytes of pages held in memory. */
   memoryLimit: number;
   now?: () => number;
@@ -159,7 +159,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
-  async function refuse(key: string, response: Response): Promise<FoundPage> {
+  async function refuse(key: string, response: Rendered): Promise<FoundPage> {
     if (response.status < 500) {
       memory.delete(key);
       await disk?.remove(key);

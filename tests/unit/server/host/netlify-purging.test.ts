@@ -28,7 +28,9 @@ describe('purging of the CDN', () => {
     purging = followChanges(database());
   });
   beforeEach(async () => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      // What an earlier file of tests left to be asked is no purge.
+      if (!String(input).endsWith('/api/v1/purge')) throw new TypeError('there is no network');
       const { cache_tags: tags } = JSON.parse(String(init?.body)) as { cache_tags?: string[] };
       const status = answers.shift() ?? 202;
       if (status < 300) purges.push(tags?.toSorted() ?? null);
