@@ -1,3 +1,4 @@
+import { get as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
 
@@ -10,6 +11,9 @@ afterAll(() => server.stop());
 const get = (path: string) => fetch(`${server.url}${path}`);
 /** Whether it was put together and kept, or rendered by Astro for this request. */
 const cameFrom = (answer: Response): string | null => answer.headers.get('x-cache');
+
+/** Ten packets, as a server sends before it has heard of any. */
+const FIRST_ROUND_TRIP = 14_600;
 
 const QUERIES = [
   'search=tofu',
@@ -48,6 +52,24 @@ describe('a page of the listing that is put together', () => {
       expect(await together.text(), query).toBe(await rendered.text());
     }
   });
+
+  it.each(['/recipes', '/recipes?category=dinner', '/recipes?search=salt'])(
+    'fits the first round trip, made in haste: %s',
+    async (path) => {
+      const bytes = await new Promise<number>((resolve, reject) => {
+        const headers = { 'Accept-Encoding': 'br' };
+        ask(`${server.url}${path}`, { headers }, (response) => {
+          const head = response.rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
+          let body = 0;
+          response.on('data', (chunk: Buffer) => {
+            body += chunk.length;
+          });
+          response.on('end', () => resolve('HTTP/1.1 200 OK\r\n\r\n'.length + head + body));
+        }).on('error', reject);
+      });
+      expect(bytes).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+    },
+  );
 
   it.each(['page=9999&search=tofu', 'sort=cheapest', 'search=a&search=b'])('is none for %s', async (query) => {
     const answer = await get(`/recipes?${query}`);

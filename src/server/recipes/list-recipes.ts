@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 
@@ -120,19 +120,15 @@ async function filtersOf(
   return {
     category: inCategory ? (set) => common(set, inCategory) : everything,
     labels: (set) => labels.reduce(common, set),
-    without: (set) => freeOf(set, without, withCheck, facets),
+    without: (set) => without.flatMap((name) => holding(facets, withCheck).get(name) ?? []).reduce(except, set),
     maxWork: inTime('maxWork', maxWork),
     maxTotal: inTime('maxTotal', maxTotal),
   };
 }
 
-/** Those without these allergens, as far as is known; what by its label may have one counts too, unless `mayCheck`. */
-function freeOf(set: NumberSet, allergens: readonly Allergen[], mayCheck = false, facets: Facets): NumberSet {
-  if (allergens.length === 0) return set;
-  const kinds = mayCheck ? [facets.contains] : [facets.contains, facets.check];
-  const unwanted = [facets.unknown, ...kinds.flatMap((kind) => allergens.flatMap((name) => kind.get(name) ?? []))];
-  return unwanted.reduce(except, set);
-}
+/** Recipes not known to be without an allergen; what by its label may have it is among them, unless `mayCheck`. */
+const holding = ({ holding, holdingOrCheck }: Facets, mayCheck = false): ReadonlyMap<Allergen, NumberSet> =>
+  mayCheck ? holding : holdingOrCheck;
 
 function countsOf(
   found: NumberSet,
@@ -146,6 +142,7 @@ function countsOf(
       found,
       Object.entries(filters).flatMap(([each, filter]) => (each === name ? [] : [filter])),
     );
+  const total = sizeOf(chosen);
   const anyCategory = allBut('category');
   const inTime = (limit: TimeLimit): Record<string, number> => {
     const anyTime = allBut(limit);
@@ -156,7 +153,7 @@ function countsOf(
     category: { all: sizeOf(anyCategory), ...sizes(facets.categories, anyCategory) },
     dietaryPreferences: sizes(facets.diets, chosen),
     without: Object.fromEntries(
-      ALLERGENS.map((name) => [name, sizeOf(freeOf(chosen, [name], withCheck, facets))]),
+      Array.from(holding(facets, withCheck), ([name, set]) => [name, total - sizeOfCommon(chosen, set)]),
     ) as Record<Allergen, number>,
     tags: sizes(facets.tags, chosen),
     maxWork: inTime('maxWork'),

@@ -54,7 +54,7 @@ const optionsOf = (counts: ListingCounts) =>
   );
 
 /** A page rendered for {@link SEARCH_PLACE}: once with the counts 1, 2, 3 and so on, and once with nothing but 0. */
-export interface Rendered {
+export interface RenderedTwice {
   alive: string;
   dead: string;
   counts: ListingCounts;
@@ -63,7 +63,7 @@ export interface Rendered {
 }
 
 /** The frame in a rendered page. Throws where the page is not as expected. */
-export function frameOf({ alive, dead, counts, words }: Rendered): Frame {
+export function frameOf({ alive, dead, counts, words }: RenderedTwice): Frame {
   const names = optionsOf(counts);
   const deadOptions = Array.from(dead.matchAll(OPTION), ([option]) => searched(option));
   const first = alive.search(CARD);

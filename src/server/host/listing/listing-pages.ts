@@ -33,7 +33,7 @@ interface KeptFrame {
 
 /**
  * Makes the pages of the listing that are too many to keep (searches, filters, orders): a frame that Astro rendered once
- * for the state, what was found, and cards that it rendered once for each recipe (docs/decisions/0033). What fits no
+ * for the state, what was found, and cards that it rendered once for each recipe (docs/decisions/0036). What fits no
  * frame, Astro renders.
  */
 export function openListingPages(
