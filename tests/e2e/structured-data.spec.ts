@@ -34,7 +34,7 @@ const text = expect.stringMatching(/\S/);
 
 test('every recipe has complete structured data', async ({ request }) => {
   test.setTimeout(600_000);
-  expect(recipes).toHaveLength(150);
+  expect(recipes.length).toBeGreaterThanOrEqual(150);
   for (const recipe of recipes) {
     const items = await itemsOf(request, `/recipes/${recipe.id}`);
     expect(await issues(items), recipe.id).toEqual([]);
