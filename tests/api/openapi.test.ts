@@ -77,6 +77,9 @@ describe('GET /api/openapi.json', () => {
       'dietaryPreferences',
       'without',
       'withCheck',
+      'maxWork',
+      'maxTotal',
+      'sort',
       'limit',
       'offset',
     ]);

@@ -22,6 +22,7 @@ const age = (id: string) =>
         tipsAndNotes: 'An older tip.',
         marks: [],
         ingredients: ['1 onion'],
+        ingredientGroups: [],
         allergens: { contains: [], check: [], unknown: [] },
       })
       .where(eq(recipes.id, id)),
