@@ -54,6 +54,8 @@ describe('POST /api/admin/recipes/import', () => {
         restTime: 20,
         servings: 4,
         ingredients: ['400 g tomatoes', '1 tbsp olive oil'],
+        ingredientGroups: [],
+        sourceUrl: null,
         instructions: ['Cook the tomatoes.', expect.stringMatching(/^Blend with the oil\./)],
       },
     });
@@ -67,6 +69,17 @@ describe('POST /api/admin/recipes/import', () => {
     const { body } = await take({ html: page({ recipeIngredient: ['1 onion'], totalTime: 'PT25M' }) });
     expect(body).toMatchObject({
       recipe: { title: '', servings: null, prepTime: null, cookTime: 25, ingredients: ['1 onion'], instructions: [] },
+    });
+  });
+
+  it('says where a pasted page is at home', async () => {
+    const html = page(SOUP).replace('<head>', '<head><link rel="canonical" href="https://www.example.com/soup">');
+    expect((await take({ html })).body).toMatchObject({
+      url: null,
+      recipe: { sourceUrl: 'https://www.example.com/soup' },
+    });
+    expect((await take({ html: page(SOUP), url: 'https://example.org/a' })).body).toMatchObject({
+      recipe: { sourceUrl: 'https://example.org/a' },
     });
   });
 

@@ -39,6 +39,10 @@ const RECIPE = {
     { amount: '1', unit: 'tbsp', name: 'olive oil' },
     { amount: '50', unit: 'g', name: 'butter' },
   ],
+  ingredientGroups: [
+    { name: 'To finish', at: 4 },
+    { name: 'Beyond the list', at: 9 },
+  ],
   instructions: ['Fry the onion in the olive oil for 5 minutes.', 'Add lentils and stock and simmer for 20 minutes.'],
   prepTime: 10,
   cookTime: 25,
@@ -47,6 +51,7 @@ const RECIPE = {
   category: 'lunch',
   difficulty: 'easy',
   tags: ['soup', 'One Pot'],
+  sourceUrl: 'https://www.example.com/soup',
 };
 const answering = (recipe: unknown): Behaviour => ({ kind: 'answer', content: JSON.stringify({ recipe }) });
 
@@ -83,6 +88,8 @@ describe('POST /api/ai/generate-recipe with a vendor', () => {
         '1 tbsp olive oil',
         '50 g butter',
       ],
+      ingredientGroups: [{ name: 'To finish', at: 4 }],
+      sourceUrl: 'https://www.example.com/soup',
       tags: ['soup', 'one-pot'],
       processImages: [],
       mainImage: null,

@@ -3,6 +3,7 @@ import { check, index, integer, primaryKey, real, sqliteTable, text } from 'driz
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table, Wait } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
@@ -34,10 +35,15 @@ export const recipes = sqliteTable(
     restKind: text('rest_kind').$type<Wait>(),
     servings: integer('servings').notNull(),
     ingredients: listColumn<string>('ingredients'),
+    ingredientGroups: text('ingredient_groups', { mode: 'json' })
+      .$type<IngredientGroup[]>()
+      .notNull()
+      .default(sql`'[]'`),
     instructions: listColumn<string>('instructions'),
     marks: text('marks', { mode: 'json' }).$type<Mark[]>().notNull().default(sql`'[]'`),
     nutritionalBenefits: text('nutritional_benefits'),
     tipsAndNotes: text('tips_and_notes'),
+    sourceUrl: text('source_url'),
     processImages: listColumn<string>('process_images'),
     availableImages: listColumn<string>('available_images'),
     mainImageOptions: listColumn<string>('main_image_options'),

@@ -5,6 +5,7 @@ import type { Mark } from '../scaling/marks.ts';
 import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
 import { contentsOf, holdingOf } from './allergens.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
+import type { IngredientGroup } from './ingredient-groups.ts';
 import { parseIngredientLines } from './ingredient-lines.ts';
 import type { Category, Diet, Difficulty, NutriScore, Wait } from './kitchen.ts';
 import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
@@ -29,6 +30,7 @@ export interface Derived {
 
 interface Sources {
   ingredients: readonly string[];
+  ingredientGroups?: readonly IngredientGroup[];
   instructions: readonly string[];
   marks: readonly Mark[];
   dietaryRestrictions: readonly Diet[];

@@ -4,6 +4,7 @@ import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
 import { unlistedFoods } from './editing/unlisted-foods.ts';
+import type { IngredientGroup } from './ingredient-groups.ts';
 import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
 /** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
@@ -29,6 +30,7 @@ export interface GateIssue extends FieldIssue {
 
 interface Sources {
   ingredients: readonly string[];
+  ingredientGroups?: readonly IngredientGroup[] | undefined;
   instructions: readonly string[];
   /** Given so far. */
   veganAnswers?: readonly Pick<VeganAnswer, 'key'>[] | undefined;
@@ -39,10 +41,14 @@ export const answerKey = (line: string): string => keyOf(parseIngredientLine(lin
 const keyOf = ({ name }: Pick<IngredientLine, 'name'>): string => foodWords(name).join(' ');
 
 /** Everything for which a recipe may not be public, what is known to be of an animal first; empty where it may. */
-export function gateIssues({ ingredients, instructions, veganAnswers = [] }: Sources): GateIssue[] {
+export function gateIssues({ ingredients, ingredientGroups, instructions, veganAnswers = [] }: Sources): GateIssue[] {
   const answered = new Set(veganAnswers.map(({ key }) => key));
   const lines = parseIngredientLines(ingredients);
-  const issues = [...lines.flatMap(lineIssue), ...stepIssues(instructions, lines)];
+  const issues = [
+    ...lines.flatMap(lineIssue),
+    ...stepIssues(instructions, lines),
+    ...groupIssues(lines, ingredientGroups ?? []),
+  ];
   return issues
     .filter(({ key, canConfirm }) => !canConfirm || !answered.has(key))
     .toSorted((a, b) => Number(a.canConfirm) - Number(b.canConfirm));
@@ -83,6 +89,15 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
       key: foodWords(words).join(' '),
       canConfirm: true,
     }));
+
+/** A heading with nothing under it. */
+function groupIssues(lines: readonly IngredientLine[], groups: readonly IngredientGroup[]): GateIssue[] {
+  return groups.flatMap(({ name, at }, index) => {
+    if (lines.slice(at, groups[index + 1]?.at).some(({ text }) => text !== '')) return [];
+    const message = `“${name}” has no ingredients under it.`;
+    return [{ path: `ingredientGroups.${index}`, message, line: name, key: '', canConfirm: false }];
+  });
+}
 
 /** Raised whenever what lines, allergens and diets are judged by changes, other than by the tables of foods and words. */
 const EDITION = 3;

@@ -27,6 +27,10 @@ type Field = Common &
     /** Texts in order, each of at most `longest` characters; `noun` is one of them. */
     | { kind: 'lines'; noun: string; longest: number; most: number; empty: readonly [] }
     | { kind: 'tags'; most: number; empty: readonly [] }
+    /** Headings between the ingredients. */
+    | { kind: 'groups'; most: number; empty: readonly [] }
+    /** An address on the web. */
+    | { kind: 'address'; most: number; empty: null }
     /** The address of a picture of this site. */
     | { kind: 'picture'; empty: null }
     /** Such addresses; with `ofSteps` each may name the step it shows. */
@@ -101,6 +105,7 @@ export const RECIPE_FIELDS = {
     shown: 'whole',
     isNeeded: true,
   },
+  ingredientGroups: { label: 'Groups of ingredients', kind: 'groups', most: 12, empty: [], shown: 'whole' },
   instructions: {
     label: 'Steps',
     kind: 'lines',
@@ -115,6 +120,8 @@ export const RECIPE_FIELDS = {
   marks: { label: 'Marked amounts', kind: 'choice', schema: marksSchema, empty: [], shown: 'whole' },
   nutritionalBenefits: { label: 'Nutritional benefits', kind: 'note', most: 2000, empty: null, shown: 'whole' },
   tipsAndNotes: { label: 'Tips and notes', kind: 'note', most: 4000, empty: null, shown: 'whole' },
+  /** The recipe that this one is made after. */
+  sourceUrl: { label: 'Adapted from (address)', kind: 'address', most: 500, empty: null, shown: 'page' },
   processImages: {
     label: 'Pictures of the steps',
     kind: 'pictures',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../foods/allergen-names.ts';
+import { ingredientGroupSchema } from './ingredient-groups.ts';
 import { dietSchema, nutriScoreSchema, tableSchema, waitSchema } from './kitchen.ts';
 import { schemasOf, shownAs } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
@@ -34,6 +35,8 @@ const answered = schemasOf({
   number: () => z.number(),
   lines: () => z.array(z.string()),
   tags: () => z.array(z.string()),
+  groups: () => z.array(ingredientGroupSchema),
+  address: () => z.string().nullable(),
   picture: () => z.string().nullable(),
   pictures: () => z.array(z.string()),
   figures: () => z.never(),

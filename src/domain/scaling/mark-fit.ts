@@ -1,3 +1,4 @@
+import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
 import { saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
 import { scalableLine } from './scalable-lines.ts';
@@ -140,10 +141,18 @@ export function movesBetween(before: readonly string[], after: readonly string[]
   };
 }
 
-/** Lists without their empty lines and the spaces around the others, and the marks where they stand then. */
-export function withoutEmptyLines({ ingredients, instructions, marks }: Marked & { marks: readonly Mark[] }) {
+interface Lists extends Marked {
+  ingredientGroups: readonly IngredientGroup[];
+  marks: readonly Mark[];
+}
+
+/** Lists without their empty lines and the spaces around the others, and marks and groups where they stand then. */
+export function withoutEmptyLines({ ingredients, ingredientGroups, instructions, marks }: Lists) {
   return {
     ingredients: written(ingredients),
+    ingredientGroups: ingredientGroups
+      .map(({ name, at }) => ({ name: name.trim(), at: written(ingredients.slice(0, at)).length }))
+      .filter(({ name }) => name !== ''),
     instructions: written(instructions),
     marks: refitted(marks, writtenAt(instructions), writtenAt(ingredients)),
   };

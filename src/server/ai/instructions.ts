@@ -8,11 +8,13 @@ export const READ_RECIPE = `You read a recipe out of a text for a vegan recipe s
 ${DATA}
 - Write down what the text says. Never invent an ingredient, and never replace an animal product: an editor decides that.
 - ingredients: one entry each, in the order of use. "amount" is a number as cooks write it ("2", "1½", "2–3"), "unit" a metric or kitchen unit ("g", "ml", "tbsp", "tsp", "cloves", "400 g tins") or empty for pieces, "name" the food and after a comma what to do with it ("red lentils, rinsed"). "A pinch of salt" is amount "a", unit "pinch", name "salt". Without an amount both are empty.
+- ingredientGroups: where the list has headings ("For the sauce"), each with the index from 0 of its first ingredient as "at"; else none.
 - instructions: one step for each thing a cook does before going on, without numbers.
 - prepTime, cookTime, restTime in minutes: work by hand, heat, waiting; 0 where there is none. Estimate them where the text is silent.
 - servings: how many the recipe feeds or makes; 4 where nothing tells.
 - category is one of ${CATEGORIES.join(', ')}; difficulty one of ${DIFFICULTIES.join(', ')}; tags are two to six lower-case words or hyphenated pairs.
 - description: two sentences about the dish.
+- sourceUrl: the web address that the text says the recipe is from, or null.
 If the text holds no recipe, recipe is null.`;
 
 /** Tells a model how a sentence becomes the listing's filters; the shape of the answer is its schema. */

@@ -1,8 +1,10 @@
 import { eq, like, or } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
+import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { beyond, type IngredientGroup, movedGroups } from '#src/domain/recipes/ingredient-groups.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
@@ -22,6 +24,7 @@ type Row = typeof recipes.$inferSelect;
  */
 export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
   refuseMisfits(draft);
+  refuseBeyond(draft.ingredientGroups, draft.ingredients);
   return write(async (tx, change) => {
     const { columns, given } = settled(draft, { confirmed: confirmedVegan, claims: true }, actor, now);
     const id = await freeId(tx, slugOf(draft.title));
@@ -87,8 +90,9 @@ export async function changeWithin(
   if (readAt !== undefined && readAt !== before.updatedAt) {
     throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
   }
-  const after = { ...before, ...fields, marks: marksAfter(before, fields) };
-  const changed = changedFields(before, { ...fields, marks: after.marks });
+  const fitted = { ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields) };
+  const after = { ...before, ...fields, ...fitted };
+  const changed = changedFields(before, { ...fields, ...fitted });
   if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
   const now = Math.max(Date.now(), before.updatedAt + 1);
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
@@ -98,7 +102,7 @@ export async function changeWithin(
   const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
   await tx
     .update(recipes)
-    .set({ ...fields, marks: after.marks, ...columns, ...published, updatedAt: now })
+    .set({ ...fields, ...fitted, ...columns, ...published, updatedAt: now })
     .where(eq(recipes.id, id));
   const details = { fields: changed };
   if (changed.length > 0) {
@@ -112,6 +116,25 @@ export async function changeWithin(
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
   return 'done';
+}
+
+/** The groups a change gives; else those there were, with their lines. */
+function groupsAfter(
+  before: Row,
+  { ingredients = before.ingredients, ingredientGroups }: RecipeChange,
+): IngredientGroup[] {
+  if (ingredientGroups) refuseBeyond(ingredientGroups, ingredients);
+  return (
+    ingredientGroups ??
+    movedGroups(before.ingredientGroups, before.ingredients.length, movesBetween(before.ingredients, ingredients))
+  );
+}
+
+/** No group begins behind the last ingredient. */
+function refuseBeyond(groups: readonly IngredientGroup[], ingredients: readonly string[]): void {
+  const message = `There are only ${counted(ingredients.length, 'ingredient')}`;
+  const issues = beyond(groups, ingredients.length).map((index) => ({ path: `ingredientGroups.${index}.at`, message }));
+  if (issues[0]) throw new AppError('validation', message, { issues });
 }
 
 /** The marks a change gives; else those that its texts leave true, which is all of them where it has no texts. */

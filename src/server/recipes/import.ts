@@ -15,6 +15,10 @@ export interface ImportSource {
   html?: string | undefined;
 }
 
+/** Where a pasted page says it is from. */
+const statedIn = ({ sourceUrl }: ImportedRecipe): string | null =>
+  sourceUrl?.startsWith(NO_ADDRESS) ? null : sourceUrl;
+
 /** The recipe a page holds; nothing is saved but that it was read. Throws `validation` when the page cannot be had, takes too long to read, or holds none. */
 export async function importRecipe(
   actor: Actor,
@@ -26,5 +30,5 @@ export async function importRecipe(
   const from = page.url === NO_ADDRESS ? null : page.url;
   const entry = { action: 'recipe.import', subject: from ?? 'a pasted page', details: { title: recipe.title } };
   await write((tx) => recordAudit(tx, actor, entry));
-  return { recipe, url: from };
+  return { recipe: { ...recipe, sourceUrl: from ?? statedIn(recipe) }, url: from };
 }

@@ -28,7 +28,7 @@ class NothingThere extends ExtractorPlugin {
   }
 }
 
-const group = z.array(z.object({ items: z.array(z.object({ value: z.string() })) }));
+const group = z.array(z.object({ name: z.string().nullable(), items: z.array(z.object({ value: z.string() })) }));
 const words = z
   .array(z.string())
   .nullish()
@@ -41,6 +41,7 @@ const found = z.object({
   title: z.string(),
   description: z.string(),
   yields: z.string(),
+  canonicalUrl: z.string(),
   prepTime: number,
   cookTime: number,
   totalTime: number,

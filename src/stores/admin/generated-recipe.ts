@@ -20,7 +20,9 @@ export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): 
         description: description || title,
         servings: recipe.servings,
         ingredients: recipe.ingredientLines,
+        ingredientGroups: recipe.ingredientGroups,
         instructions: recipe.instructions,
+        sourceUrl: recipe.sourceUrl,
         marks: [...marks],
       },
     });

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import {
   type FieldKind,
   type FieldName,
@@ -20,8 +21,14 @@ export interface Line {
   text: string;
 }
 
+/** A heading between ingredients: it stands before the one at `at`, an index, or behind all. */
+export interface Heading extends Line {
+  at: number;
+}
+
 let keys = 0;
 export const newLine = (text = ''): Line => ({ key: ++keys, text });
+export const newHeading = (text: string, at: number): Heading => ({ ...newLine(text), at });
 
 /** An input left empty is `null`; "ten" is no number. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
@@ -39,14 +46,20 @@ const tagsOf = (text: string): string[] => [
 ];
 
 const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
+const words = { typed: (value: string | null) => value ?? '', said: (text: string) => text };
 /** How the form holds each kind of field, and what it then says: numbers as they are typed, tags in one line. */
 const KINDS = {
   text: asItIs,
-  note: { typed: (value: string | null) => value ?? '', said: (text: string) => text },
+  note: words,
   number: { typed: (value: number | null) => String(value ?? ''), said: numberOf },
   tags: { typed: (tags: string[]) => tags.join(', '), said: tagsOf },
   /** A list begins with a line to write in. */
   lines: { typed: (lines: string[]) => (lines.length > 0 ? lines : ['']).map((text) => newLine(text)), said: texts },
+  groups: {
+    typed: (groups: IngredientGroup[]) => groups.map(({ name, at }) => newHeading(name, at)),
+    said: (headings: readonly Heading[]) => headings.map(({ text, at }) => ({ name: text, at })),
+  },
+  address: words,
   figures: {
     typed: (stated: NutritionByHand | null) => stated && nutritionForm(stated),
     said: (form: NutritionForm | null) => form && statedIn(form),
@@ -57,13 +70,15 @@ const KINDS = {
 };
 type Way = (value: unknown) => unknown;
 
-type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'number' | 'tags'
+type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'address' | 'number' | 'tags'
   ? string
   : Kind extends 'lines'
     ? Line[]
-    : Kind extends 'figures'
-      ? NutritionForm | null
-      : Value;
+    : Kind extends 'groups'
+      ? Heading[]
+      : Kind extends 'figures'
+        ? NutritionForm | null
+        : Value;
 /** A recipe as its form holds it. */
 export type RecipeForm = { -readonly [F in FieldName]: Typed<RecipeFields[F]['kind'], AdminRecipe[F]> };
 
@@ -134,8 +149,9 @@ export const isSameForm = (one: RecipeForm, other: RecipeForm): boolean =>
 const saidBy = (form: RecipeForm) => ({ ...withLines(form, texts), ...withoutEmptyLines(listsOf(form)) });
 
 /** What the marks are of, and the marks. */
-export const listsOf = ({ ingredients, instructions, marks }: RecipeForm) => ({
+export const listsOf = ({ ingredients, ingredientGroups, instructions, marks }: RecipeForm) => ({
   ingredients: textOf(ingredients),
+  ingredientGroups: KINDS.groups.said(ingredientGroups),
   instructions: textOf(instructions),
   marks,
 });

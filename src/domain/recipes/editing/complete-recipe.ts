@@ -8,8 +8,10 @@ import {
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { proposedMarks } from '../../scaling/proposed-marks.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
+import { heldGroups } from '../ingredient-groups.ts';
 import { parseIngredientLines } from '../ingredient-lines.ts';
 import { slugOf } from '../slug.ts';
+import { sourceOf } from '../source.ts';
 import type { AssumedField, GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
 
 /** Amounts nobody measures, which read "a pinch of salt". */
@@ -33,6 +35,8 @@ export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[
   return {
     ...read,
     ingredientLines,
+    ingredientGroups: heldGroups(read.ingredientGroups, ingredientLines.length),
+    sourceUrl: sourceOf(read.sourceUrl)?.url ?? null,
     tags: [...new Set(read.tags.filter((tag) => /[a-z0-9]/i.test(tag)).map(slugOf))],
     dietaryRestrictions: provenDiets(dietVerdicts({ ...read, lines, steps: read.instructions, nutrition })),
     nutritionFacts: nutrition && factsOf(nutrition),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
 import { marksSchema } from '../../scaling/marks.ts';
+import { ingredientGroupSchema } from '../ingredient-groups.ts';
 import { dietSchema, nutriScoreSchema } from '../kitchen.ts';
 import { RECIPE_FIELDS } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { RULES } from './recipe-editing.ts';
 
-const { title, description, ingredients, instructions, tags } = RECIPE_FIELDS;
+const { title, description, ingredients, ingredientGroups, instructions, sourceUrl, tags } = RECIPE_FIELDS;
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** "2–3" "tbsp" "lemon juice"; "2" "400 g tins" "chopped tomatoes, drained"; "a" "pinch" "salt". */
@@ -25,6 +26,7 @@ export const readRecipeSchema = z.object({
   title: words(title.most),
   description: z.string().trim().max(description.most),
   ingredients: z.array(ingredientSchema).min(1).max(ingredients.most),
+  ingredientGroups: z.array(ingredientGroupSchema).max(ingredientGroups.most),
   instructions: z.array(words(instructions.longest)).max(instructions.most),
   prepTime: RULES.prepTime,
   cookTime: RULES.cookTime,
@@ -33,6 +35,8 @@ export const readRecipeSchema = z.object({
   category: RULES.category,
   difficulty: RULES.difficulty,
   tags: z.array(z.string().trim().max(60)).max(tags.most),
+  /** The page that the text says it is from. */
+  sourceUrl: z.string().trim().max(sourceUrl.most).nullable(),
 });
 export type ReadRecipe = z.infer<typeof readRecipeSchema>;
 

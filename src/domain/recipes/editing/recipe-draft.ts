@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nutritionByHandSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { isInOrder, LONGEST_GROUP_NAME } from '../ingredient-groups.ts';
 import { type FieldName, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 
@@ -17,6 +18,12 @@ const loose = schemasOf({
   number: ({ least, most }) => z.int().min(least).max(most).nullable(),
   lines: ({ longest, most }) => texts(longest, most),
   tags: ({ most }) => texts(LONGEST_TAG, most),
+  groups: ({ most }) =>
+    z
+      .array(z.strictObject({ name: text(LONGEST_GROUP_NAME), at: z.int().min(0).max(999) }))
+      .max(ROOM * most)
+      .refine(isInOrder),
+  address: ({ most }) => text(most).nullable(),
   picture: () => text(LONGEST_ADDRESS).nullable(),
   pictures: ({ most }) => texts(LONGEST_ADDRESS, most),
   figures: () => nutritionByHandSchema.nullable(),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { labelled } from '../../issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { ingredientGroupSchema, isInOrder } from '../ingredient-groups.ts';
 import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
+import { sourceOf } from '../source.ts';
 
 const words = (most: number, label?: string) =>
   z
@@ -25,6 +27,17 @@ const lines = ({ label, noun, longest, most, isNeeded }: FieldOf<'lines'>) =>
     .max(most, `At most ${most}`);
 const tags = ({ label, most }: FieldOf<'tags'>) =>
   z.array(slugSchema, { error: labelled(label) }).max(most, `At most ${most} tags`);
+const groups = ({ label, most }: FieldOf<'groups'>) =>
+  z
+    .array(ingredientGroupSchema, { error: labelled(label) })
+    .max(most, `At most ${most} groups`)
+    .refine(isInOrder, 'In the order of the ingredients, please');
+/** Empty text is no address. */
+const address = ({ label, most }: FieldOf<'address'>) =>
+  words(most, label)
+    .refine((written) => written === '' || sourceOf(written), 'Use an address that begins with https://')
+    .transform((written) => written || null)
+    .nullable();
 
 /** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */
 const ownPictureSchema = z
@@ -41,7 +54,7 @@ const pictures = ({ ofSteps, most }: FieldOf<'pictures'>) =>
   z.array(ofSteps ? processPictureSchema : ownPictureSchema).max(most, `At most ${most} pictures`);
 
 const made = {
-  ...{ text, lines, tags, pictures, picture: () => ownPictureSchema.nullable() },
+  ...{ text, lines, tags, groups, address, pictures, picture: () => ownPictureSchema.nullable() },
   figures: () => nutritionByHandSchema.nullable(),
 };
 /** What may stand in each field, of notes and numbers where there is one. */

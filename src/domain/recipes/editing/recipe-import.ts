@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import {
+  heldGroups,
+  type IngredientGroup,
+  ingredientGroupSchema,
+  LONGEST_GROUP_NAME,
+  partedLines,
+} from '../ingredient-groups.ts';
 import { type Category, categorySchema } from '../kitchen.ts';
 import { RECIPE_FIELDS as fields } from '../recipe-fields.ts';
 import { slugOf } from '../slug.ts';
+import { sourceOf } from '../source.ts';
 
 /** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
 export const PASTE_LIMIT = 500_000;
@@ -19,7 +27,9 @@ export const importedRecipeSchema = z.object({
   restTime: z.int().nullable(),
   servings: z.int().nullable(),
   ingredients: z.array(z.string()),
+  ingredientGroups: z.array(ingredientGroupSchema),
   instructions: z.array(z.string()),
+  sourceUrl: z.string().nullable(),
 });
 export type ImportedRecipe = z.infer<typeof importedRecipeSchema>;
 
@@ -28,6 +38,8 @@ export interface ScrapedRecipe {
   title: string;
   description: string;
   yields: string;
+  /** Where the page says it is at home. */
+  canonicalUrl: string;
   prepTime: number | null;
   cookTime: number | null;
   totalTime: number | null;
@@ -38,6 +50,8 @@ export interface ScrapedRecipe {
   instructions: readonly Group[];
 }
 interface Group {
+  /** "For the sauce"; `null` where the page parts nothing. */
+  name: string | null;
   items: readonly { value: string }[];
 }
 
@@ -69,6 +83,26 @@ function lines(groups: readonly Group[], { most, longest }: { most: number; long
   const written = items.map(({ value }) => oneLine(value, longest)).filter(Boolean);
   return written.slice(0, most);
 }
+/** Ingredients with the groups they stand in, by name or by a heading among them. */
+function parted(groups: readonly Group[]): Pick<ImportedRecipe, 'ingredients' | 'ingredientGroups'> {
+  const { most } = fields.ingredients;
+  const ingredients: string[] = [];
+  const found: IngredientGroup[] = [];
+  for (const group of groups.slice(0, most * LEEWAY)) {
+    const at = ingredients.length;
+    const name = oneLine(group.name ?? '', LONGEST_GROUP_NAME).replace(/\s*:$/, '');
+    const own = partedLines(lines([group], fields.ingredients));
+    if (name) found.push({ name, at });
+    found.push(...own.ingredientGroups.map((each) => ({ ...each, at: at + each.at })));
+    ingredients.push(...own.ingredients);
+    if (ingredients.length >= most) break;
+  }
+  const kept = ingredients.slice(0, most);
+  return {
+    ingredients: kept,
+    ingredientGroups: heldGroups(found, kept.length).slice(0, fields.ingredientGroups.most),
+  };
+}
 /** Labels of a page, as far as anybody would write them. */
 const words = (labels: readonly string[]): string[] =>
   labels.slice(0, MOST_LABELS).map((label) => label.slice(0, LONGEST_WORDS));
@@ -77,7 +111,7 @@ const minutes = (value: number | null): number | null =>
 
 /** A scraped recipe in our own fields and limits; `null` when there is neither an ingredient nor a step in it. */
 export function importedRecipe(found: ScrapedRecipe): ImportedRecipe | null {
-  const ingredients = lines(found.ingredients, fields.ingredients);
+  const { ingredients, ingredientGroups } = parted(found.ingredients);
   const instructions = lines(found.instructions, fields.instructions);
   const keywords = words(found.keywords);
   if (ingredients.length === 0 && instructions.length === 0) return null;
@@ -95,8 +129,15 @@ export function importedRecipe(found: ScrapedRecipe): ImportedRecipe | null {
     restTime: prepTime !== null && cookTime !== null && rest !== null && rest > 0 ? rest : null,
     servings: servingsOf(found.yields.slice(0, LONGEST_WORDS)),
     ingredients,
+    ingredientGroups,
     instructions,
+    sourceUrl: addressIn(found.canonicalUrl),
   };
+}
+
+function addressIn(text: string): string | null {
+  const url = sourceOf(text)?.url ?? '';
+  return url !== '' && url.length <= fields.sourceUrl.most ? url : null;
 }
 type Minutes = [number | null, number | null, number | null];
 

@@ -41,11 +41,14 @@ describe('RECIPE_FIELDS', () => {
   );
 
   it('holds what is imported to the same limits, so that it can be saved', () => {
-    const lines = (count: number, length: number) => [{ items: Array(count).fill({ value: long(length) }) }];
+    const lines = (count: number, length: number) => [
+      { name: null, items: Array(count).fill({ value: long(length) }) },
+    ];
     const read = importedRecipe({
       title: long(999),
       description: long(9999),
       yields: '4 servings',
+      canonicalUrl: `https://example.com/${long(999)}`,
       prepTime: 10,
       cookTime: 10,
       totalTime: 2880,
@@ -65,9 +68,16 @@ describe('RECIPE_FIELDS', () => {
       ...{ title: 'Tofu', description: '', prepTime: 1, cookTime: 1, restTime: 0, servings: 4, tags: [] },
       ...{ category: 'dinner', difficulty: 'easy', instructions: ['Fry.'] },
       ingredients: [{ amount: '200', unit: 'g', name: 'tofu' }],
+      ...{ ingredientGroups: [], sourceUrl: null },
     };
     expect(readRecipeSchema.safeParse(read).success).toBe(true);
-    for (const wrong of [{ title: long(121) }, { servings: 101 }, { prepTime: 2881 }, { instructions: [long(2001)] }])
+    for (const wrong of [
+      { title: long(121) },
+      { servings: 101 },
+      { prepTime: 2881 },
+      { instructions: [long(2001)] },
+      { sourceUrl: long(501) },
+    ])
       expect(readRecipeSchema.safeParse({ ...read, ...wrong }).success).toBe(false);
   });
 

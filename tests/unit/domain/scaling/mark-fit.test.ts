@@ -71,9 +71,14 @@ describe('refitted', () => {
 
 describe('withoutEmptyLines', () => {
   it('moves marks with what is left', () => {
-    const lists = { ingredients: ['', ' 1 onion'], instructions: ['', '  Fry the onion. '] };
+    const lists = {
+      ingredients: ['', ' 1 onion'],
+      ingredientGroups: [{ name: ' For the soup ', at: 1 }],
+      instructions: ['', '  Fry the onion. '],
+    };
     expect(withoutEmptyLines({ ...lists, marks: [MARK.ingredient(1, 10, 'onion', 1, 1)] })).toEqual({
       ingredients: ['1 onion'],
+      ingredientGroups: [{ name: 'For the soup', at: 0 }],
       instructions: ['Fry the onion.'],
       marks: [ONION],
     });

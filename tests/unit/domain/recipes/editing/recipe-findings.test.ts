@@ -15,6 +15,7 @@ const SOUP: ReadRecipe = {
     { amount: '1', unit: 'litre', name: 'vegetable stock' },
     { amount: '2', unit: 'tbsp', name: 'olive oil' },
   ],
+  ingredientGroups: [],
   instructions: ['Fry the onion in the olive oil.', 'Add the lentils and the stock and simmer for 20 minutes.'],
   prepTime: 10,
   cookTime: 25,
@@ -23,6 +24,7 @@ const SOUP: ReadRecipe = {
   category: 'lunch',
   difficulty: 'easy',
   tags: [],
+  sourceUrl: null,
 };
 const findingsFor = (changes: Partial<ReadRecipe>) => findingsOf(completeRecipe({ ...SOUP, ...changes }));
 const found = (changes: Partial<ReadRecipe>) =>
@@ -114,5 +116,7 @@ function catalogue(): CatalogueRecipe[] {
 const readOf = ({ ingredients, restTime = 0, ...recipe }: CatalogueRecipe): ReadRecipe => ({
   ...recipe,
   restTime,
+  ingredientGroups: [],
+  sourceUrl: null,
   ingredients: ingredients.map((name) => ({ amount: '', unit: '', name })),
 });
