@@ -5,6 +5,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { partedLines } from '#src/domain/recipes/ingredient-groups.ts';
 import { writeMarked } from '#src/domain/scaling/mark-notation.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 
@@ -16,11 +17,13 @@ for (const folder of ['recipes', 'exclusive']) {
     if (!name.endsWith('.json')) continue;
     const file = join(SEED, folder, name);
     const text = await readFile(file, 'utf8');
-    const recipe = JSON.parse(text) as { id: string; ingredients: string[]; instructions: string[] };
-    const { id, ingredients, instructions } = recipe;
+    const { id, instructions, ...recipe } = JSON.parse(text) as Record<'ingredients' | 'instructions', string[]> & {
+      id: string;
+    };
+    const { ingredients } = partedLines(recipe.ingredients);
     const isMarked = instructions.some((step) => step.includes('{'));
     if (isMarked || (wanted.length > 0 && !wanted.includes(id))) continue;
-    const marks = proposedMarks(recipe);
+    const marks = proposedMarks({ ingredients, instructions });
     const marked = writeMarked({ instructions, marks }, ingredients);
     // Line by line, so that nothing else in the file changes.
     const next = instructions.reduce(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readMarked } from '../scaling/mark-notation.ts';
 import { RULES } from './editing/recipe-editing.ts';
+import { partedLines } from './ingredient-groups.ts';
 import { tableSchema } from './kitchen.ts';
 import { slugSchema } from './slug.ts';
 
@@ -25,7 +26,11 @@ const writtenSchema = z.strictObject({
   cookTime: RULES.cookTime,
   restTime: RULES.restTime.optional(),
   servings: RULES.servings,
-  ingredients: RULES.ingredients.min(6).max(14),
+  /** Headings stand between them as lines with a colon: "For the sauce:". */
+  ingredients: z
+    .array(z.string())
+    .transform(partedLines)
+    .pipe(z.object({ ingredients: RULES.ingredients.min(6).max(14), ingredientGroups: RULES.ingredientGroups })),
   instructions: z.array(z.string().min(30)).min(4).max(10),
   nutritionalBenefits: RULES.nutritionalBenefits.min(40),
   tipsAndNotes: RULES.tipsAndNotes.min(40),
@@ -35,8 +40,10 @@ const writtenSchema = z.strictObject({
   table: tableSchema,
 });
 export const catalogueRecipeSchema = writtenSchema.transform((recipe, { addIssue }) => {
-  const read = readMarked(recipe.instructions, recipe.ingredients);
-  if ('marks' in read) return { ...recipe, ...read, instructions: RULES.instructions.parse(read.instructions) };
+  const lists = recipe.ingredients;
+  const read = readMarked(recipe.instructions, lists.ingredients);
+  if ('marks' in read)
+    return { ...recipe, ...lists, ...read, instructions: RULES.instructions.parse(read.instructions) };
   for (const message of read) addIssue({ code: 'custom', path: ['instructions'], message });
   return z.NEVER;
 });
