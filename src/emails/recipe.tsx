@@ -1,5 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
+import { groupsOf, type IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
@@ -9,6 +10,7 @@ import {
   link as linkStyle,
   listItem,
   list as listStyle,
+  partHead,
   picture as pictureStyle,
   quote,
   subhead,
@@ -32,6 +34,8 @@ interface Props {
   allergens: { name: string; text: string }[];
   /** Both empty in a teaser, as all that follows from them. */
   ingredients: { amount: string | null; rest: string }[];
+  ingredientGroups: IngredientGroup[];
+  source: { url: string; site: string } | null;
   steps: Words[][];
   tips: string[];
   nutriScore: NutriScore | null;
@@ -53,6 +57,8 @@ export function RecipeLetter({
   notes,
   allergens,
   ingredients,
+  ingredientGroups,
+  source,
   steps,
   tips,
   nutriScore,
@@ -81,16 +87,19 @@ export function RecipeLetter({
       {diets.length > 0 && <Text style={fine}>{diets.join(' · ')}</Text>}
       {notes.length > 0 && <Text style={fine}>{notes.join(' ')}</Text>}
       {ingredients.length > 0 && <h2 style={subhead}>Ingredients</h2>}
-      {ingredients.length > 0 && (
-        <ul style={listStyle}>
-          {ingredients.map(({ amount, rest }) => (
-            <li key={`${amount} ${rest}`} style={ingredient}>
-              {amount !== null && <strong>{amount} </strong>}
-              {rest}
-            </li>
-          ))}
-        </ul>
-      )}
+      {groupsOf(ingredients, ingredientGroups).map(({ name, at, entries }) => (
+        <Fragment key={at}>
+          {name && <h3 style={partHead}>{name}</h3>}
+          <ul style={listStyle}>
+            {entries.map(([index, { amount, rest }]) => (
+              <li key={index} style={ingredient}>
+                {amount !== null && <strong>{amount} </strong>}
+                {rest}
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <Text style={fine}>
         {allergens.map(({ name, text }) => (
           <Fragment key={name + text}>
@@ -119,6 +128,14 @@ export function RecipeLetter({
       ))}
       <RecipeFigures nutriScore={nutriScore} nutrition={nutrition} />
       {isTeaser && <Paragraph>The whole recipe is for premium members of {site.name}.</Paragraph>}
+      {source && (
+        <Paragraph>
+          Adapted from{' '}
+          <Link href={source.url} style={linkStyle}>
+            {source.site}
+          </Link>
+        </Paragraph>
+      )}
       <Action href={link}>Open the recipe</Action>
       {refusal && (
         <Fine>

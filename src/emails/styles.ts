@@ -91,6 +91,7 @@ export const picture: Style = {
   width: '100%',
 };
 export const subhead: Style = { ...headline, fontSize: '22px', lineHeight: '28px', margin: '28px 0 10px' };
+export const partHead: Style = { ...paragraph, fontWeight: 600, margin: '16px 0 6px' };
 export const list: Style = { margin: '0 0 20px', padding: '0 0 0 22px' };
 export const ingredient: Style = { ...paragraph, margin: '0 0 6px' };
 export const listItem: Style = { ...paragraph, margin: '0 0 12px' };

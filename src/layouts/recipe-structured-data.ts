@@ -2,6 +2,7 @@ import type { HowToStep, NutritionInformation, Recipe as RecipeThing, Restricted
 import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { sourceOf } from '#src/domain/recipes/source.ts';
 import { isoDuration, totalTime } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
@@ -21,6 +22,7 @@ export function recipeStructuredData(
   stepImages: ReadonlyMap<number, string>,
 ): WithContext<RecipeThing> {
   const url = absolute(site, paths.recipe(recipe.id));
+  const source = sourceOf(recipe.sourceUrl);
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -45,6 +47,7 @@ export function recipeStructuredData(
     recipeCategory: CATEGORY_LABELS[recipe.category],
     ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
     keywords: recipeKeywords(recipe).join(', '),
+    ...(source && { isBasedOn: source.url }),
     ...(recipe.isTeaser ? LOCKED : whole(recipe, url, site, stepImages)),
     ...(recipe.totalRatings > 0 && {
       aggregateRating: {
@@ -70,6 +73,7 @@ const LOCKED = {
 } as const;
 
 const whole = (recipe: Recipe, url: string, site: SiteFacts, stepImages: ReadonlyMap<number, string>) => ({
+  // schema.org has no groups of ingredients: theirs are said on the page alone.
   recipeIngredient: recipe.ingredients,
   recipeInstructions: recipe.instructions.map((text, index) => step(text, index + 1, url, site, stepImages)),
   ...nutritionOf(recipe),

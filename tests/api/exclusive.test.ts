@@ -12,7 +12,7 @@ seededDatabase();
 
 const ID = 'red-lentil-dal';
 /** Words that are nowhere else, one in every field that must not leave the server. */
-const SECRETS = ['Zebrafruit', 'Yaxtail', 'Wolfberrying', 'Vexleaf'];
+const SECRETS = ['Zebrafruit', 'Yaxtail', 'Wolfberrying', 'Vexleaf', 'Umbersauce'];
 const cookies: Record<string, string | undefined> = { visitor: undefined };
 
 beforeAll(async () => {
@@ -20,6 +20,7 @@ beforeAll(async () => {
   const [{ ingredients = [], instructions = [] } = {}] = await read().select().from(recipes).where(eq(recipes.id, ID));
   const hidden = {
     ingredients: [...ingredients, `1 ${SECRETS[0]}`],
+    ingredientGroups: [{ name: `For the ${SECRETS[4]}`, at: 0 }],
     instructions: [...instructions, `Add the ${SECRETS[1]}.`],
     tipsAndNotes: `Mind the ${SECRETS[2]}.`,
     nutritionalBenefits: `Rich in ${SECRETS[3]}.`,

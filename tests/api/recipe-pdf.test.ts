@@ -4,7 +4,9 @@ import { recipes } from '#src/db/schema.ts';
 import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { scaledLine } from '#src/domain/scaling/scaling.ts';
 import { write } from '#src/server/base/database.ts';
-import { findRecipe } from '#src/server/recipes/recipes.ts';
+import { openFonts } from '#src/server/pdf/fonts.ts';
+import { recipeSheet } from '#src/server/pdf/recipe-sheet.ts';
+import { findRecipe, publishedRecipes } from '#src/server/recipes/recipes.ts';
 import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
@@ -90,6 +92,18 @@ describe('a recipe as a PDF', () => {
       const { status, body } = await pdfOf('lentil-soup', `?${query}`);
       expect({ query, status, body }).toMatchObject({ query, status: 400, body: { code: 'validation' } });
     }
+  });
+
+  it('keeps to one page, whatever groups the catalogue has', { timeout: 120_000 }, async () => {
+    const fonts = await openFonts();
+    const long: string[] = [];
+    for (const { id } of await publishedRecipes()) {
+      const recipe = await findRecipe(id, { role: 'premium', id: 'reader' });
+      if (!recipe || recipe.ingredientGroups.length === 0) continue;
+      const content = { recipe, reading: {}, picture: null, siteName: 'Plantry', url: 'https://plantry.example' };
+      if (recipeSheet(content, fonts).pages > 1) long.push(id);
+    }
+    expect(long).toEqual([]);
   });
 
   it('says which servings it cannot be for', async () => {

@@ -19,15 +19,17 @@ interface Part<T> {
   name: string | null;
   /** Index of the first item. */
   at: number;
-  items: readonly T[];
+  /** Each with its index in the whole list. */
+  entries: readonly (readonly [index: number, item: T])[];
 }
 
 /** A list in its groups; those with nothing in them are left out. */
 export function groupsOf<T>(list: readonly T[], groups: readonly IngredientGroup[] = []): Part<T>[] {
+  const all = [...list.entries()];
   const starts = [{ name: null, at: 0 }, ...groups];
   return starts.flatMap(({ name, at }, index) => {
-    const items = list.slice(at, starts[index + 1]?.at);
-    return items.length > 0 ? [{ name, at, items }] : [];
+    const entries = all.slice(at, starts[index + 1]?.at);
+    return entries.length > 0 ? [{ name, at, entries }] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Food } from '../foods/food.ts';
 import { plural, singular } from '../nouns.ts';
 import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
 import type { Amount } from '../recipes/amounts.ts';
+import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
 import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { offersFor } from '../swaps/offers.ts';
 import { SWAPS } from '../swaps/swaps.ts';
@@ -17,13 +18,14 @@ interface Source {
   servings: number;
   category: string;
   ingredients: readonly string[];
+  ingredientGroups?: readonly IngredientGroup[];
   instructions: readonly string[];
   marks: readonly Mark[];
 }
 
 /** A recipe's lines and marked steps in the form that servings can rewrite; the one place where the food table is needed. */
 export function scalableRecipe(recipe: Source): ScalableRecipe {
-  const { id, servings, ingredients, instructions, marks } = recipe;
+  const { id, servings, ingredients, ingredientGroups: groups = [], instructions, marks } = recipe;
   const read = parseIngredientLines(ingredients);
   const lines = read.map((each, index) => {
     const line = scalableLine(ingredients[index] ?? '');
@@ -49,7 +51,8 @@ export function scalableRecipe(recipe: Source): ScalableRecipe {
     }
     return [...parts, text.slice(from)].filter((part) => part !== '');
   });
-  return { id, servings, lines, steps, added: contentsAdded(read, instructions).map(holdingOf) };
+  const parts = groups.length > 0 && { groups };
+  return { id, servings, lines, ...parts, steps, added: contentsAdded(read, instructions).map(holdingOf) };
 }
 
 const SPOONS = /^(?:tbsp|tablespoons?)$/;

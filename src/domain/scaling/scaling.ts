@@ -1,5 +1,6 @@
 import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
 import { type Amount, amountText, countOf, scaledAmount } from '../recipes/amounts.ts';
+import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
 
 /** For how many a recipe can be written. */
 export const SERVINGS_LIMIT = { min: 1, max: 100 } as const;
@@ -85,6 +86,8 @@ export interface ScalableRecipe {
   id: string;
   servings: number;
   lines: readonly ScalableLine[];
+  /** Headings between the lines; left out where there are none. */
+  groups?: readonly IngredientGroup[];
   steps: readonly (readonly StepPart[])[];
   /** Allergens in what the steps use without a line. */
   added: readonly Holding[];

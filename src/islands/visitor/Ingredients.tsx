@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
+import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $ticks, clearTicks } from '#src/stores/recipes/ticks.ts';
 import { AllergenStatement } from '../ui/AllergenStatement.tsx';
@@ -33,18 +35,27 @@ export function Ingredients({ recipe, shown }: Props) {
         <ServingsStepper own={recipe.servings} />
       </div>
       <UnitSwitches recipe={recipe} />
-      <ul className="ingredients-list">
-        {shown.lines.map((line, index) => (
-          <IngredientRow
-            key={line.text}
-            recipeId={recipe.id}
-            line={line}
-            written={recipe.lines[index] ?? line}
-            index={index}
-            isTicked={ticks.lines.includes(index)}
-          />
-        ))}
-      </ul>
+      {groupsOf(shown.lines, shown.groups).map(({ name, at, entries }) => (
+        <Fragment key={at}>
+          {name && (
+            <h3 id={`ingredients-${at}`} className="ingredients-group">
+              {name}
+            </h3>
+          )}
+          <ul className="ingredients-list" aria-labelledby={name ? `ingredients-${at}` : undefined}>
+            {entries.map(([index, line]) => (
+              <IngredientRow
+                key={index}
+                recipeId={recipe.id}
+                line={line}
+                written={recipe.lines[index] ?? line}
+                index={index}
+                isTicked={ticks.lines.includes(index)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {/* In sight while the panel scrolls within itself. */}
       <div className="border-t border-border pt-3 pb-2 lg:sticky lg:-bottom-[0.9rem] lg:bg-surface">
         <AllergenStatement allergens={allergensShown(shown)} />

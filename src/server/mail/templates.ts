@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ingredientGroupSchema } from '#src/domain/recipes/ingredient-groups.ts';
 import { nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
 
 const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
@@ -57,6 +58,8 @@ export const MAIL_DATA = {
       .nullable()
       .default(null),
     ingredients: z.array(z.object({ amount: z.string().nullable(), rest: z.string() })),
+    ingredientGroups: z.array(ingredientGroupSchema).default([]),
+    source: z.object({ url: link, site: z.string() }).nullable().default(null),
     steps: z.array(z.array(z.object({ text: z.string(), isStrong: z.boolean() }))),
     note: z.string(),
     /** `null` for a mail to oneself, which nobody has to refuse. */

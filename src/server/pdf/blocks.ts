@@ -1,5 +1,5 @@
 import type { Block } from './flow.ts';
-import { drawLine } from './ink.ts';
+import { drawLine, type Ink, linkOptions, type PagePoint } from './ink.ts';
 import { breakLines, type Run, type TextLine, type TextMeasure } from './lines.ts';
 import { COLOUR, type TextStyle } from './style.ts';
 
@@ -32,9 +32,34 @@ export function heading(
   text: string,
   style: TextStyle,
   setting: Setting,
-  { above, needs }: { above: number; needs: number },
+  { above, needs, tag = 'H2' }: { above: number; needs: number; tag?: 'H2' | 'H3' },
 ): Block {
-  return { ...paragraphBlock([{ text, style }], setting, { above, tag: 'H2' }), isWhole: true, needs };
+  return { ...paragraphBlock([{ text, style }], setting, { above, tag }), isWhole: true, needs };
+}
+
+/** A line of text that leads to an address. */
+export function linkTo(ink: Ink, url: string, line: TextLine, spot: PagePoint) {
+  const content = ink.content('Link', spot.page, () => drawLine(ink.document, line, spot));
+  const link = ink.open('Link');
+  link.add(content);
+  ink.document.link(spot.x, spot.y, line.width, line.leading, url, linkOptions(link, url));
+  link.end();
+  return link;
+}
+
+/** A paragraph that leads to an address as a whole. */
+export function linkBlock(run: Run, url: string, { measure, width }: Setting, above: number): Block {
+  const lines = breakLines([run], width, measure);
+  return {
+    strips: heights(lines),
+    above,
+    isWhole: true,
+    paint: (ink, spots) =>
+      ink.element(
+        'P',
+        zip(lines, spots).map(({ line, spot }) => linkTo(ink, url, line, spot)),
+      ),
+  };
 }
 
 /** What stands before an item of a list: its number, or a box to tick. */

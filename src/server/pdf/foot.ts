@@ -1,7 +1,8 @@
 import { qrCode } from '#src/domain/pictures/qr-code.ts';
+import { linkTo } from './blocks.ts';
 import type { Block } from './flow.ts';
-import { drawLine, drawRule, type Ink, linkOptions, type PagePoint } from './ink.ts';
-import { breakLines, type TextLine, type TextMeasure } from './lines.ts';
+import { drawRule, type Ink, type PagePoint } from './ink.ts';
+import { breakLines, type TextMeasure } from './lines.ts';
 import { COLOUR, CONTENT_WIDTH, type Styles } from './style.ts';
 
 const CODE = 54;
@@ -49,14 +50,4 @@ function drawCode({ document }: Ink, { x, y }: PagePoint, url: string): void {
     .scale(CODE / size);
   document.path(path).stroke(COLOUR.text);
   document.restore();
-}
-
-/** A line of text that leads to an address. */
-function linkTo(ink: Ink, url: string, line: TextLine, spot: PagePoint) {
-  const content = ink.content('Link', spot.page, () => drawLine(ink.document, line, spot));
-  const link = ink.open('Link');
-  link.add(content);
-  ink.document.link(spot.x, spot.y, line.width, line.leading, url, linkOptions(link, url));
-  link.end();
-  return link;
 }

@@ -34,6 +34,8 @@ export function paintPlaced(ink: Ink, placed: readonly Placed[], { parent, first
     );
     if (!block.isItem) {
       section.add(element);
+      list?.end();
+      list = undefined;
       continue;
     }
     if (!list) {

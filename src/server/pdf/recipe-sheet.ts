@@ -2,17 +2,20 @@ import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
 import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
+import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { sourceOf } from '#src/domain/recipes/source.ts';
 import {
   allergensShown,
   partText,
+  type ScalableLine,
   type ScalableRecipe,
   type StepPart,
   scaledLine,
 } from '#src/domain/scaling/scaling.ts';
-import { heading, item, paragraphBlock, type Setting } from './blocks.ts';
+import { heading, item, linkBlock, paragraphBlock, type Setting } from './blocks.ts';
 import { type Block, flow, type Placed } from './flow.ts';
 import { FOOT_HEIGHT, footBlock } from './foot.ts';
 import { headBlock } from './head.ts';
@@ -38,21 +41,24 @@ export interface Sheet {
   sections: Placed[][];
 }
 
-const LEFT = 196;
 const GUTTER = 26;
+/** Points across of the left column: the usual ones, and those of a long list. */
+const LEFTS = [196, 226] as const;
 /** What to try until everything is on one page. */
-const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86].flatMap((scale) => [
-  { scale, allergensIn: 'left', nutritionIn: 'left' } as const,
-  { scale, allergensIn: 'left', nutritionIn: 'right' } as const,
-  { scale, allergensIn: 'right', nutritionIn: 'left' } as const,
-]);
+const ARRANGEMENTS: readonly Arrangement[] = [1, 0.95, 0.9, 0.86, 0.83].flatMap((scale) =>
+  LEFTS.flatMap((across) => [
+    { scale, across, allergensIn: 'left', nutritionIn: 'left' } as const,
+    { scale, across, allergensIn: 'left', nutritionIn: 'right' } as const,
+    { scale, across, allergensIn: 'right', nutritionIn: 'left' } as const,
+  ]),
+);
 
 /** Lays a recipe out on one page, the text a little smaller if need be, or else on as few as it can. */
 export function recipeSheet(content: SheetContent, measure: TextMeasure): Sheet {
   const { recipe, reading } = content;
   const shown = recipeAsRead(recipe, reading);
   const read = { ...content, shown, servings: reading.servings ?? recipe.servings };
-  let best = layOut(read, measure, { scale: 1, allergensIn: 'left', nutritionIn: 'left' });
+  let best = layOut(read, measure, { scale: 1, across: LEFTS[0], allergensIn: 'left', nutritionIn: 'left' });
   for (const arrangement of ARRANGEMENTS) {
     if (best.pages === 1) break;
     const other = layOut(read, measure, arrangement);
@@ -68,15 +74,16 @@ interface Read extends SheetContent {
 
 interface Arrangement {
   scale: number;
+  across: number;
   allergensIn: 'left' | 'right';
   nutritionIn: 'left' | 'right';
 }
 
-function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutritionIn }: Arrangement): Sheet {
+function layOut(content: Read, measure: TextMeasure, { scale, across, allergensIn, nutritionIn }: Arrangement): Sheet {
   const { recipe } = content;
   const styles = stylesFor(scale);
-  const left = { measure, width: LEFT };
-  const right = { measure, width: CONTENT_WIDTH - LEFT - GUTTER };
+  const left = { measure, width: across };
+  const right = { measure, width: CONTENT_WIDTH - across - GUTTER };
   const note = noteOnFigures(recipe.nutrition, content.shown.lines);
   const head = headBlock(recipe, { ...content, styles, measure });
   const foot = footBlock({ ...content, note }, { styles, measure });
@@ -95,7 +102,7 @@ function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutri
     flow(
       Object.values(parts).flatMap((part) => (part.side === side ? part.blocks : [])),
       {
-        x: side === 'left' ? PAGE.margin : PAGE.margin + LEFT + GUTTER,
+        x: side === 'left' ? PAGE.margin : PAGE.margin + across + GUTTER,
         page: 0,
         y: PAGE.margin + headHeight,
         top: PAGE.margin,
@@ -119,8 +126,12 @@ function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutri
 const headed = (text: string, styles: Styles, setting: Setting): Block =>
   heading(text, styles.heading, setting, { above: 17, needs: 2 * styles.body.leading });
 
+/** The name of a part of a list, above at least one line. */
+const subheaded = (text: string, styles: Styles, setting: Setting, above: number): Block =>
+  heading(text, styles.subheading, setting, { above, needs: styles.body.leading, tag: 'H3' });
+
 function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, setting: Setting): Block[] {
-  const items = shown.lines.map((line, index) => {
+  const itemOf = (line: ScalableLine, isFirst: boolean): Block => {
     const { amount, rest } = scaledLine(line);
     const runs: Run[] = [
       ...(amount === null ? [] : [{ text: `${amount} `, style: styles.strong }]),
@@ -129,9 +140,13 @@ function ingredientBlocks({ recipe, shown, servings }: Read, styles: Styles, set
     ];
     return item('box', runs, setting, {
       indent: 14,
-      above: index === 0 ? 5 : 2.2,
+      above: isFirst ? 5 : 2.2,
     });
-  });
+  };
+  const items = groupsOf(shown.lines, shown.groups).flatMap(({ name, at, entries }) => [
+    ...(name ? [subheaded(name, styles, setting, at === 0 ? 5 : 6)] : []),
+    ...entries.map(([index, line]) => itemOf(line, index === 0 && !name)),
+  ]);
   const amounts =
     servings === recipe.servings
       ? `For ${counted(servings, 'serving')}`
@@ -169,9 +184,11 @@ const stepRuns = (part: StepPart, styles: Styles): Run => ({
 
 function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
   const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
+  const source = sourceOf(recipe.sourceUrl);
   return [
     headed('Tips & Notes', styles, setting),
     ...tips.map((text) => paragraphBlock([{ text, style: styles.body }], setting, { above: 3 })),
+    ...(source ? [linkBlock({ text: `Adapted from ${source.site}`, style: styles.note }, source.url, setting, 5)] : []),
   ];
 }
 

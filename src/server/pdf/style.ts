@@ -40,6 +40,7 @@ export const stylesFor = (scale: number) => ({
   factLabel: style('text', 7.8, 11, COLOUR.muted),
   fact: style('bold', 10, 13),
   heading: style('display', 15 * scale, 19 * scale),
+  subheading: style('bold', 8.5 * scale, 11 * scale, COLOUR.accent),
   body: style('text', 9.6 * scale, 13.7 * scale),
   strong: style('bold', 9.6 * scale, 13.7 * scale),
   number: style('display', 13 * scale, 13.7 * scale, COLOUR.accent),

@@ -12,6 +12,7 @@ import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
+import { sourceOf } from '#src/domain/recipes/source.ts';
 import { minutesText, timeText } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { paths, pictures } from '#src/paths.ts';
@@ -88,6 +89,8 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     diets: ['Vegan', ...recipe.dietaryRestrictions.map((diet) => DIET_LABELS[diet])],
     notes: recipe.dietNotes.map(dietNoteText),
     ingredients: lines.map(lineOf),
+    ingredientGroups: recipe.ingredientGroups,
+    source: sourceOf(recipe.sourceUrl),
     allergens: [...saidOf(recipe.isTeaser ? recipe.allergens : allergensShown(shown)), { name: '', text: TRACES }],
     steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
     tips: tipsOf(recipe),

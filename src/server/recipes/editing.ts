@@ -119,11 +119,9 @@ export async function changeWithin(
 }
 
 /** The groups a change gives; else those there were, with their lines. */
-function groupsAfter(
-  before: Row,
-  { ingredients = before.ingredients, ingredientGroups }: RecipeChange,
-): IngredientGroup[] {
-  if (ingredientGroups) refuseBeyond(ingredientGroups, ingredients);
+function groupsAfter(before: Row, { ingredients, ingredientGroups }: RecipeChange): IngredientGroup[] {
+  if (ingredientGroups) refuseBeyond(ingredientGroups, ingredients ?? before.ingredients);
+  if (!ingredients) return ingredientGroups ?? before.ingredientGroups;
   return (
     ingredientGroups ??
     movedGroups(before.ingredientGroups, before.ingredients.length, movesBetween(before.ingredients, ingredients))

@@ -1,6 +1,6 @@
 import { keepJson, readJson } from '../local-storage.ts';
 import { isNutritionForm } from './nutrition-form.ts';
-import { formOf, newLine, type RecipeForm, withLines } from './recipe-form.ts';
+import { formOf, newHeading, newLine, type RecipeForm, withLines } from './recipe-form.ts';
 
 /** What somebody wrote of a recipe and had not saved when the page went away. */
 export interface StoredDraft {
@@ -24,7 +24,8 @@ export function readDraft(id: string | undefined): StoredDraft | null {
   const kept = readJson(keyOf(id)) as StoredDraft | null;
   if (!kept?.form || !isForm(kept.form)) return null;
   const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
-  return { ...kept, form };
+  const ingredientGroups = form.ingredientGroups.map(({ text, at }) => newHeading(text, at));
+  return { ...kept, form: { ...form, ingredientGroups } };
 }
 
 function isForm(form: object): form is RecipeForm {

@@ -24,6 +24,16 @@ describe('recipeStructuredData', () => {
     expect(sent({ instructions: [step] }).recipeInstructions).toMatchObject([{ name, text: step }]);
   });
 
+  it('says what the recipe is adapted from, and lists ingredients without their groups', () => {
+    const grouped = { ingredientGroups: [{ name: 'For the dal', at: 0 }], sourceUrl: 'https://www.example.com/dal' };
+    expect(sent(grouped)).toMatchObject({
+      isBasedOn: 'https://www.example.com/dal',
+      recipeIngredient: WHOLE.ingredients,
+    });
+    for (const sourceUrl of [null, 'javascript:alert(1)', 'soon: an address'])
+      expect(sent({ sourceUrl })).not.toHaveProperty('isBasedOn');
+  });
+
   it('claims the diets that hold, and none that a label must tell or that has no name there', () => {
     expect(sent({ dietaryRestrictions: ['gluten-free', 'low-fat', 'kids'] }).suitableForDiet).toEqual(
       ['Vegan', 'GlutenFree', 'LowFat'].map((diet) => `https://schema.org/${diet}Diet`),

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { PROVIDER_LABELS } from '#src/domain/ai.ts';
 import { counted } from '#src/domain/counted.ts';
+import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { sourceOf } from '#src/domain/recipes/source.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { paths } from '#src/paths.ts';
@@ -32,6 +34,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
   const [marks, setMarks] = useState<Mark[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const source = sourceOf(recipe.sourceUrl);
   const hasAnimal = recipe.findings.some(({ kind }) => kind === 'animal');
   const save = async () => {
     const saved = await during(saveGenerated(recipe, marks));
@@ -58,6 +61,7 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
       </h3>
       <p className="text-meta text-muted">Read by: {PROVIDER_LABELS[recipe.provider]}. Nothing is saved yet.</p>
       {recipe.description && <p>{recipe.description}</p>}
+      {source && <p className="text-meta text-muted">Adapted from {source.site}</p>}
       <ul className="flex flex-wrap gap-[0.4rem]" aria-label="Facts">
         {labels.map((label) => (
           <li className="rounded-full bg-sunken px-[0.7rem] py-[0.15rem] type-meta" key={label}>
@@ -69,12 +73,16 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
       <div className="grid gap-5 md:grid-cols-[2fr_3fr]">
         <section aria-labelledby="generated-ingredients">
           <h4 id="generated-ingredients">Ingredients</h4>
-          <ul className="grid list-disc gap-[0.4rem] ps-5">
-            {recipe.ingredientLines.map((line, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a line may come twice
-              <li key={at}>{line}</li>
-            ))}
-          </ul>
+          {groupsOf(recipe.ingredientLines, recipe.ingredientGroups).map(({ name, at, entries }) => (
+            <Fragment key={at}>
+              {name && <h5 className="mt-3 font-semibold">{name}</h5>}
+              <ul className="grid list-disc gap-[0.4rem] ps-5">
+                {entries.map(([index, line]) => (
+                  <li key={index}>{line}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
         </section>
         <section aria-labelledby="generated-steps">
           <h4 id="generated-steps">Steps</h4>

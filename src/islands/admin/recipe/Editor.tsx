@@ -20,7 +20,7 @@ import { useSaveKey } from './hooks/use-save-key.ts';
 import { Labels } from './Labels.tsx';
 import { LineList } from './LineList.tsx';
 import { Findings } from './notes/Findings.tsx';
-import { GateNote, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
+import { GateNote, headingIssue, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
 import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
 import { Pictures } from './Pictures.tsx';
 import { ProcessPictures } from './ProcessPictures.tsx';
@@ -79,6 +79,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <LineList
             editor={editor}
             name="ingredients"
+            headingNote={(text) => <GateNote issue={headingIssue(preview?.gate, text)} editor={editor} />}
             note={(at) => (
               <>
                 <IngredientNote line={noteOf(preview?.lines, form.ingredients, at)} />

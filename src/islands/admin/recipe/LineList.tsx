@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { type Line, moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
+import { headingRow, namesOf, partedRows, pastedRow, placeOf, type Row, rowsOf } from '#src/stores/admin/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
@@ -16,93 +17,113 @@ interface Props {
   isLong?: boolean;
   /** What stands under a line, by its place. */
   note?: (at: number) => ReactNode;
+  /** What stands under a heading, by its words. */
+  headingNote?: (text: string) => ReactNode;
 }
 
 /**
- * A list of texts in order. Alt with an arrow moves a line, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
- * it, and several lines pasted at once become several lines.
+ * A list of texts in order, those of ingredients with headings between them. Alt with an arrow moves a row, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
+ * it, and several lines pasted at once become several rows.
  */
-export function LineList({ editor: { form, errors, change }, name, isLong = false, note }: Props) {
+export function LineList({ editor: { form, errors, change }, name, isLong = false, note, headingNote }: Props) {
   const { label, noun } = RECIPE_FIELDS[name];
-  const lines = form[name];
+  const hasHeadings = name === 'ingredients';
+  const rows: Row[] = hasHeadings ? rowsOf(form.ingredients, form.ingredientGroups) : form[name];
+  const names = namesOf(rows, noun);
   const error = errors[name];
-  const onChange = (next: Line[]) => change({ [name]: next });
+  const onChange = (next: readonly Row[]) => {
+    const { lines, headings } = partedRows(next);
+    change({ [name]: lines, ...(hasHeadings && { ingredientGroups: headings }) });
+  };
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const focusOn = (key: number) =>
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus());
-  const insert = (at: number, added: Line[]) => {
-    onChange(lines.toSpliced(at, 0, ...added));
-    const last = added.at(-1);
-    if (last) focusOn(last.key);
+  const insert = (at: number, added: Row) => {
+    onChange(rows.toSpliced(at, 0, added));
+    focusOn(added.key);
   };
   const order = (from: number, to: number) => {
-    onChange(moved(lines, from, to));
-    if (to in lines) setSaid(`${noun} is number ${to + 1} of ${lines.length} now`);
+    const next = moved(rows, from, to);
+    onChange(next);
+    if (to in rows) setSaid(placeOf(next, to, noun));
   };
-  const move = (line: Line, from: number, to: number) => {
+  const move = (row: Row, from: number, to: number) => {
     order(from, to);
-    focusOn(line.key);
+    focusOn(row.key);
   };
   const { dragged, handle } = useDragOrder(list, order);
-  const remove = (line: Line, at: number) => {
-    onChange(lines.filter((other) => other !== line));
-    const neighbour = lines[at - 1] ?? lines[at + 1];
+  const remove = (row: Row, at: number) => {
+    onChange(rows.filter((other) => other !== row));
+    const neighbour = rows[at - 1] ?? rows[at + 1];
     if (neighbour) focusOn(neighbour.key);
   };
-  const onKeyDown = (event: KeyboardEvent, line: Line, at: number) => {
+  const onKeyDown = (event: KeyboardEvent, row: Row, at: number) => {
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      move(line, at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+      move(row, at, event.key === 'ArrowUp' ? at - 1 : at + 1);
     } else if (event.key === 'Enter' && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      insert(at + 1, [newLine()]);
-    } else if (event.key === 'Backspace' && line.text === '' && lines.length > 1) {
+      insert(at + 1, newLine());
+    } else if (event.key === 'Backspace' && row.text === '' && rows.length > 1) {
       event.preventDefault();
-      remove(line, at);
+      remove(row, at);
     }
   };
-  const write = (line: Line, at: number, text: string) => {
+  const write = (row: Row, at: number, text: string) => {
     const [first = '', ...more] = isLong ? [text] : text.split(/\r?\n/);
-    const next = lines.with(at, { ...line, text: first });
-    onChange(next.toSpliced(at + 1, 0, ...more.filter((part) => part.trim()).map(newLine)));
+    const read = (line: string) => (hasHeadings && more.length > 0 ? pastedRow(line) : newLine(line));
+    const next = rows.with(at, { ...row, ...read(first), key: row.key });
+    onChange(next.toSpliced(at + 1, 0, ...more.filter((part) => part.trim()).map(read)));
   };
   return (
     <Card title={label}>
       <ol ref={list} className="editor-lines grid gap-[0.6rem]">
-        {lines.map((line, at) => (
-          <li key={line.key} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
-            <span className="pt-[0.7rem] type-meta text-muted tabular-nums" aria-hidden="true">
-              {at + 1}
-            </span>
-            <div className="editor-line">
-              <textarea
-                className="field"
-                rows={isLong ? 3 : 1}
-                data-line={line.key}
-                aria-label={`${noun} ${at + 1}`}
-                aria-invalid={error && !line.text.trim() ? true : undefined}
-                value={line.text}
-                onChange={({ target }) => write(line, at, target.value)}
-                onKeyDown={(event) => onKeyDown(event, line, at)}
+        {rows.map((row, at) => {
+          const { number, called } = names[at] ?? { number: 0, called: '' };
+          return (
+            <li key={row.key} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
+              <span className="pt-[0.7rem] type-meta text-muted tabular-nums" aria-hidden="true">
+                {row.isHeading ? '' : number}
+              </span>
+              <div className="editor-line">
+                <textarea
+                  className={`field ${row.isHeading ? 'font-semibold' : ''}`}
+                  rows={isLong ? 3 : 1}
+                  data-line={row.key}
+                  aria-label={called}
+                  aria-invalid={error && !row.text.trim() && !row.isHeading ? true : undefined}
+                  placeholder={row.isHeading ? 'For the sauce' : undefined}
+                  value={row.text}
+                  onChange={({ target }) => write(row, at, target.value)}
+                  onKeyDown={(event) => onKeyDown(event, row, at)}
+                />
+                {row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
+              </div>
+              <OrderButtons
+                name={called}
+                isFirst={at === 0}
+                isLast={at === rows.length - 1}
+                onMove={(by) => move(row, at, at + by)}
+                onRemove={() => remove(row, at)}
+                grip={handle(at)}
               />
-              {note?.(at)}
-            </div>
-            <OrderButtons
-              name={`${noun} ${at + 1}`}
-              isFirst={at === 0}
-              isLast={at === lines.length - 1}
-              onMove={(by) => move(line, at, at + by)}
-              onRemove={() => remove(line, at)}
-              grip={handle(at)}
-            />
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ol>
       <Problem>{error}</Problem>
-      <Button Icon={Plus} iconSize={18} className="mt-3" onClick={() => insert(lines.length, [newLine()])}>
-        Add {noun}
-      </Button>
+      {hasHeadings && <Problem>{errors.ingredientGroups}</Problem>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button Icon={Plus} iconSize={18} onClick={() => insert(rows.length, newLine())}>
+          Add {noun}
+        </Button>
+        {hasHeadings && (
+          <Button Icon={Plus} iconSize={18} onClick={() => insert(rows.length, headingRow())}>
+            Add heading
+          </Button>
+        )}
+      </div>
       <p className="sr-only" role="status">
         {said}
       </p>

@@ -9,6 +9,11 @@ export function Texts({ editor }: { editor: EditorState }) {
       <div className="grid gap-4">
         <TypedField editor={editor} name="nutritionalBenefits" isLong />
         <TypedField editor={editor} name="tipsAndNotes" isLong hint="Left empty, the page shows its general tips." />
+        <TypedField
+          editor={editor}
+          name="sourceUrl"
+          hint="The page that this recipe is made after. The recipe links to it."
+        />
       </div>
     </Card>
   );

@@ -4,7 +4,7 @@ import type { EditorState } from './hooks/use-editor.ts';
 
 interface Props {
   editor: EditorState;
-  name: NameOf<'text' | 'note' | 'number' | 'tags'>;
+  name: NameOf<'text' | 'note' | 'address' | 'number' | 'tags'>;
   /** A text of several lines. */
   isLong?: boolean;
   hint?: string;
@@ -16,5 +16,13 @@ export function TypedField({ editor: { form, errors, change }, name, isLong = fa
   const shown = { label, value: form[name], error: errors[name], ...(hint && { hint }) };
   const onChange = ({ target }: { target: { value: string } }) => change({ [name]: target.value });
   if (isLong) return <TextArea {...shown} rows={3} onChange={onChange} />;
-  return <Field {...shown} name={name} {...(kind === 'number' && { inputMode: 'numeric' })} onChange={onChange} />;
+  return (
+    <Field
+      {...shown}
+      name={name}
+      {...(kind === 'number' && { inputMode: 'numeric' })}
+      {...(kind === 'address' && { type: 'url', inputMode: 'url' })}
+      onChange={onChange}
+    />
+  );
 }

@@ -11,17 +11,31 @@ const GROUPS = [
 describe('groupsOf', () => {
   it('parts a list where its groups begin', () => {
     expect(groupsOf(PIE, GROUPS)).toEqual([
-      { name: 'For the dough', at: 0, items: ['250 g flour', '100 ml water'] },
-      { name: 'For the filling', at: 2, items: ['2 leeks', '1 tsp salt'] },
+      {
+        name: 'For the dough',
+        at: 0,
+        entries: [
+          [0, '250 g flour'],
+          [1, '100 ml water'],
+        ],
+      },
+      {
+        name: 'For the filling',
+        at: 2,
+        entries: [
+          [2, '2 leeks'],
+          [3, '1 tsp salt'],
+        ],
+      },
     ]);
   });
 
   it('leaves what stands before the first group without a name', () => {
     expect(groupsOf(PIE, [{ name: 'To serve', at: 3 }])).toEqual([
-      { name: null, at: 0, items: PIE.slice(0, 3) },
-      { name: 'To serve', at: 3, items: ['1 tsp salt'] },
+      { name: null, at: 0, entries: [...PIE.entries()].slice(0, 3) },
+      { name: 'To serve', at: 3, entries: [[3, '1 tsp salt']] },
     ]);
-    expect(groupsOf(PIE)).toEqual([{ name: null, at: 0, items: PIE }]);
+    expect(groupsOf(PIE)).toEqual([{ name: null, at: 0, entries: [...PIE.entries()] }]);
     expect(groupsOf([], GROUPS)).toEqual([]);
   });
 
@@ -32,7 +46,7 @@ describe('groupsOf', () => {
       { name: 'To serve', at: 4 },
     ]);
     expect(parts.map(({ name }) => name)).toEqual([null, 'For the filling']);
-    expect(parts.flatMap(({ items }) => items)).toEqual(PIE);
+    expect(parts.flatMap(({ entries }) => entries)).toEqual([...PIE.entries()]);
   });
 });
 

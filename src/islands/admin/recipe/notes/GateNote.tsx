@@ -35,6 +35,10 @@ export function GateNote({
 export const ingredientIssue = (gate: readonly GateIssue[] | undefined, text = ''): GateIssue | undefined =>
   gate?.find(({ path, line }) => path.startsWith('ingredients.') && line === text.trim().replace(/\s+/g, ' '));
 
+/** What was found of the heading of a group. */
+export const headingIssue = (gate: readonly GateIssue[] | undefined, text: string): GateIssue | undefined =>
+  gate?.find(({ path, line }) => path.startsWith('ingredientGroups.') && line !== '' && line === text.trim());
+
 /** What was found of the step at a place; only while it still says so. */
 export const stepIssue = (gate: readonly GateIssue[] | undefined, at: number, text = ''): GateIssue | undefined =>
   gate?.find(({ path, line }) => path === `instructions.${at}` && text.toLowerCase().includes(line.toLowerCase()));
