@@ -17,8 +17,10 @@ export interface Amount {
   least?: 'a little' | 'a few';
   /** What is said in place of number and unit where so little is left: "a pinch of". */
   words?: string;
-  /** Rounded so far that it has to be said. */
-  isAbout?: true;
+  /** Rounded so far that it has to be said, or no spoon of a set but more or less than one. */
+  lead?: 'about' | 'heaped' | 'scant';
+  /** So much of a smaller unit besides: "1 tbsp + 1 tsp", "1 lb 5 oz". */
+  plus?: { quantity: number; unit: string };
 }
 
 /** What a kitchen scale or a measuring jug shows. */
@@ -28,7 +30,7 @@ const TSP = /^(?:tsp|teaspoons?)$/i;
 const TBSP = /^(?:tbsp|tablespoons?)$/i;
 const CUP = /^cups?$/i;
 const CUPS = /^(?:cups?|pints?|fl oz|oz|lb)$/i;
-/** Shares of a cup or a tablespoon that a cook can measure: a third of it is a teaspoon. */
+/** Shares of a cup that a cook can measure. */
 const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const SMALLEST_SHARE = 1 / 8;
 /** Halfway between the two smallest shares. */
@@ -38,6 +40,18 @@ const WHOLE_FROM = 10;
 const HALVES_UP_TO = 4;
 /** From here on a rounded number of pieces is "about" so many. */
 const ABOUT_FROM = 0.3;
+/** Lighter than that, whole grams count. */
+const GRAMS_BELOW = 20;
+/** No jug shows less: it is measured in spoons. */
+const JUG_FROM_ML = 20;
+/** What lies that near to a spoon is one. */
+const SPOON_WITHIN = 0.15;
+/** What no spoon of a set comes near, up to so many teaspoons, as cooks say it. */
+const BETWEEN_SPOONS: readonly [upTo: number, lead: 'heaped' | 'scant', spoon: number][] = [
+  [1 / 4, 'scant', 1 / 4],
+  [1 / 2, 'heaped', 1 / 4],
+  [3 / 4, 'heaped', 1 / 2],
+];
 /** Less of a spoon is a pinch. */
 const PINCH_BELOW = 1 / 12;
 /** Unit of "1 of them", which may become half of it. */
@@ -45,6 +59,7 @@ const OF_THEM = 'of them';
 const THOUSAND = 1000;
 const TSP_IN_TBSP = 3;
 const ML_IN_TBSP = 15;
+const ML_IN_TSP = 5;
 const TBSP_IN_CUP = 16;
 /** The smallest cup there is. */
 const SMALLEST_CUP = 1 / 4;
@@ -60,14 +75,15 @@ export function measurable(quantity: number, unit: string, isWhole = false): num
   if (METRIC.test(unit)) return nearest(quantity, gramStep(quantity));
   if (LARGE_METRIC.test(unit)) return nearest(quantity, 0.05);
   if (TSP.test(unit)) return teaspoons(quantity);
-  if (TBSP.test(unit) || CUPS.test(unit)) return shares(quantity);
+  if (TBSP.test(unit)) return nearest(quantity, quantity < WHOLE_FROM ? 1 / 2 : 1);
+  if (CUPS.test(unit)) return shares(quantity);
   if (isWhole) return quantity < 3 / 4 ? 1 / 2 : Math.round(quantity);
   if (quantity < 3 / 8) return 1 / 4;
   return nearest(quantity, quantity < HALVES_UP_TO ? 1 / 2 : 1);
 }
 
 function gramStep(quantity: number): number {
-  if (quantity < 10) return quantity < 5 ? 0.5 : 1;
+  if (quantity < GRAMS_BELOW) return quantity < 5 ? 0.5 : 1;
   return quantity < THOUSAND ? 5 : 10;
 }
 
@@ -86,6 +102,30 @@ function shares(quantity: number): number {
   return whole + SHARES.reduce((best, share) => (Math.abs(share - rest) < Math.abs(best - rest) ? share : best));
 }
 
+/** A quantity in a unit, and what is over of it in a smaller one of which `of` are one; the first in steps of `step`. */
+export function split(quantity: number, of: number, unit: string, step = 1): Pick<Amount, 'quantity' | 'plus'> {
+  const all = Math.round(quantity * of);
+  const first = Math.floor(all / of / step) * step;
+  const rest = Math.round(all - first * of);
+  return { quantity: first, ...(rest > 0 && { plus: { quantity: rest, unit } }) };
+}
+
+/**
+ * Spoons that a set has: tablespoons by halves, and with one or two teaspoons besides where that is nearer; of teaspoons
+ * what comes within 15 %, else one that is heaped or scant.
+ */
+export function spoons(quantity: number, unit: string): Pick<Amount, 'quantity' | 'plus' | 'lead'> {
+  const isOff = Math.abs(measurable(quantity, unit) - quantity) > SPOON_WITHIN * quantity;
+  const [, lead, spoon] = (TSP.test(unit) && isOff && BETWEEN_SPOONS.find(([upTo]) => quantity < upTo)) || [];
+  if (lead && spoon) return { quantity: spoon, lead };
+  const half = measurable(quantity, unit);
+  const third = Math.round(quantity * TSP_IN_TBSP) / TSP_IN_TBSP;
+  const isNearer = Math.abs(third - quantity) < Math.abs(half - quantity) - 0.01;
+  return TBSP.test(unit) && quantity > 1 && quantity < HALVES_UP_TO && isNearer
+    ? split(quantity, TSP_IN_TBSP, 'tsp')
+    : { quantity: half };
+}
+
 /** A number as cooks write it: "1½", "⅔", "200"; decimals only with weights and volumes. */
 export function quantityText(quantity: number, unit: string): string {
   if (METRIC.test(unit) || LARGE_METRIC.test(unit)) return String(Math.round(quantity * 100) / 100);
@@ -98,16 +138,18 @@ export function countOf(amount: Amount, factor = 1): number {
   return words ? 1 : (quantityMax ?? quantity);
 }
 
-/** "200 g", "1½ tbsp", "2–3", "1 sprig", "about 2"; number and unit do not part at a line's end. */
+/** "200 g", "1½ tbsp", "2–3", "1 sprig", "about 2", "1 tbsp + 1 tsp"; number and unit do not part at a line's end. */
 export function amountText(amount: Amount, factor = 1): string {
-  const { quantity, quantityMax, unit, unitOfOne = unit, words, isAbout } = scaledAmount(amount, factor);
+  const { quantity, quantityMax, unit, unitOfOne = unit, words, lead, plus } = scaledAmount(amount, factor);
   if (words) return words;
   const low = quantityText(quantity, unit);
   const high = quantityMax === null ? low : quantityText(quantityMax, unit);
   const most = quantityMax ?? quantity;
   const shown = most < 1 && unit === OF_THEM ? 'of it' : most <= 1 ? unitOfOne : unit;
   const text = [low === high ? low : `${low}–${high}`, shown].filter(Boolean).join('\u00a0');
-  return isAbout ? `about ${text}` : text;
+  const more = plus && `${quantityText(plus.quantity, plus.unit)}\u00a0${plus.unit}`;
+  const whole = more ? `${text}${plus.unit === 'oz' ? ' ' : ' + '}${more}` : text;
+  return lead ? `${lead} ${whole}` : whole;
 }
 
 /**
@@ -116,14 +158,11 @@ export function amountText(amount: Amount, factor = 1): string {
  */
 export function scaledAmount(amount: Amount, factor: number, isWritten = factor === 1): Amount {
   if (isWritten) return amount;
-  const { quantity, quantityMax, ...rest } = amount;
-  const raw = inHandyUnit({
-    ...rest,
-    quantity: quantity * factor,
-    quantityMax: quantityMax === null ? null : quantityMax * factor,
-  });
-  const { unit, isWhole } = raw;
+  const raw = inHandyUnit(timesOver(amount, factor));
+  const { unit, isWhole, quantityMax } = raw;
   const words = tooLittle(raw);
+  if (!words && quantityMax === null && (TSP.test(unit) || TBSP.test(unit)))
+    return { ...raw, ...spoons(raw.quantity, unit) };
   const low = measurable(raw.quantity, unit, isWhole);
   const isPieces = !isMeasured(unit) && quantityMax === null && !words;
   return {
@@ -131,11 +170,19 @@ export function scaledAmount(amount: Amount, factor: number, isWritten = factor 
     quantity: low,
     quantityMax: raw.quantityMax === null ? null : measurable(raw.quantityMax, unit, isWhole),
     ...(words && { words }),
-    ...(isPieces && Math.abs(low - raw.quantity) > ABOUT_FROM * raw.quantity && { isAbout: true as const }),
+    ...(isPieces && Math.abs(low - raw.quantity) > ABOUT_FROM * raw.quantity && { lead: 'about' as const }),
   };
 }
 
-const isMeasured = (unit: string): boolean =>
+/** As many times as much, not rounded. */
+export const timesOver = (amount: Amount, factor: number): Amount => ({
+  ...amount,
+  quantity: amount.quantity * factor,
+  quantityMax: amount.quantityMax === null ? null : amount.quantityMax * factor,
+});
+
+/** Whether it is weighed or measured, and not counted. */
+export const isMeasured = (unit: string): boolean =>
   [METRIC, LARGE_METRIC, TSP, TBSP, CUPS].some((pattern) => pattern.test(unit));
 
 /** What is said of so little that no number helps. */
@@ -148,7 +195,7 @@ function tooLittle({ quantity, quantityMax, unit, isWhole, least }: Amount): str
   return quantity < SMALLEST_UP_TO ? 'a little' : undefined;
 }
 
-const LARGER: Record<string, string> = { g: 'kg', ml: 'l' };
+const LARGER: Record<string, [unit: string, ofOne?: string]> = { g: ['kg'], ml: ['litres', 'litre'] };
 const SMALLER: Record<string, string> = { kg: 'g', l: 'ml', litre: 'ml', litres: 'ml' };
 
 /** The same in the next unit, where its own has become too small or too large for it: 2000 ml, 6 tsp, ¼ tbsp. */
@@ -157,19 +204,21 @@ function inHandyUnit(amount: Amount): Amount {
   const most = quantityMax ?? quantity;
   const larger = LARGER[unit];
   const smaller = SMALLER[unit];
-  if (larger && most >= THOUSAND) return inUnit(amount, larger, 1 / THOUSAND);
-  if (smaller && most < 1) return inUnit(amount, smaller, THOUSAND);
+  if (larger && most >= THOUSAND) return inUnit(amount, larger[0], 1 / THOUSAND, larger[1]);
+  if (smaller && most < 1) return inHandyUnit(inUnit(amount, smaller, THOUSAND));
+  if (unit === 'ml' && most < JUG_FROM_ML) return inHandyUnit(inUnit(amount, 'tsp', 1 / ML_IN_TSP));
   if (isFluid && TBSP.test(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', ML_IN_TBSP);
   if (CUP.test(unit) && most < SMALLEST_CUP) return inHandyUnit(inUnit(amount, 'tbsp', TBSP_IN_CUP));
-  const isTwoTsp = Math.abs(most * TSP_IN_TBSP - 2) < 0.02;
-  if (TBSP.test(unit) && (most < 1 / 2 || isTwoTsp)) return inUnit(amount, 'tsp', TSP_IN_TBSP);
+  const isHalf = Math.abs(most - 1 / 2) < 0.02;
+  if (TBSP.test(unit) && most < 0.98 && !isHalf) return inUnit(amount, 'tsp', TSP_IN_TBSP);
   const tbsp = most / TSP_IN_TBSP;
   const isRound = Math.abs(nearest(tbsp, 1 / 2) - tbsp) < 0.02;
-  return TSP.test(unit) && tbsp >= 1 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
+  return TSP.test(unit) && tbsp >= 0.98 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
 }
 
-const inUnit = ({ quantity, quantityMax }: Amount, unit: string, times: number): Amount => ({
+const inUnit = ({ quantity, quantityMax }: Amount, unit: string, times: number, unitOfOne?: string): Amount => ({
   quantity: quantity * times,
   quantityMax: quantityMax === null ? null : quantityMax * times,
   unit,
+  ...(unitOfOne && { unitOfOne }),
 });

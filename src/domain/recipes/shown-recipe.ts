@@ -12,7 +12,7 @@ import { inSystem, type Matter } from '../units/convert.ts';
 import { inInches } from '../units/inches.ts';
 import { measureOf, type System } from '../units/measures.ts';
 import { inScale, type Scale } from '../units/temperatures.ts';
-import { type Amount, scaledAmount } from './amounts.ts';
+import { type Amount, scaledAmount, timesOver } from './amounts.ts';
 
 /** How a reader wants to see a recipe; `null` leaves units as they are written. */
 export interface ReadersView {
@@ -29,11 +29,15 @@ export interface ReadersView {
 export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swaps }: ReadersView): ScalableRecipe {
   const swapped = swappedRecipe(recipe, swaps);
   if (factor === 1 && !system && !scale && swaps.size === 0) return swapped;
-  const shown = (amount: Amount, index: number, matter?: Matter): Amount => {
+  const shown = (amount: Amount, index: number, matter?: Matter, isWritten = factor === 1): Amount => {
     const swap = swaps.get(index);
     // What a ratio left of a written amount is no longer one that a cook wrote.
-    const scaled = scaledAmount(amount, factor, factor === 1 && (!swap || (swap.ratio === 1 && !swap.each)));
-    return system ? inSystem(scaled, system, matter) : scaled;
+    // Rounded once, in the unit that is shown.
+    const raw = timesOver(amount, factor);
+    const converted = system ? inSystem(raw, system, matter) : raw;
+    return converted === raw
+      ? scaledAmount(amount, factor, isWritten && (!swap || (swap.ratio === 1 && !swap.each)))
+      : converted;
   };
   const text = (written: string): string => (system === 'us' ? inInches(written) : written);
   const line = (each: ScalableLine, index: number): ScalableLine => ({
@@ -50,9 +54,14 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
         if (typeof part === 'string') return text(scale ? inScale(part, scale, textOf(parts.slice(0, at))) : part);
         if ('count' in part) return countedAgain(part, factor, text);
         if ('seconds' in part || 'changed' in part || !part.amount) return part;
-        // "Add the about 2 star anise" and "the a pinch of salt" nobody says.
-        const { isAbout, ...amount } = shown(part.amount, part.line, swapped.lines[part.line]);
-        return { ...part, amount: amount.words ? null : amount };
+        const line = swapped.lines[part.line];
+        // A part is taken of the line, which is not rounded yet.
+        const share = typeof part.share === 'number' && part.amount.unit !== '' ? part.share : 1;
+        const whole = share < 1 && line && isAmount(line.amount) ? timesOver(line.amount, share) : part.amount;
+        const { lead, ...amount } = shown(whole, part.line, line, factor === 1 && share === 1);
+        // "Add the about 2 star anise" and "the a pinch of salt" nobody says, nor grams beside ounces.
+        const isLost = amount.words || (share < 1 && system === 'us' && measureOf(amount.unit)?.system === 'metric');
+        return { ...part, amount: isLost ? null : { ...amount, ...(lead && lead !== 'about' && { lead }) } };
       }),
     ),
   );

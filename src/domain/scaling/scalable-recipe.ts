@@ -1,7 +1,7 @@
 import type { Food } from '../foods/food.ts';
 import { plural, singular } from '../nouns.ts';
 import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
-import type { Amount } from '../recipes/amounts.ts';
+import { type Amount, isMeasured, scaledAmount, timesOver } from '../recipes/amounts.ts';
 import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { offersFor } from '../swaps/offers.ts';
 import { SWAPS } from '../swaps/swaps.ts';
@@ -123,22 +123,19 @@ function ingredientOf({ line, share, text }: IngredientMark, whole: ScalableLine
   }
   if (share === 1) return { line, before: '', share, ...wholeOf(text, whole) };
   const { amount } = whole;
-  if (typeof share !== 'number' || amount === null || typeof amount === 'string') {
-    return { line, amount: null, before, name, share };
-  }
+  if (isText(amount)) return { line, amount: null, before, name, share };
   // One of two bananas is counted like all of one.
-  if (before === '')
-    return { line, before, share: 1, ...wholeOf(text, { ...whole, amount: partOfPieces(amount, share) }) };
-  return { line, amount: isMeasured(amount.unit) ? amount : null, before, name, share };
+  if (before === '' && typeof share === 'number')
+    return { line, before, share: 1, ...wholeOf(text, { ...whole, amount: timesOver(amount, share) }) };
+  if (isMeasured(amount.unit))
+    return { line, amount: typeof share === 'number' ? scaledAmount(amount, share) : null, before, name, share };
+  const counted = wholeOf(name, whole);
+  return { line, before, share, ...(typeof counted.name === 'string' ? { amount: null, name } : counted) };
 }
 
 /** Spoons of what the line has in millilitres. */
 const isPoured = ({ unit }: Amount, whole: ScalableLine['amount']): boolean =>
   SPOONS.test(unit) && !isText(whole) && (whole.isFluid === true || measureOf(whole.unit)?.kind === 'volume');
-
-const partOfPieces = (amount: Amount, share: number): Amount => ({ ...amount, quantity: amount.quantity * share });
-const isMeasured = (unit: string): boolean =>
-  measureOf(unit) !== undefined || /^(?:tbsp|tsp|t(?:able|ea)spoons?)$/i.test(unit);
 
 /** The line's amount before the step's wording; pieces only where both count the same noun. Without it where it cannot stand. */
 function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngredient, 'amount' | 'name'> {

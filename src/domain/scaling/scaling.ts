@@ -1,5 +1,5 @@
 import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
-import { type Amount, amountText, countOf, scaledAmount } from '../recipes/amounts.ts';
+import { type Amount, amountText, countOf } from '../recipes/amounts.ts';
 
 /** For how many a recipe can be written. */
 export const SERVINGS_LIMIT = { min: 1, max: 100 } as const;
@@ -46,7 +46,10 @@ export type Share = number | 'rest' | 'said';
 export interface StepIngredient {
   /** Index of its line. */
   line: number;
-  /** Of the whole line, or as the step says it; `null` where no amount can stand there. */
+  /**
+   * Of the whole line, what a part of it comes to, or as the step says it; `null` where no amount can stand there. Where
+   * pieces are counted it is always of the whole line: the name of a part bends with it.
+   */
   amount: Amount | null;
   /** Words between the amount and the name: "half of the ", "of the ". */
   before: string;
@@ -127,9 +130,10 @@ export function mentionText({ amount, before, name, share, isWord }: StepIngredi
   amount: string | null;
   name: string;
 } {
-  if (typeof share === 'number' && share < 1) {
-    const part = amount && isSayable(scaledAmount(amount, share)) && ` (${amountText(amount, share)})`;
-    return { amount: null, name: [before, phraseText(name, 1, 2), part].filter(Boolean).join('') };
+  if (isOfLine(share)) {
+    const isSaid = amount && share !== 'rest' && amount.unit !== '' && isSayable(amount);
+    const count = amount?.unit === '' ? countOf(amount) : 2;
+    return { amount: null, name: before + phraseText(name, 1, count) + (isSaid ? ` (${amountText(amount)})` : '') };
   }
   const count = amount ? countOf(amount) : 1;
   const isLonePiece = share === 1 && amount?.unit === '' && count === 1;
@@ -139,6 +143,9 @@ export function mentionText({ amount, before, name, share, isWord }: StepIngredi
     name: before + phraseText(name, 1, count),
   };
 }
+
+/** Whether it is a part of a line, or what is left of it. */
+export const isOfLine = (share: Share): boolean => share === 'rest' || (typeof share === 'number' && share < 1);
 
 /** "Half of the basil (a little)" says nothing, and no scale shows an eighth of an ounce. */
 const isSayable = ({ quantity, unit, words }: Amount): boolean => !words && !(unit === 'oz' && quantity < 1 / 4);

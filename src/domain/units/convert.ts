@@ -1,6 +1,6 @@
-import { type Amount, measurable, quantityText } from '../recipes/amounts.ts';
-import { type Measure, measureOf, type System } from './measures.ts';
-import { butterUnit, FL_OZ, type Target, volumeUnit, weightUnit } from './us.ts';
+import { type Amount, measurable, quantityText, scaledAmount } from '../recipes/amounts.ts';
+import { type Measure, ML, measureOf, type System } from './measures.ts';
+import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
 export interface Matter {
@@ -14,6 +14,7 @@ export interface Matter {
 
 const metric = (unit: string, size: number): Target => ({
   unit,
+  ...(unit === 'litres' && { unitOfOne: 'litre' }),
   size,
   round: (quantity) => measurable(quantity, unit),
 });
@@ -25,7 +26,7 @@ function metricUnit(size: number, unit: string, { kind }: Measure, { density, is
   if (kind === 'volume' && isCup && !isFluid) {
     return density ? inThousands(size * density, 'g', 'kg', 1 / density) : null;
   }
-  return kind === 'weight' ? inThousands(size, 'g', 'kg', 1) : inThousands(size, 'ml', 'l', 1);
+  return kind === 'weight' ? inThousands(size, 'g', 'kg', 1) : inThousands(size, 'ml', 'litres', 1);
 }
 
 const inThousands = (size: number, small: string, large: string, one: number): Target =>
@@ -37,9 +38,13 @@ const sizeText = ({ unit, size, round }: Target, of: number): string =>
 /** The unit of so many packs of a size: `× 400 g`. */
 const PACK = /^× ?(\d+(?:[.,]\d+)?) ?(g|ml)$/;
 
+/** Spoons beyond which a US cook takes a cup. */
+const SPOONS: Record<string, number> = { tbsp: ML.tbsp, tsp: ML.tsp };
+const SPOONS_UP_TO_ML = 4 * ML.tbsp;
+
 /**
- * An amount in the units of a system, as near as a cook can measure. What the system has as well (spoons, pieces), and
- * what cannot be converted without a density, stays as it is. Takes an amount that is already scaled.
+ * An amount in the units of a system, as near as a cook can measure. What the system has as well (pieces, a few spoons),
+ * and what cannot be converted without a density, is the same object. Takes an amount that is already scaled.
  */
 export function inSystem(amount: Amount, system: System, matter: Matter = {}): Amount {
   const { quantity, quantityMax, unit } = amount;
@@ -47,25 +52,26 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   if (pack && system === 'us') {
     const size = Number(pack[1]?.replace(',', '.'));
     const target = pack[2] === 'ml' ? FL_OZ : weightUnit(size);
-    return target ? { ...amount, unit: `× ${sizeText(target, size)}` } : amount;
+    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${sizeText(target, size)}` } : amount;
   }
-  const measure = measureOf(unit);
+  const spoon = system === 'us' ? SPOONS[unit] : undefined;
+  const measure = spoon ? { kind: 'volume', size: spoon, system: null } : measureOf(unit);
   if (!measure || measure.system === system) return amount;
   const most = (quantityMax ?? quantity) * measure.size;
-  const target =
-    system === 'metric'
-      ? metricUnit(most, unit, measure, matter)
-      : measure.kind === 'volume'
-        ? volumeUnit(most)
-        : matter.isButter
-          ? butterUnit(most)
-          : weightUnit(most, matter.density);
+  if (spoon && most < SPOONS_UP_TO_ML - 1) return amount;
+  const target = spoon ? scoopUnit(most) : targetOf(most, measure as Measure, unit, system, matter);
   if (!target) return amount;
-  const convert = (value: number) => target.round((value * measure.size) / target.size);
+  const { size, round, parted, ...units } = target;
+  const inTarget = (value: number): number => (value * measure.size) / size;
   return {
-    quantity: convert(quantity),
-    quantityMax: quantityMax === null ? null : convert(quantityMax),
-    unit: target.unit,
-    ...(target.unitOfOne && { unitOfOne: target.unitOfOne }),
+    ...(parted && quantityMax === null ? parted(inTarget(quantity)) : { quantity: round(inTarget(quantity)) }),
+    quantityMax: quantityMax === null ? null : round(inTarget(quantityMax)),
+    ...units,
   };
+}
+
+function targetOf(size: number, measure: Measure, unit: string, system: System, matter: Matter): Target | null {
+  if (system === 'metric') return metricUnit(size, unit, measure, matter);
+  if (measure.kind === 'volume') return volumeUnit(size);
+  return matter.isButter ? butterUnit(size) : weightUnit(size, matter.density);
 }

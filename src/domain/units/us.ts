@@ -1,4 +1,4 @@
-import { measurable } from '../recipes/amounts.ts';
+import { type Amount, measurable, split, spoons } from '../recipes/amounts.ts';
 import { GRAMS, ML } from './measures.ts';
 
 /** A unit to show an amount in. */
@@ -9,18 +9,38 @@ export interface Target {
   size: number;
   /** A number of them as a cook measures it. */
   round: (quantity: number) => number;
+  /** The same where a smaller unit may stand beside it; not for the ends of a range. */
+  parted?: (quantity: number) => Parted;
 }
+type Parted = Pick<Amount, 'quantity' | 'plus' | 'lead'>;
+
+const TBSP_IN_CUP = 16;
+const TBSP_IN_STICK = 8;
+const OZ_IN_LB = 16;
 
 const nearest = (step: number) => (quantity: number) => Math.max(step, Math.round(quantity / step) * step);
 const isNear = (quantity: number, round: Target['round'], within: number): boolean =>
   Math.abs(round(quantity) - quantity) <= quantity * within;
 
-/** Whole ounces; below two of them halves still matter, below one quarters. */
-const ounces = (quantity: number): number => nearest(quantity < 1 ? 1 / 4 : quantity < 2 ? 1 / 2 : 1)(quantity);
+/** Whole ounces; below eight of them halves still matter, below one quarters. */
+const ounces = (quantity: number): number => nearest(quantity < 1 ? 1 / 4 : quantity < 8 ? 1 / 2 : 1)(quantity);
 
 const TSP: Target = { unit: 'tsp', size: ML.tsp, round: nearest(1 / 4) };
-const TBSP: Target = { unit: 'tbsp', size: ML.tbsp, round: (quantity) => measurable(quantity, 'tbsp') };
+const TBSP: Target = {
+  unit: 'tbsp',
+  size: ML.tbsp,
+  round: nearest(1 / 2),
+  parted: (quantity) => spoons(quantity, 'tbsp'),
+};
 const CUP: Target = { unit: 'cups', unitOfOne: 'cup', size: ML.cup, round: (quantity) => measurable(quantity, 'cups') };
+const CUP_AND_TBSP: Target = { ...CUP, parted: cupAndSpoons };
+
+/** Quarters of a cup and up to two spoons besides; with three the next quarter is not quite full. */
+function cupAndSpoons(quantity: number): Parted {
+  const parts = split(quantity, TBSP_IN_CUP, 'tbsp', 1 / 4);
+  return parts.plus?.quantity === 3 ? { quantity: parts.quantity + 1 / 4, lead: 'scant' } : parts;
+}
+
 export const FL_OZ: Target = {
   unit: 'fl oz',
   size: ML.flOz,
@@ -28,27 +48,31 @@ export const FL_OZ: Target = {
 };
 const OZ: Target = { unit: 'oz', size: GRAMS.oz, round: ounces };
 const LB: Target = { unit: 'lb', size: GRAMS.lb, round: nearest(1 / 4) };
+const LB_AND_OZ: Target = { ...LB, parted: (quantity) => split(quantity, OZ_IN_LB, 'oz') };
 
-const HALF_TBSP: Target = { ...TBSP, round: nearest(1 / 2) };
 /** Butter is sold in sticks, with its tablespoons marked on the paper. */
 const STICK: Target = { unit: 'sticks', unitOfOne: 'stick', size: 113.4, round: nearest(1 / 2) };
-const TBSP_OF_BUTTER: Target = { ...HALF_TBSP, size: 14.2 };
+const STICK_AND_TBSP: Target = { ...STICK, parted: (quantity) => split(quantity, TBSP_IN_STICK, 'tbsp', 1 / 2) };
+const TBSP_OF_BUTTER: Target = { unit: 'tbsp', size: 14.2, round: nearest(1 / 2) };
+const TSP_OF_BUTTER: Target = { ...TSP, size: 14.2 / 3 };
 const STICK_WITHIN = 0.06;
 const STICKS_FROM_GRAMS = 50;
 
-/** Butter by the stick where so many are near, else by the tablespoon. */
-export const butterUnit = (grams: number): Target =>
-  grams >= STICKS_FROM_GRAMS && isNear(grams / STICK.size, STICK.round, STICK_WITHIN) ? STICK : TBSP_OF_BUTTER;
+/** Butter by the stick where so many are near or there is more than one, else by the tablespoon. */
+export function butterUnit(grams: number): Target {
+  if (grams >= STICKS_FROM_GRAMS && isNear(grams / STICK.size, STICK.round, STICK_WITHIN)) return STICK;
+  if (grams < TBSP_FROM_ML) return TSP_OF_BUTTER;
+  return grams < STICK.size ? TBSP_OF_BUTTER : STICK_AND_TBSP;
+}
 
 /** How far a cup measure may be from the amount. */
 const CUP_WITHIN = 0.06;
 const POUND_WITHIN = 0.03;
 /** What four tablespoons hold is a quarter of a cup. */
-const CUPS_FROM_ML = 58;
+const CUPS_FROM_ML = 57;
 const TBSP_FROM_ML = 13;
-const TWO_TBSP = 2 * ML.tbsp;
-/** Nobody counts more than ten of them. */
-const TBSP_UP_TO_ML = 10 * ML.tbsp;
+/** From here on a quarter of a cup more or less is no matter. */
+const CUPS_ONLY_FROM_ML = 2 * ML.cup;
 /** Lighter than that, an ounce says nothing, and scales in ounces show grams as well. */
 const OUNCES_FROM_GRAMS = 6;
 const POUNDS_ONLY_FROM_GRAMS = 2 * GRAMS.lb;
@@ -61,19 +85,19 @@ export function volumeUnit(ml: number): Target {
   return ml < CUPS_FROM_ML ? TBSP : (cup(ml) ?? FL_OZ);
 }
 
-/** What is scooped goes by tablespoons where no cup fits, as long as one would count them. */
-const scoopUnit = (ml: number): Target | null =>
-  ml < TWO_TBSP ? volumeUnit(ml) : ml < CUPS_FROM_ML ? HALF_TBSP : (cup(ml) ?? (ml < TBSP_UP_TO_ML ? HALF_TBSP : null));
+/** Spoons and cups, and what no cup measure fits by both: "½ cup + 2 tbsp". */
+export function scoopUnit(ml: number): Target {
+  if (ml < CUPS_FROM_ML) return volumeUnit(ml);
+  return cup(ml) ?? (ml < CUPS_ONLY_FROM_ML ? CUP_AND_TBSP : CUP);
+}
 
-/**
- * What is poured or scooped goes by spoons and cups, where its density (grams per ml) is known and a measure fits;
- * everything else by ounces and pounds. `null` leaves the grams of a few.
- */
+/** By spoons and cups where its density (grams per ml) is known, else by ounces and pounds. `null` leaves the grams of a few. */
 export function weightUnit(grams: number, density?: number): Target | null {
-  const scoop = density ? scoopUnit(grams / density) : null;
-  if (density && scoop) return { ...scoop, size: scoop.size * density };
+  if (density) {
+    const scoop = scoopUnit(grams / density);
+    return { ...scoop, size: scoop.size * density };
+  }
   if (grams < OUNCES_FROM_GRAMS) return null;
-  if (grams >= POUNDS_ONLY_FROM_GRAMS) return LB;
-  if (grams < GRAMS.lb * (1 - POUND_WITHIN)) return OZ;
-  return isNear(grams / GRAMS.lb, LB.round, POUND_WITHIN) ? LB : OZ;
+  if (grams < GRAMS.lb - GRAMS.oz / 2) return OZ;
+  return grams >= POUNDS_ONLY_FROM_GRAMS || isNear(grams / GRAMS.lb, LB.round, POUND_WITHIN) ? LB : LB_AND_OZ;
 }

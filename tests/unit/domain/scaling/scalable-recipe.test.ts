@@ -63,10 +63,16 @@ describe('scalableRecipe', () => {
   it.each([
     [['10 g fresh rosemary'], '{half of the rosemary|½}', 0.5, null, '[half of the rosemary]'],
     [['10 g fresh rosemary'], '{half of the rosemary|½}', 1, 'us', '[half of the rosemary]'],
-    [['30 g desiccated coconut'], '{half of the coconut|½}', 1, 'us', '[half of the coconut (2⅔ tbsp)]'],
+    [['30 g desiccated coconut'], '{half of the coconut|½}', 1, 'us', '[half of the coconut (2 tbsp + 2 tsp)]'],
     [['30 g vegan butter'], '{one third of the butter|⅓}', 1, 'us', '[one third of the butter (2 tsp)]'],
     [['200 ml coconut milk'], '{3 tbsp of the coconut milk}', 3, null, '[135 ml of the coconut milk]'],
     [['200 g tahini'], '{3 tbsp of the tahini}', 3, null, '[9 tbsp of the tahini]'],
+    [['¾ tsp salt'], '{half of the salt|½}', 1, null, '[half of the salt (heaped ¼ tsp)]'],
+    [['¾ tsp salt'], '{half of the salt|½}', 2, null, '[half of the salt (¾ tsp)]'],
+    [['275 g vegan butter'], '{half of the butter|½}', 1, 'us', '[half of the butter (1 stick + 2 tbsp)]'],
+    [['2 red chillies'], '{half of the chillies|½}', 1 / 2, null, '[half of the chilli]'],
+    [['1 onion'], '{the rest of the onion|rest}', 2, null, '[the rest of the onions]'],
+    [['4 garlic cloves'], '{half of the garlic|½}', 1 / 4, null, '[half of the garlic]'],
     [['5 tbsp soy sauce'], '{4 tbsp of the soy sauce}', 2, null, '[120 ml of the soy sauce]'],
   ] as const)('measures a part of %j, %s, %d times over (units: %s)', (lines, text, factor, system, expected) => {
     expect(step([...lines], text, factor, system)).toBe(expected);

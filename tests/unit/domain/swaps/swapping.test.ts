@@ -66,7 +66,7 @@ describe('a swap', () => {
       'Fry the red onion and garlic.',
       { 0: 'shallot', 1: 'garlic-powder' },
     );
-    expect(lines).toEqual(['3 shallots, thinly sliced', '¼ tsp garlic powder']);
+    expect(lines).toEqual(['3 shallots, thinly sliced', 'heaped ¼ tsp garlic powder']);
     expect(step).toContain('3 shallots');
   });
 
@@ -133,8 +133,8 @@ describe('a swap', () => {
       { 0: 'sunflower-seeds' },
       { system: 'us', scale: 'F' },
     );
-    expect(lines).toEqual(['4 oz sunflower seeds']);
-    expect(step).toBe('Bake the 4 oz sunflower seeds at 350°F.');
+    expect(lines).toEqual(['3½ oz sunflower seeds']);
+    expect(step).toBe('Bake the 3½ oz sunflower seeds at 350°F.');
   });
 
   it('is offered only where it can count', () => {

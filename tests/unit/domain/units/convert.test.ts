@@ -20,17 +20,19 @@ describe('inSystem to US', () => {
     ['15 g parsley', '½ oz'],
     ['25 g rocket', '1 oz'],
     ['50 g dark chocolate', '2 oz'],
-    ['75 g dark chocolate', '3 oz'],
-    ['100 g spinach', '4 oz'],
-    ['150 g mushrooms', '5 oz'],
+    ['75 g dark chocolate', '2½ oz'],
+    ['100 g spinach', '3½ oz'],
+    ['120 g spinach', '4 oz'],
+    ['150 g mushrooms', '5½ oz'],
     ['200 g kale', '7 oz'],
     ['250 g spaghetti', '9 oz'],
     ['280 g firm tofu', '10 oz'],
     ['300 g potatoes', '11 oz'],
     ['400 g carrots', '14 oz'],
     ['450 g carrots', '1 lb'],
-    ['500 g carrots', '18 oz'],
-    ['600 g carrots', '21 oz'],
+    ['440 g bananas', '1 lb'],
+    ['500 g carrots', '1 lb 2 oz'],
+    ['600 g carrots', '1 lb 5 oz'],
     ['680 g potatoes', '1½ lb'],
     ['900 g potatoes', '2 lb'],
     ['1 kg potatoes', '2¼ lb'],
@@ -40,7 +42,7 @@ describe('inSystem to US', () => {
     ['2.5 ml vanilla extract', '½ tsp'],
     ['5 ml vanilla extract', '1 tsp'],
     ['15 ml olive oil', '1 tbsp'],
-    ['50 ml oat milk', '3⅓ tbsp'],
+    ['50 ml oat milk', '3 tbsp + 1 tsp'],
     ['60 ml oat milk', '¼ cup'],
     ['80 ml water', '⅓ cup'],
     ['100 ml water', '3½ fl oz'],
@@ -66,6 +68,11 @@ describe('inSystem to US', () => {
     ['3 onions', '3'],
     ['2 slices bread', '2 slices'],
     ['2 cups flour', '2 cups'],
+    // Spoons that make a cup.
+    ['3 tbsp sugar', '3 tbsp'],
+    ['4 tbsp sugar', '¼ cup'],
+    ['5 tbsp soy sauce', '¼ cup + 1 tbsp'],
+    ['10 tbsp sugar', '½ cup + 2 tbsp'],
   ])('shows %s as %s', (line, expected) => expect(shown(line, 'us')).toBe(expected));
 
   it.each([
@@ -78,9 +85,12 @@ describe('inSystem to US', () => {
     ['20 g nutritional yeast', 0.33, '¼ cup'],
     ['150 g rolled oats', 0.38, '1⅔ cups'],
     ['1 kg plain flour', 0.53, '7¾ cups'],
-    // 150 / 0.55 = 273 ml: 1.14 cups are no measure anyone has.
-    ['150 g cashews', 0.55, '5 oz'],
-    ['55 g caster sugar', 0.85, '4½ tbsp'],
+    // 150 / 0.55 = 273 ml, 1.14 cups, which no cup measures.
+    ['150 g cashews', 0.55, '1 cup + 2 tbsp'],
+    ['55 g caster sugar', 0.85, '¼ cup'],
+    ['130 g caster sugar', 0.85, '⅔ cup'],
+    ['90 g caster sugar', 0.85, 'scant ½ cup'],
+    ['80–130 g caster sugar', 0.85, '⅓–⅔ cup'],
   ])('scoops %s of %d g/ml as %s', (line, density, expected) => expect(shown(line, 'us', { density })).toBe(expected));
 });
 
@@ -91,7 +101,8 @@ describe('inSystem of butter', () => {
     ['55 g vegan butter', '½ stick'],
     ['70 g vegan butter', '5 tbsp'],
     ['110 g vegan butter', '1 stick'],
-    ['200 g vegan butter', '14 tbsp'],
+    ['125 g vegan butter', '1 stick + 1 tbsp'],
+    ['200 g vegan butter', '1½ sticks + 2 tbsp'],
     ['230 g vegan butter', '2 sticks'],
     ['275 g vegan butter', '2½ sticks'],
   ])('shows %s as %s', (line, expected) => expect(shown(line, 'us', { isButter: true })).toBe(expected));
@@ -107,7 +118,7 @@ describe('inSystem to metric', () => {
     ['1 pint stock', {}, '475 ml'],
     ['1 cup water', { isFluid: true }, '240 ml'],
     ['1½ cups oat milk', { isFluid: true }, '360 ml'],
-    ['6 cups stock', { isFluid: true }, '1.45 l'],
+    ['6 cups stock', { isFluid: true }, '1.45 litres'],
     ['1 cup plain flour', { density: 0.53 }, '125 g'],
     ['2½ cups plain flour', { density: 0.53 }, '320 g'],
     ['½ cup caster sugar', { density: 0.85 }, '100 g'],

@@ -38,7 +38,7 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 lb potatoes', '8 oz potatoes', ['Potatoes: 680 g']],
   ['1 cup plain flour', '½ cup plain flour', ['Plain flour: 1½ cups']],
   // Spoons and cups.
-  ['1 tbsp soy sauce', '1 tsp soy sauce', ['Soy sauce: 1⅓ tbsp']],
+  ['1 tbsp soy sauce', '1 tsp soy sauce', ['Soy sauce: 1½ tbsp']],
   ['1 tsp ground cumin', '½ tsp ground cumin', ['Ground cumin: 1½ tsp']],
   ['2 tsp ground cumin', '1 tsp ground cumin', ['Ground cumin: 1 tbsp']],
   ['2 tbsp olive oil', '50 ml olive oil', ['Olive oil: 80 ml']],
