@@ -98,6 +98,15 @@ describe('a recipe by mail', () => {
     expect((await send('lentil-soup', { system: 'stone' })).status).toBe(400);
   });
 
+  it('has its tips in the units chosen', async () => {
+    const other = await signedIn('premium');
+    expect((await send('spring-rolls', { system: 'us', scale: 'F' }, other)).status).toBe(200);
+    expect((await send('apple-crumble', { system: 'us', scale: 'F' }, other)).status).toBe(200);
+    const texts = (await mailsTo(other.email)).map(({ text }) => text.replaceAll(/\s+/g, ' ')).join(' ');
+    expect(texts).toContain('Filo pastry cut into 8 inch squares');
+    expect(texts).toContain('reheat at 350°F for 15 minutes');
+  });
+
   it('goes to one other address, and says from whom', async () => {
     const to = newStranger();
     const note = 'Try this!\r\nBcc: everybody@example.org\n\nYours, <b>Robin</b>';

@@ -71,11 +71,13 @@ describe('a recipe as a PDF', () => {
     expect(status).toBe(200);
     const { text } = await readPdf(bytes);
     expect(text).toContain('½ cup soy milk instead of oat milk');
-    expect(text).toContain('4 oz walnuts, chopped');
+    expect(text).toContain('3½ oz walnuts, chopped');
     expect(text).toContain('Heat the oven to 350°F');
     expect(text).toContain('8 very ripe bananas');
     expect(text).toContain('those of the recipe without swaps');
     expect(text).not.toContain('°C');
+    const crumble = await readPdf((await pdfOf('apple-crumble', '?system=us&scale=F')).bytes);
+    expect(crumble.text).toContain('reheat at 350°F for 15 minutes');
   });
 
   it('says which units, degrees and swaps there are not', async () => {

@@ -43,6 +43,17 @@ test.describe('units', () => {
     await expect(list).toContainText('300 g red lentils, rinsed');
   });
 
+  test('reach the tips, and leave them as they were written', async ({ page }) => {
+    await page.goto('/recipes/apple-crumble');
+    const list = page.getByRole('region', { name: 'Ingredients' });
+    const tips = page.getByRole('region', { name: 'Tips & Notes' });
+    await expect(tips).toContainText('180°C');
+    await list.getByText('°F', { exact: true }).click();
+    await expect(tips).toContainText('reheat at 350°F for 15 minutes');
+    await list.getByText('°C', { exact: true }).click();
+    await expect(tips).toContainText('reheat at 180°C for 15 minutes');
+  });
+
   test('leave ticks alone', async ({ page }) => {
     await page.goto(DAL);
     const list = page.getByRole('region', { name: 'Ingredients' });

@@ -1,8 +1,10 @@
+import { DEFAULT_TIPS } from '../constants.ts';
 import type { ListSwap } from '../premium/shopping/list-swap.ts';
 import { scalableRecipe } from '../scaling/scalable-recipe.ts';
 import type { ScalableLine, ScalableRecipe } from '../scaling/scaling.ts';
 import type { ChosenSwaps } from '../swaps/swapping.ts';
 import { SWAPS } from '../swaps/swaps.ts';
+import { textInUnits } from '../units/texts.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeReading } from './recipe-reading.ts';
 import { shownRecipe } from './shown-recipe.ts';
@@ -17,6 +19,15 @@ export function recipeAsRead(recipe: Recipe, { servings, system, scale, swaps }:
     swaps: offeredSwaps(written.lines, swaps ?? []),
   });
 }
+
+/** A recipe's tips, or what is true of every one, in the units a reader chose; their amounts are not of so many servings. */
+export const tipsAsRead = (
+  { tipsAndNotes }: Pick<Recipe, 'tipsAndNotes'>,
+  { system, scale }: RecipeReading,
+): string[] =>
+  (tipsAndNotes ? [tipsAndNotes] : DEFAULT_TIPS).map((tip) =>
+    textInUnits(tip, { system: system ?? null, scale: scale ?? null }),
+  );
 
 function offeredSwaps(lines: readonly ScalableLine[], wanted: readonly ListSwap[]): ChosenSwaps {
   return new Map(

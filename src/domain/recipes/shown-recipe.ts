@@ -9,16 +9,14 @@ import {
 import { vesselNote } from '../scaling/vessels.ts';
 import { type ChosenSwaps, swappedRecipe } from '../swaps/swapping.ts';
 import { inSystem, type Matter } from '../units/convert.ts';
-import { inInches } from '../units/inches.ts';
 import { measureOf, type System } from '../units/measures.ts';
-import { inScale, type Scale } from '../units/temperatures.ts';
+import type { Scale } from '../units/temperatures.ts';
+import { type ChosenUnits, textInUnits } from '../units/texts.ts';
 import { type Amount, scaledAmount, timesOver } from './amounts.ts';
 
-/** How a reader wants to see a recipe; `null` leaves units as they are written. */
-export interface ReadersView {
+/** How a reader wants to see a recipe. */
+export interface ReadersView extends ChosenUnits {
   factor: number;
-  system: System | null;
-  scale: Scale | null;
   swaps: ChosenSwaps;
 }
 
@@ -39,7 +37,7 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
       ? scaledAmount(amount, factor, isWritten && (!swap || (swap.ratio === 1 && !swap.each)))
       : converted;
   };
-  const text = (written: string): string => (system === 'us' ? inInches(written) : written);
+  const text = (written: string, before?: string): string => textInUnits(written, { system, scale }, before);
   const line = (each: ScalableLine, index: number): ScalableLine => ({
     ...each,
     amount: isAmount(each.amount) ? shown(each.amount, index, each) : each.amount,
@@ -51,7 +49,7 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
   const steps = swapped.steps.map((parts) =>
     withoutDividingByOne(
       parts.map((part, at): StepPart => {
-        if (typeof part === 'string') return text(scale ? inScale(part, scale, textOf(parts.slice(0, at))) : part);
+        if (typeof part === 'string') return text(part, textOf(parts.slice(0, at)));
         if ('count' in part) return countedAgain(part, factor, text);
         if ('seconds' in part || 'changed' in part || !part.amount) return part;
         const line = swapped.lines[part.line];

@@ -8,7 +8,7 @@ const LENGTH = new RegExp(
 );
 /** What a loaf tin of 900 g measures. */
 const LOAF_TIN = /\b900 g loaf tin/g;
-const MEASURED = new RegExp(String.raw`(?<![\d.])(${NUMBER})[\s-]?(g|ml|litres?|kg)\b`, 'gu');
+const MEASURED = new RegExp(String.raw`(?<![\d.–])(${NUMBER})(?:–(${NUMBER}))?[\s-]?(g|ml|litres?|kg)\b`, 'gu');
 
 /** A word before which a length is no part of a name: "14 inches long", but "an 8 inch tin". */
 const NO_NOUN =
@@ -42,6 +42,8 @@ export const inInches = (text: string): string =>
         return `${article ? (isAn ? 'an ' : 'a ') : ''}${shown} ${(next && !NO_NOUN.test(next)) || last <= 1 ? 'inch' : 'inches'}`;
       },
     )
-    .replace(MEASURED, (_, quantity: string, unit: string) =>
-      amountText(inSystem({ quantity: Number(quantity), quantityMax: null, unit }, 'us')),
+    .replace(MEASURED, (_, low: string, high: string | undefined, unit: string) =>
+      amountText(
+        inSystem({ quantity: Number(low), quantityMax: high === undefined ? null : Number(high), unit }, 'us'),
+      ),
     );

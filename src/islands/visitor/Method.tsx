@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from
 import { nounFor } from '#src/domain/counted.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import { textInUnits } from '#src/domain/units/texts.ts';
 import { $servings, openServings } from '#src/stores/recipes/servings.ts';
 import { $swaps, openSwaps } from '#src/stores/recipes/swaps.ts';
 import { openTicks } from '#src/stores/recipes/ticks.ts';
@@ -43,6 +44,13 @@ export function Method({ recipe, title }: Props) {
     if (label) label.textContent = nounFor(servings, 'Serving');
     if (value) value.textContent = String(servings);
   }, [servings]);
+  useEffect(() => {
+    // Nor are the tips below.
+    for (const tip of document.querySelectorAll<HTMLElement>('.tip')) {
+      tip.dataset.written ??= tip.textContent;
+      tip.textContent = textInUnits(tip.dataset.written, { system, scale });
+    }
+  }, [system, scale]);
   const shown = useMemo(
     () => shownRecipe(recipe, { factor, system, scale, swaps }),
     [recipe, factor, system, scale, swaps],

@@ -1,9 +1,8 @@
-import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
 import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import {
   allergensShown,
@@ -84,7 +83,7 @@ function layOut(content: Read, measure: TextMeasure, { scale, allergensIn, nutri
   const parts = {
     ingredients: { side: 'left', blocks: ingredientBlocks(content, styles, left) },
     steps: { side: 'right', blocks: stepBlocks(content, styles, right) },
-    tips: { side: 'right', blocks: tipBlocks(recipe, styles, right) },
+    tips: { side: 'right', blocks: tipBlocks(content, styles, right) },
     allergens: { side: allergensIn, blocks: [allergenBlock(content, styles, allergensIn === 'left' ? left : right)] },
     nutrition: {
       side: nutritionIn,
@@ -167,8 +166,8 @@ const stepRuns = (part: StepPart, styles: Styles): Run => ({
   style: typeof part === 'string' ? styles.body : styles.strong,
 });
 
-function tipBlocks(recipe: Recipe, styles: Styles, setting: Setting): Block[] {
-  const tips = recipe.tipsAndNotes ? [recipe.tipsAndNotes] : DEFAULT_TIPS;
+function tipBlocks({ recipe, reading }: Read, styles: Styles, setting: Setting): Block[] {
+  const tips = tipsAsRead(recipe, reading);
   return [
     headed('Tips & Notes', styles, setting),
     ...tips.map((text) => paragraphBlock([{ text, style: styles.body }], setting, { above: 3 })),

@@ -1,4 +1,3 @@
-import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 import {
@@ -10,7 +9,7 @@ import {
 import { dietNoteText, saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
+import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { minutesText, timeText } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
@@ -90,16 +89,11 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     ingredients: lines.map(lineOf),
     allergens: [...saidOf(recipe.isTeaser ? recipe.allergens : allergensShown(shown)), { name: '', text: TRACES }],
     steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
-    tips: tipsOf(recipe),
+    // A teaser has none, not even those of every recipe.
+    tips: recipe.isTeaser ? [] : tipsAsRead(recipe, reading),
     nutriScore,
     nutrition: figuresOf(recipe, lines),
   };
-}
-
-/** A teaser has none, not even those of every recipe. */
-function tipsOf({ isTeaser, tipsAndNotes }: Recipe): string[] {
-  if (isTeaser) return [];
-  return tipsAndNotes ? [tipsAndNotes] : [...DEFAULT_TIPS];
 }
 
 function figuresOf(recipe: Recipe, lines: readonly ScalableLine[]): Letter['nutrition'] {

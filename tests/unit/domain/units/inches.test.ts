@@ -14,6 +14,8 @@ describe('inInches', () => {
     ['a rope 35 cm long', 'a rope 14 inches long'],
     ['space them 6 cm apart', 'space them 2¼ inches apart'],
     ['into discs 1 cm thick', 'into discs ½ inch thick'],
+    ['balls of 50–60 g', 'balls of 2 oz'],
+    ['balls of 20–40 g', 'balls of ¾–1½ oz'],
     ['balls of about 50 g', 'balls of about 2 oz'],
     ['bring 1.5 litres of water', 'bring 6¼ cups of water'],
     ['simmer for 20 minutes with 4 cloves', 'simmer for 20 minutes with 4 cloves'],
