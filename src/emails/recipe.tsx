@@ -33,6 +33,7 @@ interface Props {
   /** Both empty in a teaser, as all that follows from them. */
   ingredients: { amount: string | null; rest: string }[];
   steps: Words[][];
+  stepsNote: string | null;
   tips: string[];
   nutriScore: NutriScore | null;
   nutrition: ComponentProps<typeof RecipeFigures>['nutrition'];
@@ -54,6 +55,7 @@ export function RecipeLetter({
   allergens,
   ingredients,
   steps,
+  stepsNote,
   tips,
   nutriScore,
   nutrition,
@@ -101,6 +103,7 @@ export function RecipeLetter({
         ))}
       </Text>
       {steps.length > 0 && <h2 style={subhead}>Instructions</h2>}
+      {stepsNote && <Fine>{stepsNote}</Fine>}
       {steps.length > 0 && (
         <ol style={listStyle}>
           {steps.map((words) => (

@@ -98,6 +98,14 @@ describe('a recipe by mail', () => {
     expect((await send('lentil-soup', { system: 'stone' })).status).toBe(400);
   });
 
+  it('says of tins that they do not grow with the servings', async () => {
+    const other = await signedIn('premium');
+    expect((await send('tahini-banana-bread', { servings: 20 }, other)).status).toBe(200);
+    expect((await send('carrot-cake', {}, other)).status).toBe(200);
+    const said = (await mailsTo(other.email)).map(({ text }) => /sizes in the steps are for 10 servings/.test(text));
+    expect(said.toSorted()).toEqual([false, true]);
+  });
+
   it('has its tips in the units chosen', async () => {
     const other = await signedIn('premium');
     expect((await send('spring-rolls', { system: 'us', scale: 'F' }, other)).status).toBe(200);

@@ -71,6 +71,23 @@ test('what nobody has rated has no average, and a notice leaves the timers in si
   expect(await bottomOf('.toast')).toBeLessThanOrEqual(topOfTimer ?? 0);
 });
 
+test('what does not grow with the servings is said on the page, on paper, and in cook mode where it is named', async ({
+  page,
+}) => {
+  await page.goto('/recipes/tahini-banana-bread#servings=20');
+  const said = page.getByRole('note').filter({ hasText: 'sizes in the steps are for 10 servings' });
+  await expect(said).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(said).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Start cooking' }).click();
+  const cook = page.getByRole('dialog');
+  await expect(cook).toContainText('loaf tin');
+  await expect(cook.getByRole('note')).toContainText('are for 10 servings');
+  await cook.getByRole('button', { name: 'Next' }).click();
+  await expect(cook.getByRole('note')).toBeHidden();
+});
+
 test('cook mode goes by keyboard: steps, a timer, and back to where one was', async ({ page }) => {
   await page.goto(RECIPE);
   const start = page.getByRole('button', { name: 'Start cooking' });

@@ -1,5 +1,6 @@
 import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
 import { type Amount, amountText, countOf } from '../recipes/amounts.ts';
+import type { VesselNote } from './vessels.ts';
 
 /** For how many a recipe can be written. */
 export const SERVINGS_LIMIT = { min: 1, max: 100 } as const;
@@ -92,7 +93,7 @@ export interface ScalableRecipe {
   /** Allergens in what the steps use without a line. */
   added: readonly Holding[];
   /** What has to be said of the steps as they are shown. */
-  note?: string;
+  note?: VesselNote;
 }
 
 /** The allergens of a recipe as it is shown, with the foods that were swapped. */

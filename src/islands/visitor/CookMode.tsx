@@ -68,6 +68,11 @@ export default function CookMode({ recipe, title, onClose }: CookModeProps) {
           <p className="cook-text mt-[0.6rem] text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty">
             <StepText parts={parts} number={at + 1} />
           </p>
+          {recipe.note?.steps.includes(at) && (
+            <p className="mt-4 text-[1.125rem] text-muted" role="note">
+              {recipe.note.text}
+            </p>
+          )}
         </div>
         {needed.length > 0 && (
           <section className="cook-needed" aria-label="For this step">

@@ -14,7 +14,7 @@ export function Steps({ recipe }: Props) {
     <>
       {recipe.note && (
         <p className="steps-note mt-6 max-w-[64ch] type-meta text-muted" role="note">
-          {recipe.note}
+          {recipe.note.text}
         </p>
       )}
       <ol className="steps mt-8 grid gap-[2.1rem]">

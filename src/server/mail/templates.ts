@@ -45,6 +45,8 @@ export const MAIL_DATA = {
     notes: z.array(z.string()).default([]),
     allergens: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
     tips: z.array(z.string()).default([]),
+    /** What has to be said of the steps for so many servings. */
+    stepsNote: z.string().nullable().default(null),
     nutriScore: nutriScoreSchema.nullable().default(null),
     /** Per serving. */
     nutrition: z

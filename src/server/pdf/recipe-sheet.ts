@@ -156,7 +156,9 @@ function stepBlocks({ shown }: Read, styles: Styles, setting: Setting): Block[] 
       { indent: 22, above: 5.5 },
     ),
   );
-  const note = shown.note ? [paragraphBlock([{ text: shown.note, style: styles.note }], setting, { above: 0 })] : [];
+  const note = shown.note
+    ? [paragraphBlock([{ text: shown.note.text, style: styles.note }], setting, { above: 0 })]
+    : [];
   return [headed('Instructions', styles, setting), ...note, ...items];
 }
 

@@ -89,6 +89,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     ingredients: lines.map(lineOf),
     allergens: [...saidOf(recipe.isTeaser ? recipe.allergens : allergensShown(shown)), { name: '', text: TRACES }],
     steps: steps.map((parts) => parts.map((part) => wordsOf(part))),
+    stepsNote: shown.note?.text ?? null,
     // A teaser has none, not even those of every recipe.
     tips: recipe.isTeaser ? [] : tipsAsRead(recipe, reading),
     nutriScore,

@@ -12,9 +12,11 @@ describe('vesselNote', () => {
     'Spread in a baking dish of about 28 × 20 cm.',
     'Roll the pastry to 36 × 30 cm.',
   ])('says from twice and from half on that what "%s" names does not grow', (step) => {
-    expect(vesselNote([step], 10, 3)).toContain('are for 10 servings');
-    expect(vesselNote([step], 10, 0.25)).toContain('are for 10 servings');
-    for (const factor of [0.5, 2]) expect(vesselNote([step], 10, factor)).toContain('are for 10 servings');
+    for (const factor of [0.25, 0.5, 2, 3]) {
+      const note = vesselNote(['Mix.', step], 10, factor);
+      expect(note?.text).toContain('are for 10 servings');
+      expect(note?.steps).toEqual([1]);
+    }
     for (const factor of [0.75, 1, 1.5]) expect(vesselNote([step], 10, factor)).toBeNull();
   });
 
