@@ -162,6 +162,31 @@ test.describe('the shopping list', () => {
     await visitor.context().close();
   });
 
+  test('is in the units that were chosen for recipes, and is there to choose them', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await premiumWithDal(page, context);
+    await page.getByText('US', { exact: true }).click();
+    await expect(item(page, 'Red lentils')).toContainText('1 × 1 lb 2 oz bag (2 oz over)');
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'US' })).toBeChecked();
+    await expect(item(page, 'Red lentils')).toContainText('1 × 1 lb 2 oz bag (2 oz over)');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Make a link' }).click();
+    const { pathname } = new URL(await page.getByLabel('Link to your list').inputValue());
+    await page.goto(pathname);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Red lentils' })).toContainText('1 × 1 lb 2 oz bag');
+    const visitor = await (await browser.newContext({ baseURL: process.env.PLANTRY_URL ?? '' })).newPage();
+    await visitor.goto(pathname);
+    await expect(visitor.getByRole('listitem').filter({ hasText: 'Red lentils' })).toContainText('1 × 500 g bag');
+    await visitor.context().close();
+    await page.goto('/shopping-list');
+    await page.getByText('Metric', { exact: true }).click();
+    await expect(item(page, 'Red lentils')).toContainText('1 × 500 g bag (50 g over)');
+  });
+
   test('opens for others by a link, until that is ended', async ({ page, context, browser }) => {
     await premiumWithDal(page, context);
     await page.getByRole('button', { name: 'Share' }).click();
@@ -177,6 +202,9 @@ test.describe('the shopping list', () => {
       '1 × 500 g bag (50 g over)',
     );
     await expect(visitor.getByRole('checkbox')).toHaveCount(0);
+    await expect(visitor.getByRole('region', { name: 'Recipes' })).toContainText(
+      /Red Lentil Dal, 6 servings\s+Contains: gluten \(flatbreads\), mustard \(mustard seeds\)\. Check the label: soya \(flatbreads\)\./,
+    );
     expect(await axe(visitor)).toEqual([]);
     await page.getByRole('button', { name: 'End sharing' }).click();
     await expect(page.locator('#toaster')).toContainText('The link has ended');

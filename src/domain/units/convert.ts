@@ -1,4 +1,4 @@
-import { type Amount, measurable, quantityText, scaledAmount } from '../recipes/amounts.ts';
+import { type Amount, amountText, measurable, scaledAmount } from '../recipes/amounts.ts';
 import { type Measure, ML, measureOf, type System } from './measures.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
@@ -32,11 +32,16 @@ function metricUnit(size: number, unit: string, { kind }: Measure, { density, is
 const inThousands = (size: number, small: string, large: string, one: number): Target =>
   size < THOUSAND ? metric(small, one) : metric(large, one * THOUSAND);
 
-const sizeText = ({ unit, size, round }: Target, of: number): string =>
-  `${quantityText(round(of / size), unit)} ${unit}`;
+/** So many grams or millilitres in a unit, with a smaller one beside it where that is needed. */
+const measuredIn = ({ size, round, parted, ...units }: Target, of: number): Amount => ({
+  ...(parted?.(of / size) ?? { quantity: round(of / size) }),
+  quantityMax: null,
+  unit: units.unit,
+  ...(units.unitOfOne && { unitOfOne: units.unitOfOne }),
+});
 
 /** The unit of so many packs of a size: `× 400 g`. */
-const PACK = /^× ?(\d+(?:[.,]\d+)?) ?(g|ml)$/;
+const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?)(g|ml|l)$/;
 
 /** Spoons beyond which a US cook takes a cup. */
 const SPOONS: Record<string, number> = { tbsp: ML.tbsp, tsp: ML.tsp };
@@ -50,9 +55,10 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   const { quantity, quantityMax, unit } = amount;
   const pack = PACK.exec(unit);
   if (pack && system === 'us') {
-    const size = Number(pack[1]?.replace(',', '.'));
-    const target = pack[2] === 'ml' ? FL_OZ : weightUnit(size);
-    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${sizeText(target, size)}` } : amount;
+    const [, number = '', kilo, unit] = pack;
+    const size = Number(number.replace(',', '.')) * (kilo || unit === 'l' ? THOUSAND : 1);
+    const target = unit === 'g' ? weightUnit(size) : FL_OZ;
+    return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : amount;
   }
   const spoon = system === 'us' ? SPOONS[unit] : undefined;
   const measure = spoon ? { kind: 'volume', size: spoon, system: null } : measureOf(unit);
@@ -61,13 +67,10 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   if (spoon && most < SPOONS_UP_TO_ML - 1) return amount;
   const target = spoon ? scoopUnit(most) : targetOf(most, measure as Measure, unit, system, matter);
   if (!target) return amount;
-  const { size, round, parted, ...units } = target;
-  const inTarget = (value: number): number => (value * measure.size) / size;
-  return {
-    ...(parted && quantityMax === null ? parted(inTarget(quantity)) : { quantity: round(inTarget(quantity)) }),
-    quantityMax: quantityMax === null ? null : round(inTarget(quantityMax)),
-    ...units,
-  };
+  if (quantityMax === null) return measuredIn(target, quantity * measure.size);
+  const { size, round, parted: _, ...units } = target;
+  const [low, high] = [quantity, quantityMax].map((end) => round((end * measure.size) / size)) as [number, number];
+  return { quantity: low, quantityMax: high, ...units };
 }
 
 function targetOf(size: number, measure: Measure, unit: string, system: System, matter: Matter): Target | null {

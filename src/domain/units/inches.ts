@@ -8,7 +8,10 @@ const LENGTH = new RegExp(
 );
 /** What a loaf tin of 900 g measures. */
 const LOAF_TIN = /\b900 g loaf tin/g;
-const MEASURED = new RegExp(String.raw`(?<![\d.–])(${NUMBER})(?:–(${NUMBER}))?[\s-]?(g|ml|litres?|kg)\b`, 'gu');
+const MEASURED = new RegExp(String.raw`(?<![\d.–])(${NUMBER})(?:–(${NUMBER}))?[\s-]?(g|ml|l|litres?|kg)\b`, 'gu');
+
+/** What is printed on packs: "2 × 400 ml tins". */
+const PACKED = /× ?\d+(?:[.,]\d+)?\s?(?:g|kg|ml|l)\b/gu;
 
 /** A word before which a length is no part of a name: "14 inches long", but "an 8 inch tin". */
 const NO_NOUN =
@@ -42,6 +45,7 @@ export const inInches = (text: string): string =>
         return `${article ? (isAn ? 'an ' : 'a ') : ''}${shown} ${(next && !NO_NOUN.test(next)) || last <= 1 ? 'inch' : 'inches'}`;
       },
     )
+    .replace(PACKED, (unit) => inSystem({ quantity: 1, quantityMax: null, unit }, 'us').unit)
     .replace(MEASURED, (_, low: string, high: string | undefined, unit: string) =>
       amountText(
         inSystem({ quantity: Number(low), quantityMax: high === undefined ? null : Number(high), unit }, 'us'),

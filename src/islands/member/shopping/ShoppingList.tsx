@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { listInUnits } from '#src/domain/premium/shopping/in-units.ts';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { $listProblem, $shoppingList, openShoppingList, synchronise } from '#src/stores/premium/shopping-list.ts';
 import { keepPage } from '#src/stores/premium/shopping-offline.ts';
+import { $units, openUnits } from '#src/stores/recipes/units.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { AddItem } from './AddItem.tsx';
@@ -26,6 +28,7 @@ export function ShoppingList({ children }: Props) {
     if (memberId === undefined) return;
     void openShoppingList(memberId);
     void keepPage();
+    openUnits();
   }, [memberId]);
   const isPremiumOver = useLive($listProblem) === 'no premium';
   if (member && !member.isPremium) return children;
@@ -39,15 +42,17 @@ export function ShoppingList({ children }: Props) {
 }
 
 function List() {
-  const list = useLive($shoppingList);
+  const kept = useLive($shoppingList);
+  const { system } = useLive($units);
   const problem = useLive($listProblem);
   if (problem === 'signed out') return <SignedOut />;
-  if (!list)
+  if (!kept)
     return problem === 'failed' ? (
       <Failure onRetry={askAgain}>Your shopping list could not be loaded.</Failure>
     ) : (
       <Waiting />
     );
+  const list = listInUnits(kept, system);
   const isEmpty = list.items.length === 0 && list.entries.length === 0;
   return (
     <>

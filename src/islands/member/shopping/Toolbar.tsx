@@ -5,7 +5,10 @@ import { listText } from '#src/domain/premium/shopping/by-aisle.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { copyText } from '#src/stores/copy-text.ts';
 import { removeItems } from '#src/stores/premium/shopping-list.ts';
+import { $units, chooseUnits } from '#src/stores/recipes/units.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useLive } from '../../ui/use-live.ts';
+import { UnitSwitch } from '../../visitor/UnitSwitch.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 /** How far one is, and what can be done with the list as a whole. */
@@ -24,6 +27,14 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
       <p className="shopping-progress">
         <strong>{ticked.length}</strong> of {list.items.length} in the basket
       </p>
+      <div className="no-print">
+        <UnitSwitch
+          name="Measures"
+          options={{ metric: 'Metric', us: 'US' }}
+          value={useLive($units).system ?? 'metric'}
+          onChoose={(system) => chooseUnits({ system })}
+        />
+      </div>
       <div className="-mx-[0.9rem] flex flex-wrap no-print">
         <Button Icon={ListX} look="quiet" disabled={ticked.length === 0} onClick={removeTicked}>
           Remove ticked
