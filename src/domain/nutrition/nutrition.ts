@@ -1,5 +1,5 @@
 import type { Nutrients } from '../foods/food.ts';
-import type { IngredientLine } from '../recipes/ingredient-lines.ts';
+import { type IngredientLine, linesIn } from '../recipes/ingredient-lines.ts';
 import type { Category, NutriScore } from '../recipes/kitchen.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import { nutriScore } from './nutri-score.ts';
@@ -52,13 +52,15 @@ export function nutritionOf(
   let known = 0;
   let fruit = 0;
   const sum = Object.fromEntries(NUTRIENTS.map((name) => [name, 0])) as unknown as Nutrients;
-  for (const [index, { food }] of lines.entries()) {
-    const own = grams[index] ?? 0;
-    weight += own;
-    if (!food) continue;
-    known += own;
-    if (food.fruitVegLegume) fruit += own;
-    for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
+  for (const [index, line] of lines.entries()) {
+    weight += grams[index] ?? 0;
+    for (const { food, grams: whole } of linesIn(line)) {
+      if (!food) continue;
+      const own = (whole ?? 0) * (eaten[index] ?? 1);
+      known += own;
+      if (food.fruitVegLegume) fruit += own;
+      for (const name of NUTRIENTS) sum[name] += (food.per100[name] * own) / 100;
+    }
   }
   if (weight === 0 || servings < 1 || known / weight < LEAST_KNOWN_WEIGHT) return null;
   const cooked = 1 + weightChange(lines, grams, cooking) / weight;

@@ -35,6 +35,11 @@ export function contentsAdded(lines: readonly IngredientLine[], steps: readonly 
 
 export function contentsOfLine(line: IngredientLine): Contents {
   if (isHeading(line)) return { causes: [] };
+  if (line.each) {
+    const all = line.each.map(contentsOfLine);
+    const unknown = all.flatMap((each) => each.unknown ?? []).join(', ');
+    return { causes: all.flatMap(({ causes }) => causes), ...(unknown && { unknown }) };
+  }
   const { causes, isKnown } = allergensOfText(line.text);
   return {
     causes: isClaimed(line) ? standIn(line.name, causes) : causes,

@@ -1,7 +1,8 @@
 import { numericQuantity } from 'numeric-quantity';
 import { type Ingredient, parseIngredient } from 'parse-ingredient';
-import { findFood, foodsIn } from '../foods/find.ts';
+import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
+import { linesOfEach } from './each-of.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
 export interface IngredientLine {
@@ -19,7 +20,12 @@ export interface IngredientLine {
   food: Food | null;
   /** Weight in grams, `null` where it cannot be known. */
   grams: number | null;
+  /** Of "1 tsp each of cumin and coriander" every one; `food` is the last, `grams` that of all. */
+  each?: readonly IngredientLine[];
 }
+
+/** The lines that a line stands for: itself, unless it is of so much each of several things. */
+export const linesIn = (line: IngredientLine): readonly IngredientLine[] => line.each ?? [line];
 
 /** A heading between the lines, or an empty one. */
 export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>): boolean =>
@@ -162,7 +168,7 @@ function summed(_: string, first: string, unit: string, second: string, smaller:
 function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
   const said = vague ? rest : (parsed?.description ?? rest);
   const description = said.replace(EACH, '');
-  const each = description === said ? 1 : foodsIn(description).length || 1;
+  const each = linesOfEach(written).map(parseIngredientLine);
   const { name, preparation } = splitPreparation(description);
   const food = findFood(name) ?? findFood(description);
   const quantity = vague ? 1 : (parsed?.quantity ?? null);
@@ -175,17 +181,24 @@ function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, pars
     name,
     preparation,
     food,
-    grams: weigh({
-      written,
-      name,
-      quantity,
-      quantityMax: parsed?.quantity2 ?? null,
-      unitId,
-      food,
-      multiplier: multiplier * each,
-    }),
+    grams:
+      each.length > 0
+        ? sumOf(each)
+        : weigh({
+            written,
+            name,
+            quantity,
+            quantityMax: parsed?.quantity2 ?? null,
+            unitId,
+            food,
+            multiplier,
+          }),
+    ...(each.length > 0 && { each }),
   };
 }
+
+const sumOf = (lines: readonly IngredientLine[]): number | null =>
+  lines.some(({ grams }) => grams === null) ? null : lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
 function splitPreparation(description: string): { name: string; preparation: string | null } {
   const bare = description

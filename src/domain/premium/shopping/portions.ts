@@ -1,6 +1,7 @@
 import { findFood } from '../../foods/find.ts';
 import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { singular } from '../../nouns.ts';
+import { linesOfEach } from '../../recipes/each-of.ts';
 import {
   foodMeasureOf,
   type IngredientLine,
@@ -137,6 +138,8 @@ const BOTH = /^([\p{L} -]+?) (?:and|&) ([\p{L} -]+)$/iu;
 
 /** "2 tbsp plus 1 tsp oil" is two amounts, "salt and pepper" two products, "juice of 1 lemon" a lemon. */
 function parts(text: string): { text: string; part?: string }[] {
+  const each = linesOfEach(text);
+  if (each.length > 0) return each.flatMap(parts);
   const two = TWO_AMOUNTS.exec(text);
   if (two) return [{ text: `${two[1]} ${two[3]}` }, { text: `${two[2]} ${two[3]}` }];
   const [, part = '', other, fruit] = PRESSED.exec(text) ?? [];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
+import { allergensOf } from '#src/domain/recipes/allergens.ts';
+import { linesIn, parseIngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 
 type Row = [line: string, quantity: number | null, max: number | null, unit: string | null, food: string | null];
 
@@ -117,5 +119,32 @@ describe("a line's weight", () => {
   it('parts the preparation at the first comma', () => {
     const { name, preparation } = parseIngredientLine('1 red onion (150 g), halved, then thinly sliced');
     expect({ name, preparation }).toEqual({ name: 'red onion', preparation: 'halved, then thinly sliced' });
+  });
+});
+
+describe('a line of so much each', () => {
+  it.each([
+    ['1 tsp each of ground cumin and coriander', ['1 tsp ground cumin', '1 tsp coriander']],
+    ['½ tsp each cumin, paprika and salt, toasted', ['½ tsp cumin', '½ tsp paprika', '½ tsp salt']],
+    ['100 g each of almonds and walnuts (toasted)', ['100 g almonds', '100 g walnuts']],
+    ['1 each of red and yellow pepper', ['1 red pepper', '1 yellow pepper']],
+    ['1 tsp each of cumin and zorblax', ['1 tsp cumin', '1 tsp zorblax']],
+    ['a handful each of mint and coriander', ['a handful mint', 'a handful coriander']],
+  ])('stands for every one: %s', (line, each) => {
+    expect(linesIn(parseIngredientLine(line)).map(({ text }) => text)).toEqual(each);
+  });
+
+  it.each(['2 tins (400 g each) beans and peas', '4 slices, 50 g each', 'salt and pepper', '4 rolls, each cut in two'])(
+    'is no line like "%s"',
+    (line) => expect(linesIn(parseIngredientLine(line))).toHaveLength(1),
+  );
+
+  it('counts all of them in nutrition and for allergens', () => {
+    const together = parseIngredientLines(['100 g each of sesame seeds and cashews']);
+    const apart = parseIngredientLines(['100 g sesame seeds', '100 g cashews']);
+    expect(nutritionOf(together, 2)).toEqual(nutritionOf(apart, 2));
+    expect(allergensOf(together)).toEqual(allergensOf(apart));
+    expect(allergensOf(together).contains.map(({ allergen }) => allergen)).toEqual(['nuts', 'sesame']);
+    expect(allergensOf(parseIngredientLines(['1 tsp each of cumin and zorblax'])).unknown).toEqual(['zorblax']);
   });
 });

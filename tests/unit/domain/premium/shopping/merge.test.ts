@@ -27,6 +27,11 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 kg potatoes', '250 g potatoes', ['Potatoes: 1.25 kg']],
   ['600 g ripe tomatoes', '400 g tomatoes, diced', ['Tomatoes: 1 kg']],
   ['400 ml coconut milk', '200 ml coconut milk', ['Coconut milk: 600 ml']],
+  [
+    '1 tsp each of ground cumin and sweet paprika',
+    '1 tsp sweet paprika',
+    ['Ground cumin: 1 tsp', 'Sweet paprika: 2 tsp'],
+  ],
   ['1.5 litres vegetable stock', '750 ml vegetable stock', ['Vegetable stock cubes: 2.25 l']],
   ['5 dl oat milk', '1 l oat milk', ['Oat milk: 1.5 l']],
   ['1 onion, chopped', '2 onions, sliced', ['Onions: 3']],
