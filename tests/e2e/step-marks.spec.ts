@@ -36,3 +36,35 @@ test('what a step says is proposed to the editor, and on the page once it is con
   await step.fill('Boil it.');
   await expect(marks).toBeHidden();
 });
+
+test('how much of an ingredient is eaten is set by hand, and counts in the figures', async ({ page, context }) => {
+  await signInAs(context, 'admin');
+  await page.goto('/admin/recipes/new');
+  await page.getByLabel('Title').fill(`Strained ${Date.now()}`);
+  await page.getByLabel('Description').fill('Made by a test.');
+  await page.getByLabel('Servings').fill('1');
+  await page.getByLabel('ingredient 1', { exact: true }).fill('100 g almonds');
+  await page.getByLabel('step 1', { exact: true }).fill('Blend the almonds and strain them.');
+  const marks = page.getByRole('group', { name: 'Marked in step 1' });
+  await marks.getByRole('button', { name: 'Right: almonds' }).click();
+  const eaten = marks.getByLabel('Of almonds, eaten in %');
+  await expect(eaten).toHaveValue('');
+  await eaten.fill('35');
+  await expect(eaten).toBeFocused();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-2);
+  const address = `${process.env.PLANTRY_URL}/api/recipes/${id}`;
+  const saved = async () =>
+    (await (await page.request.get(address)).json()) as {
+      marks: { eaten?: number }[];
+      nutrition: { servingGrams: number };
+    };
+  expect(await saved()).toMatchObject({ marks: [{ eaten: 0.35 }], nutrition: { servingGrams: 35 } });
+  await page.reload();
+  await expect(eaten).toHaveValue('35');
+  await expectSound(page);
+  await eaten.fill('100');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(async () => (await saved()).marks[0]?.eaten).toBeUndefined();
+});

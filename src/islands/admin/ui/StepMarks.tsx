@@ -34,6 +34,12 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
       {own.map((mark) => (
         <span key={keyOf(mark)} className={`${MARK} border-border bg-sunken`}>
           <Meaning mark={mark} ingredients={texts.ingredients} />
+          {mark.of === 'ingredient' && (
+            <Eaten
+              mark={mark}
+              onChange={(changed) => onChange(marks.map((other) => (other === mark ? changed : other)))}
+            />
+          )}
           <IconButton
             Icon={X}
             iconSize={16}
@@ -45,6 +51,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
       {offered.map((mark) => (
         <span key={keyOf(mark)} className={`${MARK} border-dashed border-control`}>
           <Meaning mark={mark} ingredients={texts.ingredients} />
+          {mark.of === 'ingredient' && mark.eaten !== undefined && `, ${Math.round(mark.eaten * ALL)} % of it eaten`}
           <IconButton Icon={Check} iconSize={16} label={`Right: ${mark.text}`} onClick={() => confirm([mark])} />
           <IconButton
             Icon={X}
@@ -74,6 +81,30 @@ function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly stri
   );
 }
 
+const ALL = 100;
+
+/** How much of it is eaten, in per cent, where the rest is strained off, poured away or stays in the pan; empty is all. */
+function Eaten({ mark, onChange }: { mark: IngredientMark; onChange: (mark: Mark) => void }) {
+  const { eaten, ...whole } = mark;
+  const choose = (written: string) => {
+    const percent = Number(written.replace(/\D/g, '') || ALL);
+    onChange(percent < ALL ? { ...whole, eaten: percent / ALL } : whole);
+  };
+  return (
+    <label className="ms-2 inline-flex items-center gap-1 text-muted">
+      <input
+        className="field min-w-0 !w-16 px-2 text-end"
+        inputMode="numeric"
+        aria-label={`Of ${mark.text}, eaten in %`}
+        placeholder={String(ALL)}
+        value={eaten === undefined ? '' : Math.round(eaten * ALL)}
+        onChange={({ target }) => choose(target.value)}
+      />
+      % eaten
+    </label>
+  );
+}
+
 /** What a mark says, in a few words. */
 function meaningOf(mark: Mark, ingredients: readonly string[]): string {
   if (mark.of === 'count') return 'follows the servings';
@@ -81,8 +112,7 @@ function meaningOf(mark: Mark, ingredients: readonly string[]): string {
     const { min, max } = mark.minutes;
     return `timer, ${min < 1 ? `${Math.round(min * 60)} s` : minutesText(min)}${max > min ? ` to ${minutesText(max)}` : ''}`;
   }
-  const eaten = mark.eaten === undefined ? '' : `, ${Math.round(mark.eaten * 100)} % of it eaten`;
-  return amountOf(mark, ingredients[mark.line]?.split(',')[0] ?? '') + eaten;
+  return amountOf(mark, ingredients[mark.line]?.split(',')[0] ?? '');
 }
 
 function amountOf(mark: IngredientMark, line: string): string {
