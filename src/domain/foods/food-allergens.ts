@@ -4,11 +4,8 @@ import type { Food } from './food.ts';
 import KIND_TABLE from './tables/allergen-words.json' with { type: 'json' };
 import NAME_TABLE from './tables/allergens-by-name.json' with { type: 'json' };
 
-/**
- * Something that can be left out: an allergen, a refined fat (`oil`), or a kernel that is a nut by name only
- * (`kernels`).
- */
-export type Substance = Allergen | 'oil' | 'kernels';
+/** Something that can be left out: an allergen, or what the kitchen knows besides. */
+export type Substance = Allergen | NonNullable<Food['contains']>[number];
 
 /** What a food surely contains, and what it contains depending on the product. */
 export interface Held {
@@ -39,7 +36,7 @@ export const BY_KIND: readonly Allergen[] = ['soya', 'nuts', 'gluten'];
 /** What a food contains when a line calls it by this name (words as `foodWords` gives them). */
 export function heldBy(food: Food, name: readonly string[]): Held {
   const own = byName.get(name.join(' '));
-  const kitchen = matterOfKitchen(food);
+  const kitchen = food.contains ?? [];
   if (own) return { contains: new Set([...own.contains, ...kitchen]), check: new Set(own.check) };
   const contains = new Set<Substance>([...(food.allergens ?? []), ...kitchen]);
   const check = new Set(food.check);
@@ -53,14 +50,6 @@ export function heldBy(food: Food, name: readonly string[]): Held {
     for (const kind of said) if (check.delete(kind)) contains.add(kind);
   }
   return { contains, check };
-}
-
-function matterOfKitchen({ contains = [], allergens = [], check = [] }: Food): Substance[] {
-  const isNutInLaw = [...allergens, ...check].some((each) => each === 'nuts' || each === 'peanuts');
-  return [
-    ...(contains.includes('oil') ? (['oil'] as const) : []),
-    ...(contains.includes('nuts') && !isNutInLaw ? (['kernels'] as const) : []),
-  ];
 }
 
 const kindsIn = (words: readonly string[]): Set<Allergen> => new Set(words.flatMap((word) => kinds.get(word) ?? []));

@@ -43,12 +43,8 @@ export const AISLES = [
 ] as const;
 export type Aisle = (typeof AISLES)[number];
 
-/**
- * What a food contains that the kitchen knows and the law does not: `oil` is a refined fat; `nuts` of a food without nuts
- * in law is one that is called so (pine nuts, chestnuts); `animal` marks what a vegan kitchen has no place for.
- */
-const CONTAINS = ['gluten', 'nuts', 'soy', 'oil', 'animal'] as const;
-export type Contains = (typeof CONTAINS)[number];
+/** What the kitchen knows and the law does not: `oil` is a refined fat, `kernels` are nuts by name only (pine nuts, chestnuts). */
+const CONTAINS = ['kernels', 'oil'] as const;
 
 /** What an animal food comes from: a word such as "dairy-free" speaks of one of them only. */
 const ORIGINS = ['meat', 'fish', 'milk', 'egg', 'bees'] as const;
@@ -134,7 +130,7 @@ export const foodSchema = z.strictObject({
   allergens: z.array(z.enum(ALLERGENS)).optional(),
   /** Those that it contains by product: celery in stock, milk in dark chocolate. Traces of the works are not meant. */
   check: z.array(z.enum(ALLERGENS)).optional(),
-  /** Of an animal food. */
+  /** Of an animal food, for which a vegan kitchen has no place. */
   origin: z.enum(ORIGINS).optional(),
   /** Those of its names that also stand for products with something of an animal: shop pesto often has parmesan. */
   unsure: names.optional(),
@@ -146,3 +142,5 @@ export const foodSchema = z.strictObject({
   staple: z.boolean().optional(),
 });
 export type Food = Readonly<z.output<typeof foodSchema>>;
+
+export const isOfAnimals = ({ origin }: Food): boolean => origin !== undefined;

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { foodsIn, foodWords } from './find.ts';
+import { isOfAnimals } from './food.ts';
 import { AMBIGUOUS, GROUP_NAMES, GROUPS, HOLDS, UNLIKE } from './groups.ts';
 import { searchNames } from './search-names.ts';
 import { FOODS } from './table.ts';
@@ -39,7 +40,7 @@ function readMention(name: string): Mention {
   const group = groupOf(name);
   const [named] = foodsIn(name);
   const base = !group && named?.at === 0 && named.words === words.length ? named.food : null;
-  const others = base && !base.contains?.includes('animal') ? searchNames(base).map(foodWords) : [];
+  const others = base && !isOfAnimals(base) ? searchNames(base).map(foodWords) : [];
   const phrases = group?.map(foodWords) ?? [words, ...others.filter((other) => other.length === 1)];
   const meant = table.filter((entry) => entry.food === base || isMeant(entry, phrases));
   const itself = meant.filter(({ food, names }) => food === base || isItself(names[0] ?? [], phrases));

@@ -1,6 +1,6 @@
 import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import { type FoundFood, foodWords } from './find.ts';
-import type { Food, Origin } from './food.ts';
+import { type Food, isOfAnimals, type Origin } from './food.ts';
 import { isLacking, named, type Segment, segmentsIn } from './segments.ts';
 import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
 
@@ -30,7 +30,7 @@ function readWords(text: string, name: string): VeganVerdict {
     for (const found of segment.foods) {
       if (isLacking(segment, found)) continue;
       const { food } = found;
-      if (!food.contains?.includes('animal')) {
+      if (!isOfAnimals(food)) {
         isKnown = true;
         if (isUnsure(segments, place, found))
           asked ??= { verdict: 'ask', reason: 'product', words: named(segment, found) };

@@ -1,4 +1,5 @@
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
+import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
 
 /** Words of one meaning that are no foods of the table: spellings and names of either side of the Atlantic. */
@@ -61,7 +62,7 @@ export function namesIn(words: readonly string[]): Named[] {
 }
 
 /** Whether a text names nothing but an animal food. */
-export const isAnimal = (text: string): boolean => findFood(text)?.contains?.includes('animal') ?? false;
+export const isAnimal = (text: string): boolean => findFood(text)?.origin !== undefined;
 
 function namedAt(words: readonly string[], at: number): Named | null {
   const rest = words.slice(at, at + 5);
@@ -78,6 +79,6 @@ function namedAt(words: readonly string[], at: number): Named | null {
 
 function foodAtStart(text: string): Omit<Named, 'at'> | null {
   const [first] = foodsIn(text);
-  if (!first || first.at > 0 || first.food.contains?.includes('animal')) return null;
+  if (!first || first.at > 0 || isOfAnimals(first.food)) return null;
   return { length: first.words, names: searchNames(first.food) };
 }

@@ -1,5 +1,6 @@
 import type { FieldIssue } from '../errors.ts';
 import { foodWords } from '../foods/find.ts';
+import { isOfAnimals } from '../foods/food.ts';
 import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
 import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
@@ -75,7 +76,7 @@ function sentence(reading: VeganVerdict): string | null {
 /** An animal food that a step uses and no line lists; steps are read less surely than lines, so the publisher may say. */
 const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]): GateIssue[] =>
   unlistedFoods(steps, lines)
-    .filter(({ food }) => food.contains?.includes('animal'))
+    .filter(({ food }) => isOfAnimals(food))
     .map(({ words, step }) => ({
       path: `instructions.${step}`,
       message: `Step ${step + 1} uses “${words}”, which no ingredient is. Please list it, or say that it is vegan.`,

@@ -1,6 +1,6 @@
 import { counted } from '../../counted.ts';
 import { foodsIn } from '../../foods/find.ts';
-import type { Food } from '../../foods/food.ts';
+import { type Food, isOfAnimals } from '../../foods/food.ts';
 import { veganVerdict } from '../../foods/vegan.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { unusedLines } from '../../scaling/steps.ts';
@@ -42,7 +42,7 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
   ];
 }
 
-const isAnimal = (food: Food | null): boolean => food?.contains?.includes('animal') ?? false;
+const isAnimal = (food: Food | null): boolean => food !== null && isOfAnimals(food);
 const animal = (name: string, at: Partial<Finding>): Finding =>
   finding('animal', `“${name}” is an animal product. This site is vegan: replace it.`, at);
 

@@ -1,4 +1,5 @@
 import { foodsIn, foodWords } from '../../foods/find.ts';
+import { isOfAnimals } from '../../foods/food.ts';
 import { isFoodGroup } from '../../foods/mention.ts';
 import type { Diet } from '../../recipes/kitchen.ts';
 import { DIET_WITHOUT } from '../search-words.ts';
@@ -48,7 +49,7 @@ export function foodAt(words: readonly string[]): (ListedFood & { length: number
   }
   if (!food) return null;
   const name = rest.slice(0, food.words).join(' ');
-  const isAnimal = food.food.contains?.includes('animal') === true && !CHEESE.test(name);
+  const isAnimal = isOfAnimals(food.food) && !CHEESE.test(name);
   return { name, diet: null, isAnimal, length: food.words };
 }
 
