@@ -21,9 +21,9 @@ export async function buildForNetlify(): Promise<void> {
   if (databaseFile(env().DATABASE_URL) !== null) {
     throw new Error('Netlify keeps no files: set DATABASE_URL to a remote libSQL database (libsql://…)');
   }
-  const { prepareDatabase } = await import('./prepare.ts');
+  const { preparedText, prepareDatabase } = await import('./prepare.ts');
   await step('Preparing the database', prepareDatabase, {
-    done: ({ seeded }) => (seeded > 0 ? `${seeded} recipes put in` : 'up to date'),
+    done: preparedText,
   });
   await step('Building the site', async () => {
     await run(['node_modules/astro/bin/astro.mjs', 'build']);

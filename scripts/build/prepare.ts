@@ -1,23 +1,35 @@
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
+import { updateCatalogue } from '#src/db/seed/update.ts';
 import { closeDatabase, database } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 
 /**
  * Creates the database where there is none, brings it to the newest schema, judges the recipes that older rules let in,
- * and fills an empty one with the catalogue. Exclusive recipes that are new here come in too. Returns how many recipes
- * it put in.
+ * gives the catalogue's own that nobody changed their newest text, and fills an empty database with the catalogue.
+ * Exclusive recipes that are new here come in too. Returns how many recipes it put in, renewed, and left as they are with
+ * a newer text in their history.
  */
-export async function prepareDatabase(): Promise<{ seeded: number }> {
+export async function prepareDatabase(): Promise<{ seeded: number; updated: number; offered: number }> {
   try {
     const { DATABASE_URL: url, DATABASE_AUTH_TOKEN: authToken } = env();
     const db = database();
     await migrate({ url, authToken });
     await judgeRecipes(db);
     const seeded = await seedCatalogue(db, { exclusive: true });
-    return { seeded: seeded + (await addExclusive(db)) };
+    return { seeded: seeded + (await addExclusive(db)), ...(await updateCatalogue(db)) };
   } finally {
     closeDatabase();
   }
+}
+
+/** What was done, for whoever starts the site. */
+export function preparedText({ seeded, updated, offered }: Awaited<ReturnType<typeof prepareDatabase>>): string {
+  const done = [
+    seeded > 0 && `${seeded} recipes put in`,
+    updated > 0 && `${updated} recipes with a newer text`,
+    offered > 0 && `${offered} recipes were changed here and stay; the newer text is in their history`,
+  ].filter(Boolean);
+  return done.length > 0 ? done.join(', ') : 'up to date';
 }

@@ -21,7 +21,7 @@ export function isBuilt(sources = sourcesDigest(ROOT)): boolean {
 export async function buildSite({ force = false } = {}): Promise<void> {
   await checkStart();
   const { finishBuild } = await import('./build-info.ts');
-  const { prepareDatabase } = await import('./prepare.ts');
+  const { preparedText, prepareDatabase } = await import('./prepare.ts');
   const id = sourcesDigest(ROOT);
   if (force || !isBuilt(id)) {
     await step('Building the site', () => run(['node_modules/astro/bin/astro.mjs', 'build']));
@@ -30,7 +30,7 @@ export async function buildSite({ force = false } = {}): Promise<void> {
   // Not before: whoever serves the build may be another user than the one who made it.
   keepFilesPrivate();
   await step('Preparing the database', prepareDatabase, {
-    done: ({ seeded }) => (seeded > 0 ? `${seeded} recipes put in` : 'up to date'),
+    done: preparedText,
   });
   await run(['scripts/prerender.ts'], { quiet: false });
 }

@@ -98,5 +98,7 @@ export const newRecipeSchema = z
 export type NewRecipe = z.output<typeof newRecipeSchema>;
 
 /** What changes of a recipe. */
+/** Who stands beside a newer text of the catalogue in the history of a recipe that was changed here. */
+export const CATALOGUE_ACTOR = 'the catalogue';
 export const recipeChangeSchema = z.strictObject(fields).partial();
 export type RecipeChange = z.output<typeof recipeChangeSchema>;

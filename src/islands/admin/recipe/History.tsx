@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -41,7 +42,9 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                   >
                     <div>
                       <p>
-                        Before {moment(at)}, when {actor} changed {fields.join(', ')}
+                        {actor === CATALOGUE_ACTOR
+                          ? `Newer text in the catalogue since ${moment(at)}: ${fields.join(', ')}`
+                          : `Before ${moment(at)}, when ${actor} changed ${fields.join(', ')}`}
                       </p>
                     </div>
                     <div className="flex flex-wrap gap-2">

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
+import { derivedFields } from '#src/domain/recipes/derived.ts';
+import { CATALOGUE_ACTOR, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import type { Change, Database, Transaction } from '../client.ts';
+import { auditLog, recipeRevisions, recipes } from '../schema.ts';
+import { readCatalogue, readExclusive } from './catalogue.ts';
+
+type Row = typeof recipes.$inferSelect;
+type Text = ReturnType<typeof textOf>;
+
+/** What a cook writes; pictures, the table and what is public are the house's own. */
+function textOf({ id: _, table: __, pictureSteps: ___, restTime = 0, ...text }: CatalogueRecipe) {
+  return { ...text, restTime };
+}
+
+/**
+ * Gives the recipes that nobody has changed since they were put in the text that the catalogue has now. One that was
+ * changed stays as it is; a newer text of it goes into its history once, to be looked at and taken. Recipes made here
+ * under the id of one of the catalogue are none of it. Returns how many have a new text, and how many a newer one offered.
+ */
+export async function updateCatalogue(database: Database, now = Date.now()) {
+  const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
+  const texts = new Map(catalogue.map((recipe) => [recipe.id, textOf(recipe)]));
+  return database.write(async (tx, change) => {
+    const rows = await tx
+      .select()
+      .from(recipes)
+      .where(inArray(recipes.id, [...texts.keys()]));
+    const made = await tx.select({ id: auditLog.subject }).from(auditLog).where(eq(auditLog.action, 'recipe.create'));
+    const own = new Set(made.map(({ id }) => id));
+    let [updated, offered] = [0, 0];
+    for (const row of rows) {
+      const text = texts.get(row.id);
+      if (!text || own.has(row.id) || differences(row, text).length === 0) continue;
+      if (row.updatedAt === row.createdAt) {
+        await replace(tx, change, row, text);
+        updated++;
+      } else if (await offer(tx, row, text, now)) offered++;
+    }
+    return { updated, offered };
+  });
+}
+
+const differences = (before: Partial<Record<keyof Text, unknown>>, text: Text): string[] =>
+  Object.entries(text)
+    .filter(([field, value]) => !isDeepStrictEqual(before[field as keyof Text], value))
+    .map(([field]) => field);
+
+async function replace(tx: Transaction, change: Change, row: Row, text: Text): Promise<void> {
+  const columns = { ...text, ...derivedFields({ ...row, ...text }) };
+  await tx.update(recipes).set(columns).where(eq(recipes.number, row.number));
+  if (row.isPublished) change.touch('content', `recipe:${row.id}`, 'recipes', 'trending');
+}
+
+/** Puts a newer text into the history of a recipe, unless it stands there, or is what the recipe was before it was changed. */
+async function offer(tx: Transaction, row: Row, text: Text, now: number): Promise<boolean> {
+  const revisions = await tx
+    .select({ actor: recipeRevisions.actor, recipe: recipeRevisions.recipe })
+    .from(recipeRevisions)
+    .where(eq(recipeRevisions.recipeId, row.id))
+    .orderBy(asc(recipeRevisions.id));
+  if (revisions.some(({ recipe }) => differences(recipe, text).length === 0)) return false;
+  const kept = Object.keys(recipeChangeSchema.shape).map((field) => [field, row[field as keyof Row]]);
+  await tx.insert(recipeRevisions).values({
+    recipeId: row.id,
+    at: now,
+    actor: CATALOGUE_ACTOR,
+    fields: differences(row, text),
+    recipe: { ...Object.fromEntries(kept), ...text },
+  });
+  return true;
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { auditLog, recipeRevisions, recipes } from '#src/db/schema.ts';
+import { updateCatalogue } from '#src/db/seed/update.ts';
+import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { database, read, write } from '#src/server/base/database.ts';
+import { changeRecipe, restoreRevision } from '#src/server/recipes/editing.ts';
+import { listRevisions } from '#src/server/recipes/revisions.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const EDITOR = { id: 'a', email: 'editor@example.org' };
+const DAL = 'red-lentil-dal';
+const row = async (id: string) => (await read().select().from(recipes).where(eq(recipes.id, id)))[0];
+/** As an earlier version had put it in. */
+const age = (id: string) =>
+  write((tx) =>
+    tx
+      .update(recipes)
+      .set({
+        tipsAndNotes: 'An older tip.',
+        marks: [],
+        ingredients: ['1 onion'],
+        allergens: { contains: [], check: [], unknown: [] },
+      })
+      .where(eq(recipes.id, id)),
+  );
+
+describe('updateCatalogue', () => {
+  it('finds nothing to do in a database of this version', async () => {
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+  });
+
+  it('gives what nobody changed its newest text, with all that follows from it', async () => {
+    const fresh = await row(DAL);
+    await age(DAL);
+    expect(await updateCatalogue(database())).toEqual({ updated: 1, offered: 0 });
+    expect(await row(DAL)).toEqual(fresh);
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+  });
+
+  it('leaves alone what was changed here, and puts the newer text into its history once', async () => {
+    const fresh = await row('lentil-soup');
+    await age('lentil-soup');
+    await changeRecipe('lentil-soup', { title: 'Our own soup' }, EDITOR);
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 1 });
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+    expect(await row('lentil-soup')).toMatchObject({ title: 'Our own soup', tipsAndNotes: 'An older tip.' });
+    const [newest] = await listRevisions('lentil-soup');
+    expect(newest).toMatchObject({ actor: CATALOGUE_ACTOR });
+    expect(newest?.fields).toEqual(expect.arrayContaining(['title', 'ingredients', 'marks', 'tipsAndNotes']));
+    await restoreRevision('lentil-soup', newest?.id ?? 0, EDITOR);
+    const { updatedAt: _, veganAnswers: __, ...taken } = (await row('lentil-soup')) ?? {};
+    expect(fresh).toMatchObject(taken);
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+  });
+
+  it('offers nothing where only the house changed something, nor of recipes that were made here', async () => {
+    await changeRecipe('carrot-cake', { title: 'Our own cake' }, EDITOR);
+    await age('masala-dosa');
+    await write((tx) =>
+      tx.insert(auditLog).values({ at: 1, actorId: 'a', actor: 'a', action: 'recipe.create', subject: 'masala-dosa' }),
+    );
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+    expect((await read().select().from(recipeRevisions).where(eq(recipeRevisions.actor, CATALOGUE_ACTOR))).length).toBe(
+      1,
+    );
+    expect((await row('masala-dosa'))?.tipsAndNotes).toBe('An older tip.');
+  });
+});
