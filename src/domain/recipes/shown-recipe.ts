@@ -33,6 +33,8 @@ export function shownRecipe(recipe: ScalableRecipe, { factor, system, scale, swa
     // Rounded once, in the unit that is shown.
     const raw = timesOver(amount, factor);
     const converted = system ? inSystem(raw, system, matter) : raw;
+    // Grams of herbs that no scale in ounces shows.
+    if (converted === raw && system === 'us' && raw.unit === 'g' && raw.least) return { ...raw, words: raw.least };
     return converted === raw
       ? scaledAmount(amount, factor, isWritten && (!swap || (swap.ratio === 1 && !swap.each)))
       : converted;

@@ -157,5 +157,6 @@ function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngred
 function nounOf(head: Phrase | undefined): string {
   if (head === undefined || (typeof head !== 'string' && 'quantity' in head)) return '';
   const phrase = typeof head === 'string' ? head : head.one;
-  return singular(phrase.split(' ').at(-1) ?? '').toLowerCase();
+  // "Pinches of nutmeg" are no nutmegs.
+  return singular(phrase.split(' of ')[0]?.split(' ').at(-1) ?? '').toLowerCase();
 }

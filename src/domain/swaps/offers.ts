@@ -1,3 +1,4 @@
+import { findFood } from '../foods/find.ts';
 import type { Amount } from '../recipes/amounts.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { fitting } from './fitting.ts';
@@ -13,13 +14,26 @@ export interface Cooked {
   marks: readonly Mark[];
 }
 
-/** What may stand in for the food of a recipe's line: what counts for its amount and can do all that it does there. */
+const foodsOf = new WeakMap<readonly string[], readonly (string | undefined)[]>();
+
+/** Of each line the food, once for all of them. */
+function foodsIn(ingredients: readonly string[]): readonly (string | undefined)[] {
+  const known = foodsOf.get(ingredients) ?? ingredients.map((text) => findFood(text.split(',')[0] ?? '')?.id);
+  foodsOf.set(ingredients, known);
+  return known;
+}
+
+/**
+ * What may stand in for the food of a recipe's line: what counts for its amount and can do all that it does there. What
+ * another line has already is no swap: nobody adds "40 g pumpkin seeds, 30 g pumpkin seeds".
+ */
 export function offersFor(
   recipe: Cooked,
   line: number,
   { food, amount }: { food: string; amount: Amount | string | null },
 ): readonly Swap[] {
-  const counting = (SWAPS[food] ?? []).filter((swap) => fitting(swap, amount) !== null);
+  const others = (to: string): boolean => foodsIn(recipe.ingredients).some((id, at) => id === to && at !== line);
+  const counting = (SWAPS[food] ?? []).filter((swap) => fitting(swap, amount) !== null && !others(swap.to));
   if (counting.every(({ fills }) => !fills)) return counting;
   const roles = rolesOf(recipe, line, food);
   return counting.filter(({ fills }) => !fills || roles?.every((role) => fills.includes(role)));

@@ -16,9 +16,11 @@ import type { Swap } from './swap.ts';
 export type ChosenSwaps = ReadonlyMap<number, Swap>;
 
 /** What a line calls its food: "raw cashews". */
-export function nameOf({ amount, rest: [head = ''] }: ScalableLine): string {
+export const nameOf = (line: ScalableLine): string => nameWithPack(line).replace(PACK, '');
+
+function nameWithPack({ amount, rest: [head = ''] }: ScalableLine): string {
   const text = phraseText(head, 1, amount !== null && typeof amount !== 'string' ? amount.quantity : 1);
-  return (text.split(/\s*[(,]/)[0] ?? text).replace(PACK, '');
+  return text.split(/\s*[(,]/)[0] ?? text;
 }
 
 /** A recipe with other foods in some of its lines, and in the steps that use them. */
@@ -151,11 +153,14 @@ function outsideBrackets(phrases: readonly Phrase[]): Phrase[] {
   });
 }
 
-/** How a step calls it: without what the line adds after a comma. */
-function calledInSteps(line: ScalableLine, swap: Swap): string | Counted {
-  const name = named(line, swap);
+/** How a step calls it: without what the line adds after a comma, and without its packs where it `isBare` of a number. */
+function calledInSteps(line: ScalableLine, swap: Swap, isBare: boolean): string | Counted {
+  const name = isBare && PACK.test(nameWithPack(line)) ? swap.name : named(line, swap);
   return isByPiece(line, swap) ? name : (swap.name.split(',')[0] ?? swap.name);
 }
+
+/** Words that mean a food without naming it. */
+const MEANT = /^(?:rest|remainder|it|them|half|halves|others?|all)$/i;
 
 function swappedPart(
   part: StepPart,
@@ -168,7 +173,8 @@ function swappedPart(
   const line = lines[part.line];
   const swap = chosen.get(part.line);
   if (!line || !swap) return part;
-  const name = calledInSteps(line, swap);
+  // "Whisk the rest" goes on meaning it.
+  const name = MEANT.test(phraseText(part.name, 1)) ? part.name : calledInSteps(line, swap, part.amount === null);
   return { ...part, amount: part.amount && swappedAmount(part.amount, swap), name };
 }
 
@@ -187,7 +193,7 @@ function wordsOf(lines: readonly ScalableLine[], index: number, swap: Swap): Wor
   const ways = name
     .map((_, from) => name.slice(from).join(' '))
     .filter((way) => way.length > 2 && !others.some((text) => text.includes(way.toLowerCase())));
-  const called = calledInSteps(line, swap);
+  const called = calledInSteps(line, swap, true);
   const count = line.amount === null || typeof line.amount === 'string' ? 1 : swappedAmount(line.amount, swap).quantity;
   // Not where it is something to do ("oil the tin"), nor a part of a longer word.
   const pattern = new RegExp(

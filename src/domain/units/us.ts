@@ -69,7 +69,7 @@ export function butterUnit(grams: number): Target {
 const CUP_WITHIN = 0.06;
 const POUND_WITHIN = 0.03;
 /** What four tablespoons hold is a quarter of a cup. */
-const CUPS_FROM_ML = 57;
+const CUPS_FROM_ML = 56;
 const TBSP_FROM_ML = 13;
 /** From here on a quarter of a cup more or less is no matter. */
 const CUPS_ONLY_FROM_ML = 2 * ML.cup;

@@ -73,6 +73,9 @@ describe('scalableRecipe', () => {
     [['2 red chillies'], '{half of the chillies|½}', 1 / 2, null, '[half of the chilli]'],
     [['1 onion'], '{the rest of the onion|rest}', 2, null, '[the rest of the onions]'],
     [['4 garlic cloves'], '{half of the garlic|½}', 1 / 4, null, '[half of the garlic]'],
+    [['5 g fresh mint leaves'], '{mint leaves}', 1, 'us', '[mint leaves]'],
+    [['60 g smooth peanut butter'], '{peanut butter}', 1, 'us', '[¼ cup peanut butter]'],
+    [['1 pinch of ground nutmeg'], '{nutmeg}', 2, null, '[nutmeg]'],
     [['5 tbsp soy sauce'], '{4 tbsp of the soy sauce}', 2, null, '[120 ml of the soy sauce]'],
   ] as const)('measures a part of %j, %s, %d times over (units: %s)', (lines, text, factor, system, expected) => {
     expect(step([...lines], text, factor, system)).toBe(expected);

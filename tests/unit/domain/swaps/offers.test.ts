@@ -49,6 +49,7 @@ const TRUTH = [
   ['tonkotsu-style-ramen', 'garlic cloves', 'garlic-powder', false, 'the cloves are fried black'],
   ['lentil-soup', 'garlic', 'garlic-powder', true, 'it seasons with the spices'],
   ['butternut-squash-soup', 'onion', 'onion-powder', false, 'the wedges are roasted'],
+  ['maple-pecan-granola', 'flaked almonds', 'pumpkin-seeds', false, 'pumpkin seeds are in it'],
   ['pina-colada', 'coconut milk', 'oat-cream', false, 'coconut is the drink'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { type ReadersView, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
+import { readMarked } from '#src/domain/scaling/mark-notation.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { partText, scaledLine } from '#src/domain/scaling/scaling.ts';
@@ -46,6 +47,23 @@ describe('a swap', () => {
     expect(lines).toEqual(['150 g sunflower seeds, soaked overnight', '2 tbsp plain flour']);
     expect(step).toBe('Blend the 150 g sunflower seeds with the 2 tbsp plain flour. Scrape the sunflower seeds down.');
     expect(instead).toEqual(['cashews', 'cornflour']);
+  });
+
+  it('is called by its name alone where no pack is meant, and lets "the rest" be the rest', () => {
+    const bread = shown(['6 thick slices day-old white bread'], 'Lay the bread in the custard.', {
+      0: 'gluten-free-bread',
+    });
+    expect(bread.lines).toEqual(['6 thick slices gluten-free bread']);
+    expect(bread.step).toBe('Lay the gluten-free bread in the custard.');
+    const lines = ['300 g plain flour'];
+    const text = readMarked(['Set aside {1 tsp of the flour} and sift {the rest|rest flour}.'], lines);
+    if (!('marks' in text)) throw new Error(text.join());
+    const recipe = scalableRecipe({ id: 'dish', servings: 4, category: 'dinner', ingredients: lines, ...text });
+    const spelt = SWAPS['plain-flour']?.find(({ to }) => to === 'spelt-flour') as Swap;
+    const seen = shownRecipe(recipe, { factor: 1, system: null, scale: null, swaps: new Map([[0, spelt]]) });
+    expect(plain(seen.steps[0]?.map(partText).join('') ?? '')).toBe(
+      'Set aside 1 tsp of the spelt flour and sift the rest.',
+    );
   });
 
   it('follows the servings, in measurable steps', () => {
