@@ -50,7 +50,7 @@ export const GLUTEN_SWAPS: SwapTable = {
   couscous: [
     swap('quinoa', 'quinoa', 'Same weight; simmer for 15 minutes in twice its volume of water.', {
       ...free,
-      change: { note: 'simmer it with the lid on for 15 minutes, in twice its volume of liquid' },
+      change: { note: 'instead, simmer it with the lid on for 15 minutes in twice its volume of liquid' },
     }),
     swap('bulgur', 'fine bulgur', 'Same weight; soak for 5 minutes longer.', {
       change: { note: 'let it stand for 5 minutes longer' },

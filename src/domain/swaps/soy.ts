@@ -39,10 +39,10 @@ export const SOY_SWAPS: SwapTable = {
     swap('oyster-mushroom', 'oyster mushrooms', 'Same weight, torn; fry until the edges are crisp.', {
       ...free,
       isUncut: true,
-      change: { note: 'without steaming: fry them until the edges are crisp', where: /steam/i },
+      change: { note: 'instead of steaming, fry them until the edges are crisp', where: /steam/i },
     }),
     swap('tofu', 'firm tofu', 'Same weight, pressed.', {
-      change: { note: 'without steaming: pat it dry', where: /steam/i },
+      change: { note: 'instead of steaming, pat it dry', where: /steam/i },
     }),
   ],
   edamame: [

@@ -2,12 +2,18 @@ import type { System } from '../../units/measures.ts';
 import { textInUnits } from '../../units/texts.ts';
 import type { ShoppingItem } from './list.ts';
 
+const NEARLY_ALL = /^(1 × (.+?) \p{L}+ \(.*?)\2 over/u;
+
 /** A list with its amounts and packs in a reader's units; what was chosen for recipes counts for it. */
 export function listInUnits<L extends { items: readonly ShoppingItem[] }>(
   list: L,
   system: System | null,
 ): L & { items: ShoppingItem[] } {
-  const inUnits = (text: string): string => textInUnits(text, { system, scale: null });
+  const inUnits = (text: string): string => {
+    const shown = textInUnits(text, { system, scale: null });
+    // So many ounces over of as many is what rounding makes of nearly all.
+    return shown === text ? text : shown.replace(NEARLY_ALL, '$1most of it over');
+  };
   const items = list.items.map((item) => ({
     ...item,
     amount: inUnits(item.amount),

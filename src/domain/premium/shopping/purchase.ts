@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FORMS } from '../../foods/food.ts';
 import { plural } from '../../nouns.ts';
-import type { Portion } from './portion.ts';
+import { type Portion, WEIGHTS } from './portion.ts';
 import { amountOf } from './totals.ts';
 
 /** How a product is bought, in a form that needs no table. */
@@ -22,6 +22,9 @@ export type Purchase = z.infer<typeof purchaseSchema>;
 const SLACK = { share: 0.08, most: 0.4 } as const;
 /** Less is not worth a word: grams or millilitres, and as a share of what is bought. */
 const LEAST_OVER = { amount: 5, share: 0.05 } as const;
+
+/** Nobody counts more pieces of what recipes weigh. */
+const MOST_COUNTED = 12;
 
 /** How many are bought for portions that say how many they take; the parts of one thing come out of the same. */
 export function unitsOf(portions: readonly Portion[]): number {
@@ -51,7 +54,12 @@ function packsText(purchase: Purchase, portions: readonly Portion[]): string {
   const units = unitsOf(portions);
   const n = boughtUnits(purchase, units);
   const forms = n === 1 ? form : plural(form);
-  if (form === 'piece') return `${n}`;
+  if (form === 'piece') {
+    const isWeighed = n > MOST_COUNTED && portions.some(({ unit }) => unit in WEIGHTS);
+    // By the scales of a shop.
+    const grams = Math.ceil((units * content) / 100 - 1e-6) * 100;
+    return isWeighed ? `${measured(grams, unit)} (about ${n})` : `${n}`;
+  }
   if (form === 'loose') return measured(n * content, unit);
   if (count !== null) {
     const over = Math.floor((n - units) * count + 1e-9);

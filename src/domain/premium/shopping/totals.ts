@@ -124,9 +124,10 @@ function toAmount(quantity: number, unit: string): Amount {
   return { quantity, quantityMax: null, unit: UNBENT.has(unit) ? unit : plural(unit), unitOfOne: unit };
 }
 
-/** In steps a cook can measure; a sum of whole grams stays exact, and never less than a piece too few. */
+/** In steps a cook can measure; a sum of few grams stays exact, and never less than a piece too few. */
 function rounded(quantity: number, unit: string): number {
   if (unit === 'kg' || unit === 'l') return Math.max(0.01, Math.round(quantity * 100) / 100);
+  if (METRIC.has(unit) && quantity >= 100) return Math.round(quantity / 5) * 5;
   if (METRIC.has(unit)) return quantity < 10 ? Math.max(0.5, Math.round(quantity * 2) / 2) : Math.round(quantity);
   return quantity >= 10 ? Math.ceil(quantity - 0.05) : measurable(quantity, unit);
 }

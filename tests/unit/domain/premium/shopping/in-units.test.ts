@@ -22,6 +22,8 @@ describe('listInUnits', () => {
     ['2 × 400 ml tins', '2 × 13½ fl oz tins'],
     ['1 × 1.5 kg bag', '1 × 3¼ lb bag'],
     ['1 × 500 g bag', '1 × 1 lb 2 oz bag'],
+    ['1 × 90 g jar (80 g over)', '1 × 3 oz jar (most of it over)'],
+    ['3.8 kg (about 38)', '8½ lb (about 38)'],
     ['600 g (about 4)', '1 lb 5 oz (about 4)'],
     ['1.5 kg + 1 handful', '3¼ lb + 1 handful'],
     ['3 bulbs (25 cloves)', '3 bulbs (25 cloves)'],

@@ -32,6 +32,7 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
     '1 tsp sweet paprika',
     ['Ground cumin: 1 tsp', 'Sweet paprika: 2 tsp'],
   ],
+  ['263 ml olive oil', '1 ml olive oil', ['Olive oil: 265 ml']],
   ['1.5 litres vegetable stock', '750 ml vegetable stock', ['Vegetable stock cubes: 2.25 l']],
   ['5 dl oat milk', '1 l oat milk', ['Oat milk: 1.5 l']],
   ['1 onion, chopped', '2 onions, sliced', ['Onions: 3']],
@@ -50,15 +51,15 @@ const PAIRS: readonly (readonly [a: string, b: string, bought: readonly string[]
   ['1 cup oat milk', '260 ml oat milk', ['Oat milk: 500 ml']],
   ['8 tbsp maple syrup', '8 tbsp maple syrup', ['Maple syrup: 240 ml']],
   // Volume and weight, where the table knows what a millilitre weighs: 240 × 0.53, 30 × 1.02, 15 × 0.4.
-  ['200 g plain flour', '1 cup plain flour', ['Plain flour: 327 g']],
-  ['100 g tahini', '2 tbsp tahini', ['Tahini: 131 g']],
+  ['200 g plain flour', '1 cup plain flour', ['Plain flour: 325 g']],
+  ['100 g tahini', '2 tbsp tahini', ['Tahini: 130 g']],
   ['30 g cocoa powder', '1 tbsp cocoa powder', ['Cocoa powder: 36 g']],
   // … and where it does not: spaghetti has no density.
   ['200 g spaghetti', '1 cup spaghetti', ['Spaghetti: 200 g + 1 cup']],
   // Pieces and weight: an onion weighs 150 g, a carrot 80 g, a clove 4 g, a tin of chickpeas holds 240 g.
   ['2 onions', '300 g onions', ['Onions: 600 g (about 4)']],
   ['1 carrot', '100 g carrots', ['Carrots: 180 g (about 3)']],
-  ['1 large onion', '100 g onion', ['Onions: 303 g (about 2)']],
+  ['1 large onion', '100 g onion', ['Onions: 305 g (about 2)']],
   ['3 garlic cloves', '8 g garlic', ['Garlic: 20 g']],
   ['1 tin chickpeas', '240 g cooked chickpeas', ['Chickpeas: 480 g (about 2 tins)']],
   ['1 onion (200 g)', '100 g onions', ['Onions: 300 g (about 2)']],
