@@ -71,7 +71,7 @@ export function StepMarks({ step, marks, proposed, texts, onChange }: Props) {
 }
 
 /** Dashed while nobody has confirmed it. */
-const MARK = 'inline-flex max-w-full items-center rounded-[1.25rem] border ps-[0.7rem]';
+const MARK = 'inline-flex max-w-full flex-wrap items-center gap-x-2 rounded-[1.25rem] border ps-[0.7rem]';
 
 function Meaning({ mark, ingredients }: { mark: Mark; ingredients: readonly string[] }) {
   return (
@@ -91,7 +91,7 @@ function Eaten({ mark, onChange }: { mark: IngredientMark; onChange: (mark: Mark
     onChange(percent < ALL ? { ...whole, eaten: percent / ALL } : whole);
   };
   return (
-    <label className="ms-2 inline-flex items-center gap-1 text-muted">
+    <label className="inline-flex shrink-0 items-center gap-1 whitespace-nowrap text-muted">
       <input
         className="field min-w-0 !w-16 px-2 text-end"
         inputMode="numeric"

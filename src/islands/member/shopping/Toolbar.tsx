@@ -24,16 +24,18 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p className="shopping-progress">
-        <strong>{ticked.length}</strong> of {list.items.length} in the basket
-      </p>
-      <div className="no-print">
-        <UnitSwitch
-          name="Measures"
-          options={{ metric: 'Metric', us: 'US' }}
-          value={useLive($units).system ?? 'metric'}
-          onChoose={(system) => chooseUnits({ system })}
-        />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="shopping-progress">
+          <strong>{ticked.length}</strong> of {list.items.length} in the basket
+        </p>
+        <div className="no-print">
+          <UnitSwitch
+            name="Measures"
+            options={{ metric: 'Metric', us: 'US' }}
+            value={useLive($units).system ?? 'metric'}
+            onChoose={(system) => chooseUnits({ system })}
+          />
+        </div>
       </div>
       <div className="-mx-[0.9rem] flex flex-wrap no-print">
         <Button Icon={ListX} look="quiet" disabled={ticked.length === 0} onClick={removeTicked}>
