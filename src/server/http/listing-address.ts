@@ -21,9 +21,12 @@ const PROBLEMS: Record<string, string> = {
   tags: 'The address names a tag that cannot exist.',
   dietaryPreferences: 'The address names a dietary preference we do not know.',
   without: 'The address names an allergen that is none of the 14 of the law.',
+  maxWork: 'The time is in whole minutes, such as 30.',
+  maxTotal: 'The time is in whole minutes, such as 30.',
+  sort: 'There is no such order. The list can be sorted by best match, newest, best rated and quickest.',
   page: 'Pages are numbered 1, 2, 3 and so on.',
 };
 const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is not one we understand.';
 
-/** Whether the finished page may be kept: those with a search, tags or diets are too many. */
+/** Whether the finished page may be kept: those with anything else are too many. */
 export const isKept = (search: URLSearchParams): boolean => [...search.keys()].every((name) => KEPT.includes(name));
