@@ -19,6 +19,7 @@ import { pdfFigures } from './bench/pdf.ts';
 import { benchPdfBurst } from './bench/pdf-burst.ts';
 import { benchPublishToPage } from './bench/publish-to-page.ts';
 import { benchPublishing } from './bench/publishing.ts';
+import { benchSearchPages } from './bench/search-pages.ts';
 import { searchFigures } from './bench/searching.ts';
 import { benchServing } from './bench/serving.ts';
 import { benchHangingVendor } from './bench/vendor.ts';
@@ -47,6 +48,7 @@ async function filled(name: string, synthetic: number): Promise<string> {
 const thousand = await filled('1k', 1000);
 await benchBuilding(thousand, 1150);
 report(await benchServing(thousand));
+report(await benchSearchPages(thousand));
 report(await benchFlooding(thousand));
 report(await benchMisses(thousand));
 report(await benchStart(thousand));

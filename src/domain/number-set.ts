@@ -13,11 +13,25 @@ export const isIn = (set: NumberSet, number: number): boolean =>
   (((set[number >> 5] ?? 0) >>> (number & 31)) & 1) === 1;
 
 /** What is in both. */
-export const common = (one: NumberSet, other: NumberSet): NumberSet =>
-  one.slice(0, Math.min(one.length, other.length)).map((bits, i) => bits & (other[i] ?? 0));
+export function common(one: NumberSet, other: NumberSet): NumberSet {
+  const both = one.slice(0, Math.min(one.length, other.length));
+  for (let i = 0; i < both.length; i++) both[i] = (both[i] ?? 0) & (other[i] ?? 0);
+  return both;
+}
+
+/** What is in any of them. */
+export function united(sets: readonly NumberSet[]): NumberSet {
+  const all = new Uint32Array(Math.max(0, ...sets.map(({ length }) => length)));
+  for (const set of sets) for (let i = 0; i < set.length; i++) all[i] = (all[i] ?? 0) | (set[i] ?? 0);
+  return all;
+}
 
 /** What is in the first alone. */
-export const except = (one: NumberSet, other: NumberSet): NumberSet => one.map((bits, i) => bits & ~(other[i] ?? 0));
+export function except(one: NumberSet, other: NumberSet): NumberSet {
+  const rest = one.slice();
+  for (let i = 0; i < rest.length; i++) rest[i] = (rest[i] ?? 0) & ~(other[i] ?? 0);
+  return rest;
+}
 
 /** How many there are. */
 export function sizeOf(set: NumberSet): number {

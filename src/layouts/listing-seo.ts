@@ -44,11 +44,13 @@ export function listingCanonical(state: ListingState) {
 export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], site: SiteFacts): Seo {
   const { heading, lead } = listingHeading(state);
   const title = listingTitle(state);
+  const canonical = listingCanonical(state);
   return {
     title,
     description: lead ? `${heading}. ${lead}` : `${heading}: vegan recipes with nutrition facts, ratings and times.`,
-    canonical: listingCanonical(state),
-    structuredData: recipes.length > 0 ? [recipeList(site, title, recipes)] : [],
+    canonical,
+    // Another page stands for the others, and says it there.
+    structuredData: canonical === paths.recipes(state) && recipes.length > 0 ? [recipeList(site, title, recipes)] : [],
   };
 }
 

@@ -32,6 +32,9 @@ const PAGES = [
   OTHER,
 ];
 
+/** Put together, not rendered. */
+const SEARCHES = ['/recipes?search=lentil', '/recipes?search=red+lentil+dal&sort=newest'];
+
 let server: RunningServer;
 // The test process is "another process on the same database".
 beforeAll(async () => {
@@ -74,6 +77,9 @@ const WITH_SITE = ['/', '/recipes', '/recipes?category=dinner', '/categories', '
 
 describe('a change made by another process', () => {
   it('of a recipe is seen on its page and in the lists, nowhere else', async () => {
+    // Made before the change, of cards that are kept.
+    for (const path of SEARCHES) expect((await see(path)).text).toContain('Red Lentil Dal');
+    for (const path of SEARCHES) expect((await see(path)).state).toBe('HIT');
     const made = await changed(
       () => edit('red-lentil-dal', { title: 'Sunset Dal' }),
       async () => (await see(RECIPE)).text.includes('Sunset Dal'),
@@ -82,6 +88,7 @@ describe('a change made by another process', () => {
     expect(made).not.toContain('/privacy');
     expect(made).toEqual(expect.arrayContaining(LISTS.filter((path) => path !== '/')));
     expect((await see('/recipes?search=sunset')).text).toContain('Sunset Dal');
+    for (const path of SEARCHES) expect((await see(path)).text).toContain('Sunset Dal');
   });
 
   it('that takes a recipe off the site hides it everywhere', async () => {
@@ -89,7 +96,9 @@ describe('a change made by another process', () => {
       () => edit('red-lentil-dal', { isPublished: false }),
       async () => (await see(RECIPE)).status === 404,
     );
-    for (const path of PAGES) expect((await see(path)).text, path).not.toContain('red-lentil-dal');
+    for (const path of [...PAGES, ...SEARCHES]) {
+      expect((await see(path)).text, path).not.toContain('red-lentil-dal');
+    }
     await edit('red-lentil-dal', { isPublished: true });
     // A missing page is looked for each time, but a list is made again only when the server knows of the change.
     await expect.poll(async () => (await see('/sitemap.xml')).text).toContain('red-lentil-dal');

@@ -2,7 +2,7 @@ import { eq, min, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { contentVersions, recipeMeasures, recipes } from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
-import { isIn, type NumberSet, numberSet } from '#src/domain/number-set.ts';
+import { isIn, type NumberSet, numberSet, united } from '#src/domain/number-set.ts';
 import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { OFFERED_MINUTES, type Sort, TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
 import { shrunkRating } from '#src/domain/recipes/trending.ts';
@@ -27,11 +27,12 @@ export interface Facets {
   all: NumberSet;
   categories: ReadonlyMap<Category, NumberSet>;
   diets: ReadonlyMap<Diet, NumberSet>;
-  /** The recipes that contain an allergen, and those of which a label must be checked for it. */
-  contains: ReadonlyMap<Allergen, NumberSet>;
-  check: ReadonlyMap<Allergen, NumberSet>;
-  /** Those of which nobody knows all that is in them. */
-  unknown: NumberSet;
+  /**
+   * The recipes that are not known to be without an allergen: that contain it, or of which nobody knows all that is in
+   * them; and with those of which a label must be checked for it.
+   */
+  holding: ReadonlyMap<Allergen, NumberSet>;
+  holdingOrCheck: ReadonlyMap<Allergen, NumberSet>;
   /** The tags most used. */
   tags: ReadonlyMap<string, NumberSet>;
   tagged(slug: string): Promise<NumberSet>;
@@ -101,9 +102,10 @@ async function makeFacets(): Promise<Facets> {
     all,
     categories,
     diets,
-    contains,
-    check,
-    unknown,
+    holding: new Map(ALLERGENS.map((name) => [name, united([unknown, contains.get(name) ?? unknown])])),
+    holdingOrCheck: new Map(
+      ALLERGENS.map((name) => [name, united([unknown, contains.get(name) ?? unknown, check.get(name) ?? unknown])]),
+    ),
     tags,
     async tagged(slug) {
       const known = tags.get(slug) ?? otherTags.get(slug);

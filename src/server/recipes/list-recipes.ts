@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
-import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 
@@ -10,7 +10,7 @@ import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { ListingState } from '#src/paths.ts';
 import { findRecipes } from '../search/search.ts';
 import { currentFacets, type Facets } from './facets.ts';
-import { numberedCards } from './recipes.ts';
+import { cardsByNumber } from './recipes.ts';
 
 /** What the listing can be filtered and sorted by; of tags and diets all must hold. */
 type ListingFilters = Omit<ListingState, 'page'>;
@@ -35,9 +35,11 @@ export async function listRecipes(
   filter: ListingFilters,
   part: Part,
 ): Promise<RecipeListPage<RecipeCard> & { counts: ListingCounts }> {
-  const { numbers, total, counts } = await findNumbers(filter, part);
   const { page, limit = PAGE_SIZE.listing } = part;
-  return { ...recipeListPage(await numberedCards(numbers), { page, limit, total }), counts };
+  const { numbers, total, counts } = await findNumbers(filter, part);
+  const cards = await cardsByNumber(numbers);
+  const items = numbers.flatMap((number) => cards.get(number) ?? []);
+  return { ...recipeListPage(items, { page, limit, total }), counts };
 }
 
 /** The same, as numbers of recipes. */
@@ -71,15 +73,20 @@ const searches = new WeakMap<Facets, LRUCache<string, Found>>();
 const KEPT_NUMBERS = 1_000_000;
 const EVERYTHING = { from: 0, length: 10_000_000 };
 
-async function foundBy({ search: typed = '', withCheck }: ListingFilters, facets: Facets): Promise<Found> {
+async function foundBy(
+  { search: typed = '', without = [], withCheck }: ListingFilters,
+  facets: Facets,
+): Promise<Found> {
   const search = typed.trim();
   if (!search) return { set: facets.all, ranked: [] };
   const kept = searches.get(facets) ?? keptSearches();
   searches.set(facets, kept);
-  const key = `${withCheck ? 'check' : ''} ${search}`;
+  // It says something beside allergens only, in an address too.
+  const mayCheck = without.length > 0 && withCheck;
+  const key = `${mayCheck ? 'check' : ''} ${search}`;
   const known = kept.get(key);
   if (known) return known;
-  const limits = { without: { allergens: [], mayCheck: withCheck } };
+  const limits = { without: { allergens: [], mayCheck } };
   const { numbers } = await findRecipes(search, [], EVERYTHING, limits);
   const ranked = numbers.map((number) => number - facets.least);
   const found = { set: numberSet(ranked), ranked };
@@ -113,19 +120,15 @@ async function filtersOf(
   return {
     category: inCategory ? (set) => common(set, inCategory) : everything,
     labels: (set) => labels.reduce(common, set),
-    without: (set) => freeOf(set, without, withCheck, facets),
+    without: (set) => without.flatMap((name) => holding(facets, withCheck).get(name) ?? []).reduce(except, set),
     maxWork: inTime('maxWork', maxWork),
     maxTotal: inTime('maxTotal', maxTotal),
   };
 }
 
-/** Those without these allergens, as far as is known; what by its label may have one counts too, unless `mayCheck`. */
-function freeOf(set: NumberSet, allergens: readonly Allergen[], mayCheck = false, facets: Facets): NumberSet {
-  if (allergens.length === 0) return set;
-  const kinds = mayCheck ? [facets.contains] : [facets.contains, facets.check];
-  const unwanted = [facets.unknown, ...kinds.flatMap((kind) => allergens.flatMap((name) => kind.get(name) ?? []))];
-  return unwanted.reduce(except, set);
-}
+/** Recipes not known to be without an allergen; what by its label may have it is among them, unless `mayCheck`. */
+const holding = ({ holding, holdingOrCheck }: Facets, mayCheck = false): ReadonlyMap<Allergen, NumberSet> =>
+  mayCheck ? holding : holdingOrCheck;
 
 function countsOf(
   found: NumberSet,
@@ -139,6 +142,7 @@ function countsOf(
       found,
       Object.entries(filters).flatMap(([each, filter]) => (each === name ? [] : [filter])),
     );
+  const total = sizeOf(chosen);
   const anyCategory = allBut('category');
   const inTime = (limit: TimeLimit): Record<string, number> => {
     const anyTime = allBut(limit);
@@ -149,7 +153,7 @@ function countsOf(
     category: { all: sizeOf(anyCategory), ...sizes(facets.categories, anyCategory) },
     dietaryPreferences: sizes(facets.diets, chosen),
     without: Object.fromEntries(
-      ALLERGENS.map((name) => [name, sizeOf(freeOf(chosen, [name], withCheck, facets))]),
+      Array.from(holding(facets, withCheck), ([name, set]) => [name, total - sizeOfCommon(chosen, set)]),
     ) as Record<Allergen, number>,
     tags: sizes(facets.tags, chosen),
     maxWork: inTime('maxWork'),

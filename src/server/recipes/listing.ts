@@ -51,7 +51,8 @@ async function loadListing({ state, problem }: ListingRequest): Promise<CountedL
   return { listing: listingOf(items, pagination), counts };
 }
 
-function listingOf(recipes: RecipeCard[], pagination: RecipePagination): Listing {
+/** What came of asking for a page, from what was found. */
+export function listingOf(recipes: RecipeCard[], pagination: RecipePagination): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }

@@ -64,15 +64,14 @@ const cardsById = prepared((read) =>
     .prepare(),
 );
 
-/** Cards in the order of these numbers; those a visitor may not see are left out. */
-export async function numberedCards(numbers: readonly number[]): Promise<RecipeCard[]> {
-  if (numbers.length === 0) return [];
-  const rows = await cardsByNumber().all({ numbers: JSON.stringify(numbers) });
-  const byNumber = new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+/** Cards by the numbers of their recipes; those a visitor may not see are left out. */
+export async function cardsByNumber(numbers: readonly number[]): Promise<Map<number, RecipeCard>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await numberedRows().all({ numbers: JSON.stringify(numbers) });
+  return new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
 }
 
-const cardsByNumber = prepared((read) =>
+const numberedRows = prepared((read) =>
   read
     .select({ ...CARD_COLUMNS, number: recipes.number })
     .from(recipes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, except, isIn, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
+import { common, except, isIn, numberSet, sizeOf, sizeOfCommon, united } from '#src/domain/number-set.ts';
 
 const ONE = [0, 1, 31, 32, 63, 64, 500];
 const OTHER = [1, 32, 33, 64];
@@ -18,6 +18,8 @@ describe('number set', () => {
     expect(listed(common(other, one))).toEqual([1, 32, 64]);
     expect(listed(except(one, other))).toEqual([0, 31, 63, 500]);
     expect(listed(except(other, one))).toEqual([33]);
+    expect(listed(united([other, one]))).toEqual([0, 1, 31, 32, 33, 63, 64, 500]);
+    expect(listed(united([]))).toEqual([]);
   });
 
   it('counts', () => {

@@ -50,11 +50,14 @@ export async function compress(body: Buffer, effort: Effort): Promise<{ gzip: Bu
 export const toBrotli = async (body: Buffer, quality: number): Promise<Buffer> =>
   exact(await runBrotli(body, brotliOptions(body, quality)));
 
+/** Quality that puts the listing into a first round trip; two less take half the time for a seventh more bytes. */
+const HASTE = 2;
+
 /**
- * For a page a reader waits for: a tenth of the time of `THOROUGH`, and a quarter larger. Synchronous, because handing
+ * For a page a reader waits for: a tenth of the time of `THOROUGH`, and a seventh larger. Synchronous, because handing
  * it to another thread takes longer than its third of a millisecond.
  */
-export const toQuickBrotli = (body: Buffer): Buffer => exact(brotliCompressSync(body, brotliOptions(body, 0)));
+export const toQuickBrotli = (body: Buffer): Buffer => exact(brotliCompressSync(body, brotliOptions(body, HASTE)));
 
 const brotliOptions = (body: Buffer, quality: number) => ({
   params: {

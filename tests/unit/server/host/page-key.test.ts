@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { pageKey } from '#src/server/host/store/page-key.ts';
+import { listingKey, pageKey } from '#src/server/host/store/page-key.ts';
 
 const keyOf = (target: string): string | null => pageKey(new URL(`http://localhost${target}`));
+
+describe('listing key', () => {
+  const listing = (target: string): string | null => listingKey(new URL(`http://localhost${target}`));
+
+  it('puts a state in one spelling', () => {
+    expect(listing('/recipes?page=1&search=%20dal&utm_source=a&category=all')).toBe('/recipes?search=dal');
+    expect(listing('/recipes?sort=best&maxTotal=030')).toBe('/recipes?maxTotal=30');
+  });
+
+  it.each(['/recipes?search=a&x=1', '/recipes?search=a&search=b', '/recipes?sort=cheapest', '/trending?search=a'])(
+    'is none for %s',
+    (target) => {
+      expect(listing(target)).toBeNull();
+    },
+  );
+});
 
 describe('page key', () => {
   it('is the path of a page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
 import { database, write } from '#src/server/base/database.ts';
-import { isKept, readListingAddress } from '#src/server/http/listing-address.ts';
+import { readListingAddress } from '#src/server/http/listing-address.ts';
 import { loadListingPage } from '#src/server/recipes/listing.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
@@ -96,12 +96,5 @@ describe('loadListingPage', () => {
       counts: null,
       frame: null,
     });
-  });
-});
-
-describe('isKept', () => {
-  it('keeps categories and pages, and nothing with free text in it', () => {
-    const kept = ['', 'category=dinner', 'category=dinner&page=2', 'search=dal', 'tags=soup', 'utm_source=mail'];
-    expect(kept.map((query) => isKept(new URLSearchParams(query)))).toEqual([true, true, true, false, false, false]);
   });
 });

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startServer } from '#tests/support/server.ts';
+import { type Figure, median, withoutBar } from './figure.ts';
+
+const run = promisify(execFile);
+const FLOOD = join(import.meta.dirname, 'flood.ts');
+const CONNECTIONS = 16;
+const SECONDS = 4;
+const ROUNDS = 3;
+const WARMING = 2;
+
+/** Searches that recur, searches nobody asked before, and such that Astro renders: a parameter nobody knows sees to that. */
+const PATHS = {
+  recurring: '/recipes?search=tofu+{few}',
+  different: '/recipes?search=tofu+{n}',
+  rendered: '/recipes?search=tofu+{n}&nobody=knows',
+} as const;
+type Kind = keyof typeof PATHS;
+const KINDS = Object.keys(PATHS) as Kind[];
+
+/** Pages of searches that are put together against those that Astro renders, round by round in turns. `from` is a built DATA_DIR. */
+export async function benchSearchPages(from: string): Promise<Figure[]> {
+  const server = await startServer({ from });
+  const perSecond: Record<Kind, number[]> = { recurring: [], different: [], rendered: [] };
+  try {
+    for (const kind of KINDS) await answered(server.url, PATHS[kind], WARMING);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const kind of KINDS) perSecond[kind].push(await answered(server.url, PATHS[kind], SECONDS));
+    }
+  } finally {
+    await server.stop();
+  }
+  const rendered = median(perSecond.rendered);
+  const against = (kind: Kind): number => median(perSecond[kind]) / rendered;
+  const measured = (kind: Kind): string =>
+    `${against(kind).toFixed(1)} times (${Math.round(median(perSecond[kind]))} to ${Math.round(rendered)})`;
+  return [
+    {
+      what: 'pages of searches that recur, a second, one process, against those Astro renders',
+      measured: measured('recurring'),
+      bar: '≥ 10 times',
+      holds: against('recurring') >= 10,
+    },
+    withoutBar('the same for searches of which none recurs', measured('different')),
+  ];
+}
+
+/** Pages a second, of those that were answered with 200. */
+async function answered(url: string, path: string, seconds: number): Promise<number> {
+  const { stdout } = await run(process.execPath, [FLOOD, url, path, String(CONNECTIONS), String(seconds)]);
+  const counts = JSON.parse(stdout) as Record<string, number>;
+  return (counts['200'] ?? 0) / seconds;
+}
