@@ -17,7 +17,7 @@ const scores: [name: string, score: Score][] = [];
 type Read = Omit<ReadText, 'tips'> & { tips?: string | string[]; tipsAndNotes?: string | null };
 
 function read(text: string): ReadText {
-  const recipe = readFreeText(text).recipe as Read;
+  const recipe = readFreeText({ text: text }).recipe as Read;
   return { ...recipe, tips: [recipe.tips ?? [], recipe.tipsAndNotes ?? []].flat().join(' ') };
 }
 
