@@ -48,6 +48,8 @@ const RECIPE = {
   cookTime: 25,
   restTime: 0,
   servings: 4,
+  cuisine: '',
+  tipsAndNotes: '',
   category: 'lunch',
   difficulty: 'easy',
   tags: ['soup', 'One Pot'],

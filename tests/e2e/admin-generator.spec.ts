@@ -44,7 +44,11 @@ test.describe('the recipe generator', () => {
     await dialog.getByRole('button', { name: 'Generate' }).press('Enter');
 
     await expect(dialog.getByRole('heading', { name: 'Lentil soup of a friend' })).toBeFocused();
-    await expect(dialog.getByText('300 g red lentils', { exact: true })).toBeVisible();
+    const ingredients = dialog.getByRole('region', { name: 'Ingredients' });
+    await expect(ingredients.getByText('300 g red lentils', { exact: true })).toBeVisible();
+    const source = dialog.getByRole('region', { name: 'What it was read from' });
+    await expect(source.getByRole('listitem').first()).toContainText('Title');
+    await expect(source.getByRole('listitem').filter({ hasText: '300 g red lentils' })).toContainText('Ingredient');
     await expect(dialog.getByRole('region', { name: 'To look at' })).toContainText('butter');
     await expect(dialog.getByRole('checkbox', { name: /Publish immediately/ })).toBeDisabled();
     await expectSoundEverywhere(page);

@@ -151,8 +151,16 @@ test.describe('a recipe that is being written', () => {
       await turn(page, scheme);
       expect(await axe(page, scheme)).toEqual([]);
     }
-    await page.getByLabel('HTML of the page').fill(`<html><head>${padding}${data}</head></html>`);
+    await page.getByLabel('HTML of the page, or a text').fill(`<html><head>${padding}${data}</head></html>`);
     await page.getByRole('button', { name: 'Read what I pasted' }).click();
+    await expect(page.getByRole('heading', { name: 'Borscht' })).toBeFocused();
+    const source = page.getByRole('region', { name: 'What it was read from' });
+    await expect(source.getByRole('listitem').filter({ hasText: '1 onion' })).toContainText('Ingredient 2');
+    for (const scheme of SCHEMES) {
+      await turn(page, scheme);
+      expect(await axe(page, scheme)).toEqual([]);
+    }
+    await page.getByRole('button', { name: 'Open in the editor' }).click();
     await expect(page.getByLabel('Title')).toHaveValue('Borscht');
     await expect(page.getByLabel('ingredient 2', { exact: true })).toHaveValue('1 onion');
     await expect(page.getByLabel('Servings')).toHaveValue('6');

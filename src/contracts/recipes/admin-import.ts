@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { importedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipes/editing/recipe-import.ts';
+import { findingSchema } from '#src/domain/recipes/editing/finding.ts';
+import { generatedRecipeSchema, PASTE_LIMIT } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { contract, LONG_BODY } from '../contract.ts';
+
+const importedPageSchema = z.object({
+  recipe: generatedRecipeSchema.extend({ findings: z.array(findingSchema) }),
+  /** Where it was found in the end; `null` for a pasted page. */
+  url: z.string().nullable(),
+});
+export type ImportedPage = z.infer<typeof importedPageSchema>;
 
 export const importRecipeCall = contract('POST /api/admin/recipes/import', 'admin', {
   summary:
-    'Reads a recipe out of a public page, or out of pasted HTML, for review. Saves nothing, and takes no picture.',
+    'Reads a recipe out of a public page, or out of a page or text that is pasted, for review. Saves nothing, and takes no picture.',
   bodyLimit: LONG_BODY,
   body: z
     .strictObject({
@@ -18,9 +26,5 @@ export const importRecipeCall = contract('POST /api/admin/recipes/import', 'admi
         .optional(),
     })
     .refine(({ url, html }) => url || html?.trim(), { path: ['url'], message: 'Give an address, or paste the page' }),
-  response: z.object({
-    recipe: importedRecipeSchema,
-    /** Where it was found in the end; `null` for a pasted page. */
-    url: z.string().nullable(),
-  }),
+  response: importedPageSchema,
 });

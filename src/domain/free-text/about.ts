@@ -1,5 +1,6 @@
 import { findFood } from '../foods/find.ts';
 import type { Category, Difficulty } from '../recipes/kitchen.ts';
+import { slugOf } from '../recipes/slug.ts';
 import { minutesText } from '../recipes/times.ts';
 import { isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
@@ -100,8 +101,36 @@ export function tagsOf({ title, steps, minutes }: Facts, text: string): string[]
   return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
+/** Categories in the words of other sites. */
+const LABELS: readonly (readonly [RegExp, Category])[] = [
+  [/breakfast|brunch/i, 'breakfast'],
+  [/dessert|cake|cookie|sweet|baking/i, 'desserts'],
+  [/drink|beverage|smoothie|juice|cocktail/i, 'beverages'],
+  [/snack|appeti[sz]er|starter|dip/i, 'snacks'],
+  [/lunch|soup|salad|sandwich/i, 'lunch'],
+  [/dinner|main|supper|entr[eé]e/i, 'dinner'],
+];
+interface Labels {
+  categories: readonly string[];
+  keywords: readonly string[];
+}
+const LONGEST_LABEL = 60;
+
+/** The category that a page's own labels say, if any. */
+export const categoryIn = (labels?: Labels): Category | null =>
+  [...(labels?.categories ?? []), ...(labels?.keywords ?? [])]
+    .map((label) => LABELS.find(([pattern]) => pattern.test(label.slice(0, LONGEST_LABEL)))?.[1])
+    .find((category) => category !== undefined) ?? null;
+
+/** Its keywords as tags. */
+export const tagsIn = (labels?: Labels): string[] =>
+  (labels?.keywords ?? [])
+    .filter((word) => /[a-z0-9]/i.test(word))
+    .map((word) => slugOf(word.trim().slice(0, LONGEST_LABEL)))
+    .filter((slug) => slug !== 'recipe');
+
 const TALK =
-  /\b(?:i|i'm|i've|i'd|my|me|we|our|us|you|your|you'll|husband|wife|mum|gran|nobody|everybody|blog|comments?|posted|instagram|here's)\b/i;
+  /\b(?:i|i'm|i've|i'd|my|me|we|our|us|you|your|you'll|husband|wife|mum|gran|nobody|everybody|blog|comments?|posted|instagram|here|promised)\b/i;
 
 /** Of a food's name, what says nothing about the dish. */
 const PLAIN =
@@ -110,7 +139,7 @@ const PLAIN =
 /** What the text says of its dish, where it says something; else what the dish is made of. */
 export function descriptionOf(intro: readonly string[], { title, ingredients, minutes, servings }: Facts): string {
   const said = intro.flatMap(sentencesOf).filter((sentence) => tellsOfDish(sentence) && !sentence.startsWith(title));
-  if (said.length > 0) return said.slice(0, 2).join(' ').slice(0, 320);
+  if (said.length > 0) return said.slice(0, 2).join(' ').slice(0, 320).trim();
   const mains = ingredients
     .filter((name) => !findFood(name)?.staple)
     .map((name) => (name.split(/[,(]/)[0] ?? '').replace(PLAIN, '').trim())

@@ -1,3 +1,5 @@
+import { formatQuantity } from 'format-quantity';
+import { numericQuantity } from 'numeric-quantity';
 import { WRITTEN_NUMBER } from '../scaling/scalable-lines.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
@@ -23,6 +25,8 @@ const SHORT: Record<string, string> = {
   teaspoon: 'tsp',
   teaspoonful: 'tsp',
   ounce: 'oz',
+  pt: 'pint',
+  qt: 'quart',
   pound: 'lb',
 };
 /** Weights, volumes and spoons in all their spellings. */
@@ -50,12 +54,12 @@ const VAGUE = new RegExp(
 );
 /** "2 x 400 g tins of", "2 (15 oz) cans", "1 400g tin of". */
 const PACKED = new RegExp(
-  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounce|kg)\\.?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
+  `^(?:(${QUANTITY}|an?)\\s*(?:[x×]\\s*|\\s|(?=\\()))?\\(?(?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounces?|kg|grams?)\\.?(?:\\s*/\\s*[\\d.½¼¾⅓⅔ ]+(?:g|ml|(?:fl )?oz|ounces?))?\\)?[\\s-]+(${CONTAINERS})\\s+(?:of\\s+)?`,
   'iu',
 );
 /** "1 tin (400 g)". */
 const PACK_OF = new RegExp(
-  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${WRITTEN_NUMBER})\\s*(g|ml|oz|kg)[^)]*\\)\\s*(?:of\\s+)?`,
+  `^(${QUANTITY}|an?)\\s+(${CONTAINERS})\\s+\\((?:about )?(${WRITTEN_NUMBER})[\\s-]*(g|ml|oz|ounces?|kg)[^)]*\\)\\s*(?:of\\s+)?`,
   'iu',
 );
 /** "juice of", "the zest and juice of"; how it is used goes behind the fruit. */
@@ -70,8 +74,30 @@ const NO_FOOD = new RegExp(
 );
 /** "a little oil", "a bit of salt": an amount that says nothing. */
 const CONTAINED = new RegExp(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
-/** "50 g + 175 g": both go in. */
-const SUM = /^(\d+)\s*(g|ml|tbsp|tsp)\s*(?:\+|plus|and)\s*(\d+)\s*\2\b/i;
+/** What is added up: grams, and millilitres of the metric spoons and the 240 ml cup. */
+const SIZES_OF: readonly Record<string, number>[] = [
+  { g: 1, kg: 1000, oz: 28.35, lb: 453.6 },
+  { ml: 1, cl: 10, dl: 100, l: 1000, litre: 1000, tsp: 5, tbsp: 15, cup: 240 },
+];
+const SUMMED = 'kg|g|oz|ml|l|lb|litres?|tbsp|tsp|cups?|tablespoons?|teaspoons?|Tbsp';
+/** "50 g + 175 g", "1 cup plus 2 tablespoons": both go in. */
+export const SUMS = new RegExp(
+  `^(${WRITTEN_NUMBER})\\s*(${SUMMED})\\.?\\s*(?:\\+|&|plus|and)\\s*(${WRITTEN_NUMBER})\\s*(${SUMMED})(?![\\p{L}])\\.?`,
+  'iu',
+);
+
+/** Two amounts as one, in the unit that says it without a remainder; `null` where they cannot be added. */
+export function summed([first = '', unit = '', second = '', other = '']: readonly string[]): string | null {
+  const names = [unit, other].map((name) => shortUnit(name.toLowerCase()).replace(/s$/, ''));
+  const sizes = SIZES_OF.find((table) => names.every((name) => name in table));
+  if (!sizes) return null;
+  const [size = 1, less = 1] = names.map((name) => sizes[name] ?? 1);
+  const total = numericQuantity(first) * size + numericQuantity(second) * less;
+  const inFirst = formatQuantity(total / size, true) ?? '';
+  return /[./]/.test(inFirst)
+    ? `${formatQuantity(total / less, true)} ${names[1]}`
+    : `${inFirst} ${names[0]}${names[0] === 'cup' && total > size ? 's' : ''}`;
+}
 const SOME =
   /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
 
@@ -85,10 +111,7 @@ export interface WrittenAmount {
 
 /** The amount a text starts with, or `null`. */
 export function leadingAmount(text: string): WrittenAmount | null {
-  const written = text
-    .replace(ABOUT, '')
-    .replace(SUM, (_, one: string, unit: string, two: string) => `${Number(one) + Number(two)} ${unit}`)
-    .replace(CONTAINED, '1 $1 of ');
+  const written = text.replace(ABOUT, '').replace(CONTAINED, '1 $1 of ');
   if (NO_FOOD.test(written)) return null;
   const part = PART_OF.exec(written);
   if (part) return partOf(written.slice(part[0].length), (part[1] ?? '').toLowerCase());
@@ -104,7 +127,11 @@ export function leadingAmount(text: string): WrittenAmount | null {
   const pack = PACK_OF.exec(written);
   if (pack) {
     const [whole, count = '1', container = '', size = '', measure = ''] = pack;
-    return { amount: oneFor(count), unit: `${size} ${measure} ${container}`, rest: written.slice(whole.length) };
+    return {
+      amount: oneFor(count),
+      unit: `${size} ${shortUnit(measure)} ${container}`,
+      rest: written.slice(whole.length),
+    };
   }
   return vagueAmount(written) ?? (SOME.test(written) ? null : measuredAmount(written));
 }

@@ -1,10 +1,14 @@
+import type { GivenPart } from './headings.ts';
+import { LINE_TAG, withoutMarkup, withoutMisprints } from './markup.ts';
+
+const LINE_END = new RegExp(`\\r\\n?|\\n|${LINE_TAG.source}`, 'i');
 /** Longest line that is looked at; nobody writes a longer paragraph. */
 const LONGEST_LINE = 4000;
-const MOST_LINES = 400;
+const MOST_LINES = 1000;
 
 /** What mail programs and web pages put around a text. */
 const AROUND =
-  /^(?:-{3,}.*(?:forwarded|original) message.*|(?:from|to|cc|date|sent|subject|reply-to)\s*:.*|on .{5,80} wrote:|sent from my .*|jump to (?:recipe|video).*|print(?: recipe)?|pin(?: recipe| it)?|save|share|rate(?: this recipe)?|(?:posted|published|updated|written)(?: by| on)\b.*|did you (?:make|try) .*|tag @.*|follow (?:me|us)\b.*|subscribe\b.*|leave a (?:comment|review).*|advertisement|click here.*|read more.*|[\d,.]+ (?:comments?|likes|shares|views)|[\s|:=_*~#-]{3,}|(?:#\w+\s*)+|\S[^>»]*(?:\s[>»]\s[^>»]+){2,}|.*\b[\d.]+ from \d+ (?:votes?|ratings?|reviews?).*|(?:\d\s*x\s*)+)$/i;
+  /^(?:-{3,}.*(?:forwarded|original) message.*|(?:from|to|cc|date|sent|subject|reply-to)\s*:.*|on .{5,80} wrote:|sent from my .*|jump to (?:recipe|video).*|print(?: recipe)?|pin(?: recipe| it)?|save|share|rate(?: this recipe)?|(?:posted|published|updated|written)(?: by| on)\b.*|did you (?:make|try) .*|tag @.*|follow (?:me|us)\b.*|subscribe\b.*|leave a (?:comment|review).*|advertisement|click here.*|read more.*|[\d,.]+ (?:comments?|likes|shares|views)|[\s|:=_*~#-]{3,}|(?:#\w+\s*)+|\S[^>»]*(?:\s[>»]\s[^>»]+){2,}|(?:.*\b[\d.]+ |\W*)from \d+ (?:votes?|ratings?|reviews?).*|(?:\d\s*x\s*)+)$/i;
 /** "[12/03, 18:25] Lin: " */
 const SPEAKER =
   /^(?:\[[^\]]{4,30}\]\s*|\d{1,2}[/.]\d{1,2}[/.]?\d{0,4},? \d{1,2}:\d{2}(?:\s?[ap]m)?\s*[-–]\s*)[^:]{1,30}:\s+/i;
@@ -19,42 +23,79 @@ export interface PastedLine {
   isBullet: boolean;
   /** "3." or "Step 3"; `null` without. */
   number: number | null;
+  /** Marked as a heading: "## Sauce", "**Sauce**". */
+  isTitled: boolean;
+  /** What it is, where a page says so. */
+  part?: GivenPart | undefined;
 }
 
 /** Stands where a picture stood among the words. */
 export const BREAK = '‖';
 const PICTURE = '(?:[\\u{1F300}-\\u{1FAFF}\\u2600-\\u2604\\u2607-\\u2712\\u2714-\\u27bf]\\ufe0f?\\s*)+';
-const BULLET = /^[-–—•·*▪●◦☐□✓►‣]\s+/;
-const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?!\d)|(\d{1,2})\s*[-–:]\s(?=\p{Lu}))\s*/iu;
+const BULLET =
+  /^(?:[-–=]{1,2}>\s*|[-–—•·‧∙⁃*+▪▫●○◯∘◦◆◇■▢□☐☑☒✓✔✅❏❑◻◽⬜►▸‣➢➤→»]\ufe0f?\s*(?=[\s\p{L}\d½¼¾⅓⅔⅛([])|\[[ xX]?\]|\( ?\)\s|o\s(?=[\d½¼¾⅓⅔⅛]))+\s*/u;
+export const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?!\d)|(\d{1,2})\s*[-–:]\s(?=\p{Lu}))\s*/iu;
 
-/** The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills. */
-export function linesOf(text: string): PastedLine[] {
+/** "1) Chop. 2) Fry.": numbers of steps within a line. */
+const INLINE = /(?<![^\s.!?;,])(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)]|([①-⑳]))\s*(?=[\p{L}\d])/giu;
+
+/**
+ * The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills.
+ * `given` says of each line what it is, where that is known.
+ */
+export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
   const lines: PastedLine[] = [];
   let afterGap = true;
-  for (const raw of text.split(/\r\n?|\n/).slice(0, MOST_LINES)) {
+  for (const [index, raw] of text.split(LINE_END).slice(0, MOST_LINES).entries()) {
+    const part = given?.[index];
     const plain = withoutMarks(raw.slice(0, LONGEST_LINE));
     if (plain === '') {
       afterGap = true;
       continue;
     }
-    if (AROUND.test(plain) || TO_MACHINES.test(plain)) continue;
+    if (TO_MACHINES.test(plain) || (!part && AROUND.test(plain))) continue;
     const bullet = BULLET.exec(plain);
-    const unbulleted = bullet ? plain.slice(bullet[0].length) : plain;
-    const number = NUMBERED.exec(unbulleted);
-    const digits = number?.[1] ?? number?.[2] ?? number?.[3];
-    lines.push({
-      text: unbulleted.slice(number?.[0].length ?? 0).trim(),
-      afterGap,
-      isBullet: bullet !== null,
-      number: digits === undefined ? null : Number(digits),
-    });
-    afterGap = false;
+    const isTitled = /^\s*(?:#{1,6}\s|(\*\*|__)[^*_]+\1:?\s*$)/.test(raw);
+    for (const { text, number } of numbered(bullet ? plain.slice(bullet[0].length) : plain)) {
+      lines.push({ text, afterGap, isBullet: bullet !== null, number, isTitled, part });
+      afterGap = false;
+    }
   }
   return lines;
 }
 
+/** A line without marks, bullets and boxes. */
+export const cleanLine = (line: string): string => withoutMarks(line).replace(BULLET, '');
+
+/** A line at the numbers in it, where they count from one; else the whole with the number it begins with. */
+function numbered(line: string): { text: string; number: number | null }[] {
+  const chain = numbersWithin(line);
+  if (chain.length > 1) {
+    const before = line.slice(0, chain[0]?.index).trim();
+    const parts = chain.map(({ end, number }, at) => ({ text: line.slice(end, chain[at + 1]?.index).trim(), number }));
+    return [...(before ? [{ text: before, number: null }] : []), ...parts];
+  }
+  const first = NUMBERED.exec(line);
+  const digits = first?.[1] ?? first?.[2] ?? first?.[3];
+  return [{ text: line.slice(first?.[0].length ?? 0).trim(), number: digits === undefined ? null : Number(digits) }];
+}
+
+/** Where the numbers of steps stand in a line, as far as they count from one. */
+export function numbersWithin(line: string): { index: number; end: number; number: number }[] {
+  const chain: { index: number; end: number; number: number }[] = [];
+  for (const { 0: whole, 1: step, 2: digits, 3: circled, index } of line.matchAll(INLINE)) {
+    const number = circled ? (circled.codePointAt(0) ?? 0) - 0x245f : Number(step ?? digits);
+    if (number === chain.length + 1) chain.push({ index, end: index + whole.length, number });
+  }
+  return chain;
+}
+
+/** What lines of a list say that were pasted into a form: without bullets, boxes and numbers. */
+export const pastedLines = (text: string): string[] =>
+  linesOf(text).flatMap(({ text: line }) => line.replaceAll(BREAK, '').trim() || []);
+
 const withoutMarks = (line: string): string =>
-  line
+  withoutMisprints(withoutMarkup(line))
     .replace(/[\u200b-\u200d\ufeff]/g, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/^(?:\s*>)+\s?/, '')
@@ -66,6 +107,8 @@ const withoutMarks = (line: string): string =>
     .replace(/https?:\/\/\S+|www\.\S+/g, '')
     .replace(/^\s*#{1,6}\s+/, '')
     .replace(/(\*\*|__)(.+?)\1/g, '$2')
+    // Paragraphs of a page that were run together: "Chop it.Fry it."
+    .replace(/(?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(?<![\p{L}\d*])[*_]([^*_\s][^*_]*)[*_](?![\p{L}\d*])/gu, '$1')
     .replace(new RegExp(`\\s*${PICTURE}`, 'gu'), ` ${BREAK} `)
     .replace(new RegExp(`(?:\\s*${BREAK})+\\s*$`), '')

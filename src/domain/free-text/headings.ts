@@ -1,10 +1,12 @@
-/** What the lines under a heading are. */
-export type SectionKind = 'ingredients' | 'method' | 'notes';
+/** What the lines under a heading are; `other` are figures, comments and what else a page has. */
+export type SectionKind = 'ingredients' | 'method' | 'notes' | 'other';
+/** What a page says of a line. */
+export type GivenPart = Exclude<SectionKind, 'other'> | 'intro' | 'group' | 'facts';
 
 const HEADINGS: readonly [SectionKind, RegExp][] = [
   [
     'ingredients',
-    /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:amount|quantity)\W+ingredients?|ingredients?\W+(?:amount|quantity)|stuff|what goes in)$/i,
+    /^(?:(?:the )?ingredients?(?: list)?|what (?:you'?(?:ll)?|you will|we|u) need|(?:and |so )?(?:you'?ll|you will|you|we|u) (?:also )?need|(?:the )?shopping list|(?:to make|for) [^:]{0,40}you(?:'ll)?(?: will)? need|(?:amount|quantity)\W+ingredients?|ingredients?\W+(?:amount|quantity)|stuff|what goes in)$/i,
   ],
   [
     'method',
@@ -12,7 +14,11 @@ const HEADINGS: readonly [SectionKind, RegExp][] = [
   ],
   [
     'notes',
-    /^(?:(?:recipe |cook'?s? )?(?:notes?|tips?)(?: (?:&|and) (?:notes?|tips?|tricks))?|storage|to store|storing|variations?|substitutions?|swaps|nutrition(?:al)?(?: facts| information| info)?(?: per serving)?|serving suggestions?|equipment|you may also like|comments?|faq|make ahead|leftovers|p\.?s\.?)$/i,
+    /^(?:(?:recipe |cook'?s? |chef'?s? |top |my |handy )?(?:notes?|tips?|hints?)(?: (?:&|and) (?:notes?|tips?|tricks|variations))?|(?:how to )?(?:storage|store|storing|freez(?:e|ing)|reheat(?:ing)?)(?: (?:it|them|(?:&|and) \p{L}+|instructions|leftovers|tips?|notes?))*|to (?:store|freeze|reheat)|variations?|substitutions?|swaps|serving suggestions?|to serve with|make[- ]ahead|get ahead|leftovers|n\.?b\.?|p\.?s\.?)$/iu,
+  ],
+  [
+    'other',
+    /^(?:nutrition(?:al)?(?: facts| information| info| values?)?(?: per serving)?|(?:special )?equipment|you(?:'ll)? (?:may|might) also like|more recipes.*|related(?: recipes)?|(?:\d+ )?comments?|reviews?|faqs?|frequently asked questions|about (?:me|the author)|share this.*)$/i,
   ],
 ];
 /** "For the sauce", "To serve": a part of the ingredients or of the method. */
@@ -37,13 +43,25 @@ export function headingOf(line: string): Heading | null {
   return null;
 }
 
+/** A line without the colon or dash of a heading. */
+export const headingLine = (line: string): string => line.replace(/[\s:–—-]+$/, '').trim();
+
 /** "For the glaze:" — a line that parts a list and says nothing else. */
 export const isSubPart = (line: string): boolean =>
-  SUB_PART.test(line.replace(/[\s:–—-]+$/, '').trim()) && (/:\s*$/.test(line) || line.split(' ').length <= 5);
+  SUB_PART.test(headingLine(line)) && (/:\s*$/.test(line) || line.split(' ').length <= 5);
 
 /** Words that start a line of facts about the recipe. */
 const FACTS =
-  /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|by [A-Z]|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b)/i;
+  /^(?:(?:it |this |recipe )?(?:serves|servings?|yields?|makes|made (?=enough|about|\d)|feeds|portions?|cuts into|enough for)\b|(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|hands-on|chill(?:ing)?|rest(?:ing)?)(?: time)?\s*(?:[:|–=\t-]|\d|$)|time\s*[:\t\d]|(?:ready|done) in\b|takes\b|difficulty\b|level\s*:|(?:per|each) serving\b|calories\b|cuisine\s*:|course\s*:|category\s*:|author\s*:|by [A-Z]|source\s*:|rating\s*:|(?:hands|oven)\s*:|\d+ (?:servings?|portions?|minutes?|mins?)\b(?=\s*(?:$|[^a-z\s]|(?:prep|cook|total|hands|active|to|and|plus|in)\b)))/i;
 
 /** "Serves 4 | Prep 10 min": facts, and no step. */
-export const isFacts = (line: string): boolean => FACTS.test(line.trim()) && line.trim().split(/\s+/).length <= 22;
+export function isFacts(line: string): boolean {
+  const length = line.trim().split(/\s+/).length;
+  return FACTS.test(line.trim()) && length <= (ORDER.test(line.trim()) ? 5 : 22);
+}
+
+/** "Bake 20 minutes": once there are ingredients it is something to do. */
+export const isOrder = (line: string): boolean => ORDER.test(line.trim());
+
+/** "Bake 20 minutes, or until a skewer comes out clean" is a step. */
+const ORDER = /^(?:cook|bake|chill|rest)\s+(?:for\s+)?\d/i;

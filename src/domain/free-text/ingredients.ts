@@ -1,6 +1,7 @@
+import { numericQuantity } from 'numeric-quantity';
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
-import { leadingAmount, type WrittenAmount } from './amount.ts';
+import { leadingAmount, SUMS, summed, type WrittenAmount } from './amount.ts';
 import { inDigits } from './numbers.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
@@ -8,6 +9,16 @@ import { startsWithVerb } from './verbs.ts';
 /** "Oats - 250 g", "Salt: a pinch". */
 const REVERSED = /^([\p{L}][\p{L} '’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
 const TRAILING = /^([\p{L}][\p{L} '’-]*?)\s+(\d[\d.,]*\s*(?:g|kg|ml|l|tbsp|tsp|cups?))$/iu;
+/** "white beans, drained - 1 tin": with a dash between blanks its name may have a comma. */
+const DASHED = /^([\p{L}][\p{L} ,'’()-]*?)\s+[-–—]\s+((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
+/** "Peppers (3, mixed colours)", "olive oil (2 tbsp)" */
+const BRACKETED = /^([\p{L}][\p{L} '’-]*?)\s*\((?=[\d½¼¾⅓⅔⅛])([^()]*)\)$/u;
+/** A line that names its food before the amount. */
+const turnedOf = (written: string): RegExpExecArray | null =>
+  REVERSED.exec(written) ??
+  TRAILING.exec(written) ??
+  DASHED.exec(written) ??
+  (leadingAmount(written) ? null : BRACKETED.exec(written));
 /** What it is for goes behind a comma. */
 const PURPOSE =
   /,?\s+(to (?:taste|serve|garnish|finish|decorate|sprinkle|drizzle)|for (?:serving|brushing|frying|garnish(?:ing)?|dusting|greasing|sprinkling|drizzling|rolling)|as needed)\b/i;
@@ -27,6 +38,15 @@ function cleaned(text: string): string {
   return IN_LIST.test(written) ? spelledRight(written) : written;
 }
 
+/** A large T is a tablespoon, a small one a teaspoon. */
+const shortHand = (unit: string, amount: string): string =>
+  unit.startsWith('T') ? 'tbsp' : unit === 't' ? 'tsp' : numericQuantity(amount) > 1 ? 'cups' : 'cup';
+/** The metric amount is kept. */
+const IMPERIAL_TWIN =
+  /(?<=^|\s)(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:(?:fl )?oz|lb|cups?|pints?)\b\s*/i;
+const SHORT_HAND =
+  /(?<=^|[+&] ?|plus )((?:\d+ )?[\d½¼¾⅓⅔⅛]+(?:[./–-]\d+)?[½¼¾⅓⅔⅛]?)\s*(Tb|[TtCc])\.?\s+(?=[\p{L}+&])/gu;
+
 const plain = (text: string): string =>
   inDigits(
     text
@@ -35,10 +55,16 @@ const plain = (text: string): string =>
         /^\d/.test(before) ? `${before} ${after}` : `${before} - ${after}`,
       )
       .replace(/\s+/g, ' ')
-      .replace(/^(?:and|plus|also|with|of)\s+/i, ''),
+      .replace(/^(?:and|plus|also|with|of)\s+/i, '')
+      .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', '),
   )
-    // American short hand: "2 c. broth", "1 lg onion", "1 pkg yeast".
-    .replace(/^([\d½¼¾⅓⅔⅛/ ]+)c\.\s+/i, '$1 cups ')
+    // "55g/2oz"
+    .replace(IMPERIAL_TWIN, '$1 ')
+    // "1-1/2 cups", "1 & 1/2 cups"
+    .replace(/^(\d+)\s*(?:-|&|and)\s*(?=\d\/\d)/i, '$1 ')
+    // American short hand: "2 c. broth", "1 T oil", "1 lg onion", "1 pkg yeast".
+    .replace(SHORT_HAND, (_, amount: string, unit: string) => `${amount} ${shortHand(unit, amount)} `)
+    .replace(SUMS, (whole, ...parts: string[]) => summed(parts) ?? whole)
     .replace(
       /\b(lg|sm|med)\.?\s/i,
       (_, size: string) => `${{ lg: 'large', sm: 'small', med: 'medium' }[size.toLowerCase()]} `,
@@ -50,8 +76,8 @@ const plain = (text: string): string =>
 /** An ingredient of a text that holds just one, or `null` where it names neither an amount nor a food. */
 export function readSingleIngredient(text: string): GeneratedIngredient | null {
   const written = cleaned(text);
-  const turned = REVERSED.exec(written) ?? TRAILING.exec(written);
-  if (turned && findFood(turned[1] ?? '')) {
+  const turned = turnedOf(written);
+  if (turned && isFoodBefore(turned)) {
     const amount = leadingAmount(turned[2] ?? '') ?? leadingAmount(`${turned[2]} `);
     if (amount && !findFood(amount.rest)) {
       const more = amount.rest.trim().replace(/^[,\s]+/, '');
@@ -64,6 +90,11 @@ export function readSingleIngredient(text: string): GeneratedIngredient | null {
   if (!found) return findFood(name) ? { amount: '', unit: '', name } : null;
   return { amount: found.amount, unit: found.unit, name: tinned(found.unit, name) };
 }
+
+/** It names a food, or nobody knows what but by the spoon: "Sesame – 2 tbsp". */
+const isFoodBefore = ([, name = '', amount = '']: RegExpExecArray): boolean =>
+  findFood(name) !== null ||
+  (name.split(' ').length <= 3 && /^(?:tbsp|tsp|cups?)$/.test(leadingAmount(amount)?.unit ?? ''));
 
 /** The amount of a line; "4 cloves" with nothing behind are the spice. */
 function amountOf(written: string): WrittenAmount | null {
@@ -103,7 +134,8 @@ const exact = (name: string): boolean => findFood(name) !== null && findFood(`ti
 export function isIngredient(text: string): boolean {
   const written = cleaned(text);
   if (written.split(' ').length > MOST_WORDS) return false;
-  const turned = REVERSED.exec(written) ?? TRAILING.exec(written);
+  const turned = turnedOf(written);
+  if (turned && isFoodBefore(turned) && foodsIn(turned[1] ?? '').length === 0) return true;
   // "Brown sugar - 3 tbsp" starts with a food, not with what to do.
   const [food] = foodsIn(turned?.[1] ?? '');
   const isTurned = food !== undefined && leadingAmount(`${turned?.[2]} `) !== null;
@@ -123,7 +155,7 @@ export function isIngredient(text: string): boolean {
 export const mayBeIngredient = (text: string): boolean =>
   text.split(' ').length <= FEW_WORDS &&
   !/[.!?]$/.test(text.trim()) &&
-  (!startsWithVerb(text) || isWholeFood(text)) &&
+  (!startsWithVerb(text) || isWholeFood(text.replace(PURPOSE, ''))) &&
   readSingleIngredient(text) !== null &&
   findFood(cleaned(text)) !== null;
 
@@ -148,6 +180,7 @@ export function ingredientTexts(text: string): string[] {
   const parts: { text: string; glue: string }[] = [];
   let from = 0;
   for (const match of written.matchAll(SEPARATOR)) {
+    if (isWithinBrackets(written, match.index)) continue;
     parts.push({ text: written.slice(from, match.index), glue: match[0] });
     from = match.index + match[0].length;
   }
@@ -160,7 +193,7 @@ export function ingredientTexts(text: string): string[] {
     const isNew =
       items.length === 0 ||
       (!isHalf && standsAlone(part.text)) ||
-      (isLong && isWholeFood(part.text)) ||
+      (isLong && isWholeFood(part.text.replace(PURPOSE, ''))) ||
       (at === parts.length - 1 && isPlainFood(part.text, glue, items));
     if (isNew) items.push(part.text);
     else items[items.length - 1] += `${glue}${part.text}`;
@@ -168,6 +201,9 @@ export function ingredientTexts(text: string): string[] {
   }
   return items.map((item) => item.trim()).filter(Boolean);
 }
+
+const isWithinBrackets = (text: string, at: number): boolean =>
+  text.lastIndexOf('(', at) > text.lastIndexOf(')', at) && text.indexOf(')', at) >= 0;
 
 /** A food and not a word more: "salt" in "1 onion, 2 carrots, 3 eggs, salt, pepper". */
 const isWholeFood = (text: string): boolean => foodsIn(text)[0]?.words === foodWords(text).length;
@@ -177,11 +213,17 @@ function standsAlone(text: string): boolean {
   const some = /^(?:some|a few|a little)\s+(.+)$/i.exec(text.trim());
   if (some && (foodsIn(some[1] ?? '')[0]?.at ?? 9) <= 2) return true;
   const found = leadingAmount(text.trim().replace(/^(?:and|plus|also)\s+/i, ''));
+  if (!found && isBracketed(text)) return true;
   return (
     (found !== null && findFood(found.rest) !== null && !/^(?:an?)\s/i.test(text.trim())) ||
     (found !== null && found.unit !== '' && findFood(found.rest) !== null)
   );
 }
+
+const isBracketed = (text: string): boolean => {
+  const name = BRACKETED.exec(text.trim())?.[1];
+  return name !== undefined && findFood(name) !== null;
+};
 
 /** "… and some chives to finish", "salt and pepper": the last of a list, without an amount. */
 function isPlainFood(text: string, glue: string, before: readonly string[]): boolean {
@@ -198,5 +240,6 @@ function isPlainFood(text: string, glue: string, before: readonly string[]): boo
 export const listedIn = (text: string): number =>
   ingredientTexts(text).filter((item) => {
     const found = leadingAmount(item);
+    if (!found && isBracketed(item)) return true;
     return found !== null && (found.unit !== '' || !/^an?\s/i.test(item)) && findFood(found.rest) !== null;
   }).length;

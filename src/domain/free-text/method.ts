@@ -1,4 +1,4 @@
-import { isFacts } from './headings.ts';
+import { isFacts, isOrder } from './headings.ts';
 import type { MethodParagraph } from './sections.ts';
 import { sentencesOf } from './sentences.ts';
 import { tellsToCook } from './verbs.ts';
@@ -23,5 +23,7 @@ export function stepsOf(blocks: readonly MethodParagraph[]): string[] {
 /** "… until soft. Serves four." */
 const withoutFacts = (text: string): string => {
   const sentences = sentencesOf(text);
-  return sentences.length === 1 ? text : sentences.filter((sentence) => !isFacts(sentence)).join(' ');
+  return sentences.length === 1
+    ? text
+    : sentences.filter((sentence) => !isFacts(sentence) || isOrder(sentence)).join(' ');
 };

@@ -1,7 +1,8 @@
 import { AppError } from '../errors.ts';
 
 /** For a text that no recipe can be read from. */
-export const noRecipe = (hint: string): AppError =>
-  new AppError('validation', `No recipe could be found in this text. ${hint}`, {
-    issues: [{ path: 'inputText', message: hint }],
-  });
+export function noRecipe(hint: string, { isPage = false }: { isPage?: boolean | undefined } = {}): AppError {
+  const found = isPage ? 'There is no recipe to be found in that page' : 'No recipe could be found in this text';
+  const issues = [{ path: isPage ? 'url' : 'inputText', message: hint || found }];
+  return new AppError('validation', hint ? `${found}. ${hint}` : found, { issues });
+}

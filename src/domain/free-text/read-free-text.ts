@@ -1,18 +1,53 @@
 import { findFood } from '../foods/find.ts';
 import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
-import { categoryOf, descriptionOf, difficultyOf, type Facts, tagsOf } from './about.ts';
+import { heldGroups, LONGEST_GROUP_NAME } from '../recipes/ingredient-groups.ts';
+import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
+import { categoryIn, categoryOf, descriptionOf, difficultyOf, type Facts, tagsIn, tagsOf } from './about.ts';
+import type { GivenPart } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { otherLanguage } from './language.ts';
 import { stepsOf } from './method.ts';
 import { noRecipe } from './no-recipe.ts';
 import { ingredientsOfSteps } from './prose.ts';
-import { sectionsOf } from './sections.ts';
+import { type ListedText, sectionsOf } from './sections.ts';
 import { servingsIn } from './servings.ts';
 import { guessedPrep, timesOfSteps, toldTimes } from './times.ts';
 import { titleOf } from './title.ts';
 
 const USUAL_SERVINGS = 4;
-const MOST = { ingredients: 60, steps: 40, words: 2000 };
+const NOTHING_THERE = 'Paste one that names its ingredients with their amounts and says what to do with them.';
+const { ingredients, instructions: steps, tipsAndNotes, sourceUrl: address } = RECIPE_FIELDS;
+const MOST = {
+  title: RECIPE_FIELDS.title.most,
+  ingredients: ingredients.most,
+  name: 200,
+  steps: steps.most,
+  words: steps.longest,
+  tips: tipsAndNotes.most,
+  address: address.most,
+};
+
+/** A text, and what is known of it besides. */
+export interface RecipeText {
+  text: string;
+  /** As somebody typed it: no other is looked for. */
+  title?: string | undefined;
+  /** Of each line what it is, where a page says so. */
+  given?: readonly GivenPart[] | undefined;
+  /** Where it is from. */
+  sourceUrl?: string | null | undefined;
+  /** A page of somebody else's, rather than a text. */
+  isPage?: boolean | undefined;
+  labels?: RecipeLabels | undefined;
+}
+
+/** What a page calls its recipe. */
+export interface RecipeLabels {
+  description: string;
+  categories: readonly string[];
+  cuisine: string;
+  keywords: readonly string[];
+}
 
 /** What was read, and of what the text says nothing. */
 export interface FreeText {
@@ -24,21 +59,25 @@ export interface FreeText {
  * Reads a recipe out of a text as people write it: a mail, a page of a blog, a family's notebook. Whatever the text says
  * is data. Throws `validation` where it holds no recipe or is not in English.
  */
-export function readFreeText(text: string): FreeText {
-  const language = otherLanguage(text);
+export function readFreeText(source: RecipeText): FreeText {
+  const { text, title: typed, given, sourceUrl = null, labels } = source;
+  // Of a page that says what is what, words are taken as they are.
+  const language = given ? null : otherLanguage(text);
   if (language) {
     const which = language === 'another script' ? 'not in English' : `in ${language}`;
-    throw noRecipe(`It seems to be ${which}; without a language model only English can be read.`);
+    throw noRecipe(`It seems to be ${which}; without a language model only English can be read.`, source);
   }
-  const { intro, ingredients: listed, method } = sectionsOf(text);
+  const { intro, ingredients: listed, method, tips } = sectionsOf(text, given);
   const instructions = stepsOf(method)
     .slice(0, MOST.steps)
-    .map((step) => step.slice(0, MOST.words));
-  const ingredients = ingredientsFrom(listed, instructions);
-  if (ingredients.filter(isFood).length < 2) {
-    throw noRecipe('Paste one that names its ingredients with their amounts and says what to do with them.');
+    .map((step) => step.slice(0, MOST.words).trim());
+  const { ingredients, ingredientGroups } = listFrom(listed, instructions, given !== undefined);
+  if (given ? ingredients.length === 0 : ingredients.filter(isFood).length < 2) {
+    throw noRecipe(source.isPage ? '' : NOTHING_THERE, source);
   }
-  const { title, isTold } = titleOf(intro, ingredients);
+  const { title, isTold } = typed
+    ? { title: typed.slice(0, MOST.title).trim(), isTold: true }
+    : titleOf(intro, ingredients, text);
   const servings = servingsIn(text);
   const times = timesFrom(text, ingredients.length, instructions);
   const facts: Facts = {
@@ -50,19 +89,22 @@ export function readFreeText(text: string): FreeText {
     servings: servings ?? USUAL_SERVINGS,
   };
   const { isPrepTold, ...minutes } = times;
+  const said = labels?.description ?? '';
   return {
     recipe: {
       title,
-      description: descriptionOf(intro, facts),
+      description: said.slice(0, RECIPE_FIELDS.description.most).trim() || descriptionOf(intro, facts),
       ingredients,
-      ingredientGroups: [],
+      ingredientGroups,
       instructions,
       ...minutes,
       servings: facts.servings,
-      category: categoryOf(facts, isTold ? '' : (text.split(/\d/)[0] ?? '')),
+      category: categoryIn(labels) ?? categoryOf(facts, isTold ? '' : (text.split(/\d/)[0] ?? '')),
       difficulty: difficultyOf(facts, text),
-      tags: tagsOf(facts, text),
-      sourceUrl: null,
+      cuisine: (labels?.cuisine ?? '').slice(0, RECIPE_FIELDS.cuisine.most).trim(),
+      tags: [...new Set([...tagsIn(labels), ...tagsOf(facts, text)])].slice(0, RECIPE_FIELDS.tags.most),
+      tipsAndNotes: tips.join('\n').slice(0, MOST.tips).trim(),
+      sourceUrl: sourceUrl === null ? addressIn(text) : sourceUrl.length <= MOST.address ? sourceUrl : null,
     },
     assumed: [
       ...(isTold ? [] : (['title'] as const)),
@@ -72,13 +114,43 @@ export function readFreeText(text: string): FreeText {
   };
 }
 
+/** "Adapted from https://…": the only address of a text is where it is from. */
+function addressIn(text: string): string | null {
+  const found = new Set(text.match(/https?:\/\/[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g));
+  const [address = ''] = found;
+  return found.size === 1 && address.length <= MOST.address ? address : null;
+}
+
 const isFood = ({ name }: GeneratedIngredient): boolean => findFood(name) !== null;
 
-function ingredientsFrom(listed: readonly string[], steps: readonly string[]): GeneratedIngredient[] {
-  const read = listed.flatMap((line) => readSingleIngredient(line) ?? []);
-  const all = read.length > 1 ? read : ingredientsOfSteps(steps);
-  return all.slice(0, MOST.ingredients).map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, 200) }));
+type List = Pick<ReadRecipe, 'ingredients' | 'ingredientGroups'>;
+
+/** What is listed, with its groups; else what the steps name. Of a list that a page gives every line is an ingredient. */
+function listFrom(listed: readonly ListedText[], steps: readonly string[], isGiven: boolean): List {
+  const read = listed.flatMap(({ text, group, isSure }) => {
+    const unread = isSure ? { amount: '', unit: '', name: text } : null;
+    const ingredient = readSingleIngredient(text) ?? unread;
+    return ingredient ? [{ group, ingredient }] : [];
+  });
+  const isListed = isGiven ? read.length > 0 : read.length > 1;
+  const all = (isListed ? read.map(({ ingredient }) => ingredient) : ingredientsOfSteps(steps)).slice(
+    0,
+    MOST.ingredients,
+  );
+  const groups = read.flatMap(({ group: name }, at) =>
+    name && name !== read[at - 1]?.group ? [{ name: named(name), at }] : [],
+  );
+  return {
+    ingredients: all.map(({ amount, unit, name }) => ({ amount, unit, name: name.slice(0, MOST.name).trim() })),
+    ingredientGroups: isListed ? heldGroups(groups, all.length).slice(0, RECIPE_FIELDS.ingredientGroups.most) : [],
+  };
 }
+
+/** "FOR THE SAUCE" is said, not shouted. */
+const named = (heading: string): string => {
+  const plain = heading === heading.toUpperCase() ? heading.toLowerCase() : heading;
+  return (plain.charAt(0).toUpperCase() + plain.slice(1)).slice(0, LONGEST_GROUP_NAME).trim();
+};
 
 interface Times {
   prepTime: number;
@@ -92,7 +164,10 @@ function timesFrom(text: string, ingredients: number, steps: readonly string[]):
   const told = toldTimes(text);
   const { cook, rest } = timesOfSteps(steps);
   const cookTime = told.cook ?? cook;
-  const restTime = told.rest ?? rest;
+  const isAllTold = told.total !== null && told.prep !== null && told.cook !== null;
+  // What a page adds to both is waiting.
+  const over = isAllTold ? Math.max(0, (told.total ?? 0) - (told.prep ?? 0) - (told.cook ?? 0)) : rest;
+  const restTime = told.rest ?? over;
   const left = told.total === null ? null : told.total - cookTime;
   const prepTime = told.prep ?? (left !== null && left > 0 ? left : guessedPrep(ingredients, steps.length));
   return { prepTime, cookTime, restTime, isPrepTold: told.prep !== null || (left !== null && left > 0) };

@@ -1,9 +1,20 @@
-import { foodsIn } from '../foods/find.ts';
-import { BREAK, linesOf, type PastedLine } from './clean.ts';
-import { headingOf, isFacts, isSubPart, type SectionKind } from './headings.ts';
+import { foodsIn, foodWords } from '../foods/find.ts';
+import { BREAK, type PastedLine } from './clean.ts';
+import {
+  type GivenPart,
+  type Heading,
+  headingLine,
+  headingOf,
+  isFacts,
+  isOrder,
+  isSubPart,
+  type SectionKind,
+} from './headings.ts';
 import { ingredientTexts, isIngredient, listedIn, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
+import { withoutTips } from './tips.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
+import { wholeLinesOf } from './whole-lines.ts';
 
 /** A paragraph of the method. */
 export interface MethodParagraph {
@@ -12,78 +23,34 @@ export interface MethodParagraph {
   number: number | null;
 }
 
+/** An ingredient as it stands in the text, and the heading it stands under. */
+export interface ListedText {
+  text: string;
+  /** It stands where ingredients stand, whoever knows the food. */
+  isSure: boolean;
+  group: string | null;
+}
+
 /** What the lines of a text are. */
 export interface Sections {
   /** Everything said before and around the recipe. */
   intro: string[];
   /** One text for each ingredient. */
-  ingredients: string[];
+  ingredients: ListedText[];
   method: MethodParagraph[];
-  /** Lines that tell servings and times. */
-  facts: string[];
-  notes: string[];
+  /** How to keep, prepare ahead and serve it. */
+  tips: string[];
 }
 
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
-export function sectionsOf(text: string): Sections {
-  return new Sorter(joined(carried(linesOf(text)))).sorted();
-}
-
-/** "STEP 1" on a line of its own numbers the next; "1 Heat the oven" is numbered without a dot. */
-function carried(lines: readonly PastedLine[]): PastedLine[] {
-  const kept: PastedLine[] = [];
-  let waiting: number | null = null;
-  for (const line of lines) {
-    if (line.text === '') {
-      waiting = line.number ?? waiting;
-      continue;
-    }
-    const bare = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(line.text);
-    const rest = bare ? line.text.slice(bare[0].length) : '';
-    const isStep = bare !== null && startsWithVerb(rest) && rest.split(' ').length > 4;
-    kept.push({
-      ...line,
-      ...(isStep && { text: rest }),
-      number: line.number ?? waiting ?? (isStep ? Number(bare[1]) : null),
-    });
-    waiting = null;
-  }
-  return kept;
-}
-
-/** Joins lines that a mail program or a printed page has broken in mid-sentence. */
-function joined(lines: readonly PastedLine[]): PastedLine[] {
-  // Who writes no capitals starts no sentence with one.
-  const capitals = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
-  if (capitals * 3 < lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length) return [...lines];
-  const kept: PastedLine[] = [];
-  for (const line of lines) {
-    const last = kept.at(-1);
-    if (last && !line.afterGap && !line.isBullet && line.number === null && isBroken(last, line)) {
-      last.text = `${last.text} ${line.text}`;
-    } else kept.push({ ...line });
-  }
-  return kept;
-}
-
-function isBroken(last: PastedLine, next: PastedLine): boolean {
-  if (last.text.length < 25 || isIngredient(next.text) || /[:]$/.test(last.text) || isIngredient(last.text))
-    return false;
-  if (headingOf(next.text) || isFacts(next.text)) return false;
-  const isOpen =
-    !/[.!?)]$/.test(last.text) &&
-    (/^[a-z(]/.test(next.text)
-      ? !startsWithVerb(next.text) || /^(?:and|or|then|until|for|with) /.test(next.text)
-      : /,$|\b(?:the|a|an|and|or|of|in|with|for|to|until|over|into|stock|\d+)$/.test(last.text));
-  // A numbered step goes on until the next number.
-  return (
-    isOpen || (last.number !== null && /^\p{Lu}/u.test(next.text) && last.text.length > 40 && tellsToCook(next.text))
-  );
+export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections {
+  return new Sorter(wholeLinesOf(text, given)).sorted();
 }
 
 class Sorter {
   private readonly lines: readonly PastedLine[];
-  private readonly result: Sections = { intro: [], ingredients: [], method: [], facts: [], notes: [] };
+  private readonly result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
+  private group: string | null = null;
   private part: SectionKind | 'intro' = 'intro';
   private readonly hasMethodHeading: boolean;
 
@@ -97,7 +64,13 @@ class Sorter {
     const { method, intro } = this.result;
     // The method stood before the list, or nothing was listed at all.
     if (method.length === 0) this.takeMethodFrom(intro);
-    return this.result;
+    return this.withTipsOfIntro();
+  }
+
+  private withTipsOfIntro(): Sections {
+    const parted = this.result.intro.map(withoutTips);
+    const intro = parted.map(({ text }) => text).filter(Boolean);
+    return { ...this.result, intro, tips: [...this.result.tips, ...parted.flatMap(({ tips }) => tips)] };
   }
 
   private takeMethodFrom(intro: readonly string[]): void {
@@ -113,33 +86,72 @@ class Sorter {
   }
 
   private sort(line: PastedLine, at: number): void {
+    if (line.part) {
+      this.placeGiven(line, line.part);
+      return;
+    }
     const heading = headingOf(line.text.replaceAll(BREAK, ''));
-    if (heading) {
-      if (heading.rest === '') this.part = heading.part;
-      else if (heading.part === 'notes') this.result.notes.push(heading.rest);
-      else {
-        this.part = heading.part;
-        this.place({ ...line, text: heading.rest }, at);
+    if (heading) this.begin(heading, line, at);
+    else if (this.parts(line, at)) {
+      if (this.part !== 'method' || this.isListAhead(at)) {
+        this.part = this.part === 'notes' ? 'notes' : 'ingredients';
+        this.group = headingLine(line.text);
       }
-      return;
+    } else if (line.number === null && this.tellsFacts(line.text)) {
+      const more = sentencesOf(line.text).filter((sentence) => !isFacts(sentence));
+      if (more.length > 0) this.place({ ...line, text: more.join(' ') }, at);
+    } else this.place(line, at);
+  }
+
+  private tellsFacts(text: string): boolean {
+    return isFacts(text) && !isIngredient(text) && !(isOrder(text) && this.result.ingredients.length > 0);
+  }
+
+  private begin({ part, rest }: Heading, line: PastedLine, at: number): void {
+    if (part === 'notes' && rest !== '') this.result.tips.push(line.text);
+    else {
+      this.part = part;
+      this.group = null;
+      if (rest !== '') this.place({ ...line, text: rest }, at);
     }
-    if (isSubPart(line.text)) {
-      if (this.part !== 'method' || this.isListAhead(at)) this.part = this.part === 'notes' ? 'notes' : 'ingredients';
-      return;
-    }
-    if (line.number === null && isFacts(line.text) && !isIngredient(line.text)) {
-      this.result.facts.push(line.text);
-      return;
-    }
-    this.place(line, at);
+  }
+
+  /** Whether a line is a heading within the list: "For the sauce:", "FILLING", "**Base**". */
+  private parts(line: PastedLine, at: number): boolean {
+    if (isSubPart(line.text)) return true;
+    const next = this.lines[at + 1];
+    const isShort = line.text.split(' ').length <= 6 && !/\d/.test(line.text) && line.number === null && !line.isBullet;
+    if (!isShort || !next || this.part === 'notes' || this.part === 'other') return false;
+    if (!isIngredient(next.text) && !(this.part === 'ingredients' && mayBeIngredient(next.text))) return false;
+    const hasColon = /:\s*$/.test(line.text) && !TALK.test(line.text);
+    if (this.part !== 'ingredients') return hasColon || (this.result.intro.length > 0 && isPlainPart(line, next));
+    return hasColon || line.isTitled || isShouted(line.text) || isPlainPart(line, next);
+  }
+
+  private placeGiven({ text, number }: PastedLine, part: GivenPart): void {
+    if (part === 'group') this.group = headingLine(text);
+    else if (part === 'ingredients') this.list([text], this.group, true);
+    else if (part === 'method') this.result.method.push({ text, number });
+    else if (part === 'notes') this.result.tips.push(text);
+    else if (part === 'intro') this.result.intro.push(text);
+  }
+
+  private list(texts: readonly string[], group = this.group, isSure = false): void {
+    this.result.ingredients.push(...texts.map((text) => ({ text, group, isSure })));
   }
 
   private place(written: PastedLine, at: number): void {
     const hasTitle = this.part === 'intro' && this.result.ingredients.length === 0;
     const line = hasTitle ? written : { ...written, text: written.text.replaceAll(` ${BREAK} `, ' ') };
-    if (this.part === 'notes') this.result.notes.push(line.text);
+    if (this.part === 'other') return;
+    if (this.part === 'notes') this.placeTip(line.text);
     else if (this.part === 'method') this.placeInMethod(line, at);
     else this.placeInList(line);
+  }
+
+  /** What stands under "Notes", but "Love, Gran". */
+  private placeTip(text: string): void {
+    if (text.split(' ').length > 3 || foodsIn(text).length > 0) this.result.tips.push(text);
   }
 
   private placeInMethod(line: PastedLine, at: number): void {
@@ -156,21 +168,30 @@ class Sorter {
     const { text } = line;
     const label = /^\p{L}[\p{L} '’]{2,40}:\s+/u.exec(text)?.[0] ?? '';
     const body = text.slice(label.length);
-    if (isIngredient(text) || (label !== '' && isIngredient(body) && listedIn(body) > 0)) {
+    if (label !== '' && isSubPart(label.trim()) && listedIn(body) > 0) {
       this.part = 'ingredients';
-      this.result.ingredients.push(...ingredientTexts(isIngredient(text) ? text : body));
+      this.list(ingredientTexts(body), headingLine(label));
+    } else if (isIngredient(text) || (label !== '' && isIngredient(body) && listedIn(body) > 0)) {
+      this.part = 'ingredients';
+      const isOwn = isIngredient(text);
+      this.list(ingredientTexts(isOwn ? text : body), isOwn ? this.group : headingLine(label));
     } else if (listedIn(text) >= 2 && sentencesOf(text).some(listsIngredients)) this.placeSentences(line);
-    else if (this.part === 'ingredients' && mayBeIngredient(text))
-      this.result.ingredients.push(...ingredientTexts(text));
+    else if (this.part === 'ingredients' && mayBeIngredient(text)) this.list(ingredientTexts(text));
+    else if (this.part === 'ingredients' && this.isListed(line)) this.list([text], this.group, true);
     else if (
       this.part === 'ingredients' &&
       !this.hasMethodHeading &&
       this.result.ingredients.length > 0 &&
-      isMethod(text)
+      (isMethod(text) || (line.number !== null && text.split(' ').length > 4 && cookingWords(text) > 0))
     ) {
       this.part = 'method';
       this.addStep(line);
     } else this.result.intro.push(text);
+  }
+
+  /** One of a list with bullets, though nobody knows the food. */
+  private isListed({ text, isBullet }: PastedLine): boolean {
+    return isBullet && text.split(' ').length <= 8 && !/[.!?:]$/.test(text) && !startsWithVerb(text);
   }
 
   /** A paragraph that lists ingredients in a sentence, and may go on with the method. */
@@ -179,9 +200,9 @@ class Sorter {
       const from = listStart(sentence);
       if (from !== null && listsIngredients(sentence)) {
         if (from > 0 && this.result.ingredients.length === 0) this.result.intro.push(sentence.slice(0, from));
-        this.result.ingredients.push(...ingredientTexts(sentence.slice(from)));
+        this.list(ingredientTexts(sentence.slice(from)));
         this.part = 'ingredients';
-      } else if (isFacts(sentence)) this.result.facts.push(sentence);
+      } else if (isFacts(sentence)) continue;
       else if (this.result.ingredients.length > 0 && tellsToCook(sentence)) {
         this.part = 'method';
         this.addStep({ ...line, text: sentence, number: null });
@@ -189,13 +210,16 @@ class Sorter {
     }
   }
 
-  private addStep({ text, number }: PastedLine): void {
+  private addStep({ text: written, number }: PastedLine): void {
+    const { text, tips } = number === null ? withoutTips(written) : { text: written, tips: [] };
+    this.result.tips.push(...tips);
+    if (text === '') return;
     const { method } = this.result;
     const isTold =
       tellsToCook(text) || (cookingWords(text) > 0 && foodsIn(text).length > 0) || foodsIn(text).length > 1;
     const isNumbered = method.some((block) => block.number !== null);
     if (number !== null || (isTold && !(isNumbered && number === null))) method.push({ text, number });
-    else this.result.notes.push(text);
+    else if (isTold && isNumbered) method[method.length - 1] = continued(method.at(-1), text);
   }
 
   private isListAhead(at: number): boolean {
@@ -203,6 +227,30 @@ class Sorter {
     return next.length >= 2 || (next.length === 1 && isSubPart(this.lines[at]?.text ?? ''));
   }
 }
+
+const TALK = /^(?:hi|hello|hey|dear|ok|okay|so|here|this|that|we|i|you|it|my|re|fwd?|what|the recipe)\b/i;
+const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+
+/** "Mustard vinaigrette", "Dry": a line of its own right above ingredients, which is no food and no dish by itself. */
+function isPlainPart(line: PastedLine, next: PastedLine): boolean {
+  const words = foodWords(line.text);
+  const last = foodsIn(line.text).at(-1);
+  const isFood = last !== undefined && last.at + last.words === words.length;
+  const isApart = line.afterGap && (!next.afterGap || next.isBullet);
+  return (
+    isApart &&
+    words.length <= 3 &&
+    !isFood &&
+    !/[.,!?;]$/.test(line.text) &&
+    (words.length === 1 || !startsWithVerb(line.text))
+  );
+}
+
+/** A step that goes on in a paragraph of its own. */
+const continued = (step: MethodParagraph | undefined, text: string): MethodParagraph => ({
+  text: step ? `${step.text} ${text}` : text,
+  number: step?.number ?? null,
+});
 
 const isMethod = (text: string): boolean => sentencesOf(text).some(tellsToCook);
 

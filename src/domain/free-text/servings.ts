@@ -4,13 +4,13 @@ const COUNT =
   '(?:about |around |roughly |approx(?:imately|\\.)? |up to |at least |some )?(?:the )?(\\d{1,3})(?:\\s*(?:-|–|to|or)\\s*\\d{1,3})?';
 const PIECES =
   '(?:servings?|portions?|people|persons?|bowls?|slices?|squares?|pieces?|bars?|muffins?|cookies|biscuits?|pancakes?|burgers?|balls?|rolls?|buns?|patties|cupcakes?|truffles?|wraps?|tacos|glass(?:es)?|mugs?|(?:big |large |small )?(?:glass|jar|bowl|loaf|cake))';
+const NO_MEASURE = '(?!\\s*(?:-|–)?\\s*(?:minutes?|mins?|hours?|g\\b|ml\\b|kg\\b|cups?\\b|litres?))';
 /** From the surest to the vaguest. */
 const TOLD: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:serves|serving|servings|portions|feeds|fed|yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b(?!\\s*(?:-|–)?\\s*(?:minutes?|mins?|hours?|g\\b|ml\\b|kg\\b|cups?\\b|litres?))`,
-    'i',
-  ),
+  new RegExp(`\\b(?:serves|serving|servings|portions|feeds|fed)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
   new RegExp(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i'),
+  new RegExp(`\\b(?:yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
+  new RegExp(`\\bfor ${COUNT}(?=\\s*\\))`, 'i'),
   new RegExp(`\\bfor ${COUNT} (?:hungry )?${PIECES}`, 'i'),
   new RegExp(`\\b(?:into|makes|shape into|cut into) ${COUNT}(?: equal| large| small| even)? ${PIECES}`, 'i'),
   new RegExp(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),

@@ -24,7 +24,10 @@ export function spelledRight(text: string): string {
 function nearest(word: string): string | null {
   const [plain = ''] = foodWords(word);
   const limit = plain.length >= LONG ? 2 : 1;
-  const found = (known.get(plain.charAt(0)) ?? [])
+  const candidates = known.get(plain.charAt(0)) ?? [];
+  // A word of some food is no slip: "jerk paste" is no pasta.
+  if (candidates.includes(plain)) return null;
+  const found = candidates
     .map((candidate) => ({ candidate, edits: editDistance(plain, candidate, limit) }))
     .filter(({ edits }) => edits > 0 && edits <= limit)
     .toSorted((a, b) => a.edits - b.edits);

@@ -20,7 +20,12 @@ const TOLD: Record<keyof ToldTimes, RegExp> = {
   prep: told('prep|preparation|hands-on|active'),
   cook: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
   rest: told('rest|resting|chill|chilling|soak|soaking|proving|marinating'),
-  total: told('total|time|ready in|done in|takes'),
+  total: told('total|(?<![a-z][ \\t]*)time|ready in|done in|takes'),
+};
+/** "20 mins prep, 40 mins cooking" */
+const TURNED: Partial<Record<keyof ToldTimes, RegExp>> = {
+  prep: new RegExp(`${DURATION}\\s+(?:of )?(?:prep|preparation|hands-on|active)\\b`, 'i'),
+  cook: new RegExp(`${DURATION}\\s+(?:of )?(?:cooking|baking|cook|in the oven)\\b`, 'i'),
 };
 const COLUMNS: Record<keyof ToldTimes, RegExp> = {
   prep: /^prep/i,
@@ -31,14 +36,24 @@ const COLUMNS: Record<keyof ToldTimes, RegExp> = {
 
 /** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins". */
 export function toldTimes(text: string): ToldTimes {
-  const written = inDigits(text.replace(/[*_]/g, ''));
+  const written = spelledOut(inDigits(text.replace(/[*_]/g, '')));
+  const turned = written
+    .split('\n')
+    .find((line) => TURNED.prep?.test(line) && TURNED.cook?.test(line) && !TOLD.prep.test(line));
   const read = (name: keyof ToldTimes): number | null => {
     const cell = cellUnder(written, COLUMNS[name]);
-    const duration = TOLD[name].exec(written)?.[1] ?? (cell && /\d+\s*(?:m|h)/i.test(cell) ? cell : null);
+    const duration =
+      (turned && TURNED[name]?.exec(turned)?.[1]) ??
+      TOLD[name].exec(written)?.[1] ??
+      (cell && /\d+\s*(?:m|h)/i.test(cell) ? cell : null);
     return duration ? minutesOf(duration) : null;
   };
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
 }
+
+/** "1h20", "1 hr 20" → "1 h 20 min". */
+const spelledOut = (text: string): string =>
+  text.replace(/(\d)\s*h(?:rs?|ours?)?\.?[^\S\n]*(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?(?![\d\p{L}])/giu, '$1 h $2 min');
 
 /** "1 hr 20 mins" → 80; the shorter end of a range. */
 function minutesOf(duration: string): number {
@@ -59,7 +74,7 @@ const LONGEST = 2880;
 export function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } {
   let cook = 0;
   let rest = 0;
-  for (const sentence of steps.flatMap((step) => sentencesOf(inDigits(step)))) {
+  for (const sentence of steps.flatMap((step) => sentencesOf(spelledOut(inDigits(step))))) {
     const minutes = timesIn(sentence).map(({ start, minutes: { min } }) => ({
       length: min,
       before: sentence.slice(0, start),

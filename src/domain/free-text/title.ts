@@ -11,19 +11,28 @@ const SMALL_TALK =
   /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$/i;
 /** "here's Gran's apple crumble as promised" */
 const IN_TALK: readonly RegExp[] = [
+  /^(?:ok(?:ay)?,? )(?:so )?(?:the|my|our) ([\p{L}'’ -]{4,50})$/iu,
+  /\b(?:asked|asking|begged) (?:me )?(?:for|about) (?:the |my |our )?(?:recipe (?:for|of) (?:the |my )?)?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|from|that|which|again)\b|[,.!:?]|$)/iu,
   /:\s+(?:my|the|our)\s+([\p{L}'’ -]{4,50}?)[.!,]/iu,
   /\bhere(?:'s|’s| is| comes)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i)\b|[,.!:]|$)/iu,
   /\brecipe for (?:the |my |a |some |our )?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|from|you|i)\b|[,.!:]|$)/iu,
   /^(?:\p{L}+: )?(?:ok(?:ay)? )?(?:so )?(?:the |my )?([\p{L}'’ -]{4,50}?)(?: thing)?(?: from last night)?[.,:!]/iu,
 ];
 
+/** What a mail, or a thread of a forum, is about. */
+const SUBJECT =
+  /^(?:subject:\s*)?(?:(?:re|fwd?):\s*)+(?:that |the |my |your )?([^\n]{4,80}?)(?: thing| recipe)*[^\p{L}\p{N}\n]*$/imu;
+const namesDish = (words: string): boolean => DISH.test(words) || foodsIn(words).length > 0;
+
 /** The title of a recipe: a short line that stands by itself, else what the talk around it calls it, else its foods. */
 export function titleOf(
   intro: readonly string[],
   ingredients: readonly GeneratedIngredient[],
+  text: string,
 ): { title: string; isTold: boolean } {
   const lines = intro
     .flatMap((text) => text.split(BREAK))
+    .map((text) => text.split(/\s+[-–—]\s+(?=serves|makes|feeds|for \d|\d)/i)[0] ?? '')
     .flatMap((text) => (text.includes(': ') && text.endsWith(':') ? [text.slice(0, -1)] : [text]));
   const best = lines
     .map((line, at) => ({ line, score: titleScore(line, at) }))
@@ -36,10 +45,14 @@ export function titleOf(
         return { title: tidy(found), isTold: true };
     }
   }
+  const subject = SUBJECT.exec(text)?.[1]
+    ?.split(/\s+[-–]\s+/)
+    .findLast(namesDish);
+  if (subject) return { title: tidy(subject), isTold: true };
   return { title: fromFoods(ingredients), isTold: false };
 }
 
-const DISH =
+export const DISH =
   /\b(?:soup|stew|curry|salad|pie|cake|bread|pasta|chilli|chili|dal|dahl|burgers?|tacos?|muffins?|cookies|biscuits?|brownies?|crumble|tart|traybake|stir[- ]fry|risotto|lasagne|lasagna|porridge|oats|granola|pancakes|smoothie|juice|drink|toast|sandwich|wraps?|dip|hummus|falafel|bowl|noodles|roast|bake|casserole|gratin|flapjacks?|gingerbread|focaccia|bolognese|ratatouille|guacamole|slaw|pudding|mousse|ice cream|sorbet|jam|chutney|pickle|sauce|pesto|fritters|patties|balls|bars|loaf|pizza|quiche|paella|tagine|goulash|hotpot|hot pot|broth|ramen|sushi|rolls?|scones|shortbread|trifle|fudge|truffles|bites|wedges|chips|fries)\b/i;
 
 /** How much a line looks like a title; 0 or less is none. */
@@ -47,21 +60,26 @@ function titleScore(line: string, at: number): number {
   const words = line.trim().split(/\s+/);
   if (words.length > MOST_WORDS || line.length > LONGEST || isFacts(line) || headingOf(line)) return 0;
   if (
+    !/\p{L}{2}/u.test(line) ||
     SMALL_TALK.test(line) ||
     /[.?;,]$/.test(line.replace(/\([^)]*\)/g, '').trim()) ||
-    /\b(?:you'll|i'm|i've|we're|don't)\b/i.test(line)
+    (!isCapitalised(words) && /\b(?:you'll|i'm|i've|we're|don't)\b/i.test(line))
   )
     return 0;
-  if (startsWithVerb(line) && words.length > 5) return 0;
+  if (startsWithVerb(line) && words.length > 5 && !isCapitalised(words)) return 0;
   if (sentencesOf(line.replace(/\([^)]*\)/g, '')).length > 1) return 0;
   const isNamed = DISH.test(line) || foodsIn(line).length > 0;
   return (
     (isNamed ? 4 : 1) +
     (/^\p{Lu}/u.test(line) ? 1 : 0) -
-    (/!$/.test(line.trim()) ? (DISH.test(line) && words.length < 7 ? 1 : 9) : 0) -
+    (/!$/.test(line.trim()) && !isCapitalised(words) ? (DISH.test(line) && words.length < 7 ? 1 : 9) : 0) -
     Math.min(at, 8) * 0.1
   );
 }
+
+/** "The Best Salad You'll Ever Eat" */
+const isCapitalised = (words: readonly string[]): boolean =>
+  words.length > 3 && words.filter((word) => /^\W*\p{Lu}/u.test(word)).length >= words.length * 0.7;
 
 /** "Rainbow wraps - Year 4 Cooking Club" */
 function beforeDash(line: string): string {
@@ -74,6 +92,7 @@ function tidy(line: string): string {
   const bare = beforeDash(line)
     .replace(/\((?:serves|makes|from|for|feeds|kids|adapted|source|vegan)?[^)]*\)/gi, ' ')
     .replace(/\s+(?:--|—|\||»)\s+.*$/, '')
+    .replace(/,?\s+(?:from|via|by|at|source)\W*$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s"“'*-]+|[\s"”*:!–-]+$/g, '')
     .trim()

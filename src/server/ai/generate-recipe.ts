@@ -1,6 +1,7 @@
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
+import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import type { Actor } from '../base/audit.ts';
 import { runJob } from '../workers/workers.ts';
 import { askAi } from './ask.ts';
@@ -13,6 +14,13 @@ interface Generated extends GeneratedRecipe {
   mainImage: string | null;
   findings: Finding[];
   provider: ProviderId;
+}
+
+/** The title that was typed: the first line, with an empty one behind it. */
+function typedTitle(text: string): string | undefined {
+  const [title = '', gap, ...rest] = text.split('\n');
+  const isTyped = gap?.trim() === '' && rest.length > 0 && title.trim().length <= RECIPE_FIELDS.title.most;
+  return isTyped ? title.trim() : undefined;
 }
 
 /**
@@ -28,7 +36,7 @@ export async function generateRecipe(
   const { recipe, id } = await askAi(
     { actor, provider, action: 'ai.recipe', subject, signal },
     async (ai, deadline) => ({
-      recipe: await ai.readRecipe(inputText, deadline),
+      recipe: await ai.readRecipe({ text: inputText, title: typedTitle(inputText) }, deadline),
       id: ai.id,
     }),
   );

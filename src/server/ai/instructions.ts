@@ -13,7 +13,9 @@ ${DATA}
 - prepTime, cookTime, restTime in minutes: work by hand, heat, waiting; 0 where there is none. Estimate them where the text is silent.
 - servings: how many the recipe feeds or makes; 4 where nothing tells.
 - category is one of ${CATEGORIES.join(', ')}; difficulty one of ${DIFFICULTIES.join(', ')}; tags are two to six lower-case words or hyphenated pairs.
+- cuisine: the kitchen it comes from ("Indian"), where the text says so, else empty.
 - description: two sentences about the dish.
+- tipsAndNotes: what the text says of storing, preparing ahead and serving, and its notes, a line each; empty where there is none.
 - sourceUrl: the web address that the text says the recipe is from, or null.
 If the text holds no recipe, recipe is null.`;
 

@@ -1,4 +1,5 @@
 import type { ProviderId } from '#src/domain/ai.ts';
+import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 
@@ -14,5 +15,5 @@ export interface AiProvider {
   /** What a sentence asks of a recipe. */
   readSearch(sentence: string, signal: AbortSignal): Promise<SearchFilters>;
   /** A pasted text as a recipe, with all that follows from its ingredients. */
-  readRecipe(text: string, signal: AbortSignal): Promise<GeneratedRecipe>;
+  readRecipe(text: RecipeText, signal: AbortSignal): Promise<GeneratedRecipe>;
 }

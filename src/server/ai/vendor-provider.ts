@@ -27,7 +27,7 @@ export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => vo
     };
     return askModel(vendor, question, { signal, spent });
   },
-  async readRecipe(text, signal) {
+  async readRecipe({ text, title }, signal) {
     const question = {
       name: 'recipe',
       instructions: READ_RECIPE,
@@ -37,6 +37,6 @@ export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => vo
     };
     const { recipe } = await askModel(vendor, question, { signal, spent });
     if (!recipe) throw noRecipe(`${vendor.label} says that it holds none.`);
-    return runJob('completeRecipe', recipe);
+    return runJob('completeRecipe', { text, title, recipe });
   },
 });

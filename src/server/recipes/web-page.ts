@@ -95,10 +95,21 @@ async function readBody(answer: IncomingMessage): Promise<string> {
   return decode(Buffer.concat(chunks), charset);
 }
 
-function decode(bytes: Buffer, charset = 'utf-8'): string {
+/** Bytes in which a page has to say how it is written. */
+const HEAD = 1024;
+
+/** By its first bytes, what the answer says, or what the page itself does, in this order; as browsers do. */
+export function decode(bytes: Buffer, said?: string): string {
+  const head = bytes.subarray(0, HEAD).toString('latin1');
+  const meta = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1];
+  const charset = markOf(bytes) ?? said ?? meta ?? 'utf-8';
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
     return new TextDecoder().decode(bytes);
   }
 }
+
+/** The encoding that a byte order mark tells. */
+const markOf = ([first, second]: Buffer): string | undefined =>
+  first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;

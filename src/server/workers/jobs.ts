@@ -1,9 +1,9 @@
 /** What a worker thread can do; the file such a thread runs. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
-import type { ImportedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
@@ -18,28 +18,29 @@ if (!isMainThread && process.platform === 'linux') setPriority(constants.priorit
  * Its code is loaded with the first of its kind. None reads the database, settings or files: those are the main thread's.
  */
 const JOBS = {
-  /** The recipe in a page of somebody else's; `null` where there is none. */
+  /** The recipe in a page of somebody else's. */
   readPage: async () => {
-    const { recipeInPage } = await import('../recipes/scraped-page.ts');
-    const { importedRecipe } = await import('#src/domain/recipes/editing/recipe-import.ts');
-    return async ({ html, url }: { html: string; url: string }): Promise<ImportedRecipe | null> => {
-      const found = await recipeInPage(html, url);
-      return found && importedRecipe(found);
-    };
+    const { textOfPage } = await import('../recipes/page-text.ts');
+    const { readAccounted } = await import('#src/domain/free-text/account/accounted.ts');
+    return (page: { html: string; url: string | null }): GeneratedRecipe => readAccounted(textOfPage(page));
   },
   /** A pasted text as a recipe. */
   readRecipe: async () => {
-    const { readFreeText } = await import('#src/domain/free-text/read-free-text.ts');
-    const { completeRecipe } = await import('#src/domain/recipes/editing/complete-recipe.ts');
-    return (text: string): GeneratedRecipe => {
-      const { recipe, assumed } = readFreeText(text);
-      return completeRecipe(recipe, assumed);
-    };
+    const { readAccounted } = await import('#src/domain/free-text/account/accounted.ts');
+    return (text: RecipeText): GeneratedRecipe => readAccounted(text);
   },
   /** What follows from a recipe that a model has read out of a text. */
   completeRecipe: async () => {
-    const { completeRecipe } = await import('#src/domain/recipes/editing/complete-recipe.ts');
-    return (read: ReadRecipe): GeneratedRecipe => completeRecipe(read);
+    const { modelAccounted } = await import('#src/domain/free-text/account/accounted.ts');
+    return ({
+      text,
+      title,
+      recipe,
+    }: {
+      text: string;
+      title?: string | undefined;
+      recipe: ReadRecipe;
+    }): GeneratedRecipe => modelAccounted(text, title, recipe);
   },
   /** What an administrator should know of a recipe that was read. */
   findings: async () => {

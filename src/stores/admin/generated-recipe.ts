@@ -1,5 +1,6 @@
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import { type AdminRecipe, changeRecipeCall, createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
+import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { call, refusedFields } from '../client.ts';
@@ -23,6 +24,8 @@ export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): 
         ingredientGroups: recipe.ingredientGroups,
         instructions: recipe.instructions,
         sourceUrl: recipe.sourceUrl,
+        tipsAndNotes: recipe.tipsAndNotes,
+        cuisine: recipe.cuisine,
         marks: [...marks],
       },
     });
@@ -53,5 +56,5 @@ export async function changeGenerated({ id, title }: AdminRecipe, change: Recipe
 }
 
 /** What was generated, and what of its marks is confirmed already, for the editor. */
-export const formOfGenerated = ({ ingredientLines, ...recipe }: Generated, marks: Mark[]): RecipeForm =>
+export const formOfGenerated = ({ ingredientLines, ...recipe }: GeneratedRecipe, marks: Mark[]): RecipeForm =>
   formOf({ ...recipe, ingredients: ingredientLines, marks });

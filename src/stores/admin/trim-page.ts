@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LONG_BODY } from '#src/contracts/contract.ts';
-import { PASTE_LIMIT } from '#src/domain/recipes/editing/recipe-import.ts';
+import { PASTE_LIMIT } from '#src/domain/recipes/editing/generated-recipe.ts';
 
 /** What takes up most of a page and never says anything of a recipe. */
 const IDLE = [
@@ -8,7 +8,7 @@ const IDLE = [
   /<(script)(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/\1>/gi,
   /<(style|svg|noscript|iframe|footer)\b[^>]*>[\s\S]*?<\/\1>/gi,
   /<(?:img|link|input|source)\b[^>]*>/gi,
-  /\s(?:style|class|data-[\w-]+|on\w+|srcset|sizes|aria-[\w-]+)=(?:"[^"]*"|'[^']*')/gi,
+  /\s(?:style|class(?![^>]*?notes)|data-[\w-]+|on\w+|srcset|sizes|aria-[\w-]+)=(?:"[^"]*"|'[^']*')/gi,
 ];
 const DATA = /<script[^>]*ld\+json[^>]*>([\s\S]*?)<\/script>/gi;
 /** Of a recipe's own data, what an import has no use for and what can be longer than all the rest. */
@@ -20,7 +20,9 @@ const UNUSED = new Set(['image', 'video', 'review', 'reviews', 'comment', 'autho
  */
 export function trimPage(html: string): string {
   // As text: a parser would begin to apply the page's styles.
-  const lean = IDLE.reduce((text, pattern) => text.replace(pattern, ''), html).replace(/\s+/g, ' ');
+  const lean = IDLE.reduce((text, pattern) => text.replace(pattern, ''), html)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/\s*\n\s*\n\s*/g, '\n\n');
   if (fits(lean)) return lean;
   const data = [...lean.matchAll(DATA)].map(([script, json = '']) => ({ script, json }));
   const all = pageOf(data.map(({ script }) => script).join(''));

@@ -7,12 +7,13 @@ import {
 } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { proposedMarks } from '../../scaling/proposed-marks.ts';
+import { contentsOf } from '../allergens.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
 import { heldGroups } from '../ingredient-groups.ts';
 import { parseIngredientLines } from '../ingredient-lines.ts';
 import { slugOf } from '../slug.ts';
 import { sourceOf } from '../source.ts';
-import type { AssumedField, GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
+import type { GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';
 
 /** Amounts nobody measures, which read "a pinch of salt". */
 const OF =
@@ -26,25 +27,40 @@ export function lineOf({ amount, unit, name }: GeneratedIngredient): string {
   return [amount, unit, of, name].filter(Boolean).join(' ');
 }
 
-/** Adds what follows from a recipe's own words: diets, nutrition and Nutri-Score come from the ingredient table alone. */
-export function completeRecipe(read: ReadRecipe, assumed: readonly AssumedField[] = []): GeneratedRecipe {
+/** What is known of a reading besides the recipe. */
+export type ReadingFacts = Pick<GeneratedRecipe, 'assumed' | 'source' | 'unread'>;
+
+/**
+ * Adds what follows from a recipe's own words: diets, nutrition and Nutri-Score come from the ingredient table alone.
+ * What was left unread is an ingredient that nobody knows, and so is all that may be missing where there is no method.
+ */
+export function completeRecipe(read: ReadRecipe, reading: ReadingFacts): GeneratedRecipe {
   const ingredientLines = read.ingredients.map(lineOf);
   const lines = parseIngredientLines(ingredientLines);
   const marks = proposedMarks({ ingredients: ingredientLines, instructions: read.instructions });
   const nutrition = nutritionOf(lines, read.servings, { instructions: read.instructions, marks });
+  const missing = [...reading.unread, ...(isWhole(read) ? [] : ['what the text leaves out'])];
+  const facts = { ...read, lines, steps: read.instructions, nutrition };
+  const contents = contentsOf(lines, read.instructions);
+  const open = missing.map((unknown) => ({ causes: [], unknown }));
   return {
     ...read,
+    ...reading,
     ingredientLines,
     ingredientGroups: heldGroups(read.ingredientGroups, ingredientLines.length),
     sourceUrl: sourceOf(read.sourceUrl)?.url ?? null,
     tags: [...new Set(read.tags.filter((tag) => /[a-z0-9]/i.test(tag)).map(slugOf))],
-    dietaryRestrictions: provenDiets(dietVerdicts({ ...read, lines, steps: read.instructions, nutrition })),
+    dietaryRestrictions: provenDiets(dietVerdicts(facts, [...contents, ...open])),
     nutritionFacts: nutrition && factsOf(nutrition),
     nutriScore: nutriScoreOf(nutrition, read.category),
-    assumed: [...assumed],
     proposedMarks: marks,
   };
 }
+
+/** Fewer ingredients than this, or no step, and something is missing. */
+export const LEAST_INGREDIENTS = 3;
+const isWhole = ({ ingredients, instructions }: ReadRecipe): boolean =>
+  instructions.length > 0 && ingredients.length >= LEAST_INGREDIENTS;
 
 /** Nutrition in the names a model's answer has for it. */
 function factsOf({ per100, servingGrams }: RecipeNutrition): NutritionFacts {

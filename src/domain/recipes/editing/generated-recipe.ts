@@ -6,8 +6,10 @@ import { dietSchema, nutriScoreSchema } from '../kitchen.ts';
 import { RECIPE_FIELDS } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { RULES } from './recipe-editing.ts';
+import { readSourceSchema } from './source-spans.ts';
 
-const { title, description, ingredients, ingredientGroups, instructions, sourceUrl, tags } = RECIPE_FIELDS;
+const { title, description, ingredients, ingredientGroups, instructions, sourceUrl, tags, tipsAndNotes } =
+  RECIPE_FIELDS;
 const words = (longest: number) => z.string().trim().min(1).max(longest);
 
 /** "2–3" "tbsp" "lemon juice"; "2" "400 g tins" "chopped tomatoes, drained"; "a" "pinch" "salt". */
@@ -34,11 +36,18 @@ export const readRecipeSchema = z.object({
   servings: RULES.servings,
   category: RULES.category,
   difficulty: RULES.difficulty,
+  /** "Indian"; empty where the text does not say. */
+  cuisine: z.string().trim().max(RECIPE_FIELDS.cuisine.most),
   tags: z.array(z.string().trim().max(60)).max(tags.most),
+  /** How to keep, prepare ahead and serve it, a line each; empty where the text does not say. */
+  tipsAndNotes: z.string().trim().max(tipsAndNotes.most),
   /** The page that the text says it is from. */
   sourceUrl: z.string().trim().max(sourceUrl.most).nullable(),
 });
 export type ReadRecipe = z.infer<typeof readRecipeSchema>;
+
+/** Longest page that may be pasted, in characters; the limit of the call's body counts bytes, and comes on top. */
+export const PASTE_LIMIT = 500_000;
 
 /** What a text may leave open, so that the reader had to suppose something. */
 const ASSUMED = ['title', 'servings', 'prepTime'] as const;
@@ -53,6 +62,10 @@ export const generatedRecipeSchema = readRecipeSchema.extend({
   /** `null` where too little of the weight is known. */
   nutritionFacts: nutritionFactsSchema.nullable(),
   nutriScore: nutriScoreSchema.nullable(),
+  /** The text it was read from, and what became of it. */
+  source: readSourceSchema,
+  /** What reads like an ingredient there, and is none of the recipe's: nothing is free of what it may hold. */
+  unread: z.array(z.string()),
   /** Of these the text says nothing. */
   assumed: z.array(z.enum(ASSUMED)),
   /** What a reader takes the steps for; saved only where the administrator says so. */

@@ -6,6 +6,7 @@ import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { unusedLines } from '../../scaling/steps.ts';
 import { type IngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
 import { objection } from '../publishing-gate.ts';
+import { LEAST_INGREDIENTS } from './complete-recipe.ts';
 import type { Finding } from './finding.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
 import { lacksWeight } from './line-warnings.ts';
@@ -57,9 +58,13 @@ function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLi
   return listed.length > 0 || named.length === 0 ? listed : [animal(named[0]?.food.names[0] ?? title, {})];
 }
 
-function incomplete({ instructions, ingredients }: GeneratedRecipe): Finding[] {
-  if (instructions.length === 0) return [finding('incomplete', 'No steps were found in the text.')];
-  return ingredients.length < 3 ? [finding('incomplete', 'Only very few ingredients were found in the text.')] : [];
+function incomplete({ instructions, ingredients, unread }: GeneratedRecipe): Finding[] {
+  const left = unread.map((line) =>
+    finding('incomplete', `“${line}” reads like an ingredient and was not used. Until it is, no diet is claimed.`),
+  );
+  if (instructions.length === 0) return [finding('incomplete', 'No steps were found in the text.'), ...left];
+  const few = 'Only very few ingredients were found in the text.';
+  return ingredients.length < LEAST_INGREDIENTS ? [finding('incomplete', few), ...left] : left;
 }
 
 /** Words of a step that stand for several lines. */

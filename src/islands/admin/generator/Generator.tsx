@@ -45,7 +45,11 @@ export function Generator({ onClose }: { onClose: () => void }) {
   };
   if (step.at === 'pictures') return <PictureOffer saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
-    <Dialog title={TITLES[step.at]} onClose={onClose} className="[--dialog-width:56rem]">
+    <Dialog
+      title={TITLES[step.at]}
+      onClose={onClose}
+      className={step.at === 'review' ? '[--dialog-width:78rem]' : '[--dialog-width:56rem]'}
+    >
       {step.at === 'input' && (
         <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={onClose} />
       )}

@@ -1,36 +1,70 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ImportedPage } from '#src/contracts/recipes/admin-import.ts';
 import { paths } from '#src/paths.ts';
-import { readPage } from '#src/stores/admin/import.ts';
+import { formOfGenerated } from '#src/stores/admin/generated-recipe.ts';
+import { $readRecipe, readPage } from '#src/stores/admin/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { ReadResult } from '../generator/ReadResult.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Card } from '../ui/Card.tsx';
 
 type Way = 'url' | 'html';
+
+/** What was read, before it opens in the editor. */
+function Imported({ recipe, onAgain }: { recipe: ImportedPage['recipe']; onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const edit = () => {
+    $readRecipe.set(formOfGenerated(recipe, []));
+    $location.open(paths.adminNewRecipe);
+  };
+  return (
+    <AdminPage title="Import a recipe">
+      <div className="grid gap-4">
+        <h2 className="text-meta text-muted">This was read. Nothing is saved yet.</h2>
+        <h3 ref={heading} tabIndex={-1} className="text-h2">
+          {recipe.title}
+        </h3>
+        <ReadResult recipe={recipe} />
+        <div className="dialog-actions">
+          <Button onClick={onAgain}>Read another</Button>
+          <Button look="primary" onClick={edit}>
+            Open in the editor
+          </Button>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
 
 /** Reads a recipe out of a page of another site, or out of one that is pasted, and opens it in the editor. */
 export default function ImportRecipe() {
   const [values, setValues] = useState({ url: '', html: '' });
   const [reading, setReading] = useState<Way>();
   const [problem, setProblem] = useState<{ way: Way; message: string }>();
+  const [found, setFound] = useState<ImportedPage['recipe']>();
   const read = (way: Way) => async (event: FormEvent) => {
     event.preventDefault();
     if (!values[way].trim()) return setProblem({ way, message: way === 'url' ? 'Give an address' : 'Paste the page' });
     setReading(way);
     setProblem(undefined);
-    const message = await readPage(way === 'url' ? { url: values.url.trim() } : { html: values.html });
+    const read = await readPage(way === 'url' ? { url: values.url.trim() } : { html: values.html });
     setReading(undefined);
-    if (message) setProblem({ way, message });
-    else $location.open(paths.adminNewRecipe);
+    if ('problem' in read) setProblem({ way, message: read.problem });
+    else setFound(read.recipe);
   };
+  if (found) return <Imported recipe={found} onAgain={() => setFound(undefined)} />;
   const errorOf = (way: Way) => (problem?.way === way ? problem.message : undefined);
   return (
     <AdminPage title="Import a recipe">
       <div className="grid gap-4">
         <p className="text-muted max-w-[65ch]">
-          The recipe opens in the editor, where nothing is saved before you say so. Ingredients are facts; another
-          cook's words and pictures are theirs: write the texts anew before you publish, and take a picture of your own.
+          You see what was read beside its source, and then it opens in the editor, where nothing is saved before you
+          say so. Ingredients are facts; another cook's words and pictures are theirs: write the texts anew before you
+          publish, and take a picture of your own.
         </p>
         <Card title="From an address">
           <form method="post" noValidate className="grid gap-4" onSubmit={read('url')}>
@@ -49,14 +83,14 @@ export default function ImportRecipe() {
             </div>
           </form>
         </Card>
-        <Card title="From a page you paste">
+        <Card title="From a page or text you paste">
           <form method="post" noValidate className="grid gap-4" onSubmit={read('html')}>
             <TextArea
               rows={3}
-              label="HTML of the page"
+              label="HTML of the page, or a text"
               value={values.html}
               error={errorOf('html')}
-              hint="For pages that turn robots away: open the page, view its source, copy all of it."
+              hint="For pages that turn robots away: open the page, view its source, copy all of it. A recipe as plain text will do, too."
               onChange={({ target }) => setValues({ ...values, html: target.value })}
             />
             <div>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { pastedLines } from '#src/domain/free-text/clean.ts';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { headingRow, namesOf, partedRows, pastedRow, placeOf, type Row, rowsOf } from '#src/stores/admin/rows.ts';
@@ -70,11 +71,20 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
       remove(row, at);
     }
   };
-  const write = (row: Row, at: number, text: string) => {
-    const [first = '', ...more] = isLong ? [text] : text.split(/\r?\n/);
+  const write = (row: Row, at: number, parts: readonly string[]) => {
+    const [first = '', ...more] = parts;
     const read = (line: string) => (hasHeadings && more.length > 0 ? pastedRow(line) : newLine(line));
     const next = rows.with(at, { ...row, ...read(first), key: row.key });
-    onChange(next.toSpliced(at + 1, 0, ...more.filter((part) => part.trim()).map(read)));
+    onChange(next.toSpliced(at + 1, 0, ...more.map(read)));
+  };
+  const partsOf = (text: string): string[] => (!isLong && text.includes('\n') ? pastedLines(text) : [text]);
+  /** Several steps, by line or numbered in one, take the place of what is selected. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, row: Row, at: number) => {
+    const [first, ...more] = pastedLines(event.clipboardData.getData('text'));
+    if (!isLong || more.length === 0) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    write(row, at, [`${row.text.slice(0, selectionStart)}${first}${row.text.slice(selectionEnd)}`, ...more]);
   };
   return (
     <Card title={label}>
@@ -95,8 +105,9 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
                   aria-invalid={error && !row.text.trim() && !row.isHeading ? true : undefined}
                   placeholder={row.isHeading ? 'For the sauce' : undefined}
                   value={row.text}
-                  onChange={({ target }) => write(row, at, target.value)}
+                  onChange={({ target }) => write(row, at, partsOf(target.value))}
                   onKeyDown={(event) => onKeyDown(event, row, at)}
+                  onPaste={(event) => onPaste(event, row, at)}
                 />
                 {row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
               </div>

@@ -7,7 +7,7 @@ import { expectationsIn } from './expectation.ts';
 
 const TEXTS = new Map(expectationsIn(join(import.meta.dirname, 'texts')).map(({ name, text }) => [name, text]));
 const read = (name: string): Promise<GeneratedRecipe> =>
-  embeddedProvider.readRecipe(TEXTS.get(name) ?? '', new AbortController().signal);
+  embeddedProvider.readRecipe({ text: TEXTS.get(name) ?? '' }, new AbortController().signal);
 
 describe('the embedded reader', () => {
   it.each(Object.entries(DERIVED))('derives from %s where it belongs and what it is free of', async (name, derived) => {

@@ -17,6 +17,10 @@ export interface Expectation {
   ingredients: string[];
   /** How each step begins. */
   steps: string[];
+  /** "For the sauce @ 3": its name and the index of its first ingredient. */
+  groups: string[];
+  /** How each tip begins. */
+  tips: string[];
 }
 
 /** The texts of a folder: each as somebody wrote it, and after `=====` what it says. */
@@ -39,6 +43,8 @@ export const expectationsIn = (folder: string): Expectation[] =>
           .filter((line) => line.startsWith('- '))
           .map((line) => line.slice(2).replace(/\s+/g, ' ').trim()),
         steps: lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2)),
+        groups: lines.filter((line) => line.startsWith('group: ')).map((line) => line.slice(7)),
+        tips: lines.filter((line) => line.startsWith('tip: ')).map((line) => line.slice(5)),
       };
     });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/domain/errors.ts';
+import { pastedLines } from '#src/domain/free-text/clean.ts';
 import { readFreeText } from '#src/domain/free-text/read-free-text.ts';
 import { expectationsIn, rowOf } from './expectation.ts';
 
@@ -38,7 +39,7 @@ describe('readFreeText', () => {
   const figures = { lines: 0, linesRight: 0, invented: 0, stepsRight: 0 };
 
   it.each(TEXTS.map((text) => [text.name, text] as const))('reads %s', (_, expected) => {
-    const { recipe } = readFreeText(expected.text);
+    const { recipe } = readFreeText({ text: expected.text });
     const rows = recipe.ingredients.map(rowOf);
     const right = expected.ingredients.filter((row) => rows.includes(row));
     figures.lines += expected.ingredients.length;
@@ -64,25 +65,27 @@ describe('readFreeText', () => {
   });
 
   it.each(NO_RECIPES)('turns away %s', (_, text, message) => {
-    expect(() => readFreeText(text)).toThrowError(
+    expect(() => readFreeText({ text })).toThrowError(
       expect.objectContaining({ constructor: AppError, code: 'validation', message: expect.stringMatching(message) }),
     );
   });
 
   it('takes what a text orders a machine to do for talk', () => {
-    const { recipe } = readFreeText(TEXTS.find(({ name }) => name === 'injected-hummus')?.text ?? '');
+    const { recipe } = readFreeText({ text: TEXTS.find(({ name }) => name === 'injected-hummus')?.text ?? '' });
     expect(JSON.stringify(recipe)).not.toMatch(/ignore|drafts|administrator|hacked/i);
   });
 
   it('says what it had to suppose', () => {
     const text = '200 g red lentils\n1 onion\n700 ml water\n\nSimmer everything for 20 minutes, then blend it.';
-    const { recipe, assumed } = readFreeText(text);
+    const { recipe, assumed } = readFreeText({ text });
     expect(recipe).toMatchObject({ servings: 4, cookTime: 20, title: 'Red lentils, onion and water' });
     expect(assumed).toEqual(['title', 'servings', 'prepTime']);
   });
 
   it('gives what there is of a recipe without a method', () => {
-    const { recipe } = readFreeText('Salad dressing\n\n3 tbsp olive oil\n1 tbsp lemon juice\n1 tsp Dijon mustard');
+    const { recipe } = readFreeText({
+      text: 'Salad dressing\n\n3 tbsp olive oil\n1 tbsp lemon juice\n1 tsp Dijon mustard',
+    });
     expect(recipe).toMatchObject({ title: 'Salad dressing', instructions: [] });
     expect(recipe.ingredients).toHaveLength(3);
   });
@@ -99,7 +102,7 @@ describe('readFreeText', () => {
       long.join('\n').slice(0, 20_000),
       ...long.slice(-4).map((text) => `${TEXTS[0]?.text}\n${text}`),
     ]) {
-      expect(readFreeText(text).recipe.ingredients).not.toEqual([]);
+      expect(readFreeText({ text }).recipe.ingredients).not.toEqual([]);
     }
   });
 });
@@ -107,3 +110,13 @@ describe('readFreeText', () => {
 const hasSteps = (steps: readonly string[], starts: readonly string[]): boolean =>
   steps.length === starts.length &&
   starts.every((start, index) => steps[index]?.toLowerCase().startsWith(start.toLowerCase()));
+
+describe('pastedLines', () => {
+  it.each([
+    ['• 1 onion\n☐ 2 carrots\n\n[ ] 3. 200 g rice', ['1 onion', '2 carrots', '200 g rice']],
+    ['1) Chop it. 2) Boil it. 3) Serve.', ['Chop it.', 'Boil it.', 'Serve.']],
+    ['For the sauce:\n- 2 tbsp oil', ['For the sauce:', '2 tbsp oil']],
+    ['one line', ['one line']],
+    ['', []],
+  ])('makes lines of %j', (text, lines) => expect(pastedLines(text)).toEqual(lines));
+});

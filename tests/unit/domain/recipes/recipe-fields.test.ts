@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { adminRecipeSchema } from '#src/contracts/recipes/admin-recipes.ts';
+import { readAccounted } from '#src/domain/free-text/account/accounted.ts';
 import { readRecipeSchema } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { importedRecipe } from '#src/domain/recipes/editing/recipe-import.ts';
 import { teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
+import { textOfPage } from '#src/server/recipes/page-text.ts';
 import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
 
 const NAMES = fieldEntries.map(([name]) => name);
@@ -41,24 +42,22 @@ describe('RECIPE_FIELDS', () => {
   );
 
   it('holds what is imported to the same limits, so that it can be saved', () => {
-    const lines = (count: number, length: number) => [
-      { name: null, items: Array(count).fill({ value: long(length) }) },
-    ];
-    const read = importedRecipe({
-      title: long(999),
+    const lines = (count: number, length: number) => Array.from({ length: count }, (_, at) => `${at} ${long(length)}`);
+    const recipe = {
+      '@type': 'Recipe',
+      name: long(999),
       description: long(9999),
-      yields: '4 servings',
-      canonicalUrl: `https://example.com/${long(999)}`,
-      prepTime: 10,
-      cookTime: 10,
-      totalTime: 2880,
-      category: ['Dinner'],
-      cuisine: [long(999)],
+      recipeYield: '4 servings',
+      ...{ prepTime: 'PT10M', cookTime: 'PT10M', totalTime: 'P2D' },
+      recipeCategory: 'Dinner',
+      recipeCuisine: long(999),
       keywords: Array.from({ length: 99 }, (_, at) => `tag ${at}`),
-      ingredients: lines(99, 999),
-      instructions: lines(99, 9999),
-    });
-    const saved = recipeChangeSchema.parse(changeOf(formOf({ ...read, category: 'dinner' })));
+      recipeIngredient: lines(99, 999),
+      recipeInstructions: lines(99, 9999),
+    };
+    const html = `<script type="application/ld+json">${JSON.stringify(recipe)}</script>`;
+    const { ingredientLines, ...read } = readAccounted(textOfPage({ html, url: `https://example.com/${long(999)}` }));
+    const saved = recipeChangeSchema.parse(changeOf(formOf({ ...read, ingredients: ingredientLines })));
     expect(saved).toMatchObject({ title: long(RECIPE_FIELDS.title.most), cuisine: long(RECIPE_FIELDS.cuisine.most) });
     expect(saved.ingredients).toHaveLength(RECIPE_FIELDS.ingredients.most);
   });
@@ -68,7 +67,7 @@ describe('RECIPE_FIELDS', () => {
       ...{ title: 'Tofu', description: '', prepTime: 1, cookTime: 1, restTime: 0, servings: 4, tags: [] },
       ...{ category: 'dinner', difficulty: 'easy', instructions: ['Fry.'] },
       ingredients: [{ amount: '200', unit: 'g', name: 'tofu' }],
-      ...{ ingredientGroups: [], sourceUrl: null },
+      ...{ ingredientGroups: [], sourceUrl: null, cuisine: '', tipsAndNotes: '' },
     };
     expect(readRecipeSchema.safeParse(read).success).toBe(true);
     for (const wrong of [

@@ -18,7 +18,7 @@ describe('aiProvider', () => {
     const provider = aiProvider('default');
     expect(provider.id).toBe('embedded');
     const recipe = await provider.readRecipe(
-      'Toast\n\n2 slices bread\n1 tbsp vegan butter\n\nToast the bread.',
+      { text: 'Toast\n\n2 slices bread\n1 tbsp vegan butter\n\nToast the bread.' },
       signal,
     );
     expect(recipe).toMatchObject({ title: 'Toast', ingredientLines: ['2 slices bread', '1 tbsp vegan butter'] });

@@ -21,7 +21,7 @@ it("speaks as OpenAI's own types do", async () => {
   await aiProvider('default').readSearch('a curry', signal);
   vendor.next = { kind: 'answer', content: JSON.stringify({ recipe: null }) };
   await aiProvider('default')
-    .readRecipe('no recipe at all', signal)
+    .readRecipe({ text: 'no recipe at all' }, signal)
     .catch(() => null);
   vendor.next = pictureAnswer({ b64_json: 'AAAA' });
   const painter = pictureVendor();

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fetchPage } from '#src/server/recipes/web-page.ts';
+import { decode, fetchPage } from '#src/server/recipes/web-page.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 let server: Server;
@@ -90,4 +90,28 @@ describe('fetchPage', () => {
     await expect(fetchOwn('/robots')).rejects.toThrow('answers 403');
     await expect(fetchPage('http://127.0.0.1:9/', ['127.0.0.1'])).rejects.toThrow('could not be reached');
   });
+});
+
+describe('decode', () => {
+  const latin = (text: string) => Buffer.from(text, 'latin1');
+  const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
+  it.each([
+    ['what the answer says', latin('purée'), 'iso-8859-1', 'purée'],
+    [
+      'what the page says',
+      latin('<meta charset="windows-1252">purée'),
+      undefined,
+      '<meta charset="windows-1252">purée',
+    ],
+    [
+      'what the page says in the older way',
+      latin('<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">é'),
+      undefined,
+      '<meta http-equiv="Content-Type" content="text/html; charset=iso-8859-1">é',
+    ],
+    ['the answer rather than the page', Buffer.from('<meta charset="latin1">é'), 'utf-8', '<meta charset="latin1">é'],
+    ['its first bytes', utf16('purée'), 'utf-8', 'purée'],
+    ['UTF-8 where nothing is said', Buffer.from('purée'), undefined, 'purée'],
+    ['UTF-8 where nonsense is said', Buffer.from('purée'), 'klingon', 'purée'],
+  ])('goes by %s', (_, bytes, said, text) => expect(decode(bytes, said)).toBe(text));
 });

@@ -1,0 +1,63 @@
+import { linesOf, type PastedLine } from './clean.ts';
+import { type GivenPart, headingOf, isFacts } from './headings.ts';
+import { isIngredient } from './ingredients.ts';
+import { startsWithVerb, tellsToCook } from './verbs.ts';
+
+/** The lines of a text, each with the number that stands before it, and those together that were broken in two. */
+export function wholeLinesOf(text: string, given?: readonly GivenPart[]): PastedLine[] {
+  const lines = carried(linesOf(text, given));
+  return given ? lines : joined(lines);
+}
+
+/** "STEP 1" on a line of its own numbers the next; "1 Heat the oven" is numbered without a dot. */
+function carried(lines: readonly PastedLine[]): PastedLine[] {
+  const kept: PastedLine[] = [];
+  let waiting: number | null = null;
+  for (const line of lines) {
+    if (line.text === '') {
+      waiting = line.number ?? waiting;
+      continue;
+    }
+    const bare = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(line.text);
+    const rest = bare ? line.text.slice(bare[0].length) : '';
+    const isStep = bare !== null && (startsWithVerb(rest) || bare[0].includes('\t')) && rest.split(' ').length > 4;
+    kept.push({
+      ...line,
+      ...(isStep && { text: rest }),
+      number: line.number ?? waiting ?? (isStep ? Number(bare[1]) : null),
+    });
+    waiting = null;
+  }
+  return kept;
+}
+
+/** Joins lines that a mail program or a printed page has broken in mid-sentence. */
+function joined(lines: readonly PastedLine[]): PastedLine[] {
+  // Who writes no capitals starts no sentence with one.
+  const capitals = lines.filter(({ text }) => /^\p{Lu}/u.test(text)).length;
+  if (capitals * 3 < lines.filter(({ text }) => /^\p{Ll}/u.test(text)).length) return [...lines];
+  const kept: PastedLine[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    if (last && !line.afterGap && !line.isBullet && line.number === null && isBroken(last, line)) {
+      last.text = `${last.text} ${line.text}`;
+    } else kept.push({ ...line });
+  }
+  return kept;
+}
+
+function isBroken(last: PastedLine, next: PastedLine): boolean {
+  if (last.text.length < 25 || isIngredient(next.text) || /[:]$/.test(last.text)) return false;
+  if (isIngredient(last.text))
+    return /\b(?:for|with|and|or|of|the|in|to)$|[,(]$/i.test(last.text) && /^\p{Ll}/u.test(next.text);
+  if (headingOf(next.text) || isFacts(next.text)) return false;
+  const isOpen =
+    !/[.!?)]$/.test(last.text) &&
+    (/^[a-z(]/.test(next.text)
+      ? !startsWithVerb(next.text) || /^(?:and|or|then|until|for|with) /.test(next.text)
+      : /,$|\b(?:the|a|an|and|or|of|in|with|for|to|until|over|into|stock|\d+)$/.test(last.text));
+  // A numbered step goes on until the next number.
+  return (
+    isOpen || (last.number !== null && /^\p{Lu}/u.test(next.text) && last.text.length > 40 && tellsToCook(next.text))
+  );
+}
