@@ -1,8 +1,9 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
+import { type Sort, sortOf, type TimeLimit } from './domain/recipes/listing-order.ts';
 
 /** What the listing's address can say; the address says the whole state. */
-export interface ListingState {
+export interface ListingState extends Partial<Record<TimeLimit, number | undefined>> {
   search?: string | undefined;
   category?: Category | undefined;
   tags?: readonly string[];
@@ -11,6 +12,8 @@ export interface ListingState {
   without?: readonly Allergen[];
   /** Also those of which a label must be checked for them. */
   withCheck?: boolean | undefined;
+  /** Unless it is the one that fits. */
+  sort?: Sort | undefined;
   /** From 1. */
   page?: number;
 }
@@ -81,6 +84,8 @@ export const paths = {
   /** The listing in a state; parameters in one fixed order, so that one state has one address. */
   recipes(state: ListingState = {}): string {
     const { category, search, tags = [], dietaryPreferences = [], without = [], withCheck, page = 1 } = state;
+    const { maxWork, maxTotal } = state;
+    const sort = sortOf(state);
     const query = new URLSearchParams();
     if (category) query.set('category', category);
     if (search) query.set('search', search);
@@ -88,6 +93,9 @@ export const paths = {
     if (dietaryPreferences.length > 0) query.set('dietaryPreferences', dietaryPreferences.join(','));
     if (without.length > 0) query.set('without', without.join(','));
     if (without.length > 0 && withCheck) query.set('withCheck', '1');
+    if (maxWork !== undefined) query.set('maxWork', String(maxWork));
+    if (maxTotal !== undefined) query.set('maxTotal', String(maxTotal));
+    if (sort !== sortOf({ search })) query.set('sort', sort);
     if (page > 1) query.set('page', String(page));
     const text = query.toString().replaceAll('%2C', ',');
     return text ? `/recipes?${text}` : '/recipes';

@@ -1,8 +1,9 @@
 import { filterCount } from '#src/components/listing/changes.ts';
-import { kindOf, listingHeading, tagLabel } from '#src/components/listing/words.ts';
+import { capital, kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/components/listing/words.ts';
 import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { SORT_LABELS, sortOf, TIME_LIMIT_NAMES } from '#src/domain/recipes/listing-order.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
@@ -19,27 +20,37 @@ export function listingTitle(state: ListingState): string {
     'recipes',
   ];
   const text = words.join(' ');
-  const title = text.charAt(0).toUpperCase() + text.slice(1);
+  const title = capital(text);
+  const times = TIME_LIMIT_NAMES.flatMap((limit) => {
+    const minutes = state[limit];
+    return minutes === undefined ? [] : `, ${timeLimitLabel(limit, minutes).toLowerCase()}`;
+  });
+  const sort = isSorted(state) ? `, ${SORT_LABELS[sortOf(state)].toLowerCase()} first` : '';
   const free = without.length > 0 ? ` without ${without.map(allergenName).join(', ')}` : '';
-  return `${title}${free}${search ? ` for “${search}”` : ''}${page > 1 ? `, page ${page}` : ''}`;
+  return `${title}${free}${times.join('')}${search ? ` for “${search}”` : ''}${sort}${page > 1 ? `, page ${page}` : ''}`;
 }
 
-/** What stands for a listing in search engines: a filter combination's category, and nothing for a search. */
+/** Whether a list is in another order than the one that fits. */
+const isSorted = (state: ListingState): boolean => sortOf(state) !== sortOf({ search: state.search });
+
+/** What stands for a listing in search engines: the category of a combination of filters or of another order, and nothing for a search. */
 export function listingCanonical(state: ListingState) {
   const { search, category, page } = state;
   if (search) return null;
-  return paths.recipes(filterCount(state) > 0 ? { category } : { category, page });
+  return paths.recipes(filterCount(state) > 0 || isSorted(state) ? { category } : { category, page });
 }
 
 /** Head of a listing page with its recipes. */
 export function listingSeo(state: ListingState, recipes: readonly RecipeCard[], site: SiteFacts): Seo {
   const { heading, lead } = listingHeading(state);
   const title = listingTitle(state);
+  const canonical = listingCanonical(state);
   return {
     title,
     description: lead ? `${heading}. ${lead}` : `${heading}: vegan recipes with nutrition facts, ratings and times.`,
-    canonical: listingCanonical(state),
-    structuredData: recipes.length > 0 ? [recipeList(site, title, recipes)] : [],
+    canonical,
+    // Another page stands for the others, and says it there.
+    structuredData: canonical === paths.recipes(state) && recipes.length > 0 ? [recipeList(site, title, recipes)] : [],
   };
 }
 

@@ -1,5 +1,5 @@
 const LISTS = ['tags', 'dietaryPreferences', 'without'];
-const NAMES = ['category', 'search', ...LISTS, 'withCheck'];
+const NAMES = ['category', 'search', ...LISTS, 'withCheck', 'maxWork', 'maxTotal', 'sort'];
 
 /**
  * The query a link asks for, when it was made for the state `made` and the reader has meanwhile asked for `wanted`: what

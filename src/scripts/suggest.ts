@@ -63,7 +63,8 @@ function load(): Promise<Pagefind> {
 /** What is found: nothing where the index cannot be read, `null` when a newer search has taken this one's place. */
 async function search(query: string): Promise<Found | null> {
   try {
-    const index = await load();
+    // A load that was under way before somebody typed shares its failure with all who wait for it: they ask once more.
+    const index = await load().catch(load);
     return await index.debouncedSearch(query, {}, PAUSE_MS);
   } catch (error) {
     console.warn('There are no suggestions', error);

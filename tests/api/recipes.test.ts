@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
+import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { totalTime, workTime } from '#src/domain/recipes/times.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -11,6 +13,7 @@ seededDatabase();
 interface Listing {
   recipes: RecipeCard[];
   pagination: Record<string, unknown>;
+  counts: ListingCounts;
 }
 
 async function list(query = ''): Promise<Listing> {
@@ -54,6 +57,19 @@ describe('GET /api/recipes', () => {
     const { recipes, pagination } = await list('?offset=5000');
     expect(recipes).toEqual([]);
     expect(pagination).toMatchObject({ totalRecipes: 161, hasNextPage: false, hasPreviousPage: true });
+  });
+
+  it('sorts, holds to a time, and counts what each filter leaves', async () => {
+    const { recipes, pagination, counts } = await list(
+      '?category=dinner&maxTotal=30&maxWork=25&sort=quickest&limit=60',
+    );
+    const minutes = recipes.map(totalTime);
+    expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(30);
+    expect(Math.max(...recipes.map(workTime))).toBeLessThanOrEqual(25);
+    expect(counts.category.dinner).toBe(pagination.totalRecipes);
+    const free = await list('?category=dinner&maxTotal=30&maxWork=25&dietaryPreferences=nut-free');
+    expect(free.pagination.totalRecipes).toBe(counts.dietaryPreferences['nut-free']);
   });
 
   it.each([1, 60])('takes a limit of %i', async (limit) => {
@@ -121,7 +137,10 @@ describe('GET /api/recipes', () => {
     ['dietaryPreferences=gluten-free,carnivore', 'dietaryPreferences.1'],
     [`search=${'a'.repeat(10_000)}`, 'search'],
     ['page=2', ''],
-    ['sort=new', ''],
+    ['order=new', ''],
+    ['sort=new', 'sort'],
+    ['maxWork=soon', 'maxWork'],
+    ['maxTotal=0', 'maxTotal'],
     ['isPublished=false', ''],
   ])('refuses ?%s', async (query, path) => {
     const { status, body } = await api('GET', `/api/recipes?${query}`);

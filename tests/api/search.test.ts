@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { recipes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
@@ -257,8 +258,12 @@ describe('search input', () => {
 });
 
 describe('search and drafts', () => {
-  const publish = (isPublished: boolean) =>
-    write((tx) => tx.update(recipes).set({ isPublished }).where(eq(recipes.id, 'tiramisu')));
+  const update = (id: string, set: Partial<typeof recipes.$inferInsert>) =>
+    write(async (tx, change) => {
+      await tx.update(recipes).set(set).where(eq(recipes.id, id));
+      change.touch('content', tag.recipes);
+    });
+  const publish = (isPublished: boolean) => update('tiramisu', { isPublished });
 
   it('forgets a recipe with its publication and finds it again', async () => {
     const before = (await search({ category: 'desserts' })).pagination.totalRecipes;
@@ -273,8 +278,7 @@ describe('search and drafts', () => {
   });
 
   it('follows a change of the words and the labels', async () => {
-    const change = (set: Partial<typeof recipes.$inferInsert>) =>
-      write((tx) => tx.update(recipes).set(set).where(eq(recipes.id, 'trail-mix')));
+    const change = (set: Partial<typeof recipes.$inferInsert>) => update('trail-mix', set);
     const [row] = await read().select().from(recipes).where(eq(recipes.id, 'trail-mix'));
     await change({ title: 'Zanzibar Nibbles', tags: ['zanzibari'] });
     expect(await idsFor('zanzibaar')).toEqual(['trail-mix']);

@@ -85,5 +85,19 @@ test.describe('the search of every page', () => {
       await page.keyboard.type('til');
       await expect(suggestions(page).first()).toBeVisible();
     });
+
+    test('asks once more where all was typed while a load was under way that then failed', async ({ page }) => {
+      const typed = Promise.withResolvers<void>();
+      await page.route(`**${INDEX}`, async (route) => {
+        await typed.promise;
+        await route.abort();
+      });
+      const asked = page.waitForRequest(`**${INDEX}`);
+      await openSearch(page);
+      await asked;
+      await page.keyboard.type('lentil');
+      typed.resolve();
+      await expect(suggestions(page).first()).toBeVisible();
+    });
   });
 });

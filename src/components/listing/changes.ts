@@ -1,5 +1,6 @@
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
+import { TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 
 /** The state with a diet added or, where it was on, removed; lists keep one order, so that one state has one address. */
@@ -24,6 +25,27 @@ export function withoutToggled(state: ListingState, allergen: Allergen): Listing
   return { ...state, without: ALLERGENS.filter((each) => without.includes(each)), page: 1 };
 }
 
+/** The same for a longest time, which takes the place of another of its kind. */
+export const withTimeToggled = (state: ListingState, limit: TimeLimit, minutes: number): ListingState => ({
+  ...state,
+  [limit]: state[limit] === minutes ? undefined : minutes,
+  page: 1,
+});
+
+/** The state with none of the panel's filters. */
+export const withoutFilters = (state: ListingState): ListingState => ({
+  ...state,
+  tags: [],
+  dietaryPreferences: [],
+  without: [],
+  maxWork: undefined,
+  maxTotal: undefined,
+  page: 1,
+});
+
 /** How many of the panel's filters are on. */
-export const filterCount = ({ tags = [], dietaryPreferences = [], without = [] }: ListingState): number =>
-  tags.length + dietaryPreferences.length + without.length;
+export const filterCount = (state: ListingState): number => {
+  const { tags = [], dietaryPreferences = [], without = [] } = state;
+  const times = TIME_LIMIT_NAMES.filter((limit) => state[limit] !== undefined);
+  return tags.length + dietaryPreferences.length + without.length + times.length;
+};

@@ -1,4 +1,6 @@
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
+import { TIME_LIMITS, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
+import { minutesText } from '#src/domain/recipes/times.ts';
 import type { ListingState } from '#src/paths.ts';
 
 const LEADS: Record<Category, string> = {
@@ -25,6 +27,12 @@ export const kindOf = (category: Category): string => CATEGORY_LABELS[category].
 
 /** "High fibre" of `high-fibre`. */
 export function tagLabel(slug: string): string {
-  const text = slug.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(slug.replaceAll('-', ' '));
 }
+
+/** "At most 30 min hands-on". */
+export const timeLimitLabel = (limit: TimeLimit, minutes: number): string =>
+  `At most ${minutesText(minutes)} ${TIME_LIMITS[limit]}`;
+
+/** The first letter of a word as a heading or an option has it. */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

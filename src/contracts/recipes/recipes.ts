@@ -3,6 +3,8 @@ import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
+import { listingCountsSchema } from '#src/domain/recipes/listing-counts.ts';
+import { SORTS } from '#src/domain/recipes/listing-order.ts';
 import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
@@ -31,6 +33,9 @@ const categoryParameter = z.union([z.literal(['', 'all']).transform(() => undefi
 
 export const recipeIdParams = z.strictObject({ id: slugSchema });
 
+/** Minutes; a day has 1440. */
+const minutesParameter = wholeNumber.pipe(z.number().min(1).max(100_000)).optional();
+
 const filters = {
   search: z.string().max(SEARCH_MAX_LENGTH, `Search for at most ${SEARCH_MAX_LENGTH} characters`).optional(),
   category: categoryParameter,
@@ -43,6 +48,12 @@ const filters = {
     .literal('1')
     .transform(() => true)
     .optional(),
+  /** Longest time in minutes with something to do. */
+  maxWork: minutesParameter,
+  /** Longest time in minutes from the start to the table, waiting included. */
+  maxTotal: minutesParameter,
+  /** By relevance with a search and newest first without, unless it says otherwise. */
+  sort: z.enum(SORTS).optional(),
 };
 
 /** The listing page's address: the same filters, and a page. */
@@ -59,10 +70,15 @@ const recipeListQuery = z.strictObject({
   offset: wholeNumber.default(0),
 });
 
-const recipeListSchema = z.object({ recipes: z.array(recipeCardSchema), pagination: recipePaginationSchema });
+const recipeListSchema = z.object({
+  recipes: z.array(recipeCardSchema),
+  pagination: recipePaginationSchema,
+  counts: listingCountsSchema,
+});
 
 export const listRecipesCall = contract('GET /api/recipes', 'anyone', {
-  summary: 'Published recipes: newest first, by relevance with a search. Filters combine with AND.',
+  summary:
+    'Published recipes: newest first, by relevance with a search. Filters combine with AND, and each says its counts.',
   query: recipeListQuery,
   response: recipeListSchema,
 });

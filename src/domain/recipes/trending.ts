@@ -18,6 +18,9 @@ export const decay = (days: number): number => 0.5 ** (days / TRENDING_HALF_LIFE
  * (1 at the mean, up to 1.25 for many fives).
  */
 export function trendingScore(activity: number, ratingSum: number, totalRatings: number): number {
-  const average = (ratingSum + PRIOR_RATINGS * MEAN_RATING) / (totalRatings + PRIOR_RATINGS);
-  return activity * (average / MEAN_RATING);
+  return activity * (shrunkRating(ratingSum, totalRatings) / MEAN_RATING);
 }
+
+/** An average rating, drawn to the site's mean the more the fewer have rated. */
+export const shrunkRating = (ratingSum: number, totalRatings: number): number =>
+  (ratingSum + PRIOR_RATINGS * MEAN_RATING) / (totalRatings + PRIOR_RATINGS);

@@ -1,6 +1,6 @@
 import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
 import type { RefusalStatus } from './refusal.ts';
-import { canonicalPath, pageKey } from './store/page-key.ts';
+import { canonicalPath, listingKey, pageKey } from './store/page-key.ts';
 
 /** Longest address that is answered, in characters. */
 const ADDRESS_LIMIT = 12_000;
@@ -56,6 +56,8 @@ export type Decision =
   | { kind: 'closed' }
   /** A page that is the same for everybody, unless it says otherwise. No other cache may keep it while the site is closed. */
   | { kind: 'page'; key: string; isClosed: boolean }
+  /** A state of the listing that is one of too many to keep. */
+  | { kind: 'listing'; key: string }
   /** A call of the API, or a page for this reader alone: Astro answers. */
   | { kind: 'call' | 'personal' };
 
@@ -92,7 +94,9 @@ export async function route(
   const canonical = canonicalPath(url.pathname);
   if (canonical !== url.pathname) return { kind: 'redirect', location: canonical + url.search };
   const key = pageKey(url);
-  return key === null ? { kind: 'personal' } : { kind: 'page', key, isClosed };
+  if (key !== null) return { kind: 'page', key, isClosed };
+  const listing = listingKey(url);
+  return listing === null ? { kind: 'personal' } : { kind: 'listing', key: listing };
 }
 
 /**

@@ -1,13 +1,11 @@
 import { listingQuery } from '#src/contracts/recipes/recipes.ts';
 import type { ListingRequest } from '../recipes/listing.ts';
 
-const NAMES: readonly string[] = Object.keys(listingQuery.shape);
-/** Parameters that lead to few enough pages to keep each of them. */
-const KEPT = ['category', 'page'];
-
+/** Its parameters. */
+export const LISTING_NAMES: readonly string[] = Object.keys(listingQuery.shape);
 /** What an address asks the listing for, or what is wrong with it, in words for the reader. */
 export function readListingAddress(search: URLSearchParams): ListingRequest {
-  const twice = NAMES.find((name) => search.getAll(name).length > 1);
+  const twice = LISTING_NAMES.find((name) => search.getAll(name).length > 1);
   if (twice) return { state: null, problem: `The address gives “${twice}” more than once.` };
   const result = listingQuery.safeParse(Object.fromEntries(search));
   if (!result.success) return { state: null, problem: problemWith(String(result.error.issues[0]?.path[0] ?? '')) };
@@ -21,9 +19,9 @@ const PROBLEMS: Record<string, string> = {
   tags: 'The address names a tag that cannot exist.',
   dietaryPreferences: 'The address names a dietary preference we do not know.',
   without: 'The address names an allergen that is none of the 14 of the law.',
+  maxWork: 'The time is in whole minutes, such as 30.',
+  maxTotal: 'The time is in whole minutes, such as 30.',
+  sort: 'There is no such order. The list can be sorted by best match, newest, best rated and quickest.',
   page: 'Pages are numbered 1, 2, 3 and so on.',
 };
 const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is not one we understand.';
-
-/** Whether the finished page may be kept: those with a search, tags or diets are too many. */
-export const isKept = (search: URLSearchParams): boolean => [...search.keys()].every((name) => KEPT.includes(name));

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
-import { listRecipes, newestRecipes, recipeCards } from './recipes.ts';
+import { listRecipes } from './list-recipes.ts';
+import { newestRecipes, recipeCards } from './recipes.ts';
 
 /** Chosen by eye: pictures that belong together. Where one is gone, the newest of its category stands in. */
 const HERO = 'thai-peanut-noodles';

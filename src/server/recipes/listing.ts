@@ -1,9 +1,12 @@
 import { PAGE_SIZE } from '#src/domain/constants.ts';
+import type { RecipePagination } from '#src/domain/paging.ts';
+import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Listing } from '#src/domain/search/listing.ts';
 import type { ListingState } from '#src/paths.ts';
 import { log } from '../base/log.ts';
 import { type PageFrame, pageFrame } from '../site/page-frame.ts';
-import { listRecipes, popularTags } from './recipes.ts';
+import { listRecipes } from './list-recipes.ts';
 
 export type ListingRequest = { state: ListingState; problem: null } | { state: null; problem: string };
 
@@ -19,12 +22,13 @@ export const LISTING_STATUS: Record<Listing['kind'], number> = {
 /** Seconds after which a listing that failed may be asked for again. */
 export const FAILED_RETRY_AFTER = 30;
 
-const OFFERED_TAGS = 12;
-
-interface ListingPage {
+/** The listing, and how many recipes each of its filters leaves; `null` where none could be looked for. */
+interface CountedListing {
   listing: Listing;
-  /** Tags the filter panel offers. */
-  tags: string[];
+  counts: ListingCounts | null;
+}
+
+export interface ListingPage extends CountedListing {
   /** `null` while the database does not answer. */
   frame: PageFrame | null;
 }
@@ -32,23 +36,25 @@ interface ListingPage {
 /** All the listing shows. A database that does not answer is logged and told apart, so that the page can offer another try. */
 export async function loadListingPage(request: ListingRequest): Promise<ListingPage> {
   try {
-    const [listing, tags, frame] = await Promise.all([
-      loadListing(request),
-      popularTags(OFFERED_TAGS),
-      pageFrame('recipes'),
-    ]);
-    return { listing, tags, frame };
+    const [listing, frame] = await Promise.all([loadListing(request), pageFrame('recipes')]);
+    return { ...listing, frame };
   } catch (error) {
     log.error({ err: error }, 'the listing could not be read');
-    return { listing: { kind: 'failed' }, tags: [], frame: null };
+    return { listing: { kind: 'failed' }, counts: null, frame: null };
   }
 }
 
-async function loadListing({ state, problem }: ListingRequest): Promise<Listing> {
-  if (!state) return { kind: 'refused', message: problem };
-  const { items, pagination } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
+async function loadListing({ state, problem }: ListingRequest): Promise<CountedListing> {
+  if (!state)
+    return { listing: { kind: 'refused', message: problem }, counts: (await listRecipes({}, { page: 1 })).counts };
+  const { items, pagination, counts } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
+  return { listing: listingOf(items, pagination), counts };
+}
+
+/** What came of asking for a page, from what was found. */
+export function listingOf(recipes: RecipeCard[], pagination: RecipePagination): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
-    : { kind: 'recipes', recipes: items, pagination };
+    : { kind: 'recipes', recipes, pagination };
 }

@@ -1,20 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
-import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { REFERENCE_INTAKE, type RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
-import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
-import type { ListingState } from '#src/paths.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
-import type { SearchLabel } from '../search/full-text.ts';
-import { findLabelled, findRecipes } from '../search/search.ts';
-
-/** What the listing can be filtered by; of tags and diets all must hold. */
-type ListingFilters = Omit<ListingState, 'page'>;
 
 type Row = typeof recipes.$inferSelect;
 
@@ -30,34 +22,6 @@ export function visibleTo(viewer: Pick<Viewer, 'role'>, { byKey = false } = {}):
 /** The title of a recipe the viewer may see, else `null`: for lists of what a member once did with recipes. */
 export const titleFor = (viewer: Pick<Viewer, 'role'>): SQL<string | null> =>
   sql`case when ${visibleTo(viewer, { byKey: true }) ?? sql`1`} then ${recipes.title} end`;
-
-/** Page of the listing: newest first, or by relevance when there is a search. `offset` wins over `page`. */
-export async function listRecipes(
-  filter: ListingFilters,
-  { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: { page: number; limit?: number; offset?: number },
-): Promise<RecipeListPage<RecipeCard>> {
-  const search = filter.search?.trim();
-  const labels = labelsOf(filter);
-  const slice = { from: offset, length: limit };
-  const limits = { without: { allergens: filter.without ?? [], mayCheck: filter.withCheck } };
-  const found = search ? findRecipes(search, labels, slice, limits) : findLabelled(labels, slice, limits);
-  const { numbers, total } = await found;
-  const rows = await read()
-    .select({ ...CARD_COLUMNS, number: recipes.number })
-    .from(recipes)
-    .where(and(inArray(recipes.number, numbers), visibleTo(VISITOR, { byKey: true })));
-  const byNumber = new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
-  return recipeListPage(
-    numbers.flatMap((number) => byNumber.get(number) ?? []),
-    { page, limit, total },
-  );
-}
-
-const labelsOf = ({ category, tags = [], dietaryPreferences = [] }: ListingFilters): SearchLabel[] => [
-  ...(category ? [{ kind: 'category', slug: category } as const] : []),
-  ...tags.map((slug) => ({ kind: 'tag', slug }) as const),
-  ...dietaryPreferences.map((slug) => ({ kind: 'diet', slug }) as const),
-];
 
 /** A recipe the viewer may see, a teaser where it is for others, or `null`. */
 export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<Recipe | null> {
@@ -94,6 +58,26 @@ const cardsById = prepared((read) =>
     .where(
       and(
         inArray(recipes.id, sql`(select value from json_each(${sql.placeholder('ids')}))`),
+        visibleTo(VISITOR, { byKey: true }),
+      ),
+    )
+    .prepare(),
+);
+
+/** Cards by the numbers of their recipes; those a visitor may not see are left out. */
+export async function cardsByNumber(numbers: readonly number[]): Promise<Map<number, RecipeCard>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await numberedRows().all({ numbers: JSON.stringify(numbers) });
+  return new Map(rows.map(({ number, ...row }) => [number, toCard(row)]));
+}
+
+const numberedRows = prepared((read) =>
+  read
+    .select({ ...CARD_COLUMNS, number: recipes.number })
+    .from(recipes)
+    .where(
+      and(
+        inArray(recipes.number, sql`(select value from json_each(${sql.placeholder('numbers')}))`),
         visibleTo(VISITOR, { byKey: true }),
       ),
     )

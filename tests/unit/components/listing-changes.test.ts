@@ -26,5 +26,6 @@ describe('withTagToggled', () => {
 describe('filterCount', () => {
   it('counts what the panel holds', () => {
     expect(filterCount({ category: 'dinner', search: 'dal', tags: ['soup'], dietaryPreferences: ['raw'] })).toBe(2);
+    expect(filterCount({ maxWork: 15, maxTotal: 60, sort: 'rated' })).toBe(2);
   });
 });

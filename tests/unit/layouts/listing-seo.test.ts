@@ -11,6 +11,9 @@ describe('listingTitle', () => {
     );
     expect(listingTitle({ category: 'desserts' })).toBe('Vegan dessert recipes');
     expect(listingTitle({ search: 'dal' })).toBe('Vegan recipes for “dal”');
+    expect(listingTitle({ category: 'dinner', maxWork: 15, sort: 'rated' })).toBe(
+      'Vegan dinner recipes, at most 15 min hands-on, best rated first',
+    );
   });
 });
 
@@ -31,6 +34,8 @@ describe('listingCanonical', () => {
   it('is the category for a combination of filters', () => {
     expect(listingCanonical({ category: 'dinner', tags: ['one-pot'], page: 2 })).toBe('/recipes?category=dinner');
     expect(listingCanonical({ dietaryPreferences: ['raw'] })).toBe('/recipes');
+    expect(listingCanonical({ category: 'dinner', maxTotal: 30, page: 2 })).toBe('/recipes?category=dinner');
+    expect(listingCanonical({ sort: 'quickest' })).toBe('/recipes');
   });
 
   it('is nothing for a search', () => {

@@ -17,6 +17,10 @@ describe('carriedOver', () => {
     ).toBe('?dietaryPreferences=raw,soy-free,nut-free');
   });
 
+  it('keeps an order and a time chosen meanwhile', () => {
+    expect(carriedOver('?category=lunch', '', '?maxWork=30&sort=rated')).toBe('?category=lunch&maxWork=30&sort=rated');
+  });
+
   it('removes what the link removes', () => {
     expect(carriedOver('?category=lunch', '?category=lunch&tags=soup', '?category=lunch&tags=soup,one-pot')).toBe(
       '?category=lunch&tags=one-pot',

@@ -3,11 +3,15 @@ import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { createRecipe } from '#src/server/recipes/editing.ts';
-import { listRecipes } from '#src/server/recipes/recipes.ts';
+import { listRecipes } from '#src/server/recipes/list-recipes.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
-  const { items, pagination } = await listRecipes(filter, { page: Math.floor(offset / limit) + 1, limit, offset });
-  return { recipes: items, pagination };
+  const { items, pagination, counts } = await listRecipes(filter, {
+    page: Math.floor(offset / limit) + 1,
+    limit,
+    offset,
+  });
+  return { recipes: items, pagination, counts };
 });
 
 export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>

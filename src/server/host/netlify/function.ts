@@ -65,6 +65,7 @@ export function openSiteFunction(): SiteFunction {
     const decision = await route({ method: request.method, target: address, hosts: [], bodyBytes, cookies }, SITE);
     switch (decision.kind) {
       case 'call':
+      case 'listing':
       case 'personal':
         return passOn(visit, await render(visit));
       case 'page':

@@ -1,5 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { workQueue } from '../../base/work-queue.ts';
+import type { ListingPage } from '../../recipes/listing.ts';
 import { clientOf } from '../client-address.ts';
 import { BODY_LIMIT } from '../route.ts';
 import { anonymousRequest } from '../store/rendering.ts';
@@ -11,9 +12,9 @@ import type { Exchange } from './exchange.ts';
 export interface AstroApp {
   /**
    * Renders a page for nobody in particular; `requestId` names the request in the log that had it made. Throws
-   * `unavailable` when too many wait.
+   * `unavailable` when too many wait. The listing shows what it is given, where that is known already.
    */
-  render(key: string, requestId: string): Promise<Response>;
+  render(key: string, requestId: string, listing?: ListingPage): Promise<Response>;
   /** Has Astro answer a request; throws `unavailable` when too many wait. */
   answer(exchange: Exchange, kind: 'call' | 'personal'): Promise<void>;
   /** Sends an answer Astro gave before. */
@@ -42,10 +43,10 @@ export function openAstroApp(): AstroApp {
   }
 
   return {
-    render: (key, requestId) =>
+    render: (key, requestId, listing) =>
       pages(() =>
         app.render(anonymousRequest(key), {
-          locals: { requestId, clientAddress: '' },
+          locals: { requestId, clientAddress: '', ...(listing && { listing }) },
           addCookieHeader: true,
         }),
       ),

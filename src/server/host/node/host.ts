@@ -40,6 +40,7 @@ export interface HostParts {
   files: FileServer;
   search: SearchFiles;
   store: PageStore;
+  listings: PageStore;
   maintenance: Maintenance;
   knowsHost: (host: string | undefined) => boolean;
 }
@@ -52,7 +53,7 @@ export interface Host {
 
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
-  const { app, files, search, store, maintenance, knowsHost } = parts;
+  const { app, files, search, store, listings, maintenance, knowsHost } = parts;
   const budget = openAnswerBudget();
   const line = openConnectionLine();
   const started = Date.now().toString(36);
@@ -65,7 +66,8 @@ export function createHost(parts: HostParts): Host {
   function hotPage(asked: Pick<IncomingMessage, 'url' | 'headers'>): Page | null {
     if (maintenance.closed !== false || !knowsHost(asked.headers.host)) return null;
     const { cookie } = asked.headers;
-    const page = store.hot(asked.url ?? '', changeSeenBy(cookie));
+    const change = changeSeenBy(cookie);
+    const page = store.hot(asked.url ?? '', change) ?? listings.hot(asked.url ?? '', change);
     return page && !wantsOwnPage(cookie, page) ? page : null;
   }
 
@@ -123,7 +125,9 @@ export function createHost(parts: HostParts): Host {
       case 'personal':
         return make(exchange, decision.kind);
       case 'page':
-        return showPage(exchange, decision.key);
+        return showPage(exchange, store, decision.key);
+      case 'listing':
+        return showPage(exchange, listings, decision.key);
       case 'file':
         return files.send(exchange, decision.path);
       case 'search': {
@@ -148,11 +152,11 @@ export function createHost(parts: HostParts): Host {
     return app.answer(exchange, kind);
   }
 
-  async function showPage(exchange: Exchange, key: string): Promise<void> {
+  async function showPage(exchange: Exchange, pages: PageStore, key: string): Promise<void> {
     const { req, id } = exchange;
     const change = changeSeenBy(req.headers.cookie);
     const admit = () => budget(clientOf(req));
-    const found = await store.find(key, { requestId: id, change, admit });
+    const found = await pages.find(key, { requestId: id, change, admit });
     const status = found.page ? 200 : found.status;
     if (wantsOwnPage(req.headers.cookie, found.page, status)) return make(exchange, 'personal');
     if (found.page) sendPage(exchange, found.page, found.state, found.renderMs);

@@ -28,7 +28,7 @@ export async function serve(dist: string): Promise<void> {
   keepFilesPrivate();
   const { isPrepared } = await checkStart();
   if (!isPrepared) throw new Error('The database is not prepared. Start with npm start, which does that.');
-  const { app, build, versions, disk, store, searchOwner } = await assemble(dist);
+  const { app, build, versions, disk, store, listings, searchOwner } = await assemble(dist);
   const indexing = await followSearchIndex(DATA_DIR, versions, searchOwner);
   const maintenance = followMaintenance(versions);
   await maintenance.isClosed();
@@ -37,6 +37,7 @@ export async function serve(dist: string): Promise<void> {
     files: openFileServer(resolve(dist, 'client'), build),
     search: openSearchFiles(indexing),
     store,
+    listings,
     maintenance,
     knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
   });

@@ -1,5 +1,6 @@
 import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
+import { LISTING_NAMES, readListingAddress } from '../../http/listing-address.ts';
 
 /** Campaign parameters that advertisers and social networks hang on any address; no page reads them. */
 const CAMPAIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/;
@@ -20,10 +21,10 @@ export function pageKey({ pathname, searchParams }: URL): string | null {
   if (APART.test(pathname) || pathname.includes('%') || canonicalPath(pathname) !== pathname) return null;
   const query = [...searchParams].filter(([name]) => !CAMPAIGN.test(name));
   if (query.length === 0) return pathname;
-  return pathname === paths.recipes() ? listingKey(query) : null;
+  return pathname === paths.recipes() ? keptListingKey(query) : null;
 }
 
-function listingKey(query: readonly (readonly [string, string])[]): string | null {
+function keptListingKey(query: readonly (readonly [string, string])[]): string | null {
   const values = new Map(query);
   if (values.size !== query.length) return null;
   const { category, page, ...others } = Object.fromEntries(values);
@@ -33,4 +34,15 @@ function listingKey(query: readonly (readonly [string, string])[]): string | nul
   if (known && !known.success) return null;
   if (page !== undefined && !/^[1-9]\d{0,5}$/.test(page)) return null;
   return paths.recipes({ category: known?.data, page: page ? Number(page) : 1 });
+}
+
+/**
+ * The address of a state of the listing in its one spelling, of those that have no key: searches, filters and orders.
+ * `null` for what is no such state.
+ */
+export function listingKey({ pathname, searchParams }: URL): string | null {
+  if (pathname !== paths.recipes()) return null;
+  const query = new URLSearchParams([...searchParams].filter(([name]) => !CAMPAIGN.test(name)));
+  const { state } = readListingAddress(query);
+  return state && [...query.keys()].every((name) => LISTING_NAMES.includes(name)) ? paths.recipes(state) : null;
 }

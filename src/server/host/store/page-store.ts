@@ -3,7 +3,7 @@ import { THOROUGH, toBrotli, toQuickBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
-import { type Draft, pageDraftOf, rebuilt, repeatable } from './rendering.ts';
+import { type Draft, pageDraftOf, type Rendered, rebuilt, repeatable } from './rendering.ts';
 import type { Versions } from './versions.ts';
 
 export type StoreState = 'HIT' | 'STALE' | 'MISS';
@@ -35,8 +35,9 @@ export interface PageStore {
 
 export interface PageStoreOptions {
   versions: Versions;
-  disk: PageDisk;
-  render: (key: string, requestId: string) => Promise<Response>;
+  /** `null` for pages that are kept in memory alone. */
+  disk: PageDisk | null;
+  render: (key: string, requestId: string) => Promise<Rendered>;
   /** Bytes of pages held in memory. */
   memoryLimit: number;
   now?: () => number;
@@ -85,7 +86,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     const inMemory = memory.get(key)?.page;
     if (inMemory) return inMemory;
     // What other processes changed meanwhile must be known before an old file is believed.
-    if (!versions.known) return null;
+    if (!disk || !versions.known) return null;
     const page = await disk.read(key);
     if (page) remember(page);
     return page;
@@ -158,10 +159,10 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
-  async function refuse(key: string, response: Response): Promise<FoundPage> {
+  async function refuse(key: string, response: Rendered): Promise<FoundPage> {
     if (response.status < 500) {
       memory.delete(key);
-      await disk.remove(key);
+      await disk?.remove(key);
     }
     return { page: null, status: response.status, answer: await repeatable(response) };
   }
@@ -177,13 +178,14 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   function keep(page: Page, again: Buffer | null): void {
     if (isOlder(page)) return;
     remember(page);
-    const write = save(page, again)
+    if (!disk) return;
+    const write = save(disk, page, again)
       .catch((error) => log.error({ err: error, key: page.key }, 'a page could not be written to disk'))
       .finally(() => writing.delete(write));
     writing.add(write);
   }
 
-  async function save(page: Page, again: Buffer | null): Promise<void> {
+  async function save(disk: PageDisk, page: Page, again: Buffer | null): Promise<void> {
     if (!again) return disk.write(page);
     const br = await toBrotli(again, THOROUGH.brotli);
     const shown = memory.get(page.key)?.page;

@@ -54,7 +54,7 @@ export const isYoung = ({ madeAt, freshUntil }: Page, now: number): boolean =>
  * Whether content that the page shows was changed or withdrawn since, so that it may not be shown even while the
  * database fails.
  */
-export const isHidden = (page: Page, versions: KnownVersions): boolean =>
+export const isHidden = (page: Pick<Page, 'seq' | 'tags'>, versions: KnownVersions): boolean =>
   page.tags.some((tag) => (versions.of(tag)?.contentVersion ?? 0) > page.seq);
 
 export function bodyOf(page: Page, encoding: Encoding): Buffer {

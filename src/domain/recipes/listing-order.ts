@@ -1,0 +1,24 @@
+/** Orders of a list of recipes. `best` is by what was searched for, and the newest first where nothing was. */
+export const SORTS = ['best', 'newest', 'rated', 'quickest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const SORT_LABELS: Record<Sort, string> = {
+  best: 'Best match',
+  newest: 'Newest',
+  rated: 'Best rated',
+  quickest: 'Quickest',
+};
+
+/** The order a list is in: the chosen one, or the one that fits. */
+export const sortOf = ({ search, sort }: { search?: string | undefined; sort?: Sort | undefined }): Sort => {
+  const fitting = search ? 'best' : 'newest';
+  return sort === undefined || sort === 'best' ? fitting : sort;
+};
+
+/** Longest times in minutes that the listing offers. */
+export const OFFERED_MINUTES = [15, 30, 60] as const;
+
+/** What a longest time is of: the minutes with something to do, or all from the start to the table. */
+export const TIME_LIMITS = { maxWork: 'hands-on', maxTotal: 'in total' } as const;
+export type TimeLimit = keyof typeof TIME_LIMITS;
+export const TIME_LIMIT_NAMES = Object.keys(TIME_LIMITS) as TimeLimit[];

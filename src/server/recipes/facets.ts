@@ -1,0 +1,159 @@
+import { eq, min, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { contentVersions, recipeMeasures, recipes } from '#src/db/schema.ts';
+import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import { isIn, type NumberSet, numberSet } from '#src/domain/number-set.ts';
+import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
+import { OFFERED_MINUTES, type Sort, TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
+import { shrunkRating } from '#src/domain/recipes/trending.ts';
+import { prepared, read } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import { VISITOR } from '../base/viewer.ts';
+import { label } from '../search/full-text.ts';
+import { matchSets } from '../search/match-sets.ts';
+import { popularTags, visibleTo } from './recipes.ts';
+
+/** Tags the filter panel offers. */
+const OFFERED_TAGS = 12;
+/** Sets of other tags, which only an address names. */
+const OTHER_TAGS = 50;
+
+/**
+ * What the listing filters, counts and sorts by, as of one version of the lists. A recipe is its number, counted from the
+ * least one: made-up catalogues have numbers below 0.
+ */
+export interface Facets {
+  least: number;
+  all: NumberSet;
+  categories: ReadonlyMap<Category, NumberSet>;
+  diets: ReadonlyMap<Diet, NumberSet>;
+  /** The recipes that contain an allergen, and those of which a label must be checked for it. */
+  contains: ReadonlyMap<Allergen, NumberSet>;
+  check: ReadonlyMap<Allergen, NumberSet>;
+  /** Those of which nobody knows all that is in them. */
+  unknown: NumberSet;
+  /** The tags most used. */
+  tags: ReadonlyMap<string, NumberSet>;
+  tagged(slug: string): Promise<NumberSet>;
+  /** Those that take at most so many minutes. */
+  within(limit: TimeLimit, minutes: number): NumberSet;
+  /** All of them in an order that knows of no search. */
+  inOrder(sort: Exclude<Sort, 'best'>): readonly number[];
+}
+
+interface Kept {
+  version: number;
+  facets: Promise<Facets>;
+}
+
+let kept: Kept | undefined;
+
+/** The facets of the catalogue as it is; made anew after any change of what lists show. */
+export async function currentFacets(): Promise<Facets> {
+  const version = await listVersion();
+  if (kept?.version !== version) {
+    const making: Kept = { version, facets: makeFacets() };
+    kept = making;
+    making.facets.catch(() => {
+      if (kept === making) kept = undefined;
+    });
+  }
+  return kept.facets;
+}
+
+/** Number of the last change of what lists of recipes show. */
+export const listVersion = async (): Promise<number> => (await versionOfLists().get())?.version ?? 0;
+
+const versionOfLists = prepared((read) =>
+  read
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.tag, tag.recipes))
+    .prepare(),
+);
+
+async function makeFacets(): Promise<Facets> {
+  const [offered, least] = await Promise.all([popularTags(OFFERED_TAGS), leastNumber()]);
+  const labelled = async <T extends string>(slugs: readonly T[], expression: (slug: T) => string) => {
+    const sets = await matchSets(slugs.map(expression), least);
+    return new Map(slugs.map((slug, i) => [slug, sets[i] ?? numberSet([])]));
+  };
+  const [whole, categories, diets, contains, check, tags, measures, ratedOnes] = await Promise.all([
+    matchSets([label({ kind: 'category', slug: 'all' }), label({ kind: 'unknown', slug: 'some' })], least),
+    labelled(CATEGORIES, (slug) => label({ kind: 'category', slug })),
+    labelled(DIETS, (slug) => label({ kind: 'diet', slug })),
+    labelled(ALLERGENS, (slug) => label({ kind: 'contains', slug })),
+    labelled(ALLERGENS, (slug) => label({ kind: 'check', slug })),
+    labelled(offered, (slug) => label({ kind: 'tag', slug })),
+    measured(least),
+    rated(least),
+  ]);
+  const [all = numberSet([]), unknown = numberSet([])] = whole;
+  const otherTags = new LRUCache<string, NumberSet>({ max: OTHER_TAGS });
+  const take = (limit: TimeLimit, minutes: number): NumberSet =>
+    numberSet(measures.filter((recipe) => recipe[limit] <= minutes).map(({ number }) => number));
+  const offeredTimes = new Map(
+    TIME_LIMIT_NAMES.flatMap((limit) => OFFERED_MINUTES.map((most) => [`${limit} ${most}`, take(limit, most)])),
+  );
+  const orders = ordersOf(measures, ratedOnes);
+  return {
+    least,
+    all,
+    categories,
+    diets,
+    contains,
+    check,
+    unknown,
+    tags,
+    async tagged(slug) {
+      const known = tags.get(slug) ?? otherTags.get(slug);
+      if (known) return known;
+      const [set = numberSet([])] = await matchSets([label({ kind: 'tag', slug })], least);
+      otherTags.set(slug, set);
+      return set;
+    },
+    within: (limit, minutes) => offeredTimes.get(`${limit} ${minutes}`) ?? take(limit, minutes),
+    inOrder: (sort) => orders[sort],
+  };
+}
+
+async function leastNumber(): Promise<number> {
+  const [row] = await read()
+    .select({ least: min(recipeMeasures.number) })
+    .from(recipeMeasures);
+  return row?.least ?? 0;
+}
+
+type Measured = { number: number } & Record<TimeLimit, number>;
+
+/** Newest first. */
+async function measured(least: number): Promise<Measured[]> {
+  const { number, minutes, workMinutes } = recipeMeasures;
+  const [row] = await read().values<[string]>(
+    sql`select json_group_array(json_array(${number} - ${least}, ${minutes}, ${workMinutes})) from ${recipeMeasures}`,
+  );
+  const rows = JSON.parse(row?.[0] ?? '[]') as [number, number, number][];
+  return rows.map(([number, maxTotal, maxWork]) => ({ number, maxTotal, maxWork })).toSorted(newestFirst);
+}
+
+/** Those that anybody rated, best first. */
+async function rated(least: number): Promise<number[]> {
+  const rows = await read()
+    .select({ number: recipes.number, sum: recipes.ratingSum, total: recipes.totalRatings })
+    .from(recipes)
+    .where(sql`${recipes.totalRatings} > 0 and ${visibleTo(VISITOR)}`);
+  const scored = rows.map(({ number, sum, total }) => ({ number: number - least, score: shrunkRating(sum, total) }));
+  return scored.toSorted((a, b) => b.score - a.score || newestFirst(a, b)).map(({ number }) => number);
+}
+
+const newestFirst = (a: { number: number }, b: { number: number }): number => b.number - a.number;
+
+function ordersOf(measures: readonly Measured[], rated: readonly number[]): Record<Exclude<Sort, 'best'>, number[]> {
+  const newest = measures.map(({ number }) => number);
+  const areRated = numberSet(rated);
+  return {
+    newest,
+    rated: [...rated, ...newest.filter((number) => !isIn(areRated, number))],
+    quickest: measures.toSorted((a, b) => a.maxTotal - b.maxTotal || a.maxWork - b.maxWork).map(({ number }) => number),
+  };
+}

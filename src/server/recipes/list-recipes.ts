@@ -1,0 +1,179 @@
+import { LRUCache } from 'lru-cache';
+import { PAGE_SIZE } from '#src/domain/constants.ts';
+import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
+import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
+
+import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
+import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { ListingState } from '#src/paths.ts';
+import { findRecipes } from '../search/search.ts';
+import { currentFacets, type Facets } from './facets.ts';
+import { cardsByNumber } from './recipes.ts';
+
+/** What the listing can be filtered and sorted by; of tags and diets all must hold. */
+type ListingFilters = Omit<ListingState, 'page'>;
+
+interface Part {
+  page: number;
+  limit?: number;
+  /** Counted from 0; wins over `page`. */
+  offset?: number;
+}
+
+export interface FoundNumbers {
+  /** Numbers of the recipes of this part, in order. */
+  numbers: number[];
+  /** How many there are in all. */
+  total: number;
+  counts: ListingCounts;
+}
+
+/** Page of the listing, with the counts of its filters. */
+export async function listRecipes(
+  filter: ListingFilters,
+  part: Part,
+): Promise<RecipeListPage<RecipeCard> & { counts: ListingCounts }> {
+  const { page, limit = PAGE_SIZE.listing } = part;
+  const { numbers, total, counts } = await findNumbers(filter, part);
+  const cards = await cardsByNumber(numbers);
+  const items = numbers.flatMap((number) => cards.get(number) ?? []);
+  return { ...recipeListPage(items, { page, limit, total }), counts };
+}
+
+/** The same, as numbers of recipes. */
+export async function findNumbers(
+  filter: ListingFilters,
+  { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: Part,
+): Promise<FoundNumbers> {
+  const facets = await currentFacets();
+  const found = await foundBy(filter, facets);
+  const filters = await filtersOf(filter, facets);
+  const chosen = apply(found.set, Object.values(filters));
+  const sort = sortOf(filter);
+  const ordered = sort === 'best' ? found.ranked : facets.inOrder(sort);
+  return {
+    numbers: taken(ordered, chosen, offset, limit).map((number) => number + facets.least),
+    total: sizeOf(chosen),
+    counts: countsOf(found.set, chosen, filters, filter, facets),
+  };
+}
+
+/** What the words of a search find, whatever the filters. */
+interface Found {
+  set: NumberSet;
+  /** Best first, by numbers as those of the facets. */
+  ranked: readonly number[];
+}
+
+/** Searches of one version of the lists, by what was typed. */
+const searches = new WeakMap<Facets, LRUCache<string, Found>>();
+/** Numbers kept for them, of 8 bytes at most. */
+const KEPT_NUMBERS = 1_000_000;
+const EVERYTHING = { from: 0, length: 10_000_000 };
+
+async function foundBy(
+  { search: typed = '', without = [], withCheck }: ListingFilters,
+  facets: Facets,
+): Promise<Found> {
+  const search = typed.trim();
+  if (!search) return { set: facets.all, ranked: [] };
+  const kept = searches.get(facets) ?? keptSearches();
+  searches.set(facets, kept);
+  // It says something beside allergens only, in an address too.
+  const mayCheck = without.length > 0 && withCheck;
+  const key = `${mayCheck ? 'check' : ''} ${search}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const limits = { without: { allergens: [], mayCheck } };
+  const { numbers } = await findRecipes(search, [], EVERYTHING, limits);
+  const ranked = numbers.map((number) => number - facets.least);
+  const found = { set: numberSet(ranked), ranked };
+  kept.set(key, found);
+  return found;
+}
+
+const keptSearches = (): LRUCache<string, Found> =>
+  new LRUCache({ maxSize: KEPT_NUMBERS, sizeCalculation: ({ ranked }) => ranked.length + 1 });
+
+/** Takes out of a set what a filter does not let through. */
+type Filter = (set: NumberSet) => NumberSet;
+type Filters = Record<'category' | 'labels' | 'without' | TimeLimit, Filter>;
+
+const apply = (set: NumberSet, filters: readonly Filter[]): NumberSet =>
+  filters.reduce((left, filter) => filter(left), set);
+const everything: Filter = (set) => set;
+
+async function filtersOf(
+  { category, tags = [], dietaryPreferences = [], without = [], withCheck, maxWork, maxTotal }: ListingFilters,
+  facets: Facets,
+): Promise<Filters> {
+  const diets = dietaryPreferences.map((diet) => facets.diets.get(diet) ?? numberSet([]));
+  const labels = [...diets, ...(await Promise.all(tags.map(facets.tagged)))];
+  const inCategory = category && facets.categories.get(category);
+  const inTime = (limit: TimeLimit, minutes: number | undefined): Filter => {
+    if (minutes === undefined) return everything;
+    const quick = facets.within(limit, minutes);
+    return (set) => common(set, quick);
+  };
+  return {
+    category: inCategory ? (set) => common(set, inCategory) : everything,
+    labels: (set) => labels.reduce(common, set),
+    without: (set) => freeOf(set, without, withCheck, facets),
+    maxWork: inTime('maxWork', maxWork),
+    maxTotal: inTime('maxTotal', maxTotal),
+  };
+}
+
+/** Those without these allergens, as far as is known; what by its label may have one counts too, unless `mayCheck`. */
+function freeOf(set: NumberSet, allergens: readonly Allergen[], mayCheck = false, facets: Facets): NumberSet {
+  if (allergens.length === 0) return set;
+  const kinds = mayCheck ? [facets.contains] : [facets.contains, facets.check];
+  const unwanted = [facets.unknown, ...kinds.flatMap((kind) => allergens.flatMap((name) => kind.get(name) ?? []))];
+  return unwanted.reduce(except, set);
+}
+
+function countsOf(
+  found: NumberSet,
+  chosen: NumberSet,
+  filters: Filters,
+  { withCheck }: ListingFilters,
+  facets: Facets,
+): ListingCounts {
+  const allBut = (name: keyof Filters): NumberSet =>
+    apply(
+      found,
+      Object.entries(filters).flatMap(([each, filter]) => (each === name ? [] : [filter])),
+    );
+  const anyCategory = allBut('category');
+  const inTime = (limit: TimeLimit): Record<string, number> => {
+    const anyTime = allBut(limit);
+    const count = (minutes: number) => sizeOfCommon(anyTime, facets.within(limit, minutes));
+    return Object.fromEntries(OFFERED_MINUTES.map((minutes) => [minutes, count(minutes)]));
+  };
+  return {
+    category: { all: sizeOf(anyCategory), ...sizes(facets.categories, anyCategory) },
+    dietaryPreferences: sizes(facets.diets, chosen),
+    without: Object.fromEntries(
+      ALLERGENS.map((name) => [name, sizeOf(freeOf(chosen, [name], withCheck, facets))]),
+    ) as Record<Allergen, number>,
+    tags: sizes(facets.tags, chosen),
+    maxWork: inTime('maxWork'),
+    maxTotal: inTime('maxTotal'),
+  };
+}
+
+const sizes = <T extends string>(sets: ReadonlyMap<T, NumberSet>, chosen: NumberSet): Record<T, number> =>
+  Object.fromEntries(Array.from(sets, ([slug, set]) => [slug, sizeOfCommon(chosen, set)])) as Record<T, number>;
+
+/** A part of what is in a set, in an order of more. */
+function taken(ordered: readonly number[], set: NumberSet, from: number, length: number): number[] {
+  const part: number[] = [];
+  let passed = 0;
+  for (const number of ordered) {
+    if (part.length === length) break;
+    if (isIn(set, number) && passed++ >= from) part.push(number);
+  }
+  return part;
+}
