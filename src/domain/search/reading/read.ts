@@ -89,7 +89,7 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
 }
 
 const NAMES: ReadonlySet<Kind> = new Set<Kind>(['food', 'dish', 'equipment', 'occasion']);
-const markOf = (key = ''): Scoped['mark'] => (key === ',' || key === ';' ? key : '');
+const markOf = (key = ''): Scoped['mark'] => (key === ',' || key === ';' || key === ':' ? key : '');
 
 /** "nutless" is free of nuts. */
 function withoutEnding(unit: Scoped, tokens: readonly Token[]): Scoped[] {

@@ -6,7 +6,7 @@ export interface Scoped extends Omit<Part, 'from' | 'to' | 'words'> {
   first: number;
   end: number;
   /** A comma, or a mark that ends a sentence or clause; empty for words. */
-  mark: '' | ',' | ';';
+  mark: '' | ',' | ';' | ':';
   isAmount: boolean;
   /** Where they are not those of the tokens. */
   words?: string;
@@ -122,16 +122,18 @@ const leadsOn = (unit: Scoped, isBegun: boolean): boolean => {
   if (unit.mark || unit.isAmount) return false;
   if (has(unit, 'through')) return true;
   if (isBegun) return false;
-  if (mainKind(unit) === 'contrast')
-    return /^(?:for|in|on|that|under|over|by|anything|something)$/.test(unit.concepts[0]?.id ?? '') && !isFor(unit);
+  if (mainKind(unit) === 'contrast') return !TURNS.test(unit.concepts[0]?.id ?? '');
   return has(unit, 'filler') || has(unit, 'intro') || has(unit, 'negator') || has(unit, 'allergic');
 };
-const isFor = (unit: Scoped): boolean => unit.concepts[0]?.id === 'for';
+/** Contrasts after which nothing is negated, even where nothing was named yet. */
+const TURNS = /^(?:but|although|though|however|yet|for|so|if|then|because|as long as|please|only)$/;
 
 function rightwards(units: Scoped[], start: number, isForHealth: boolean, negated: Negated): void {
   let isBegun = false;
   let steps = 0;
-  for (let at = start; at < units.length; at++) {
+  // "Dislikes: celery".
+  const first = units[start]?.mark === ':' ? start + 1 : start;
+  for (let at = first; at < units.length; at++) {
     const unit = units[at];
     if (!unit || (isBegun && has(unit, 'negator'))) return;
     if (isLeftOut(unit) && !(mainKind(unit) === 'intro' && !has(unit, 'food'))) {
@@ -192,7 +194,7 @@ function isAdjacent(units: readonly Scoped[], at: number): boolean {
   let before = at - 1;
   while (before >= 0 && has(units[before], 'through') && !has(units[before], 'joiner')) before--;
   const unit = units[before];
-  return !!unit && (isLeftOut(unit) || unit.role === 'notUnderstood');
+  return !!unit && (isLeftOut(unit) || unit.role === 'notUnderstood' || unit.isAside);
 }
 
 /** "No stinky onions": what nobody knows stands before what everybody does. */
@@ -203,7 +205,9 @@ const isUnderAdjective = (units: readonly Scoped[], at: number): boolean => unit
  * ("no nuts, tomato or pasta").
  */
 function isNewDish(units: readonly Scoped[], at: number): boolean {
-  if (units[at - 1]?.mark !== ',') return false;
+  let before = at - 1;
+  while (has(units[before], 'through') && !has(units[before], 'joiner')) before--;
+  if (units[before]?.mark !== ',') return false;
   let namesDish = false;
   for (let next = at; next < units.length; next++) {
     const unit = units[next];

@@ -12,9 +12,11 @@ export interface Token {
 }
 
 const PIECES =
-  /w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
+  /(?<=\p{L})-less\b|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
 /** What marks stand for. */
 const MARKS: Readonly<Record<string, string>> = {
+  '-less': 'free',
+  ':': ':',
   'w/o': 'without',
   'w/out': 'without',
   'w/': 'with',

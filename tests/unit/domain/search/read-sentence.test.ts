@@ -4,8 +4,8 @@ import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { NO_FILTERS, searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { SENTENCES } from './sentences.ts';
 
-/** Of the 152, so many must be read exactly as they are meant. */
-const EXACT = 146;
+/** Of the 158, so many must be read exactly as they are meant. */
+const EXACT = 152;
 
 const isRead = ([sentence, meant]: (typeof SENTENCES)[number]): boolean => {
   try {
@@ -18,7 +18,7 @@ const isRead = ([sentence, meant]: (typeof SENTENCES)[number]): boolean => {
 
 describe('readSentence', () => {
   it('reads the sentences of the test set as they are meant', () => {
-    expect(SENTENCES).toHaveLength(152);
+    expect(SENTENCES).toHaveLength(158);
     const misread = SENTENCES.filter((each) => !isRead(each)).map(([sentence]) => [sentence, readSentence(sentence)]);
     expect(SENTENCES.length - misread.length, JSON.stringify(misread, null, 1)).toBeGreaterThanOrEqual(EXACT);
   });

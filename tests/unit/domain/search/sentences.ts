@@ -206,6 +206,13 @@ export const SENTENCES: readonly [sentence: string, meant: Partial<SearchFilters
   ['mushrooms yes, cream no', { text: 'mushrooms', excluded: ['cream'] }],
   ['a drink without alcohol or caffeine', { category: 'beverages', excluded: ['alcohol', 'caffeine'] }],
 
+  ["please don't use soy or gluten, a stir fry", { text: 'stir fry', diets: ['gluten-free', 'soy-free'] }],
+  ['hates peppers, likes rice', { text: 'rice', excluded: ['peppers'] }],
+  ['without onions, garlic, and with lots of lemon', { excluded: ['onions', 'garlic'], wanted: ['lemon'] }],
+  ["don't give me anything with coconut milk", { excluded: ['coconut milk'] }],
+  ['dislike: celery, fennel', { without: ['celery'], excluded: ['fennel'] }],
+  ['cheese-less pizza', { text: 'pizza', excluded: ['cheese'] }],
+
   // Equipment, figures, cost, occasions, and what is of no concern.
   ['dinner without an oven or blender', { category: 'dinner', withoutEquipment: ['oven', 'blender'] }],
   ['my oven is broken, dinner for two', { category: 'dinner', withoutEquipment: ['oven'], servings: 2 }],
