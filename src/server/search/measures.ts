@@ -4,7 +4,7 @@ import { isAmbiguous, isMentioned, mentionOf, namesOf } from '#src/domain/foods/
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
-import { anyOf, type FactLabel, ingredientNamed, label } from './full-text.ts';
+import { allOf, anyOf, type FactLabel, ingredientNamed, label } from './full-text.ts';
 
 /** Numbers of the recipes that keep those limits of filters which the database has as figures. */
 export function measuring(filters: SearchFilters): SQL | undefined {
@@ -32,20 +32,23 @@ export const namesToExclude = ({ excluded }: SearchFilters): string[] =>
 
 /**
  * Recipes without those foods whose names stand in those of others too ("potatoes", but not sweet ones): the lines of
- * each that has the word are looked at. `undefined` where no such food is to be left out.
+ * each that has the word, of those among which it is looked for, are looked at. `undefined` where no such food is to be left out.
  */
-export async function notHolding({ excluded }: SearchFilters): Promise<SQL | undefined> {
+export async function notHolding({ excluded }: SearchFilters, among: readonly string[]): Promise<SQL | undefined> {
   const mentions = excluded.map(mentionOf);
   const words = mentions.flatMap(({ phrases }) => phrases.map((each) => each.join(' '))).filter(isAmbiguous);
   if (words.length === 0) return undefined;
   const { number, ingredients } = recipes;
-  const named = sql`select rowid from recipes_fts where recipes_fts match ${anyOf(words.map(ingredientNamed))}`;
+  const expression = allOf([anyOf(words.map(ingredientNamed)), ...(among.length > 0 ? [anyOf(among)] : [])]);
+  const named = sql`select rowid from recipes_fts where recipes_fts match ${expression}`;
   const rows = await read().select({ number, ingredients }).from(recipes).where(sql`${number} in (${named})`);
   const holding = rows.filter((row) =>
     row.ingredients.some((line) => mentions.some((each) => isMentioned(line, each))),
   );
   const numbers = JSON.stringify(holding.map((row) => row.number));
-  return sql`select ${number} from ${recipes} where ${number} not in (select value from json_each(${numbers}))`;
+  // Of the measures, which are narrow: every one of them is gone through.
+  const all = recipeMeasures;
+  return sql`select ${all.number} from ${all} where ${all.number} not in (select value from json_each(${numbers}))`;
 }
 
 /** Expressions of what a recipe must bear, beside categories, tags and diets; and of what it must not. */

@@ -96,9 +96,16 @@ const without = (expression: string, unwanted: readonly string[]): string =>
   unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
 /** What a search itself limits, beside what the listing's filters do. */
-async function limitsOf({ limits }: SearchWords, of: Limits): Promise<Limits> {
+async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Term[]): Promise<Limits> {
   const allergens = limits.without;
-  const within = [of.within, measuring(limits), await notHolding(limits)].filter((each) => each !== undefined);
+  const within = [
+    of.within,
+    measuring(limits),
+    await notHolding(
+      limits,
+      terms.flatMap((term) => [begun(term), ...term.near]),
+    ),
+  ].filter((each) => each !== undefined);
   return {
     excluded: [...(of.excluded ?? []), ...namesToExclude(limits)],
     borne: [...(of.borne ?? []), ...factsAsked(limits), ...limits.diets.map((slug) => label({ kind: 'diet', slug }))],
@@ -130,13 +137,13 @@ export async function findRecipes(
 ): Promise<SearchHits> {
   const words = readSearch(search);
   if (words.typed.length === 0) return NOTHING;
-  const limits = words.isLimited ? await limitsOf(words, others) : others;
+  const { terms, left } = await termsFor(words.asked);
+  const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
   if (words.asked.length === 0) return findLabelled(labels, slice, limits);
   const { within } = limits;
   const unwanted = unwantedBy(limits);
   const borne = [...labels.map(label), ...(limits.borne ?? [])];
   const filtered = (expression: string): string => without(allOf([expression, ...borne]), unwanted);
-  const { terms, left } = await termsFor(words.asked);
   if (terms.length === 0) return { ...NOTHING, left };
   let combination: Combination = { terms, together: allOf, left };
   const count = () => countMatches(filtered(together(combination)), within);
