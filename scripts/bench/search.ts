@@ -2,13 +2,13 @@
  * Measures the listing, filtered listings, the search and the embedded AI search over whatever database DATA_DIR holds, in the process itself.
  * Usage: DATA_DIR=/tmp/some npm run seed -- --synthetic 10000, then DATA_DIR=/tmp/some node scripts/bench/search.ts
  */
-import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
+import { readSentence } from '#src/domain/search/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';
 import { closeDatabase } from '#src/server/base/database.ts';
 import { listRecipes } from '#src/server/recipes/list-recipes.ts';
 import { countByCategory, popularTags } from '#src/server/recipes/recipes.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
-import { SENTENCES } from '#tests/unit/domain/search/sentence/sentences.ts';
+import { SENTENCES } from '#tests/unit/domain/search/sentences.ts';
 import { AI_SEARCH, type SearchFigure } from './search-figure.ts';
 
 const SEARCHES = (

@@ -44,6 +44,20 @@ test.describe('AI search', () => {
     await expect.poll(() => page.getByRole('article').count()).toBeGreaterThanOrEqual(before);
   });
 
+  test('says what it did not understand, and lifts the one limit that is in the way', async ({ page, context }) => {
+    await signInAs(context, 'premium');
+    const field = await openAiSearch(page);
+    await field.fill('soup without glorp in 1 minute after a bad day');
+    await field.press('Enter');
+    await expect(page.getByText('Not understood: glorp.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Left out: after a bad day.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Without “under 1 min” there are \d+ recipes\./)).toBeVisible();
+    await expectSoundEverywhere(page);
+    await page.getByRole('button', { name: 'Lift it' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByText(/^Without “/)).toHaveCount(0);
+  });
+
   test('says when recipes only come near, promises limits only where there are some, and can be cleared', async ({
     page,
     context,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { providerNameSchema } from '#src/domain/ai.ts';
 import { AI_SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { recipeCardSchema } from '#src/domain/recipes/recipe.ts';
-import { searchChipSchema } from '#src/domain/search/search-chips.ts';
+import { liftedLimitSchema, searchChipSchema } from '#src/domain/search/search-chips.ts';
 import { searchFiltersSchema } from '#src/domain/search/search-filters.ts';
 import { contract } from '../contract.ts';
 
@@ -14,6 +14,8 @@ const aiSearchResultSchema = z.object({
   fellBack: z.boolean(),
   /** The filters that were understood. */
   wish: searchFiltersSchema,
+  /** Where no recipe is all of that: the one limit that, lifted, gives the most. */
+  lift: liftedLimitSchema.nullable(),
 });
 export type AiSearchResult = z.infer<typeof aiSearchResultSchema>;
 

@@ -128,4 +128,5 @@ export function namesOf({ foods, phrases }: Mention): string[] {
   return [...new Set([...telling, ...others].map((name) => name.join(' ')))];
 }
 
-const isAmbiguous = (name: string): boolean => AMBIGUOUS.has(name);
+/** Whether a name's other meanings are in many dishes: the full text cannot tell what it means. */
+export const isAmbiguous = (name: string): boolean => AMBIGUOUS.has(name);

@@ -1,16 +1,29 @@
+import type { Allergen } from '../foods/allergen-names.ts';
+import { foodWords } from '../foods/find.ts';
 import { isMentioned, isUsed, mentionOf } from '../foods/mention.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
+import type { RecipeAllergens } from '../recipes/allergen-statement.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
 import { totalTime, workTime } from '../recipes/times.ts';
-import type { SearchFilters } from './search-filters.ts';
+import { FIGURE_NAMES, FIGURES, type SearchFilters } from './search-filters.ts';
 
 /** What a recipe must tell to be held against filters. */
 export interface Checked {
   title: string;
   ingredients: readonly string[];
+  instructions: readonly string[];
   categories: readonly Category[];
   tags: readonly string[];
   dietaryRestrictions: readonly Diet[];
+  allergens: RecipeAllergens;
+  /** Slugs of what its steps need, of its families, occasions, seasons, and its class of cost. */
+  facts: {
+    equipment: readonly string[];
+    cost: 'cheap' | 'fair' | 'dear' | null;
+    families: readonly string[];
+    occasions: readonly string[];
+    seasons: readonly string[];
+  };
   difficulty: Difficulty;
   /** Minutes. */
   prepTime: number;
@@ -23,38 +36,97 @@ export interface Checked {
 }
 
 export interface FilterCheck {
-  /** Whether a recipe keeps every limit: what must not be in it, diets, time, figures, servings, difficulty. */
+  /**
+   * Whether a recipe keeps every limit: what must not be in it, diets, allergens, equipment, time, figures, servings, cost,
+   * difficulty. What nobody knows of a recipe keeps no limit.
+   */
   keepsLimits(recipe: Checked): boolean;
-  /** Whether it is also what was asked for: the foods wanted, category, tags. The text is the search's. */
+  /** Whether it is also what was asked for: the foods wanted, category, tags, occasion, season. The text is the search's. */
   isAskedFor(recipe: Checked): boolean;
 }
 
-/** Judges recipes one by one, without the index; the last word on what an answer may hold. */
+/** Ways of cooking by the words with which titles and steps name them. */
+const METHODS: Readonly<Record<string, RegExp>> = {
+  bake: /\bbak(?:e[ds]?|ing)\b/i,
+  roast: /\broast(?:s|ed|ing)?\b/i,
+  fry: /\b(?:stir-|deep-|pan-)?fr(?:y|ies|ied|ying)\b|\bsauté/i,
+  boil: /\bboil(?:s|ed|ing)?\b/i,
+  steam: /\bsteam(?:s|ed|ing)?\b/i,
+  ferment: /\bferment/i,
+  soak: /\bsoak/i,
+  knead: /\bknead/i,
+  blend: /\bblend(?:s|ed|er|ing)?\b|\bblitz|\bpur[ée]e/i,
+  freeze: /\bfreez|\bfrozen\b/i,
+  prove: /\bpro(?:ve|ving|of|ofing|ved)\b|\bdoubled in size\b/i,
+};
+/** Tags that say what is in a dish. */
+const TELLING_TAGS: Readonly<Record<string, string>> = { chilli: 'spicy' };
+
+/** Judges recipes one by one, without the index and without the reader; the last word on what an answer may hold. */
 export function filterCheck(filters: SearchFilters): FilterCheck {
-  const excluded = filters.excluded.map(mentionOf);
+  const excluded = filters.excluded.map((name) => ({ name, mention: mentionOf(name), slug: slugOf(name) }));
   const wanted = filters.wanted.map(mentionOf);
-  const hasFigures = ({ nutrition }: Checked): boolean => {
-    if (filters.maxKcal === null && filters.minProtein === null) return true;
-    // A figure nobody knows keeps no limit.
-    if (!nutrition) return false;
-    const inServing = (per100: number) => (per100 * nutrition.servingGrams) / 100;
-    const { energy, protein } = nutrition.per100;
+  const isExcluded = ({ title, ingredients, tags, categories, facts }: Checked): boolean =>
+    excluded.some(({ mention, slug }) => {
+      const labels: readonly string[] = [...tags, ...categories, ...facts.families, ...facts.occasions];
+      const isLabelled = labels.some((each) => slugOf(each) === slug || each === TELLING_TAGS[slug]);
+      return isLabelled || [title, ...ingredients].some((line) => isMentioned(line, mention));
+    });
+  const isSafe = ({ allergens }: Checked): boolean => {
+    if (filters.without.length === 0) return true;
+    const held: readonly Allergen[] = [...allergens.contains, ...allergens.check].map(({ allergen }) => allergen);
+    return allergens.unknown.length === 0 && !filters.without.some((allergen) => held.includes(allergen));
+  };
+  const isMadeWithout = ({ title, instructions, facts: { equipment } }: Checked): boolean => {
+    const isKnown = equipment.length > 0;
+    const needsNone = filters.withoutEquipment.length === 0 || isKnown;
     return (
-      Math.round(inServing(energy)) <= (filters.maxKcal ?? Infinity) && inServing(protein) >= (filters.minProtein ?? 0)
+      needsNone &&
+      !filters.withoutEquipment.some((each) => equipment.includes(each)) &&
+      (!filters.equipment.includes('no-cook') || equipment.includes('no-cook')) &&
+      !filters.withoutMethods.some((method) =>
+        [title, ...instructions].some((text) => METHODS[method]?.test(text) ?? true),
+      )
     );
   };
+  const isWithinCost = ({ facts: { cost } }: Checked): boolean =>
+    filters.cost === null || cost === 'cheap' || cost === filters.cost;
   return {
     keepsLimits: (recipe) =>
       filters.diets.every((diet) => recipe.dietaryRestrictions.includes(diet)) &&
-      totalTime(recipe) <= (filters.maxMinutes ?? Infinity) &&
+      isBetween(totalTime(recipe), filters.minMinutes, filters.maxMinutes) &&
       workTime(recipe) <= (filters.maxWorkMinutes ?? Infinity) &&
-      recipe.servings >= (filters.servings ?? 0) &&
+      isBetween(recipe.servings, filters.servings, filters.maxServings) &&
       (!filters.difficulty || recipe.difficulty === filters.difficulty) &&
-      hasFigures(recipe) &&
-      ![recipe.title, ...recipe.ingredients].some((line) => excluded.some((food) => isMentioned(line, food))),
+      keepsFigures(recipe, filters) &&
+      recipe.ingredients.filter((line) => !line.trim().endsWith(':')).length <= (filters.maxIngredients ?? Infinity) &&
+      isSafe(recipe) &&
+      isMadeWithout(recipe) &&
+      isWithinCost(recipe) &&
+      !isExcluded(recipe),
     isAskedFor: (recipe) =>
       (!filters.category || recipe.categories.includes(filters.category)) &&
       filters.tags.every((tag) => recipe.tags.includes(tag)) &&
+      filters.occasions.every((occasion) => recipe.facts.occasions.includes(occasion)) &&
+      filters.seasons.every((season) => recipe.facts.seasons.includes(season)) &&
+      filters.equipment.every((thing) => recipe.facts.equipment.includes(thing)) &&
       wanted.every((food) => recipe.ingredients.some((line) => isUsed(line, food))),
   };
+}
+
+const slugOf = (name: string): string => foodWords(name).join('-');
+const isBetween = (value: number, least: number | null, most: number | null): boolean =>
+  value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+
+function keepsFigures({ nutrition }: Checked, filters: SearchFilters): boolean {
+  return FIGURE_NAMES.every((name) => {
+    const [least, most] = [filters[`min${name}`], filters[`max${name}`]];
+    if (least === null && most === null) return true;
+    // A figure nobody knows keeps no limit.
+    if (!nutrition) return false;
+    const { nutrient, scale } = FIGURES[name];
+    const value = ((nutrition.per100[nutrient] * nutrition.servingGrams) / 100) * scale;
+    // Energy is shown, and so limited, in whole kilocalories.
+    return isBetween(name === 'Kcal' ? Math.round(value) : value, least, most);
+  });
 }

@@ -3,7 +3,13 @@ import type { RecipeCard } from '../recipes/recipe.ts';
 
 /** What came of asking the listing for a page. */
 export type Listing =
-  | { kind: 'recipes'; recipes: RecipeCard[]; pagination: RecipePagination }
+  | {
+      kind: 'recipes';
+      recipes: RecipeCard[];
+      pagination: RecipePagination;
+      /** Words of the search that no recipe has, or not all together: these come nearest. */
+      left: readonly string[];
+    }
   /** Nothing is like that, whichever page was asked for. */
   | { kind: 'none' }
   /** There are recipes, but not that many. */

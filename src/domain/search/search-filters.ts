@@ -1,35 +1,71 @@
 import { z } from 'zod';
+import { ALLERGENS } from '../foods/allergen-names.ts';
 import { categorySchema, dietSchema, difficultySchema } from '../recipes/kitchen.ts';
 
 const words = z.string().trim().min(1).max(60);
+const slugs = z.array(words).max(12);
+/** Grams or kilocalories of a serving. */
+const figure = z.number().min(0).max(10_000).nullable();
+const minutes = z.int().min(1).max(10_000).nullable();
+const people = z.int().min(1).max(1000).nullable();
 
 /**
- * What a sentence asks of a recipe: the listing's own filters and a few more. Every member is always there, so that a
- * model has to say what it did not find; `null` and empty lists ask for nothing.
+ * What a sentence asks of a recipe: the listing's own filters and more. Every member is always there, so that a model has
+ * to say what it did not find; `null` and empty lists ask for nothing.
  */
 export const searchFiltersSchema = z.object({
   /** What is left for the full-text search: dishes, kitchens, moods. Empty when filters say it all. */
   text: z.string().trim().max(500),
   category: categorySchema.nullable(),
   /** All must hold; such as `one-pot`. */
-  tags: z.array(words).max(12),
+  tags: slugs,
   /** All must hold. */
   diets: z.array(dietSchema).max(11),
-  /** Foods that must not be in it, as people say them: "mushrooms". */
+  /** What must not be in it, or be it, as people say it: "mushrooms", "soup". */
   excluded: z.array(words).max(20),
+  /** Allergens that must not be in it, not even by product. */
+  without: z.array(z.enum(ALLERGENS)).max(14),
   /** Foods that must be in it. */
   wanted: z.array(words).max(20),
-  /** Most minutes from start to table, waiting included. */
-  maxMinutes: z.int().min(1).max(10_000).nullable(),
+  /** Slugs of equipment it is made with; `no-cook` is none that heats. */
+  equipment: slugs,
+  /** Slugs of equipment that it must not need. */
+  withoutEquipment: slugs,
+  /** Ways of cooking it must not need, such as `fry`. */
+  withoutMethods: slugs,
+  occasions: slugs,
+  seasons: slugs,
+  /** No dearer than this. */
+  cost: z.enum(['cheap', 'fair']).nullable(),
+  /** Fewest and most minutes from start to table, waiting included. */
+  minMinutes: minutes,
+  maxMinutes: minutes,
   /** Most minutes of preparing and cooking, however long it waits. */
-  maxWorkMinutes: z.int().min(1).max(10_000).nullable(),
-  /** Fewest grams of protein in a serving. */
-  minProtein: z.number().min(1).max(500).nullable(),
-  /** Most kilocalories in a serving. */
-  maxKcal: z.number().min(1).max(10_000).nullable(),
+  maxWorkMinutes: minutes,
+  minKcal: figure,
+  maxKcal: figure,
+  minProtein: figure,
+  maxProtein: figure,
+  minFibre: figure,
+  maxFibre: figure,
+  minSugar: figure,
+  maxSugar: figure,
+  minSalt: figure,
+  maxSalt: figure,
+  minFat: figure,
+  maxFat: figure,
+  minCarbs: figure,
+  maxCarbs: figure,
+  /** Most ingredients. */
+  maxIngredients: z.int().min(1).max(200).nullable(),
   difficulty: difficultySchema.nullable(),
   /** Enough for so many people. */
-  servings: z.int().min(1).max(1000).nullable(),
+  servings: people,
+  maxServings: people,
+  /** Words of limits that nobody understood, as they were typed; no recipe was held to them. */
+  notUnderstood: z.array(z.string().max(500)).max(20),
+  /** Words that no recipe can be held to, as they were typed: "bad day". */
+  ignored: z.array(z.string().max(500)).max(20),
 });
 export type SearchFilters = z.infer<typeof searchFiltersSchema>;
 
@@ -40,11 +76,48 @@ export const NO_FILTERS: SearchFilters = {
   tags: [],
   diets: [],
   excluded: [],
+  without: [],
   wanted: [],
+  equipment: [],
+  withoutEquipment: [],
+  withoutMethods: [],
+  occasions: [],
+  seasons: [],
+  cost: null,
+  minMinutes: null,
   maxMinutes: null,
   maxWorkMinutes: null,
-  minProtein: null,
+  minKcal: null,
   maxKcal: null,
+  minProtein: null,
+  maxProtein: null,
+  minFibre: null,
+  maxFibre: null,
+  minSugar: null,
+  maxSugar: null,
+  minSalt: null,
+  maxSalt: null,
+  minFat: null,
+  maxFat: null,
+  minCarbs: null,
+  maxCarbs: null,
+  maxIngredients: null,
   difficulty: null,
   servings: null,
+  maxServings: null,
+  notUnderstood: [],
+  ignored: [],
 };
+
+/** Figures of a serving by the end of their filters' names. */
+export const FIGURES = {
+  Kcal: { nutrient: 'energy', unit: 'kcal', scale: 1 },
+  Protein: { nutrient: 'protein', unit: 'g protein', scale: 1 },
+  Fibre: { nutrient: 'fibre', unit: 'g fibre', scale: 1 },
+  Sugar: { nutrient: 'sugars', unit: 'g sugar', scale: 1 },
+  Salt: { nutrient: 'salt', unit: 'g salt', scale: 0.001 },
+  Fat: { nutrient: 'fat', unit: 'g fat', scale: 1 },
+  Carbs: { nutrient: 'carbs', unit: 'g carbs', scale: 1 },
+} as const;
+export type Figure = keyof typeof FIGURES;
+export const FIGURE_NAMES = Object.keys(FIGURES) as Figure[];

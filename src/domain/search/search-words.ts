@@ -1,55 +1,55 @@
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
-import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
-import { DIETS, type Diet } from '../recipes/kitchen.ts';
+import { findFood } from '../foods/find.ts';
+import { isOfAnimals } from '../foods/food.ts';
+import { searchNames } from '../foods/search-names.ts';
+import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
+import { filtersOf } from './read-sentence.ts';
+import { namedDish } from './reading/dishes.ts';
+import { conceptOf, isOf, type Part } from './reading/parts.ts';
+import { readParts } from './reading/read.ts';
+import { keyOf } from './reading/tokens.ts';
+import type { Kind } from './reading/vocabulary.ts';
+import type { SearchFilters } from './search-filters.ts';
 
 /** More words than any cook types; the rest is not looked at. */
 const MOST_WORDS = 12;
 
-const STOP = new Set(
-  'a an and are at by for from i in is it me my of on or our s some t that the this to with your'.split(' '),
-);
-/** What every recipe here is, so that it tells none apart. */
-const NOISE = new Set(
-  'vegan vegans vegetarian plantbased meatless recipe recipes dish dishes food foods meal meals idea ideas how make making cook cooking'.split(
-    ' ',
-  ),
-);
-/** What a cook would like but does not insist on. */
-const PREFERRED = new Set(
-  'easy quick fast simple healthy best tasty delicious yummy good great perfect favourite favorite homemade'.split(' '),
-);
-const TRUE_OF_ALL = /\b(?:(?:dairy|egg|meat|lactose|cruelty|animal)\s+free|plant\s+based)\b/g;
-/** Diets that people write in words. "Quick & easy" is preferred, "kids" a word like others. */
-const SPOKEN_DIETS = DIETS.filter((diet) => !['quick-easy', 'kids', 'raw'].includes(diet));
-/** What leaving something out comes to where it is a diet of its own. */
-export const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
-  nut: 'nut-free',
-  nuts: 'nut-free',
-  gluten: 'gluten-free',
-  wheat: 'gluten-free',
-  soy: 'soy-free',
-  soya: 'soy-free',
-  oil: 'oil-free',
-};
+/** A label of the index that says the same as a word. */
+export interface WordLabel {
+  kind: 'category' | 'diet' | 'tag' | 'equipment' | 'family' | 'occasion' | 'season';
+  slug: string;
+}
 
-/** "peanut" and "peanuts" are one. */
-export const allergenCalled = (word: string): Allergen | undefined =>
-  ALLERGENS.find((allergen) => allergen === word || allergen === `${word}s`);
+/** One thing that is looked for. */
+export interface AskedFor {
+  /** Its words as they were typed, lower case, accents folded. */
+  words: string[];
+  /** Other names of the food or dish. */
+  names: string[];
+  /** Recipes with one of these labels are it too. */
+  labels: WordLabel[];
+  /** Recipes with one of these come near it where nothing is it: those of its kind, else those like these. */
+  near: WordLabel[][];
+  /** It says what a dish is, what it is for, or where it is from: not every mention of it counts. */
+  isClass: boolean;
+  /** Meat, fish, egg or milk. */
+  isAnimal: boolean;
+}
 
-/** What somebody typed into the search, read. Words are lower case, accents folded. */
+/** What somebody typed into the search, read. */
 export interface SearchWords {
   /** Everything typed, for asking for a title as a whole. */
   typed: string[];
-  /** What has to be found, each word once. Empty when only diets were named, or nothing that tells recipes apart. */
-  required: string[];
+  /** What has to be found. Empty when only limits were named, or nothing that tells recipes apart. */
+  asked: AskedFor[];
   /** What makes a recipe come earlier. */
   preferred: string[];
-  /** "gluten free", "without nuts": these must hold. */
-  diets: Diet[];
-  /** "without coconut": these must not be found. */
-  excluded: string[];
-  /** "without sesame": these must not be in it, by whichever ingredient. */
-  without: Allergen[];
+  /** Labels that do the same. */
+  preferredLabels: WordLabel[];
+  /** What must hold: diets, what must not be in it, times, figures. */
+  limits: SearchFilters;
+  /** Whether anything limits. */
+  isLimited: boolean;
 }
 
 /** Lower-case words of letters and digits, accents folded: "Shepherd's Crêpes" → ["shepherd", "s", "crepes"]. */
@@ -58,34 +58,86 @@ export function searchWords(text: string): string[] {
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
 }
 
+/** Kinds of words that a listing prefers and does not insist on. */
+const PREFERRED: readonly Kind[] = ['difficulty', 'quick', 'mood', 'praise'];
+/** Labels beside words that mean the same. */
+const LABELLED = ['category', 'diet', 'tag', 'equipment', 'occasion', 'season'] as const;
+/** Diets that are words like others: "quick and easy" is preferred, the others name dishes. */
+const WORDY_DIETS: readonly string[] = ['quick-easy', 'kids', 'raw'];
+
+/** Whether a text names nothing but an animal food. */
+const isAnimalFood = (text: string): boolean => findFood(text)?.origin !== undefined;
+
 /** Reads a search as a cook means it. */
 export function readSearch(text: string): SearchWords {
+  const parts = readParts(text.slice(0, SEARCH_MAX_LENGTH));
   const typed = searchWords(text);
-  const diets = new Set<Diet>();
-  const excluded: string[] = [];
-  const without = new Set<Allergen>();
-  let rest = typed.join(' ').replace(TRUE_OF_ALL, ' vegan ');
-  for (const diet of SPOKEN_DIETS) {
-    rest = rest.replace(new RegExp(`\\b${diet.replace('-', '\\s?')}\\b`, 'g'), () => {
-      diets.add(diet);
-      return ' ';
-    });
-  }
-  rest = rest.replace(/\bwithout (?:any )?(\p{L}+)/gu, (_, word: string) => {
-    const diet = DIET_WITHOUT[word];
-    const allergen = allergenCalled(word);
-    if (diet) diets.add(diet);
-    else if (allergen) without.add(allergen);
-    else excluded.push(word);
-    return ' ';
+  const isDiet = (part: Part) =>
+    part.role === 'wish' && part.concepts.some(({ kind, id }) => kind === 'diet' && !WORDY_DIETS.includes(id));
+  const isPreferred = (part: Part) =>
+    isOf(part, ...PREFERRED) &&
+    !isOf(part, 'food', 'dish') &&
+    (part.role === 'wish' || part.role === 'preference' || isOf(part, 'praise'));
+  const limiting = parts.filter(
+    (part) =>
+      (part.role === 'limit' && part.limits.every(({ of }) => of !== 'servings' && of !== 'maxServings')) ||
+      isDiet(part),
+  );
+  const plain = parts.filter(
+    (part) => (part.role === 'wish' || part.role === 'unknown') && !isDiet(part) && !isPreferred(part),
+  );
+  const preferred = parts.filter(isPreferred).flatMap((part) => searchWords(part.words));
+  const limits = filtersOf(limiting, text);
+  const isQuick = parts.some((part) => part.role === 'wish' && isOf(part, 'quick'));
+  const preferredLabels: WordLabel[] = isQuick ? [{ kind: 'diet', slug: 'quick-easy' }] : [];
+  const shared = { typed, limits, isLimited: limiting.length > 0, preferredLabels };
+  const asked = unique(plain.map(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
+  // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.
+  if (preferred.length > 0) return { ...shared, asked: unique(preferred.map(askedWord)), preferred: [] };
+  const isWholeKitchen = parts.some((part) => isOf(part, 'all') || EVERYTHING.has(keyOf(part.words)));
+  return { ...shared, asked: isWholeKitchen ? [] : unique(typed.map(askedWord)), preferred: [] };
+}
+
+/** Words for whatever there is. */
+const EVERYTHING = new Set(['recipe', 'dish', 'food', 'meal', 'idea', 'something', 'anything', 'everything', 'vegan']);
+
+/** One word by itself, with the other names it has. */
+export function askedWord(word: string): AskedFor {
+  const [part] = readParts(word);
+  return part && (part.role === 'wish' || part.role === 'unknown')
+    ? { ...askedBy(part), words: searchWords(word) }
+    : { words: searchWords(word), names: [], labels: [], near: [], isClass: false, isAnimal: isAnimalFood(word) };
+}
+
+function askedBy(part: Part): AskedFor {
+  const words = searchWords(part.words);
+  const text = words.join(' ');
+  const dish = namedDish(text);
+  const food = isOf(part, 'food') ? findFood(text) : null;
+  const isAnimal = isOf(part, 'animal') && !isOf(part, 'food', 'dish');
+  const labels = LABELLED.flatMap((kind): WordLabel[] => {
+    const slug = conceptOf(part, kind)?.id;
+    return slug && (kind !== 'category' || CATEGORIES.includes(slug as Category)) ? [{ kind, slug }] : [];
   });
-  const words = [...new Set(rest.split(/\s+/).filter(Boolean))];
-  const plain = words.filter((word) => !STOP.has(word) && !NOISE.has(word) && !PREFERRED.has(word));
-  const preferred = words.filter((word) => PREFERRED.has(word));
-  const said = diets.size + excluded.length + without.size > 0;
-  const meant = { typed, diets: [...diets], excluded, without: [...without] };
-  if (plain.length > 0 || said) return { ...meant, required: plain, preferred };
-  // "quick and easy" is all that was asked for; "the" on its own is looked for; "vegan recipes" is the whole kitchen.
-  const required = preferred.length > 0 ? preferred : words.some((word) => NOISE.has(word)) ? [] : words;
-  return { ...meant, required, preferred: [] };
+  return {
+    words,
+    names: [...new Set([...(dish?.names ?? []), ...(food && !isOfAnimals(food) ? searchNames(food) : [])])],
+    labels: [...labels, ...families(dish?.families)],
+    near: [families(dish?.kindOf), families(dish?.near), families(conceptOf(part, 'equipment')?.near?.split('|'))],
+    isClass:
+      !isOf(part, 'food') &&
+      (!!dish?.families.length || isOf(part, 'category', 'cuisine', 'equipment', 'occasion', 'season')),
+    isAnimal,
+  };
+}
+
+const families = (slugs: readonly string[] = []): WordLabel[] => slugs.map((slug) => ({ kind: 'family', slug }));
+
+function unique(asked: readonly AskedFor[]): AskedFor[] {
+  const seen = new Set<string>();
+  return asked.filter(({ words }) => {
+    const key = words.join(' ');
+    return seen.has(key) ? false : !!seen.add(key);
+  });
 }

@@ -1,9 +1,11 @@
 import { PenLine } from 'lucide-react';
-import type { CookModeProps } from './CookMode.tsx';
+import type { RatingState } from '#src/stores/recipes/ratings.ts';
 import { isMember, RatingWidget } from './RatingWidget.tsx';
 
-interface Props extends Pick<CookModeProps, 'rated'> {
+interface Props {
   recipeId: string;
+  /** What others gave it. */
+  rated: Pick<RatingState, 'avgRating' | 'totalRatings'>;
 }
 
 /** After the last step: what it was like, while it is still on the tongue. */

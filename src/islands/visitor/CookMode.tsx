@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { neededIn, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
+import type { RatingState } from '#src/stores/recipes/ratings.ts';
 import { Button } from '../ui/Button.tsx';
 import { useModal } from '../ui/use-modal.ts';
 import { CookEnd } from './CookEnd.tsx';
@@ -13,7 +14,7 @@ export interface CookModeProps {
   recipe: ScalableRecipe;
   title: string;
   /** What others gave it. */
-  rated: { avgRating: number; totalRatings: number };
+  rated: Pick<RatingState, 'avgRating' | 'totalRatings'>;
   onClose: () => void;
 }
 

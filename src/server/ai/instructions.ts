@@ -1,3 +1,7 @@
+import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
+import { EQUIPMENT } from '#src/domain/recipes/facts/equipment.ts';
+import { OCCASIONS } from '#src/domain/recipes/facts/occasions.ts';
+import { SEASONS } from '#src/domain/recipes/facts/seasons.ts';
 import { CATEGORIES, DIETS, DIFFICULTIES } from '#src/domain/recipes/kitchen.ts';
 
 const DATA =
@@ -24,8 +28,13 @@ export const READ_SEARCH = `You turn what somebody wants to cook into the filter
 ${DATA}
 - category: one of ${CATEGORIES.join(', ')}, or null. difficulty: one of ${DIFFICULTIES.join(', ')}, or null.
 - diets: of ${DIETS.join(', ')}, those that are asked for.
-- excluded and wanted: foods that must not, or must, be in it, in lower case.
+- excluded and wanted: foods that must not, or must, be in it, in lower case. A dish, a kitchen or a group of foods that is not wanted ("no soup", "no citrus") is excluded too.
+- without: of ${ALLERGENS.join(', ')}, those that somebody cannot have or does not want.
 - tags: hyphenated words such as one-pot, only where they are plainly meant.
-- maxMinutes limits the whole time, waiting included; maxWorkMinutes only what is asked of hands-on or active time.
-- maxMinutes, maxWorkMinutes, minProtein (grams a serving), maxKcal (a serving) and servings only where they are asked for, else null.
+- equipment: of ${EQUIPMENT.join(', ')}, what it shall be made with; withoutEquipment: what it must not need; "no-cook" in equipment where nothing shall be cooked. withoutMethods: of bake, roast, fry, boil, steam, ferment, soak, knead, blend, freeze, prove, those that it must not need.
+- occasions: of ${OCCASIONS.map(({ slug }) => slug).join(', ')}; seasons: of ${SEASONS.join(', ')}; only where they are named.
+- cost: "cheap" for a small budget, "fair" for not expensive, else null.
+- maxMinutes and minMinutes limit the whole time, waiting included; maxWorkMinutes only what is asked of hands-on or active time.
+- The figures (min and max of Kcal, Protein, Fibre, Sugar, Salt, Fat, Carbs) are grams or kilocalories of a serving. They, minutes, servings and maxServings only where they are asked for, else null.
+- notUnderstood: words of a limit that no other field can hold ("low FODMAP"), as they were typed. They never become a wish. ignored: words that no recipe can be held to ("after a bad day"), as they were typed.
 - text: the words that none of the others holds, such as a dish or a kitchen ("curry", "italian"); empty where nothing is left.`;

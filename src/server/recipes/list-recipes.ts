@@ -28,18 +28,20 @@ export interface FoundNumbers {
   /** How many there are in all. */
   total: number;
   counts: ListingCounts;
+  /** Words of the search that no recipe has, or not all together: those found come nearest. */
+  left: readonly string[];
 }
 
 /** Page of the listing, with the counts of its filters. */
 export async function listRecipes(
   filter: ListingFilters,
   part: Part,
-): Promise<RecipeListPage<RecipeCard> & { counts: ListingCounts }> {
+): Promise<RecipeListPage<RecipeCard> & Pick<FoundNumbers, 'counts' | 'left'>> {
   const { page, limit = PAGE_SIZE.listing } = part;
-  const { numbers, total, counts } = await findNumbers(filter, part);
+  const { numbers, total, counts, left } = await findNumbers(filter, part);
   const cards = await cardsByNumber(numbers);
   const items = numbers.flatMap((number) => cards.get(number) ?? []);
-  return { ...recipeListPage(items, { page, limit, total }), counts };
+  return { ...recipeListPage(items, { page, limit, total }), counts, left };
 }
 
 /** The same, as numbers of recipes. */
@@ -57,6 +59,7 @@ export async function findNumbers(
     numbers: taken(ordered, chosen, offset, limit).map((number) => number + facets.least),
     total: sizeOf(chosen),
     counts: countsOf(found.set, chosen, filters, filter, facets),
+    left: found.left,
   };
 }
 
@@ -65,6 +68,7 @@ interface Found {
   set: NumberSet;
   /** Best first, by numbers as those of the facets. */
   ranked: readonly number[];
+  left: readonly string[];
 }
 
 /** Searches of one version of the lists, by what was typed. */
@@ -78,7 +82,7 @@ async function foundBy(
   facets: Facets,
 ): Promise<Found> {
   const search = typed.trim();
-  if (!search) return { set: facets.all, ranked: [] };
+  if (!search) return { set: facets.all, ranked: [], left: [] };
   const kept = searches.get(facets) ?? keptSearches();
   searches.set(facets, kept);
   // It says something beside allergens only, in an address too.
@@ -87,9 +91,9 @@ async function foundBy(
   const known = kept.get(key);
   if (known) return known;
   const limits = { without: { allergens: [], mayCheck } };
-  const { numbers } = await findRecipes(search, [], EVERYTHING, limits);
+  const { numbers, left = [] } = await findRecipes(search, [], EVERYTHING, limits);
   const ranked = numbers.map((number) => number - facets.least);
-  const found = { set: numberSet(ranked), ranked };
+  const found = { set: numberSet(ranked), ranked, left };
   kept.set(key, found);
   return found;
 }

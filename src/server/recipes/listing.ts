@@ -47,14 +47,17 @@ export async function loadListingPage(request: ListingRequest): Promise<ListingP
 async function loadListing({ state, problem }: ListingRequest): Promise<CountedListing> {
   if (!state)
     return { listing: { kind: 'refused', message: problem }, counts: (await listRecipes({}, { page: 1 })).counts };
-  const { items, pagination, counts } = await listRecipes(state, { page: state.page ?? 1, limit: PAGE_SIZE.listing });
-  return { listing: listingOf(items, pagination), counts };
+  const { items, pagination, counts, left } = await listRecipes(state, {
+    page: state.page ?? 1,
+    limit: PAGE_SIZE.listing,
+  });
+  return { listing: listingOf(items, pagination, left), counts };
 }
 
 /** What came of asking for a page, from what was found. */
-export function listingOf(recipes: RecipeCard[], pagination: RecipePagination): Listing {
+export function listingOf(recipes: RecipeCard[], pagination: RecipePagination, left: readonly string[] = []): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }
-    : { kind: 'recipes', recipes, pagination };
+    : { kind: 'recipes', recipes, pagination, left };
 }

@@ -1,21 +1,23 @@
-import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
-import { labelCounts, recipeMeasures, recipes } from '#src/db/schema.ts';
-import { mentionOf, namesOf } from '#src/domain/foods/mention.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { labelCounts, recipes } from '#src/db/schema.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
-import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
-import { allergenCalled, searchWords } from '#src/domain/search/search-words.ts';
+import { FIGURE_NAMES, NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
+import { readSearch } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
 import type { SearchLabel, Slice } from './full-text.ts';
+import { factsAsked, factsUnwanted, measuring, namesToExclude } from './measures.ts';
 import { findAnyOf, findRecipes, type Limits, newestLabelled } from './search.ts';
+import { termsFor } from './search-terms.ts';
 
 /** Most recipes of an answer. */
 const MOST_RESULTS = 30;
 /** So many candidates of the index are looked at closely, this many at a time. */
 const CANDIDATES: Slice = { from: 0, length: 120 };
+const MORE_CANDIDATES: Slice = { from: 0, length: 1000 };
 const AT_A_TIME = 40;
 
 export interface FilteredResult {
@@ -45,12 +47,12 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
 /** Ever wider searches that keep the limits of filters. None leaves the dish that was named for anything at all. */
 function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<RecipeCard[]>)[] {
   const words = wordsOf(filters);
+  const slice = sliceFor(filters);
   const { category, diets } = filters;
-  const byLabels = (labels: SearchLabel[]) => () =>
-    find(filters, (limits) => newestLabelled(labels, CANDIDATES, limits));
+  const byLabels = (labels: SearchLabel[]) => () => find(filters, (limits) => newestLabelled(labels, slice, limits));
   const ways = {
     forFewer: () => find(filters, findsAll(filters), { isAskedFor: true }),
-    anyWord: () => find(filters, (limits) => findAnyOf(words, dietLabels(diets), CANDIDATES, limits)),
+    anyWord: () => find(filters, (limits) => findAnyOf(words, dietLabels(diets), slice, limits)),
     inCategory: byLabels([...categoryLabels(category), ...dietLabels(diets)]),
     anywhere: byLabels(dietLabels(diets)),
   };
@@ -61,6 +63,10 @@ function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<Re
     ...(category && !words && setsLimits(filters) ? [ways.anywhere] : []),
   ];
 }
+
+/** Recipes that are all that filters ask for. */
+export const findExact = (filters: SearchFilters): Promise<RecipeCard[]> =>
+  find(filters, findsAll(filters), { isAskedFor: true });
 
 /** Whether it asks for more than words and labels that say where to look. */
 const setsLimits = (filters: SearchFilters): boolean =>
@@ -78,9 +84,19 @@ const tagLabels = (tags: readonly string[]): SearchLabel[] => tags.map((slug) =>
 function findsAll(filters: SearchFilters): Candidates {
   const labels = [...categoryLabels(filters.category), ...dietLabels(filters.diets), ...tagLabels(filters.tags)];
   const words = wordsOf(filters);
-  if (!words) return (limits) => newestLabelled(labels, CANDIDATES, limits);
-  return async (limits) => (await findRecipes(words, labels, CANDIDATES, limits)).numbers;
+  const slice = sliceFor(filters);
+  if (!words) return (limits) => newestLabelled(labels, slice, limits);
+  return async (limits) => (await findRecipes(words, labels, slice, limits)).numbers;
 }
+
+/** Limits that the index cannot tell, so that more candidates have to be looked at. */
+const isJudgedOnly = (filters: SearchFilters): boolean =>
+  filters.withoutMethods.length > 0 ||
+  FIGURE_NAMES.some(
+    (name) => !['Kcal', 'Protein'].includes(name) && (filters[`min${name}`] ?? filters[`max${name}`]) !== null,
+  );
+
+const sliceFor = (filters: SearchFilters): Slice => (isJudgedOnly(filters) ? MORE_CANDIDATES : CANDIDATES);
 
 /** Takes candidates from the index, which cannot tell everything, and keeps those that pass a closer look. */
 async function find(
@@ -89,39 +105,26 @@ async function find(
   { isAskedFor = false } = {},
 ): Promise<RecipeCard[]> {
   const check = filterCheck(filters);
-  const without = { allergens: filters.excluded.flatMap((name) => allergenCalled(name) ?? []) };
-  const numbers = await candidates({ excluded: namesToExclude(filters), without, within: measuring(filters) });
+  const { occasions, seasons, equipment, cost } = filters;
+  const wishes = isAskedFor
+    ? { occasions, seasons, equipment }
+    : { occasions: [], seasons: [], equipment: equipment.filter((each) => each === 'no-cook') };
+  const numbers = await candidates({
+    excluded: namesToExclude(filters),
+    borne: factsAsked({ ...wishes, cost }),
+    unwanted: factsUnwanted(filters),
+    without: { allergens: filters.without },
+    within: measuring(filters),
+  });
   const kept: RecipeCard[] = [];
   for (let at = 0; at < numbers.length && kept.length < MOST_RESULTS; at += AT_A_TIME) {
     const rows = await rowsOf(numbers.slice(at, at + AT_A_TIME));
     const passed = rows.filter((recipe) => check.keepsLimits(recipe) && (!isAskedFor || check.isAskedFor(recipe)));
-    kept.push(...passed.map(({ ingredients, categories, number, ...card }) => toCard(card)));
+    kept.push(
+      ...passed.map(({ ingredients, instructions, categories, allergens, facts, number, ...card }) => toCard(card)),
+    );
   }
   return kept.slice(0, MOST_RESULTS);
-}
-
-/** Names by which the index leaves out foods. It cannot tell potatoes from sweet ones: those are left to the closer look. */
-const namesToExclude = ({ excluded }: SearchFilters): string[] =>
-  excluded.flatMap((name) => namesOf(mentionOf(name))).filter((name) => searchWords(name).length > 0);
-
-function measuring({
-  maxMinutes,
-  maxWorkMinutes,
-  minProtein,
-  maxKcal,
-  difficulty,
-  servings,
-}: SearchFilters): SQL | undefined {
-  const { number, ...of } = recipeMeasures;
-  const limits = and(
-    maxMinutes === null ? undefined : lte(of.minutes, maxMinutes),
-    maxWorkMinutes === null ? undefined : lte(of.workMinutes, maxWorkMinutes),
-    minProtein === null ? undefined : gte(of.protein, minProtein),
-    maxKcal === null ? undefined : lte(of.kcal, maxKcal),
-    difficulty === null ? undefined : eq(of.difficulty, difficulty),
-    servings === null ? undefined : gte(of.servings, servings),
-  );
-  return limits && read().select({ number }).from(recipeMeasures).where(limits).getSQL();
 }
 
 const ROW = {
@@ -129,6 +132,9 @@ const ROW = {
   number: recipes.number,
   ingredients: recipes.ingredients,
   categories: recipes.categories,
+  instructions: recipes.instructions,
+  allergens: recipes.allergens,
+  facts: recipes.facts,
 } as const;
 
 async function rowsOf(numbers: readonly number[]) {
@@ -139,6 +145,15 @@ async function rowsOf(numbers: readonly number[]) {
     .where(and(inArray(recipes.number, [...numbers]), visibleTo(VISITOR, { byKey: true })));
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+/** The filters without words that no published recipe has: they are named instead of keeping everything away. */
+export async function withKnownWords(filters: SearchFilters): Promise<SearchFilters> {
+  if (!filters.text) return filters;
+  const { left } = await termsFor(readSearch(filters.text).asked);
+  if (left.length === 0) return filters;
+  const words = filters.text.split(' ').filter((word) => !left.includes(word));
+  return { ...filters, text: words.join(' '), ignored: [...new Set([...filters.ignored, ...left])].slice(0, 20) };
 }
 
 /** The filters with tags that recipes here have; others become words to look for. */

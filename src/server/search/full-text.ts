@@ -1,9 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { labelCounts } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
-import type { Cost } from '#src/domain/recipes/facts/cost.ts';
-import type { Equipment } from '#src/domain/recipes/facts/equipment.ts';
-import type { Season } from '#src/domain/recipes/facts/seasons.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 
@@ -12,15 +9,12 @@ export interface SearchLabel {
   slug: string;
 }
 
-/** What the index knows of {@link RecipeFacts}, by labels that are not counted. */
-export type FactLabel =
-  | { kind: 'equipment'; slug: Equipment }
-  | { kind: 'cost'; slug: Cost }
-  | { kind: 'season'; slug: Season }
-  | { kind: 'family' | 'occasion'; slug: string };
-
-/** What the index knows of allergens, by labels that are not counted. */
+/** What the index knows by labels that are not counted: allergens, and what a dish needs, costs, is and is made for. */
 type AllergenLabel = { kind: 'contains' | 'check'; slug: Allergen } | { kind: 'unknown'; slug: 'some' };
+export interface FactLabel {
+  kind: 'equipment' | 'cost' | 'family' | 'occasion' | 'season';
+  slug: string;
+}
 
 /** Which part of the matches: `from` is counted from 0. */
 export interface Slice {
@@ -44,12 +38,15 @@ export interface Phrasing {
   prefix?: boolean;
   /** Only where it stands in a title. */
   inTitle?: boolean;
+  /** Only where it stands in a title or among tags, to which the kitchen belongs. */
+  inHead?: boolean;
 }
 
 /** An FTS5 phrase of the words of a text; `''` when it has none. Nothing typed reaches FTS5 unquoted. */
-export function phrase(text: string, { prefix = false, inTitle = false }: Phrasing = {}): string {
+export function phrase(text: string, { prefix = false, inTitle = false, inHead = false }: Phrasing = {}): string {
   const words = searchWords(text).map((word) => (inTitle ? TITLE_MARK : '') + word);
-  return words.length > 0 ? `"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
+  const columns = inHead && !inTitle ? '{title tags} : ' : '';
+  return words.length > 0 ? `${columns}"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
 }
 
 export const allOf = (expressions: readonly string[]): string => `(${expressions.join(' AND ')})`;

@@ -1,6 +1,5 @@
-import { isAnimal, namesIn } from '#src/domain/recipes/dish-names.ts';
-import { searchWords } from '#src/domain/search/search-words.ts';
-import { anyMatch, phrase } from './full-text.ts';
+import { type AskedFor, askedWord, searchWords } from '#src/domain/search/search-words.ts';
+import { allOf, anyMatch, anyOf, label, phrase } from './full-text.ts';
 import { repair } from './spelling.ts';
 
 /** One thing that is looked for, as published recipes have it. */
@@ -9,67 +8,83 @@ export interface Term {
   names: string[];
   /** What was typed, where it may be the beginning of more. */
   beginning: string | null;
+  /** Expressions of labels whose recipes are it too. */
+  labels: string[];
+  /** Expressions of labels whose recipes come near it. */
+  near: string[];
+  /** Only titles and tags that say it are it: what a recipe is for, or where it is from. */
+  isClass: boolean;
   /** Meat, fish, egg or milk: what a cook who types "chicken parmigiana" here can do without. */
   isAnimal: boolean;
+  /** As it was typed. */
+  typed: string;
+}
+
+export interface Terms {
+  terms: Term[];
+  /** Words of which published recipes have none, as they were typed: "unicorn". */
+  left: string[];
 }
 
 /** Shorter beginnings would match half the kitchen. */
 const SHORTEST_BEGINNING = 2;
 
-interface Candidate {
-  words: string[];
-  names: string[];
-  isLast: boolean;
-}
-
 /**
- * Terms for words somebody typed, each with the other English names of the food or dish. A word that nothing matches is
- * taken for a slip of the finger and mended; what cannot be mended is left out ("chicken" in "chicken parmigiana").
+ * Terms for what somebody asks for, each with the other names of the food or dish. A word that nothing matches is taken
+ * for a slip of the finger and mended; what cannot be mended is left out ("chicken" in "chicken parmigiana") and named.
  */
-export async function termsFor(words: readonly string[], mayRepair = true): Promise<Term[]> {
-  const candidates = grouped(words);
-  const found = await Promise.all(candidates.map(term));
-  const terms = await Promise.all(
-    candidates.map(async ({ words }, i) => {
+export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Promise<Terms> {
+  const found = await Promise.all(asked.map((each, i) => termFor(each, i === asked.length - 1)));
+  const all = await Promise.all(
+    asked.map(async (each, i): Promise<Terms> => {
       const known = found[i];
-      if (known) return [known];
-      if (words.length > 1) return termsOfEach(words, mayRepair);
-      const [word = ''] = words;
+      if (known) return { terms: [known], left: [] };
+      const { words, isAnimal } = each;
+      if (words.length > 1) return termsOfSeveral(each, mayRepair);
       // Beef is no slip for beet.
-      const repaired = mayRepair && !isAnimal(word) ? await repair(word) : null;
-      return repaired ? termsFor(repaired, false) : [];
+      const [word = ''] = words;
+      const repaired = mayRepair && !isAnimal ? await repair(word) : null;
+      const mended = repaired ? await termsFor(repaired.map(askedWord), false) : null;
+      return mended && mended.terms.length > 0
+        ? { terms: mended.terms.map((term) => ({ ...term, typed: word })), left: [] }
+        : { terms: [], left: [word] };
     }),
   );
-  return terms.flat();
+  return { terms: all.flatMap(({ terms }) => terms), left: all.flatMap(({ left }) => left) };
 }
 
-/** The words by themselves, where together they name nothing that is here. */
-async function termsOfEach(words: readonly string[], mayRepair: boolean): Promise<Term[]> {
-  return (await Promise.all(words.map((word) => termsFor([word], mayRepair)))).flat();
+/** Words that together name nothing that is here: what has all of them, else what comes near, else what has some. */
+async function termsOfSeveral({ words, near, isClass, isAnimal }: AskedFor, mayRepair: boolean): Promise<Terms> {
+  const typed = words.join(' ');
+  // An air fryer is neither air nor a fryer.
+  const each: Terms = isClass ? { terms: [], left: [typed] } : await termsFor(words.map(askedWord), mayRepair);
+  const areWhole =
+    each.left.length + each.terms.length > 0 &&
+    each.left.length === 0 &&
+    each.terms.every(({ names }) => names.length > 0);
+  const all = allOf(each.terms.map(({ names }) => anyOf(names.map((name) => phrase(name)))));
+  if (areWhole && (await anyMatch([all])).includes(true)) return each;
+  const [others = []] = near.filter(({ length }) => length > 0).map((labels) => labels.map(label));
+  if (others.length === 0 || !(await anyMatch(others)).includes(true)) return each;
+  return { terms: [{ names: [], beginning: null, labels: [], near: others, isClass, isAnimal, typed }], left: [] };
 }
 
-function grouped(words: readonly string[]): Candidate[] {
-  const named = new Map(namesIn(words).map((name) => [name.at, name]));
-  const candidates: Candidate[] = [];
-  for (let at = 0; at < words.length; ) {
-    const { length, names } = named.get(at) ?? { length: 1, names: [] };
-    const end = at + length;
-    candidates.push({ words: words.slice(at, end), names, isLast: end === words.length });
-    at = end;
-  }
-  return candidates;
-}
-
-async function term({ words, names, isLast }: Candidate): Promise<Term | null> {
+async function termFor(
+  { words, names, labels, near, isClass, isAnimal }: AskedFor,
+  isLast: boolean,
+): Promise<Term | null> {
   const text = words.join(' ');
-  const all = [...new Set([text, ...names.map((name) => searchWords(name).join(' '))])];
-  const found = await anyMatch(all.map((name) => phrase(name)));
+  const all = [...new Set([text, ...names.map((name) => searchWords(name).join(' '))])].filter(Boolean);
+  const expressions = labels.map(label);
+  const found = await anyMatch([...all.map((name) => phrase(name)), ...expressions]);
   const known = all.filter((_, i) => found[i]);
+  const borne = expressions.filter((_, i) => found[all.length + i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
-  const mayBegin = (isLast || known.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
+  const mayBegin = (isLast || known.length + borne.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
   // A word that is known begins itself; asking would take as long as the search.
   const begins =
     mayBegin && (known.includes(text) || (await anyMatch([phrase(text, { prefix: true })])).includes(true));
-  if (known.length === 0 && !begins) return null;
-  return { names: known, beginning: begins ? text : null, isAnimal: isAnimal(text) };
+  if (known.length + borne.length === 0 && !begins) return null;
+  const [others = []] = near.filter(({ length }) => length > 0).map((each) => each.map(label));
+  return { names: known, beginning: begins ? text : null, labels: borne, near: others, isClass, isAnimal, typed: text };
 }

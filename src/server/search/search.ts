@@ -1,4 +1,5 @@
-import { readSearch, type SearchWords } from '#src/domain/search/search-words.ts';
+import { sql } from 'drizzle-orm';
+import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
 import {
   allOf,
   anyMatch,
@@ -18,6 +19,7 @@ import {
   type Without,
   wholeTitle,
 } from './full-text.ts';
+import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
 import { type Term, termsFor } from './search-terms.ts';
 
 export interface SearchHits {
@@ -25,12 +27,17 @@ export interface SearchHits {
   numbers: number[];
   /** How many there are in all. */
   total: number;
+  /** Words that these do not all have, as they were typed: no recipe has all. */
+  left?: string[];
 }
 
 /** What every recipe found must keep to, beside its labels. */
 export interface Limits {
   /** Names of foods that must not be among the ingredients. */
   excluded?: readonly string[];
+  /** Expressions that must hold, and that must not. */
+  borne?: readonly string[];
+  unwanted?: readonly string[];
   without?: Without | undefined;
   within?: Within;
 }
@@ -38,7 +45,7 @@ export interface Limits {
 const NOTHING: SearchHits = { numbers: [], total: 0 };
 const EVERYTHING: SearchLabel = { kind: 'category', slug: 'all' };
 /** With this many terms or more, one may be missing when all together match nothing. */
-const FORGIVING_FROM = 3;
+const FORGIVING_FROM = 2;
 const FORGIVING_MOST = 6;
 
 /** Published recipes that bear all the labels, newest first. */
@@ -49,15 +56,17 @@ export async function findLabelled(
 ): Promise<SearchHits> {
   const [first = EVERYTHING, ...others] = labels;
   const unwanted = unwantedBy(limits);
-  const isCounted = others.length + unwanted.length === 0 && !limits.within;
-  const counted = isCounted ? countLabelled(first) : countMatches(without(bearing(labels), unwanted), limits.within);
+  const isCounted = others.length + unwanted.length + (limits.borne?.length ?? 0) === 0 && !limits.within;
+  const counted = isCounted
+    ? countLabelled(first)
+    : countMatches(without(bearing(labels, limits), unwanted), limits.within);
   const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice, limits)]);
   return { total, numbers };
 }
 
 /** Their numbers alone: counting them takes longer than finding the newest. */
 export const newestLabelled = (labels: readonly SearchLabel[], slice: Slice, limits: Limits = {}): Promise<number[]> =>
-  newestMatches(without(bearing(labels), unwantedBy(limits)), slice, [], limits.within);
+  newestMatches(without(bearing(labels, limits), unwantedBy(limits)), slice, [], limits.within);
 
 /** Numbers of the published recipes that match any of the words and bear all the labels, best first. */
 export async function findAnyOf(
@@ -66,105 +75,183 @@ export async function findAnyOf(
   slice: Slice,
   limits: Limits = {},
 ): Promise<number[]> {
-  const terms = await termsFor(readSearch(search).required);
+  const { terms } = await termsFor(readSearch(search).asked);
   if (terms.length === 0) return [];
-  const expression = allOf([anyOf(terms.map((term) => begun(term))), ...labels.map(label)]);
+  const expression = allOf([
+    anyOf(terms.flatMap((term) => [begun(term), ...term.near])),
+    ...labels.map(label),
+    ...(limits.borne ?? []),
+  ]);
   return bestMatches(without(expression, unwantedBy(limits)), slice, [], limits.within);
 }
 
-const bearing = (labels: readonly SearchLabel[]): string =>
-  allOf((labels.length > 0 ? labels : [EVERYTHING]).map(label));
-const unwantedBy = ({ excluded = [], without: left }: Limits): string[] => [
+const bearing = (labels: readonly SearchLabel[], { borne = [] }: Limits): string =>
+  allOf([...(labels.length > 0 ? labels : [EVERYTHING]).map(label), ...borne]);
+const unwantedBy = ({ excluded = [], unwanted = [], without: left }: Limits): string[] => [
   ...excluded.map(ingredientNamed),
+  ...unwanted,
   ...(left ? holding(left) : []),
 ];
 const without = (expression: string, unwanted: readonly string[]): string =>
   unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
+/** What a search itself limits, beside what the listing's filters do. */
+async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Term[]): Promise<Limits> {
+  const allergens = limits.without;
+  const within = [
+    of.within,
+    measuring(limits),
+    await notHolding(
+      limits,
+      terms.flatMap((term) => [begun(term), ...term.near]),
+    ),
+  ].filter((each) => each !== undefined);
+  return {
+    excluded: [...(of.excluded ?? []), ...namesToExclude(limits)],
+    borne: [...(of.borne ?? []), ...factsAsked(limits), ...limits.diets.map((slug) => label({ kind: 'diet', slug }))],
+    unwanted: [
+      ...(of.unwanted ?? []),
+      ...factsUnwanted(limits),
+      ...namesToExclude(limits).map((name) => phrase(name, { inTitle: true })),
+      ...(allergens.length > 0 ? holding({ allergens, mayCheck: of.without?.mayCheck }) : []),
+    ],
+    without: of.without,
+    within: within.length > 0 ? sql.join(within, sql` intersect `) : undefined,
+  };
+}
+
 /**
- * Published recipes that match what somebody typed and bear all the labels, best first: a title that is the search,
- * then titles that hold all of it, titles that hold some of it, and the rest. Never throws for what was typed.
+ * Published recipes that match what somebody typed and bear all the labels, best first. What comes first can be defended
+ * by three things, in this order. Closeness: a title that is the search; dishes of the families named, those with it in the
+ * title first; titles that hold all of it, as it was typed and then by
+ * other names; dishes and titles that are some of it; the rest. Fields, within each of these:
+ * BM25 with a hit in the title weighing 10, in ingredients 4, tags 3, other names 2.5, category 2, description 1.5. Age:
+ * the newer of two that are alike. Where no recipe has all words, those that come nearest, and `left` names what they
+ * lack. Never throws for what was typed.
  */
 export async function findRecipes(
   search: string,
   labels: readonly SearchLabel[],
   slice: Slice,
-  limits: Limits = {},
+  others: Limits = {},
 ): Promise<SearchHits> {
   const words = readSearch(search);
   if (words.typed.length === 0) return NOTHING;
-  const borne = [...labels, ...words.diets.map((slug) => ({ kind: 'diet', slug }) as const)];
+  const { terms, left } = await termsFor(words.asked);
+  const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
+  if (words.asked.length === 0) return findLabelled(labels, slice, limits);
   const { within } = limits;
-  const unwanted = [
-    ...words.excluded.map((word) => phrase(word)),
-    ...holding({ allergens: words.without, mayCheck: limits.without?.mayCheck }),
-    ...unwantedBy(limits),
-  ];
-  const filtered = (expression: string): string => without(allOf([expression, ...borne.map(label)]), unwanted);
-  if (words.required.length === 0) {
-    if (unwanted.length === 0 && !within) return findLabelled(borne, slice);
-    const rest = filtered(label(EVERYTHING));
-    return { total: await countMatches(rest, within), numbers: await newestMatches(rest, slice, [], within) };
-  }
-  const asked = await termsFor(words.required);
-  if (asked.length === 0) return NOTHING;
-  let combination: Combination = { terms: asked, together: allOf };
+  const unwanted = unwantedBy(limits);
+  const borne = [...labels.map(label), ...(limits.borne ?? [])];
+  const filtered = (expression: string): string => without(allOf([expression, ...borne]), unwanted);
+  if (terms.length === 0) return { ...NOTHING, left };
+  let combination: Combination = { terms, together: allOf, left };
   const count = () => countMatches(filtered(together(combination)), within);
   let total = await count();
   // A filter that leaves nothing is no reason to look for something else.
   const isFiltered = borne.length + unwanted.length > 0 || !!within;
   if (total === 0 && !(isFiltered && (await meet(combination)))) {
-    combination = await loosen(asked);
+    combination = await loosen(combination);
     total = await count();
   }
   if (total === 0) return NOTHING;
   const title = wholeTitle(words.typed);
-  const tiers = tiersOf(combination, words);
+  const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
+  const tiers = tiersOf(combination, [...liked, ...words.preferredLabels.map(label)]);
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
   if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
   const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
-  return { total, numbers: await throughTiers(tiers.map(filtered), rest, within) };
+  return { total, numbers: await throughTiers(tiers.map(filtered), rest, within), left: combination.left };
 }
 
-const whole = ({ names }: Term, phrasing: Phrasing = {}): string => anyOf(names.map((name) => phrase(name, phrasing)));
+/** Expressions of which one must match; those of no term match nothing. */
+const oneOf = (expressions: readonly string[]): string => anyOf(expressions.length > 0 ? expressions : [NEVER]);
+/** No recipe bears it. */
+const NEVER = label({ kind: 'family', slug: 'none' });
+
+const whole = ({ names, labels, isClass }: Term, phrasing: Phrasing = {}): string =>
+  oneOf([...names.map((name) => phrase(name, { ...phrasing, inHead: isClass })), ...(phrasing.inTitle ? [] : labels)]);
 
 /** A beginning holds the whole word too. */
-const begun = ({ names, beginning }: Term, phrasing: Phrasing = {}): string =>
-  anyOf([
-    ...(beginning === null ? [] : [phrase(beginning, { ...phrasing, prefix: true })]),
-    ...names.filter((name) => name !== beginning).map((name) => phrase(name, phrasing)),
+const begun = ({ names, beginning, labels, isClass }: Term, phrasing: Phrasing = {}): string => {
+  const how = { ...phrasing, inHead: isClass };
+  return oneOf([
+    ...(beginning === null ? [] : [phrase(beginning, { ...how, prefix: true })]),
+    ...names.filter((name) => name !== beginning).map((name) => phrase(name, how)),
+    ...(phrasing.inTitle && names.length > 0 ? [] : labels),
   ]);
+};
+
+/** What a recipe is for, which no title says. */
+const onlyLabelled = ({ labels }: Term): boolean =>
+  labels.length > 0 && !labels.some((each) => each.includes('family'));
+
+/** What it is rather than what mentions it: a recipe of its family; a title where it has none. */
+const dish = (term: Term): string => (term.labels.length > 0 ? anyOf(term.labels) : begun(term, { inTitle: true }));
 
 interface Combination {
   terms: readonly Term[];
   together: (expressions: readonly string[]) => string;
+  /** Words that are not among the terms, or that a recipe may lack. */
+  left: string[];
 }
 
 const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));
 const meet = async (combination: Combination): Promise<boolean> =>
   (await anyMatch([together(combination)])).includes(true);
 
-/** For terms that no recipe has all of: without the animal ones; where none has these either, all but any one. */
-async function loosen(asked: readonly Term[]): Promise<Combination> {
+/**
+ * For terms that no recipe has all of: without the animal ones; then with dishes that come near those asked for; where no
+ * recipe has these either, all but any one.
+ */
+async function loosen({ terms: asked, left }: Combination): Promise<Combination> {
   const plants = asked.filter(({ isAnimal }) => !isAnimal);
   const terms = (plants.length > 0 ? plants : asked).slice(0, FORGIVING_MOST);
-  if (terms.length < FORGIVING_FROM || (await meet({ terms, together: allOf }))) return { terms, together: allOf };
-  return { terms, together: (list) => anyOf(list.map((_, left) => allOf(list.filter((_, i) => i !== left)))) };
+  const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
+  const exact: Combination = { terms, together: allOf, left: [...left, ...dropped] };
+  if (await meet(exact)) return exact;
+  const isNear = terms.filter(({ near }) => near.length > 0);
+  const near: Combination = {
+    ...exact,
+    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
+    left: [...exact.left, ...isNear.map(({ typed }) => typed)],
+  };
+  if (isNear.length > 0 && (await meet(near))) return near;
+  if (terms.length < FORGIVING_FROM) return exact;
+  const allButOne = (list: readonly string[]) =>
+    anyOf(list.map((_, without) => allOf(list.filter((_, i) => i !== without))));
+  return { ...exact, together: allButOne, left: [...exact.left, ...terms.map(({ typed }) => typed)] };
 }
 
 /** Expressions whose matches follow those that are the search: what matches several is where the first of them is. */
-function tiersOf({ terms, together }: Combination, { preferred }: SearchWords): string[] {
+function tiersOf({ terms, together }: Combination, preferred: readonly string[]): string[] {
   const preferring = (expression: string): string =>
-    preferred.length > 0
-      ? anyOf([expression, allOf([expression, anyOf(preferred.map((word) => phrase(word)))])])
-      : expression;
+    preferred.length > 0 ? anyOf([expression, allOf([expression, anyOf(preferred)])]) : expression;
   const anywhere = together(terms.map((term) => begun(term)));
   const inTitle = terms.map((term) => begun(term, { inTitle: true }));
   const areWhole = terms.every(({ names }) => names.length > 0);
-  const mayBegin = terms.some(({ beginning }) => beginning !== null);
+  const mayBegin = terms.some(({ beginning, labels }) => beginning !== null || labels.length > 0);
+  const hasFamilies = terms.some(({ labels }) => labels.length > 0);
+  const dishes = terms.map(dish);
   return [
+    ...(hasFamilies
+      ? [
+          preferring(
+            together(
+              terms.map((term, i) =>
+                allOf([dish(term), ...(term.names.length > 0 && !onlyLabelled(term) ? [inTitle[i] ?? NEVER] : [])]),
+              ),
+            ),
+          ),
+        ]
+      : []),
+    ...(hasFamilies ? [preferring(together(dishes))] : []),
+    ...(areWhole && !hasFamilies
+      ? [preferring(together(terms.map((term) => phrase(term.typed, { inTitle: true }))))]
+      : []),
     ...(areWhole ? [preferring(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
     ...(mayBegin ? [preferring(together(inTitle))] : []),
+    ...(terms.length > 1 && hasFamilies ? [preferring(allOf([anywhere, anyOf(dishes)]))] : []),
     ...(terms.length > 1 ? [preferring(allOf([anywhere, anyOf(inTitle)]))] : []),
     ...(areWhole ? [preferring(together(terms.map((term) => whole(term))))] : []),
     ...(mayBegin ? [preferring(anywhere)] : []),

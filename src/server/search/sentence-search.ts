@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ProviderName } from '#src/domain/ai.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
-import { chipsOf, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
+import { chipsOf, isLimit, type LiftedLimit, type SearchChip, withoutChips } from '#src/domain/search/search-chips.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import { askAi } from '../ai/ask.ts';
 import { MEMBERS_SEARCH } from '../base/audit.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { searchByFilters, withKnownTags } from './filtered-search.ts';
+import { findExact, searchByFilters, withKnownTags, withKnownWords } from './filtered-search.ts';
 
 /** Sentences as they were read. */
 const remembered = new LRUCache<string, SearchFilters>({ max: 500 });
@@ -25,6 +25,7 @@ interface Answer {
   understood: SearchChip[];
   fellBack: boolean;
   wish: SearchFilters;
+  lift: LiftedLimit | null;
 }
 
 /**
@@ -40,8 +41,25 @@ export async function aiSearch(
   const known = without.length > 0 ? remembered.get(key) : undefined;
   const read = known ?? (await ask(member, { provider, query }, signal));
   remembered.set(key, read);
-  const { recipes, fellBack, filters } = await searchByFilters(withoutChips(await withKnownTags(read), without));
-  return { results: recipes, understood: chipsOf(filters), fellBack, wish: filters };
+  return answerTo(read, without);
+}
+
+/** The recipes for a sentence as it was read, without the chips that were taken back. */
+export async function answerTo(read: SearchFilters, without: readonly string[]): Promise<Answer> {
+  const wish = withoutChips(await withKnownWords(await withKnownTags(read)), without);
+  const { recipes, fellBack, filters } = await searchByFilters(wish);
+  const lift = fellBack ? await bestLift(wish) : null;
+  return { results: recipes, understood: chipsOf(filters), fellBack, wish: filters, lift };
+}
+
+/** The one limit without which most recipes are all that was asked for; `null` where none of them helps. */
+async function bestLift(wish: SearchFilters): Promise<LiftedLimit | null> {
+  let best: LiftedLimit | null = null;
+  for (const chip of chipsOf(wish).filter(isLimit)) {
+    const { length } = await findExact(withoutChips(wish, [chip.key]));
+    if (length > (best?.recipes ?? 0)) best = { ...chip, recipes: length };
+  }
+  return best;
 }
 
 /** What was asked for stays out of the audit log: it may tell of somebody's health. */

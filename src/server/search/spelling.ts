@@ -1,12 +1,14 @@
 import { between, inArray, sql } from 'drizzle-orm';
 import { vocabulary } from '#src/db/schema.ts';
 import { editDistance } from '#src/domain/search/edit-distance.ts';
+import { keyOf } from '#src/domain/search/reading/tokens.ts';
 import { read } from '../base/database.ts';
 import { anyMatch, countMatches, phrase } from './full-text.ts';
 
 const SHORTEST_MENDED = 4;
-/** Words shorter than this have room for one slip, longer ones for two. */
+/** Words shorter than this have room for one slip, longer ones for two, the longest for three in their second half. */
 const LONG = 6;
+const LONGEST = 8;
 const SHORTEST_HALF = 3;
 /** As many of the nearest words are weighed against each other. */
 const WEIGHED = 6;
@@ -16,7 +18,8 @@ export async function repair(word: string): Promise<string[] | null> {
   if (word.length < SHORTEST_MENDED || /^\d+$/.test(word)) return null;
   const halves = await split(word);
   if (halves) return halves;
-  const mended = await mend(word);
+  // "shepards" is nearer to shepherd without its ending.
+  const mended = (await mend(word)) ?? (await mend(keyOf(word)));
   return mended === null ? null : [mended];
 }
 
@@ -34,14 +37,15 @@ async function split(word: string): Promise<string[] | null> {
 
 /** "chikpea" → chickpea. The fewest slips win, then the right first letter, then the word of most recipes. */
 async function mend(word: string): Promise<string | null> {
-  const limit = word.length < LONG ? 1 : 2;
+  const limit = word.length < LONG ? 1 : word.length < LONGEST ? 2 : 3;
+  const half = word.slice(0, Math.ceil(word.length / 2));
   const rows = await read()
     .select()
     .from(vocabulary)
     .where(between(sql`length(${vocabulary.word})`, word.length - limit, word.length + limit));
   const near = rows
     .map((row) => ({ ...row, slips: editDistance(word, row.word, limit) }))
-    .filter(({ slips }) => slips <= limit)
+    .filter((row) => row.slips <= limit && (row.slips < 3 || row.word.startsWith(half)))
     .map((row) => ({ ...row, order: row.slips + (row.word[0] === word[0] ? 0 : 0.5) }))
     .toSorted((a, b) => a.order - b.order || (a.word < b.word ? -1 : 1))
     .slice(0, WEIGHED);

@@ -49,7 +49,7 @@ const JOBS = {
   },
   /** What a sentence asks of a recipe. */
   readSentence: async () => {
-    const { readSentence } = await import('#src/domain/search/sentence/read-sentence.ts');
+    const { readSentence } = await import('#src/domain/search/read-sentence.ts');
     return (sentence: string): SearchFilters => readSentence(sentence);
   },
   recipePdf: async () => {

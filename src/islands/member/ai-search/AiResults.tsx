@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { AiSearchResult } from '#src/contracts/search/ai-search.ts';
 import { SKELETONS } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
-import { $aiSearch, type AiSearch } from '#src/stores/search/ai-search.ts';
+import type { LiftedLimit } from '#src/domain/search/search-chips.ts';
+import { $aiSearch, type AiSearch, askAiSearch } from '#src/stores/search/ai-search.ts';
 import { CardSkeletons } from '../../ui/CardSkeletons.tsx';
 import { RecipeCard } from '../../ui/RecipeCard.tsx';
 import { useLive } from '../../ui/use-live.ts';
@@ -44,6 +45,8 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
         {heading(result)}
       </h2>
       <Understood query={query} without={without} chips={result.understood} />
+      <Unheeded wish={result.wish} />
+      {result.lift && <Lift query={query} without={without} lift={result.lift} />}
       {fellBack && results.length > 0 && (
         <p className="ai-note mb-5 max-w-[60ch] text-muted">
           No recipe is all of that. These come nearest{hasLimit(result) ? ', and keep to what must not be' : ''}.
@@ -64,9 +67,38 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
   );
 }
 
+/** The words to which no recipe was held, each said. */
+function Unheeded({ wish: { notUnderstood, ignored } }: Pick<AiSearchResult, 'wish'>) {
+  const said = [
+    { name: 'Not understood', words: notUnderstood },
+    { name: 'Left out', words: ignored },
+  ].filter(({ words }) => words.length > 0);
+  return said.map(({ name, words }) => (
+    <p key={name} className="ai-note mb-3 max-w-[60ch] text-muted">
+      {name}: <em>{words.join(', ')}</em>.
+    </p>
+  ));
+}
+
+/** The one limit that keeps most recipes away, and the button that lifts it. */
+function Lift({ query, without, lift }: { query: string; without: string[]; lift: LiftedLimit }) {
+  return (
+    <p className="ai-note mb-3 max-w-[60ch] text-muted">
+      Without “{lift.label}” there {lift.recipes === 1 ? 'is' : 'are'} {counted(lift.recipes, 'recipe')}.{' '}
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center font-semibold link"
+        onClick={() => void askAiSearch(query, [...without, lift.key])}
+      >
+        Lift it
+      </button>
+    </p>
+  );
+}
+
 /** Whether anything was understood that must not be in a recipe. */
 const hasLimit = ({ wish }: AiSearchResult): boolean =>
-  wish.excluded.length > 0 || wish.diets.some((diet) => diet.endsWith('-free'));
+  wish.excluded.length + wish.without.length > 0 || wish.diets.some((diet) => diet.endsWith('-free'));
 
 const heading = ({ results, fellBack }: AiSearchResult): string => {
   if (results.length === 0) return 'No recipes found';
@@ -78,6 +110,10 @@ function spoken(search: AiSearch): string {
   if (search.kind === 'asking') return 'Looking for recipes…';
   if (search.kind === 'failed') return search.message;
   if (search.kind === 'off') return '';
-  const understood = search.result.understood.map(({ label }) => label).join(', ');
-  return understood && `Understood: ${understood}.`;
+  const { understood, wish } = search.result;
+  const said = [
+    { name: 'Understood', words: understood.map(({ label }) => label) },
+    { name: 'Not understood', words: wish.notUnderstood },
+  ].filter(({ words }) => words.length > 0);
+  return said.map(({ name, words }) => `${name}: ${words.join(', ')}.`).join(' ');
 }

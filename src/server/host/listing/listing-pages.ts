@@ -51,7 +51,8 @@ export function openListingPages(
     const seq = versions.sequence;
     const found = await findNumbers(state, { page: state.page ?? 1 });
     const isPastEnd = found.total > 0 && found.numbers.length === 0;
-    if (isPastEnd) return render(key, requestId);
+    // What says that words were left out is said of those words alone.
+    if (isPastEnd || found.left.length > 0) return render(key, requestId);
     const shown = found.total > 0 ? state : { ...state, page: 1 };
     const { frame, headers } = await frameFor(shown, found, seq, requestId);
     const { search = '' } = state;

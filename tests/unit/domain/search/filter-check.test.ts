@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Checked, filterCheck } from '#src/domain/search/filter-check.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
-const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 0, vitaminC: 0 };
+const per100 = { energy: 200, fat: 0, saturated: 0, carbs: 0, sugars: 0, fibre: 0, protein: 5, salt: 200, vitaminC: 0 };
 /** 400 kcal and 10 g of protein in a serving; an hour from start to table, half of it waiting. */
 const SOUP: Checked = {
   title: 'Lentil Soup',
@@ -10,6 +10,9 @@ const SOUP: Checked = {
   categories: ['dinner', 'lunch'],
   tags: ['one-pot', 'budget'],
   dietaryRestrictions: ['gluten-free', 'nut-free'],
+  instructions: ['Fry the onion, then boil the lentils for 20 minutes.'],
+  allergens: { contains: [], check: [{ allergen: 'celery', foods: ['stock'] }], unknown: [] },
+  facts: { equipment: ['hob'], cost: 'fair', families: ['soup'], occasions: ['packed-lunch'], seasons: ['winter'] },
   difficulty: 'easy',
   prepTime: 10,
   cookTime: 20,
@@ -35,10 +38,31 @@ describe('a recipe held against filters', () => {
     ['how hard it is', { difficulty: 'easy' }, { difficulty: 'hard' }],
     ['the energy of a serving', { maxKcal: 400 }, { maxKcal: 399 }],
     ['the protein of a serving', { minProtein: 10 }, { minProtein: 10.5 }],
+    ['the most protein', { maxProtein: 10 }, { maxProtein: 9 }],
+    ['the salt, in grams', { maxSalt: 0.5 }, { minSalt: 0.5 }],
+    ['the least time', { minMinutes: 60 }, { minMinutes: 61 }],
+    ['the most people', { maxServings: 4 }, { maxServings: 3 }],
+    ['the number of ingredients', { maxIngredients: 3 }, { maxIngredients: 2 }],
+    ['the cost', { cost: 'fair' }, { cost: 'cheap' }],
+    ['equipment that is missing', { withoutEquipment: ['oven'] }, { withoutEquipment: ['oven', 'hob'] }],
+    ['that nothing is cooked', {}, { equipment: ['no-cook'] }],
+    ['ways of cooking', { withoutMethods: ['bake'] }, { withoutMethods: ['fry'] }],
+    ['allergens, those by product too', { without: ['sesame'] }, { without: ['celery'] }],
+    ['dishes that are not wanted', { excluded: ['curry'] }, { excluded: ['soups'] }],
     ['what must not be among the ingredients', { excluded: ['mushrooms'] }, { excluded: ['mushrooms', 'carrots'] }],
     ['what must not be in its title', { excluded: ['tofu'] }, { excluded: ['soup'] }],
   ])('keeps to %s', (_, kept, broken) => {
     expect([keeps(kept), keeps(broken)]).toEqual([true, false]);
+  });
+
+  it('keeps no limit of what nobody knows', () => {
+    const allergens = { contains: [], check: [], unknown: ['glorp'] };
+    expect(keeps({ without: ['lupin'] }, { ...SOUP, allergens })).toBe(false);
+    const facts = { ...SOUP.facts, equipment: [], cost: null };
+    expect([
+      keeps({ withoutEquipment: ['oven'] }, { ...SOUP, facts }),
+      keeps({ cost: 'fair' }, { ...SOUP, facts }),
+    ]).toEqual([false, false]);
   });
 
   it('keeps no limit of a figure nobody knows', () => {
@@ -50,6 +74,9 @@ describe('a recipe held against filters', () => {
   it.each<[string, Partial<SearchFilters>, Partial<SearchFilters>]>([
     ['one of its categories', { category: 'lunch' }, { category: 'desserts' }],
     ['all tags', { tags: ['one-pot', 'budget'] }, { tags: ['one-pot', 'italian'] }],
+    ['occasions', { occasions: ['packed-lunch'] }, { occasions: ['christmas'] }],
+    ['seasons', { seasons: ['winter'] }, { seasons: ['summer'] }],
+    ['equipment', { equipment: ['hob'] }, { equipment: ['air-fryer'] }],
     ['all foods wanted', { wanted: ['lentils', 'carrots'] }, { wanted: ['lentils', 'tofu'] }],
   ])('is asked for by %s', (_, asked, other) => {
     expect([isAskedFor(asked), isAskedFor(other)]).toEqual([true, false]);

@@ -3,6 +3,7 @@ import { chipsOf, withoutChips } from '#src/domain/search/search-chips.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
 const WISH: SearchFilters = {
+  ...NO_FILTERS,
   text: 'thai curry',
   category: 'dinner',
   tags: ['one-pot'],
@@ -15,22 +16,27 @@ const WISH: SearchFilters = {
   maxKcal: 600,
   difficulty: 'easy',
   servings: 4,
+  without: ['sesame'],
+  withoutEquipment: ['oven'],
+  withoutMethods: ['fry'],
+  equipment: ['hob'],
+  occasions: ['date-night'],
+  seasons: ['winter'],
+  minSugar: 2,
+  maxSugar: 10,
+  maxIngredients: 8,
+  cost: 'cheap',
+  minMinutes: 10,
+  maxServings: 6,
 };
 
 describe('chipsOf', () => {
   it('says in words how filters was understood', () => {
     expect(chipsOf(WISH).map(({ label }) => label)).toEqual([
-      ...[
-        '“thai curry”',
-        'dinner',
-        'with tofu',
-        'no nuts',
-        'high-protein',
-        'no mushrooms',
-        'under 2 h 30 min',
-        'under 20 min of work',
-      ],
-      ...['at least 20 g protein', 'under 600 kcal', 'easy to make', 'enough for 4', 'one pot'],
+      ...['“thai curry”', 'dinner', 'date night', 'winter', 'with tofu', 'made with: hob', 'no nuts', 'high-protein'],
+      ...['no sesame', 'no mushrooms', 'no oven', 'nothing to fry', 'at least 10 min', 'under 2 h 30 min'],
+      ...['under 20 min of work', 'at most 600 kcal', 'at least 20 g protein', '2 to 10 g sugar'],
+      ...['at most 8 ingredients', 'cheap', 'easy to make', 'enough for 4', 'for at most 6', 'one pot'],
     ]);
     expect(chipsOf(NO_FILTERS)).toEqual([]);
   });

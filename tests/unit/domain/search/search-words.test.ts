@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import { searchNames } from '#src/domain/foods/search-names.ts';
-import { namesIn } from '#src/domain/recipes/dish-names.ts';
 import { editDistance } from '#src/domain/search/edit-distance.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { readSearch, searchWords } from '#src/domain/search/search-words.ts';
 
 describe('searchWords', () => {
@@ -12,19 +12,47 @@ describe('searchWords', () => {
 });
 
 describe('readSearch', () => {
+  const asked = (text: string) => readSearch(text).asked.map(({ words }) => words.join(' '));
+
   it.each([
-    ['easy vegan lasagne with spinach', { required: ['lasagne', 'spinach'], preferred: ['easy'] }],
-    ['vegan recipes', { required: [], preferred: [] }],
-    ['quick and easy', { required: ['quick', 'easy'], preferred: [] }],
-    ['the', { required: ['the'] }],
-    ['gluten-free cake', { required: ['cake'], diets: ['gluten-free'] }],
-    ['high protein lunch', { required: ['lunch'], diets: ['high-protein'] }],
-    ['dairy free ice cream', { required: ['ice', 'cream'], diets: [] }],
-    ['cookies without nuts', { required: ['cookies'], diets: ['nut-free'], excluded: [] }],
-    ['salad without sesame', { required: ['salad'], excluded: [], without: ['sesame'] }],
-    ['satay without any peanut', { required: ['satay'], excluded: [], without: ['peanuts'] }],
-    ['curry without any coconut', { required: ['curry'], diets: [], excluded: ['coconut'] }],
-  ])('reads "%s"', (text, meaning) => expect(readSearch(text)).toMatchObject(meaning));
+    ['easy vegan lasagne with spinach', ['lasagne', 'spinach'], ['easy']],
+    ['vegan recipes', [], []],
+    ['quick and easy', ['quick and easy'], []],
+    ['the', ['the'], []],
+    ['something with aubergine', ['aubergine'], []],
+    ['what to do with courgettes', ['courgettes'], []],
+    ['I want soup', ['soup'], []],
+    ['mac n cheese', ['mac n cheese'], []],
+    ['air fryer chips', ['air fryer', 'chips'], []],
+    ['dairy free ice cream', ['ice cream'], []],
+  ])('looks in "%s" for %j', (text, words, preferred) => {
+    expect([asked(text), readSearch(text).preferred]).toEqual([words, preferred]);
+  });
+
+  it.each<[string, string[], Partial<SearchFilters>]>([
+    ['gluten-free cake', ['cake'], { diets: ['gluten-free'] }],
+    ['high protein lunch', ['lunch'], { diets: ['high-protein'] }],
+    ['cookies without nuts', ['cookies'], { diets: ['nut-free'] }],
+    ['salad without sesame', ['salad'], { without: ['sesame'] }],
+    ['satay without any peanut', ['satay'], { without: ['peanuts'] }],
+    ['curry without any coconut', ['curry'], { excluded: ['coconut'] }],
+    ['sugar free breakfast', ['breakfast'], { excluded: ['sugar'] }],
+    ['pasta under 30 minutes', ['pasta'], { maxMinutes: 30 }],
+  ])('holds what "%s" finds to its limits', (text, words, limits) => {
+    expect([asked(text), readSearch(text).limits]).toEqual([words, { ...NO_FILTERS, ...limits }]);
+  });
+
+  it('knows the other names of foods and dishes, whole or in two words, and their families', () => {
+    const [aubergine] = readSearch('eggplant').asked;
+    expect(aubergine?.names).toContain('aubergine');
+    const [peas] = readSearch('chick peas').asked;
+    expect(peas?.names).toContain('garbanzo');
+    const [lasagne] = readSearch('lasagna').asked;
+    expect(lasagne?.names).toContain('lasagne');
+    const [gyoza] = readSearch('gyoza').asked;
+    expect(gyoza?.labels).toContainEqual({ kind: 'family', slug: 'dumplings' });
+    expect(readSearch('beef').asked).toMatchObject([{ names: [], isAnimal: true }]);
+  });
 });
 
 describe('editDistance', () => {
@@ -39,19 +67,6 @@ describe('editDistance', () => {
   ])('counts the slips between %s and %s', (a, b, slips) => {
     expect(editDistance(a, b, 2)).toBe(slips);
     expect(editDistance(b, a, 2)).toBe(slips);
-  });
-});
-
-describe('namesIn', () => {
-  it('knows the other names of foods and dishes, whole or in two words', () => {
-    expect(namesIn(['roast', 'eggplant'])).toMatchObject([
-      { at: 1, length: 1, names: expect.arrayContaining(['aubergine']) },
-    ]);
-    expect(namesIn(['chick', 'peas'])).toMatchObject([
-      { at: 0, length: 2, names: expect.arrayContaining(['garbanzo']) },
-    ]);
-    expect(namesIn(['lasagna'])).toMatchObject([{ names: expect.arrayContaining(['lasagne']) }]);
-    expect(namesIn(['beef'])).toEqual([]);
   });
 });
 

@@ -4,10 +4,10 @@ import { foodById, foodsIn } from '#src/domain/foods/find.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
-import { readSentence } from '#src/domain/search/sentence/read-sentence.ts';
+import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { SENTENCES } from '#tests/unit/domain/search/sentence/sentences.ts';
+import { SENTENCES } from '#tests/unit/domain/search/sentences.ts';
 
 seededDatabase();
 
@@ -38,6 +38,17 @@ const NEVER: Record<string, RegExp> = {
   peanuts: /peanut|groundnut/i,
   potatoes: /(?<!sweet )potato|gnocchi/i,
   rice: /\brice\b/i,
+  soup: /soup/i,
+  broccoli: /broccoli/i,
+  cream: /\bcream\b/i,
+  peppers: /(?:red|green|yellow|bell|orange|sweet|roasted) peppers?\b|capsicum/i,
+  'coconut milk': /coconut milk/i,
+  fennel: /fennel/i,
+  cheese: /cheese/i,
+  flour: /\bflour\b/i,
+  alcohol: /\b(?:wine|rum|sake|mirin|brandy|liqueur|sherry|beer)\b/i,
+  caffeine: /coffee|espresso|\btea\b|matcha|cocoa|chocolate/i,
+  pasta: /pasta|spaghetti|lasagne|macaroni|penne|gnocchi/i,
 };
 
 const catalogue = new Map<string, CatalogueRecipe>();

@@ -1,8 +1,10 @@
 import { AppError } from '../../errors.ts';
 import { otherLanguage } from '../../free-text/language.ts';
-import { foodAt } from './food-list.ts';
-import ENGLISH_WORDS from './words/english.json' with { type: 'json' };
-import LANGUAGE_WORDS from './words/languages.json' with { type: 'json' };
+import ENGLISH_WORDS from '../words/english.json' with { type: 'json' };
+import LANGUAGE_WORDS from '../words/languages.json' with { type: 'json' };
+import { isOf, type Part } from './parts.ts';
+import { keyOf } from './tokens.ts';
+import { entryAt } from './vocabulary.ts';
 
 /**
  * Words of other languages. `without` leaves something out: read as a word to look for, "ohne Nüsse" would find what must
@@ -18,9 +20,12 @@ const ENGLISH = new Set(ENGLISH_WORDS);
 
 /** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies". */
 function isEnglish(word: string, next: readonly string[]): boolean {
-  if (word === 'sans') return next.length === 0 || foodAt(next) !== null;
+  if (word === 'sans') return next.length === 0 || isFood(next);
   return word === 'sin' && /^(?:carne|free)?$/.test(next[0] ?? '');
 }
+
+const isFood = (words: readonly string[]): boolean =>
+  entryAt(words.map(keyOf), 0)?.concepts.some(({ kind }) => kind === 'food' || kind === 'animal') ?? false;
 
 /** The language of a sentence where it is plainly not English, else `null`; names of dishes prove nothing. */
 function languageOfSentence(sentence: string): string | null {
@@ -40,11 +45,17 @@ function languageOfSentence(sentence: string): string | null {
   return asking?.language ?? otherLanguage(sentence);
 }
 
-/** Throws `validation` for a sentence in another language: a limit that is not understood cannot be kept. */
-export function refuseOtherLanguages(sentence: string): void {
+/**
+ * Throws `validation` for a sentence in another language: a limit that is not understood cannot be kept. The message names
+ * what was understood of it.
+ */
+export function refuseOtherLanguages(sentence: string, parts: readonly Part[]): void {
   const language = languageOfSentence(sentence);
   if (!language) return;
   const seems = language === 'another script' ? '' : `, and this seems to be ${language}`;
-  const message = `Only English is understood here${seems}. Please say it in English.`;
+  const known = parts.filter((part) => isOf(part, 'food', 'dish', 'category', 'diet', 'cuisine', 'occasion'));
+  const words = [...new Set(known.map(({ from, to }) => sentence.slice(from, to)))].slice(0, 8);
+  const understood = words.length > 0 ? ` All that was understood: ${words.join(', ')}.` : '';
+  const message = `Only English is understood here${seems}.${understood} Please say it in English.`;
   throw new AppError('validation', message, { issues: [{ path: 'query', message }] });
 }

@@ -1,0 +1,187 @@
+import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
+import { foodWords } from '../foods/find.ts';
+import { EQUIPMENT } from '../recipes/facts/equipment.ts';
+import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
+import { refuseOtherLanguages } from './reading/language.ts';
+import type { Limit } from './reading/numbers.ts';
+import { conceptOf, type Part } from './reading/parts.ts';
+import { readParts } from './reading/read.ts';
+import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-filters.ts';
+
+/** "Quick" without a number. */
+const QUICK_MINUTES = 30;
+
+/** What leaving something out comes to where it is a diet of its own. Words in the singular. */
+const DIET_WITHOUT: Readonly<Record<string, Diet>> = {
+  nut: 'nut-free',
+  'tree nut': 'nut-free',
+  gluten: 'gluten-free',
+  wheat: 'gluten-free',
+  soy: 'soy-free',
+  soya: 'soy-free',
+  oil: 'oil-free',
+  'added oil': 'oil-free',
+};
+/** Animals' allergens. Nothing here is made of them, but some products may hold them. */
+const ANIMAL_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
+  milk: ['milk'],
+  dairy: ['milk'],
+  lactose: ['milk'],
+  egg: ['eggs'],
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+  seafood: ['fish', 'crustaceans', 'molluscs'],
+  crustacean: ['crustaceans'],
+  prawn: ['crustaceans'],
+  crab: ['crustaceans'],
+  mollusc: ['molluscs'],
+  mussel: ['molluscs'],
+};
+
+/** "Peanut" and "peanuts" are one. */
+const allergenCalled = (singular: string): Allergen | undefined =>
+  ALLERGENS.find((allergen) => allergen === singular || allergen === `${singular}s`);
+
+/**
+ * Reads an English sentence as a cook means it. What it wishes for and is not a filter becomes the text. Throws
+ * `validation` for another language, and for nothing else.
+ */
+export function readSentence(sentence: string): SearchFilters {
+  const parts = readParts(sentence);
+  refuseOtherLanguages(sentence, parts);
+  return filtersOf(parts, sentence);
+}
+
+/** What the parts of a text ask for. */
+export function filtersOf(parts: readonly Part[], typed: string): SearchFilters {
+  const filters = structuredClone(NO_FILTERS);
+  const words: string[] = [];
+  const categories = new Set<Category>();
+  for (const part of parts) {
+    if (part.isOnly) continue;
+    if (part.role === 'limit') keepTo(filters, part);
+    else if (part.role === 'wish') wishFor(filters, part, words, categories);
+    else if (part.role === 'unknown' || part.role === 'preference') words.push(part.words);
+  }
+  if (categories.size === 1) [filters.category = null] = categories;
+  if (parts.some((part) => part.role === 'wish' && isMainly(part, 'quick')) && filters.maxWorkMinutes === null)
+    filters.maxMinutes ??= QUICK_MINUTES;
+  divideTotals(filters, parts);
+  const owned = parts.filter(({ isOnly }) => isOnly).map((part) => conceptOf(part, 'equipment')?.id);
+  if (owned.length > 0)
+    filters.withoutEquipment = EQUIPMENT.filter((each) => each !== 'no-cook' && !owned.includes(each));
+  const said = {
+    ...filters,
+    diets: DIETS.filter((diet) => filters.diets.includes(diet)),
+    text: words.join(' ').slice(0, 500).trim(),
+    notUnderstood: runsOf(parts, typed, (part) => part.role === 'notUnderstood'),
+    ignored: runsOf(parts, typed, (part) => part.isAside),
+  };
+  return searchFiltersSchema.parse(said);
+}
+
+const isMainly = ({ concepts }: Part, kind: string): boolean =>
+  concepts.find(({ kind }) => !GRAMMAR.has(kind))?.kind === kind;
+const GRAMMAR: ReadonlySet<string> = new Set(
+  'negator allergic leftwards leftwardsAllergic contrast joiner intro aside through filler'.split(' '),
+);
+
+function keepTo(filters: SearchFilters, part: Part): void {
+  for (const limit of part.limits) if (!limit.isTotal) setLimit(filters, limit);
+  if (part.concepts.length === 0) return;
+  const singular = foodWords(part.words).join(' ');
+  const { excluded, without } = filters;
+  const add = <T>(list: T[], ...entries: readonly T[]) => {
+    for (const entry of entries) if (!list.includes(entry) && list.length < 12) list.push(entry);
+  };
+  const equipment = conceptOf(part, 'equipment');
+  const method = conceptOf(part, 'method');
+  const taste = conceptOf(part, 'taste');
+  const diet = DIET_WITHOUT[singular];
+  const allergen = allergenCalled(singular);
+  if (equipment) add(filters.withoutEquipment, equipment.id);
+  else if (method) add(filters.withoutMethods, method.id);
+  else if (taste) add(excluded, taste.not ?? part.words);
+  else if (diet) add(filters.diets, diet);
+  // Nothing here is made of animals; but cream of oats is called cream.
+  else if (ANIMAL_ALLERGENS[singular] || isNoFood(part)) {
+    if (part.isForHealth) add(without, ...(ANIMAL_ALLERGENS[singular] ?? []));
+  } else if (allergen) add(without, allergen);
+  else add(excluded, part.words.slice(0, 60));
+}
+
+const isNoFood = (part: Part): boolean => conceptOf(part, 'animal')?.id === 'animal';
+
+/** Of two limits the tighter one holds. */
+function setLimit(filters: SearchFilters, { of, value }: Limit): void {
+  const [list, slug = ''] = of.split(':');
+  if (list === 'diet') filters.diets.push(slug as Diet);
+  else if (list === 'tag') filters.tags.push(slug);
+  else if (list === 'cost') filters.cost = 'cheap';
+  else {
+    const name = of as 'maxKcal';
+    const rounded = Math.round(value * 1000) / 1000;
+    if (!searchFiltersSchema.shape[name].safeParse(rounded).success) return;
+    const now = filters[name];
+    filters[name] = now === null ? rounded : of.startsWith('max') ? Math.min(now, rounded) : Math.max(now, rounded);
+  }
+}
+
+/** What is said of all servings together is divided among them; of a number nobody knows it is not understood. */
+function divideTotals(filters: SearchFilters, parts: readonly Part[]): void {
+  for (const { limits } of parts) {
+    for (const limit of limits) {
+      if (limit.isTotal && filters.servings) setLimit(filters, { ...limit, value: limit.value / filters.servings });
+    }
+  }
+}
+
+function wishFor(filters: SearchFilters, part: Part, words: string[], categories: Set<Category>): void {
+  const add = (list: string[], entry: string) => {
+    if (!list.includes(entry) && list.length < 12) list.push(entry);
+  };
+  const concept = part.concepts.find(({ kind }) => !GRAMMAR.has(kind));
+  switch (part.isWithin ? 'food' : concept?.kind) {
+    case 'diet':
+      if (!filters.diets.includes(concept?.id as Diet)) filters.diets.push(concept?.id as Diet);
+      break;
+    case 'category':
+      categories.add(concept?.id as Category);
+      break;
+    case 'tag':
+      add(filters.tags, concept?.id ?? '');
+      break;
+    case 'occasion':
+      add(filters.occasions, concept?.id ?? '');
+      break;
+    case 'season':
+      add(filters.seasons, concept?.id ?? '');
+      break;
+    case 'equipment':
+      add(filters.equipment, concept?.id ?? '');
+      break;
+    case 'difficulty':
+      filters.difficulty ??= concept?.id as Difficulty;
+      break;
+    case 'cost':
+      filters.cost = concept?.id === 'cheap' ? 'cheap' : 'fair';
+      break;
+    case 'quick':
+      break;
+    default:
+      if (part.isWithin) add(filters.wanted, part.words.slice(0, 60));
+      else words.push(part.words);
+  }
+}
+
+/** Runs of parts as they were typed, what stands between two of them included. */
+function runsOf(parts: readonly Part[], typed: string, isMeant: (part: Part) => boolean): string[] {
+  const runs: { from: number; to: number; last: number }[] = [];
+  for (const [at, part] of parts.entries()) {
+    const run = runs.at(-1);
+    if (!isMeant(part)) continue;
+    if (run && at - run.last === 1) Object.assign(run, { to: part.to, last: at });
+    else runs.push({ from: part.from, to: part.to, last: at });
+  }
+  return [...new Set(runs.map(({ from, to }) => typed.slice(from, to).slice(0, 500)))].slice(0, 20);
+}

@@ -1,0 +1,37 @@
+import type { Limit } from './numbers.ts';
+import type { Concept, Kind } from './vocabulary.ts';
+
+/**
+ * What a part of a text is to the search: to be found (`wish`), to be kept to (`limit`), liked (`preference`), of no
+ * concern (`nothing`), no word of the vocabulary (`unknown`), or a word under a negation that nobody knows
+ * (`notUnderstood`): such a word never becomes a wish.
+ */
+export type PartRole = 'wish' | 'limit' | 'preference' | 'nothing' | 'unknown' | 'notUnderstood';
+
+/** Some words of a text, and what they are. */
+export interface Part {
+  /** Where they stand in the typed text: `from` inclusive, `to` exclusive. */
+  from: number;
+  to: number;
+  /** The words as the index has them: lower case, accents folded, slips mended. */
+  words: string;
+  role: PartRole;
+  /** What they may mean, what they mean mostly first; empty for unknown words and for amounts. */
+  concepts: readonly Concept[];
+  /** What numbers among them limit. */
+  limits: readonly Limit[];
+  /** Of a wish: said to be in the dish ("with spinach"), rather than in its name. */
+  isWithin: boolean;
+  /** Of a limit: said of somebody's health ("allergic to"), so that what may be in a product counts too. */
+  isForHealth: boolean;
+  /** Of a limit on equipment: there is no other. */
+  isOnly: boolean;
+  /** Of nothing: words that say something, which no recipe can be held to. */
+  isAside: boolean;
+}
+
+/** Whether a part can mean something of a kind. */
+export const isOf = ({ concepts }: Pick<Part, 'concepts'>, ...kinds: readonly Kind[]): boolean =>
+  concepts.some(({ kind }) => kinds.includes(kind));
+export const conceptOf = ({ concepts }: Pick<Part, 'concepts'>, kind: Kind): Concept | undefined =>
+  concepts.find((concept) => concept.kind === kind);

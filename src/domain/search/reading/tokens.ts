@@ -1,0 +1,75 @@
+import { foodWords } from '../../foods/find.ts';
+
+/** One word, number or mark of a typed text. */
+export interface Token {
+  /** Lower case, accents and apostrophes gone; numbers as digits; `,` and `;` for marks between words. */
+  text: string;
+  /** The word in the singular, as the tables have it. */
+  key: string;
+  /** Where it stands in the typed text: `from` inclusive, `to` exclusive, in UTF-16 units. */
+  from: number;
+  to: number;
+}
+
+const PIECES =
+  /(?<=\p{L})-less\b|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
+/** What marks stand for. */
+const MARKS: Readonly<Record<string, string>> = {
+  '-less': 'free',
+  ':': ':',
+  'w/o': 'without',
+  'w/out': 'without',
+  'w/': 'with',
+  '<': 'under',
+  '<=': 'under',
+  '≤': 'under',
+  '>': 'over',
+  '>=': 'over',
+  '≥': 'over',
+  '&': 'and',
+  '+': 'plus',
+  '/': 'or',
+  '€': 'euro',
+  '£': 'pound',
+  $: 'dollar',
+  '%': 'percent',
+  ',': ',',
+  '-': 'to',
+  '–': 'to',
+  '—': 'to',
+};
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
+/** Lower case, accents folded. */
+const folded = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+
+/** The words of a text with their places in it. */
+export function tokensOf(typed: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: piece, index } of typed.matchAll(PIECES)) {
+    const mark = MARKS[piece.toLowerCase()];
+    const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
+    const text = mark ?? (isMark || piece === '.' ? (/^\s/.test(piece) ? ';' : ';') : wordOf(piece));
+    for (const word of text.split(' ')) if (word) tokens.push(tokenOf(word, index, index + piece.length));
+  }
+  return tokens;
+}
+
+const tokenOf = (text: string, from: number, to: number): Token => ({ text, key: keyOf(text), from, to });
+
+/** A word in the singular: "tomatoes" → tomato. */
+export const keyOf = (text: string): string => foodWords(text)[0] ?? text;
+
+function wordOf(piece: string): string {
+  const fraction = FRACTIONS[piece.at(-1) ?? ''];
+  if (fraction !== undefined) return String(Number(piece.slice(0, -1).trim() || 0) + fraction);
+  if (/^[\d.]/.test(piece) && !/\p{L}/u.test(piece)) return numberOf(piece);
+  // Numbers stand apart from their units: "30g".
+  return folded(piece)
+    .replace(/['’`]/g, '')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .replace(/(\p{L})(?=\d)/gu, '$1 ');
+}
+
+const numberOf = (digits: string): string =>
+  String(Number(/[,\u202f]\d{3}(?!\d)/.test(digits) ? digits.replace(/[,\u202f]/g, '') : digits.replace(',', '.')));

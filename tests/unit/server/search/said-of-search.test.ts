@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readSentence } from '#src/domain/search/read-sentence.ts';
+import { findRecipes } from '#src/server/search/search.ts';
+import { answerTo } from '#src/server/search/sentence-search.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const answer = (sentence: string) => answerTo(readSentence(sentence), []);
+
+describe('what a search says beside its recipes', () => {
+  it.each([
+    ['unicorn soup', ['unicorn']],
+    ['air fryer', ['air fryer']],
+    ['lentil soup', []],
+  ])('names of "%s" the words that no recipe has', async (search, left) => {
+    const found = await findRecipes(search, [], { from: 0, length: 3 });
+    expect(found.left).toEqual(left);
+    expect(found.numbers.length).toBeGreaterThan(0);
+  });
+
+  it('names what of a sentence was not understood, and what no recipe can be held to', async () => {
+    const { wish } = await answer('soup without glorp after a bad day');
+    expect([wish.notUnderstood, wish.ignored]).toEqual([['glorp'], ['after a bad day']]);
+    expect((await answer('a zorpish soup')).wish.ignored).toEqual(['zorpish']);
+  });
+
+  it('names the one limit that, lifted, gives the most, and nothing where there are recipes', async () => {
+    const { lift, fellBack } = await answer('dinner with at least 10 g protein in 1 minute');
+    expect(fellBack).toBe(true);
+    expect(lift).toMatchObject({ key: 'maxMinutes', label: 'under 1 min' });
+    const lifted = await answerTo(readSentence('dinner with at least 10 g protein in 1 minute'), ['maxMinutes']);
+    expect(lifted.results).toHaveLength(lift?.recipes ?? 0);
+    expect((await answer('dinner')).lift).toBe(null);
+  });
+});
