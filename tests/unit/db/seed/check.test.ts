@@ -13,4 +13,12 @@ describe('checkRecipe', () => {
     const overnight = milk.instructions.map((step) => step.replace('for 8 hours or overnight', 'overnight'));
     expect(checkRecipe({ ...milk, restTime: 0, instructions: overnight })).toContain('waits 480 min, restTime says 0');
   });
+
+  it('finds a dish that says it is kind to a budget, and is dear', () => {
+    const acai = recipes.find(({ id }) => id === 'acai-bowl');
+    if (!acai) throw new Error('the catalogue has no açaí bowl');
+    expect(checkRecipe(acai)).toEqual([]);
+    const claiming = { ...acai, dietaryRestrictions: [...acai.dietaryRestrictions, 'budget-friendly' as const] };
+    expect(checkRecipe(claiming)).toEqual(['is budget-friendly, and dear']);
+  });
 });
