@@ -37,7 +37,7 @@ test('what a cook did with it is still there when they come back, until they sta
   await page.getByRole('button', { name: 'One serving more' }).click();
   await page.getByRole('button', { name: 'One serving more' }).click();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: /1\.8 l water/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /1\.8 l(?:itres)? water/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Step 1 done' })).toBeChecked();
   await expect(page.locator('#servings-fact')).toContainText('6');
   await page.getByRole('button', { name: 'Start over' }).click();

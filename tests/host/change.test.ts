@@ -213,7 +213,7 @@ describe('a change made through the site', () => {
     for (const path of [RECIPE, '/recipes?category=dinner']) {
       expect((await see(path)).state, path).toBe('STALE');
       const own = await see(path, withChange(cookie, rated));
-      expect(own.text, path).toContain('(1 review)');
+      expect(own.text, path).toContain('1 review');
     }
     expect((await see(OTHER)).state).toBe('HIT');
     expect((await see('/privacy')).state).toBe('HIT');
