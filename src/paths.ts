@@ -1,6 +1,6 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
-import { type Sort, sortOf, type TimeLimit } from './domain/recipes/listing-order.ts';
+import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
 
 /** What the listing's address can say; the address says the whole state. */
 export interface ListingState extends Partial<Record<TimeLimit, number | undefined>> {

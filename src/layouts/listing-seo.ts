@@ -3,8 +3,8 @@ import { capital, kindOf, listingHeading, tagLabel, timeLimitLabel } from '#src/
 import { allergenName } from '#src/domain/foods/allergen-names.ts';
 import type { ListPlace } from '#src/domain/paging.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { SORT_LABELS, sortOf, TIME_LIMIT_NAMES } from '#src/domain/recipes/listing-order.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { SORT_LABELS, sortOf, TIME_LIMIT_NAMES } from '#src/domain/search/listing-order.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import type { Seo, SiteFacts } from './seo.ts';
 import { recipeList } from './structured-data.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { totalTime, workTime } from '#src/domain/recipes/times.ts';
+import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
-import { TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
+import { TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 
 /** The state with a diet added or, where it was on, removed; lists keep one order, so that one state has one address. */

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
-import { TIME_LIMITS, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
+import { TIME_LIMITS, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 
 const LEADS: Record<Category, string> = {

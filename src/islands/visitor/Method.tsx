@@ -10,16 +10,16 @@ import { $swaps } from '#src/stores/recipes/swaps.ts';
 import { openTimers } from '#src/stores/recipes/timers.ts';
 import { $units, openUnits } from '#src/stores/recipes/units.ts';
 import { useLive } from '../ui/use-live.ts';
-import type { CookModeProps } from './CookMode.tsx';
-import { CookModeMissing } from './CookModeMissing.tsx';
+import type { CookModeProps } from './cook/CookMode.tsx';
+import { CookModeMissing } from './cook/CookModeMissing.tsx';
+import { TimerDock } from './cook/TimerDock.tsx';
+import { useCookMode } from './cook/use-cook-mode.ts';
 import { Ingredients } from './Ingredients.tsx';
 import { MethodBar } from './MethodBar.tsx';
 import { Steps } from './Steps.tsx';
-import { TimerDock } from './TimerDock.tsx';
-import { useCookMode } from './use-cook-mode.ts';
 
 const CookMode = lazy<ComponentType<CookModeProps>>(() =>
-  import('./CookMode.tsx').catch(() => ({ default: CookModeMissing })),
+  import('./cook/CookMode.tsx').catch(() => ({ default: CookModeMissing })),
 );
 
 interface Props {

@@ -3,10 +3,9 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
 import { common, except, isIn, type NumberSet, numberSet, sizeOf, sizeOfCommon } from '#src/domain/number-set.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-
-import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
-import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/recipes/listing-order.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
+import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 import { findRecipes } from '../search/search.ts';
 import { currentFacets, type Facets } from './facets.ts';

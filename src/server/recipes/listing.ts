@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import type { RecipePagination } from '#src/domain/paging.ts';
-import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Listing } from '#src/domain/search/listing.ts';
+import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import type { ListingState } from '#src/paths.ts';
 import { log } from '../base/log.ts';
 import { type PageFrame, pageFrame } from '../site/page-frame.ts';

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
-import { drawBanner } from '#src/stores/admin/generated-pictures.ts';
+import { drawBanner } from '#src/stores/admin/generator/generated-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Progress } from './Progress.tsx';

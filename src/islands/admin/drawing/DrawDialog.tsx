@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
-import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
+import type { Drawing } from '#src/stores/admin/generator/generated-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Picture } from '../../ui/Picture.tsx';

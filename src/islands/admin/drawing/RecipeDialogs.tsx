@@ -1,6 +1,6 @@
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
-import { type Drawn, drawDish, drawSteps } from '#src/stores/admin/generated-pictures.ts';
+import { type Drawn, drawDish, drawSteps } from '#src/stores/admin/generator/generated-pictures.ts';
 import { DrawDialog } from './DrawDialog.tsx';
 
 interface Props {

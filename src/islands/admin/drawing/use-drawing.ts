@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Drawing } from '#src/stores/admin/generated-pictures.ts';
+import type { Drawing } from '#src/stores/admin/generator/generated-pictures.ts';
 
 type State = { at: 'idle' } | { at: 'drawing' } | { at: 'failed'; isQuota: boolean; message: string } | { at: 'done' };
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Generated } from '#src/contracts/ai/ai.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { ProviderName } from '#src/domain/ai.ts';
-import { generate } from '#src/stores/admin/generator.ts';
+import { generate } from '#src/stores/admin/generator/generator.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Generating } from './Generating.tsx';
 import { Input, type RecipeInput } from './Input.tsx';

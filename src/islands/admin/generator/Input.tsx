@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { PROVIDER_LABELS, type ProviderName } from '#src/domain/ai.ts';
-import { $providers, inputTextOf } from '#src/stores/admin/generator.ts';
+import { $providers, inputTextOf } from '#src/stores/admin/generator/generator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Check } from '../../ui/forms/Check.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ImportedPage } from '#src/contracts/recipes/admin-import.ts';
 import { paths } from '#src/paths.ts';
-import { formOfGenerated } from '#src/stores/admin/generated-recipe.ts';
-import { $readRecipe, readPage } from '#src/stores/admin/import.ts';
+import { formOfGenerated } from '#src/stores/admin/generator/generated-recipe.ts';
+import { $readRecipe, readPage } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $readRecipe } from '#src/stores/admin/import.ts';
+import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */

@@ -1,4 +1,4 @@
-import type { ListingCounts } from '#src/domain/recipes/listing-counts.ts';
+import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 
 /** A search that nobody types, in whose place another is put. */
 export const SEARCH_PLACE = 'zqsearchplacezq';

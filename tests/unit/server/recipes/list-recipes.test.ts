@@ -4,8 +4,8 @@ import { withDietToggled, withoutToggled, withTagToggled, withTimeToggled } from
 import { recipes } from '#src/db/schema.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { CATEGORIES, DIETS } from '#src/domain/recipes/kitchen.ts';
-import { OFFERED_MINUTES, TIME_LIMIT_NAMES } from '#src/domain/recipes/listing-order.ts';
 import { totalTime, workTime } from '#src/domain/recipes/times.ts';
+import { OFFERED_MINUTES, TIME_LIMIT_NAMES } from '#src/domain/search/listing-order.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import { database, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';

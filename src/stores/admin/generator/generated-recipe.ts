@@ -3,12 +3,12 @@ import { type AdminRecipe, changeRecipeCall, createRecipeCall } from '#src/contr
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import { call, refusedFields } from '../client.ts';
-import { toast } from '../toasts.ts';
-import { failed } from './failed.ts';
-import { formOf, type RecipeForm } from './recipe-form.ts';
-import { forgetRecipes } from './recipes.ts';
-import { publishing } from './vegan-question.ts';
+import { call, refusedFields } from '../../client.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+import { formOf, type RecipeForm } from '../recipe-form.ts';
+import { forgetRecipes } from '../recipes.ts';
+import { publishing } from '../vegan-question.ts';
 
 /** Saves what was generated, with the marks that were confirmed, as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
 export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): Promise<AdminRecipe | null> {

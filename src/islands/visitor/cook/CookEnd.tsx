@@ -1,6 +1,6 @@
 import { PenLine } from 'lucide-react';
 import type { RatingState } from '#src/stores/recipes/ratings.ts';
-import { isMember, RatingWidget } from './RatingWidget.tsx';
+import { isMember, RatingWidget } from '../RatingWidget.tsx';
 
 interface Props {
   recipeId: string;

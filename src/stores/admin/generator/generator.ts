@@ -1,8 +1,8 @@
 import { aiProvidersCall, type Generated, generateRecipeCall } from '#src/contracts/ai/ai.ts';
 import type { ProviderId, ProviderName } from '#src/domain/ai.ts';
-import { CallError, call } from '../client.ts';
-import { createFetcherStore } from '../query.ts';
-import { failed } from './failed.ts';
+import { CallError, call } from '../../client.ts';
+import { createFetcherStore } from '../../query.ts';
+import { failed } from '../failed.ts';
 
 /** Who is behind the two provider names. */
 export const $providers = createFetcherStore<Record<ProviderName, ProviderId>>(['ai-providers'], {

@@ -4,9 +4,9 @@ import {
   generateProcessImagesCall,
 } from '#src/contracts/pictures/admin-pictures.ts';
 import { MOST_PICTURES, PROMPT_LENGTH } from '#src/domain/pictures/picture-requests.ts';
-import { CallError, call } from '../client.ts';
-import { toast } from '../toasts.ts';
-import { failed } from './failed.ts';
+import { CallError, call } from '../../client.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
 
 /** `quota`: the vendor's limit of today is reached; `aborted`: the person gave up. */
 export type Drawing = { images: string[] } | { problem: 'quota' | 'aborted' } | { problem: 'failed'; message: string };

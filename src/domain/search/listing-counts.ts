@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../foods/allergen-names.ts';
-import { categorySchema, dietSchema } from './kitchen.ts';
+import { categorySchema, dietSchema } from '../recipes/kitchen.ts';
 
 /** How many recipes there would be with each option: in place of the present one where there is one, else in addition. */
 export const listingCountsSchema = z.object({
