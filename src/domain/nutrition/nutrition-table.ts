@@ -1,6 +1,6 @@
 import type { Nutrients } from '../foods/food.ts';
 import type { Nutrition, Recipe } from '../recipes/recipe.ts';
-import { KJ_PER_KCAL, REFERENCE_INTAKE } from './nutrition.ts';
+import { KJ_PER_KCAL, REFERENCE_INTAKE } from './reference-intake.ts';
 
 export interface NutritionRow {
   label: string;

@@ -4,20 +4,8 @@ import type { Category, NutriScore } from '../recipes/kitchen.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
 import { nutriScore } from './nutri-score.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
+import { KJ_PER_KCAL, NUTRIENTS } from './reference-intake.ts';
 
-export const KJ_PER_KCAL = 4.184;
-/** Reference intakes of an average adult (Regulation EU 1169/2011, Annex XIII), in the units of {@link Nutrients}. */
-export const REFERENCE_INTAKE: Nutrients = {
-  energy: 2000,
-  fat: 70,
-  saturated: 20,
-  carbs: 260,
-  sugars: 90,
-  fibre: 25,
-  protein: 50,
-  salt: 6000,
-  vitaminC: 80,
-};
 /** Below this share of known weight, figures are absent rather than guessed. */
 const LEAST_KNOWN_WEIGHT = 0.95;
 
@@ -32,8 +20,6 @@ export interface RecipeNutrition {
   /** Set by an administrator rather than estimated. */
   isByHand?: true;
 }
-
-export const NUTRIENTS = Object.keys(REFERENCE_INTAKE) as (keyof Nutrients)[];
 
 /**
  * Nutrition of a dish as it is eaten: its ingredient lines, without what marks of its steps say is strained off, and with

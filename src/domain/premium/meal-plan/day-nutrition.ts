@@ -1,6 +1,6 @@
 import { counted } from '../../counted.ts';
 import type { Nutrients } from '../../foods/food.ts';
-import { NUTRIENTS, REFERENCE_INTAKE } from '../../nutrition/nutrition.ts';
+import { NUTRIENTS, REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
 import type { MealEntry } from './entries.ts';
 
 export interface DayNutrition {

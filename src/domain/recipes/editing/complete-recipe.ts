@@ -1,11 +1,6 @@
-import {
-  KJ_PER_KCAL,
-  nutriScoreOf,
-  nutritionOf,
-  type RecipeNutrition,
-  scaleNutrients,
-} from '../../nutrition/nutrition.ts';
+import { nutriScoreOf, nutritionOf, type RecipeNutrition, scaleNutrients } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
+import { KJ_PER_KCAL } from '../../nutrition/reference-intake.ts';
 import { proposedMarks } from '../../scaling/proposed-marks.ts';
 import { contentsOf } from '../allergens.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
