@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
 import { TRENDING_LENGTH } from '#src/domain/recipes/trending.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { trendingRecipes } from '#src/server/recipes/trending.ts';
+import { appealingRecipes, trendingRecipes } from '#src/server/recipes/trending.ts';
 import { holdAtNoon } from '#tests/support/clock.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';
@@ -44,14 +44,27 @@ describe('trending recipes', () => {
     expect(await ids(3)).toEqual([oldest, old, older]);
   });
 
-  it('are, where nothing tells them apart, the newest first, each once and as many as asked for', async () => {
-    const newest = seed.map(({ id }) => id);
-    expect(await ids()).toEqual(newest.slice(0, TRENDING_LENGTH));
-    await seen(newest[1] ?? '', 5);
-    expect(await ids(3)).toEqual([newest[1], newest[0], newest[2]]);
-    await seen(older, 5);
-    await seen(oldest, 5);
-    expect(await ids(3)).toEqual([newest[1], older, oldest]);
+  it('are, where nothing was looked at, those that appeal most, each once and as many as asked for', async () => {
+    const appealing = (await appealingRecipes()).map(({ id }) => id);
+    expect(new Set(appealing).size).toBe(appealing.length);
+    expect(await ids()).toEqual(appealing.slice(0, TRENDING_LENGTH));
+    const [first, second, third] = appealing;
+    await seen(third ?? '', 5);
+    expect(await ids(3)).toEqual([third, first, second]);
+    await seen(older, 4);
+    await seen(oldest, 3);
+    expect(await ids(3)).toEqual([third, older, oldest]);
+  });
+
+  it('begin without views with dishes that have a picture, no drink among them', async () => {
+    for (const month of [0, 3, 6, 9]) {
+      const first = await trendingRecipes(Date.UTC(2026, month, 15), 12);
+      expect(first.map(({ category }) => category)).not.toContain('beverages');
+      expect(first.filter(({ imageUrl }) => !imageUrl)).toEqual([]);
+      first.slice(1).forEach(({ category }, at) => {
+        expect(category).not.toBe(first[at]?.category);
+      });
+    }
   });
 
   it('weigh a favourite as eight views and a rating as five', async () => {

@@ -1,7 +1,8 @@
 /** Days of activity that count. */
 export const TRENDING_DAYS = 30;
 export const TRENDING_HALF_LIFE_DAYS = 7;
-export const TRENDING_LENGTH = 24;
+/** Three at the top, and whole rows of two, three or four below. */
+export const TRENDING_LENGTH = 27;
 
 /** What a view, a favourite and a rating are worth on the day they happen. */
 export const TRENDING_WEIGHTS = { view: 1, favourite: 8, rating: 5 } as const;

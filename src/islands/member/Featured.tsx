@@ -8,7 +8,7 @@ import { useLive } from '../ui/use-live.ts';
 import { AiResults } from './ai-search/AiResults.tsx';
 import { CardHeart } from './CardHeart.tsx';
 
-/** The home's recipes: the newest, or what its search found, by words or by a sentence. */
+/** The home's recipes: those that trend, or what its search found, by words or by a sentence. */
 export function Featured() {
   const isAnswered = isShown(useLive($aiSearch));
   return (
@@ -27,7 +27,7 @@ function FeaturedRecipes() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-h2">Featured Recipes</h2>
         <p className="text-meta text-muted" role="status">
-          {search && data && `${data.pagination.totalRecipes} found for “${search}”`}
+          {search && data && `${data.totalRecipes} found for “${search}”`}
         </p>
       </div>
       {error && !data && <Failed />}

@@ -1,7 +1,8 @@
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { listRecipes } from './list-recipes.ts';
-import { newestRecipes, recipeCards } from './recipes.ts';
+import { recipeCards } from './recipes.ts';
+import { appealingRecipes } from './trending.ts';
 
 /** Chosen by eye: pictures that belong together. Where one is gone, the newest of its category stands in. */
 const HERO = 'thai-peanut-noodles';
@@ -23,7 +24,7 @@ const COVERS: Record<Category, string> = {
 /** The recipe the landing page opens with; `null` only without any recipe. */
 export async function heroRecipe(): Promise<RecipeCard | null> {
   const [chosen] = await recipeCards([HERO]);
-  return chosen ?? (await newestRecipes(1))[0] ?? null;
+  return chosen ?? (await appealingRecipes())[0] ?? null;
 }
 
 /** A dinner, a breakfast, a dessert and, for wide screens, a lunch. */

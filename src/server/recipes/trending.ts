@@ -1,5 +1,7 @@
-import { and, gte, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
+import { byAppeal } from '#src/domain/recipes/appeal.ts';
+import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import {
   decay,
@@ -10,13 +12,14 @@ import {
 } from '#src/domain/recipes/trending.ts';
 import { happenedAfter } from '../base/clock.ts';
 import { read } from '../base/database.ts';
-import { newestRecipes, recipeCards } from './recipes.ts';
+import { VISITOR } from '../base/viewer.ts';
+import { CARD_COLUMNS, recipeCards, toCard, visibleTo } from './recipes.ts';
 
 export const DAY_MS = 86_400_000;
 
 /**
- * Recipes by views, favourites and ratings of the last 30 days, each event halved in weight every 7 days; the newest
- * first where nothing tells recipes apart, so a young site's page is never empty.
+ * Recipes by views, favourites and ratings of the last 30 days, each event halved in weight every 7 days; then those
+ * that appeal most at this time of the year, so a young site's page is neither empty nor an accident.
  */
 export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH): Promise<RecipeCard[]> {
   const activity = await recentActivity(now);
@@ -31,8 +34,27 @@ export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH)
   const cards = (await recipeCards(ranked.slice(0, limit * 2).map(({ id }) => id))).slice(0, limit);
   if (cards.length >= limit) return cards;
   const shown = new Set(cards.map(({ id }) => id));
-  const newest = (await newestRecipes(limit)).filter(({ id }) => !shown.has(id));
-  return [...cards, ...newest].slice(0, limit);
+  const others = (await appealingRecipes(now)).filter(({ id }) => !shown.has(id));
+  return [...cards, ...others].slice(0, limit);
+}
+
+/** Of each category so many are compared, the newest: it costs the same in a catalogue of any size. */
+const COMPARED = 60;
+
+/** Recipes that appeal most at a time of the year, whatever was done with them. */
+export async function appealingRecipes(now = Date.now()): Promise<RecipeCard[]> {
+  const rows = await Promise.all(
+    CATEGORIES.map((category) =>
+      read()
+        .select({ ...CARD_COLUMNS, facts: recipes.facts })
+        .from(recipes)
+        .where(and(visibleTo(VISITOR), eq(recipes.category, category)))
+        .orderBy(desc(recipes.createdAt), desc(recipes.id))
+        .limit(COMPARED),
+    ),
+  );
+  const seasoned = rows.flat().map(({ facts, ...row }) => ({ ...toCard(row), seasons: facts.seasons }));
+  return byAppeal(seasoned, now).map(({ seasons, ...card }) => card);
 }
 
 /** Decayed activity by recipe. */

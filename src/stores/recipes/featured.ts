@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
-import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
+import { listRecipesCall, trendingRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, FRESH_MS, retried } from '../query.ts';
 
-/** What the member searches for on the home; empty for the newest. */
+/** What the member searches for on the home; empty for what is featured. */
 export const $homeSearch = atom('');
 
 const searchKey = atom('?');
@@ -16,5 +17,9 @@ export const $featured = createFetcherStore<Awaited<ReturnType<typeof fetchFeatu
   fetcher: (_, search = '') => retried(() => fetchFeatured(search.slice(1))),
 });
 
-const fetchFeatured = (search: string) =>
-  call(listRecipesCall, { query: { limit: String(PAGE_SIZE.home), ...(search && { search }) } });
+/** What was searched for, of all there are; without a search what is trending, which counts nothing. */
+async function fetchFeatured(search: string): Promise<{ recipes: RecipeCard[]; totalRecipes: number | null }> {
+  if (!search) return { recipes: (await call(trendingRecipesCall)).slice(0, PAGE_SIZE.home), totalRecipes: null };
+  const { recipes, pagination } = await call(listRecipesCall, { query: { limit: String(PAGE_SIZE.home), search } });
+  return { recipes, totalRecipes: pagination.totalRecipes };
+}

@@ -5,6 +5,10 @@ import ROWS from './words/seasons.json' with { type: 'json' };
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
+/** The season of a moment (UTC milliseconds) in Europe, by whole months: spring begins with March. */
+export const seasonAt = (at: number): Season =>
+  SEASONS[Math.floor(((new Date(at).getUTCMonth() + 10) % 12) / 3)] ?? 'winter';
+
 /** One line of `words/seasons.json`: when a food is at its best and cheapest in Europe. Foods of the whole year have none. */
 const rowSchema = z.strictObject({
   food: z.string(),
