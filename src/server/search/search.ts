@@ -233,6 +233,8 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
   const mayBegin = terms.some(({ beginning, labels }) => beginning !== null || labels.length > 0);
   const hasFamilies = terms.some(({ labels }) => labels.length > 0);
   const dishes = terms.map(dish);
+  // Kale chips are nearer to fries than what is pan-fried.
+  const nearby = terms.flatMap(({ labels, near }) => (labels.length > 0 ? near : []));
   return [
     ...(hasFamilies
       ? [
@@ -246,6 +248,7 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
         ]
       : []),
     ...(hasFamilies ? [preferring(together(dishes))] : []),
+    ...(nearby.length > 0 ? [preferring(allOf([anywhere, anyOf(nearby)]))] : []),
     ...(areWhole && !hasFamilies
       ? [preferring(together(terms.map((term) => phrase(term.typed, { inTitle: true }))))]
       : []),
