@@ -33,7 +33,7 @@ export const FOODS: Record<string, Food> = {
   },
   peanut: { holds: 'peanut' },
   sesame: { holds: 'sesame|tahini|hummus' },
-  seeds: { holds: 'seed|sesame|tahini|chia', but: 'seedless|deseeded|seeded' },
+  seeds: { holds: 'seed|sesame|tahini|chia', but: 'seedless|deseeded|seeded|rapeseed oil' },
   celery: { holds: 'celery|celeriac|\\bstock\\b|bouillon' },
   mustard: { holds: 'mustard' },
   soya: { holds: '\\bsoya?\\b|tofu|tempeh|miso|edamame|tamari' },

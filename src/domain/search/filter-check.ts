@@ -64,13 +64,15 @@ const TELLING_TAGS: Readonly<Record<string, string>> = { chilli: 'spicy' };
 
 /** Judges recipes one by one, without the index and without the reader; the last word on what an answer may hold. */
 export function filterCheck(filters: SearchFilters): FilterCheck {
-  const excluded = filters.excluded.map((name) => ({ name, mention: mentionOf(name), slug: slugOf(name) }));
+  const excluded = filters.excluded.map((name) => ({ mention: mentionOf(name), slug: slugOf(name) }));
   const wanted = filters.wanted.map(mentionOf);
-  const isExcluded = ({ title, ingredients, tags, categories, facts }: Checked): boolean =>
+  const isExcluded = ({ title, ingredients, tags, categories, allergens, facts }: Checked): boolean =>
     excluded.some(({ mention, slug }) => {
       const labels: readonly string[] = [...tags, ...categories, ...facts.families, ...facts.occasions];
       const isLabelled = labels.some((each) => slugOf(each) === slug || each === TELLING_TAGS[slug]);
-      return isLabelled || [title, ...ingredients].some((line) => isMentioned(line, mention));
+      // Celery is in stock, which does not say so.
+      const isHeld = [...allergens.contains, ...allergens.check].some(({ allergen }) => slugOf(allergen) === slug);
+      return isLabelled || isHeld || [title, ...ingredients].some((line) => isMentioned(line, mention));
     });
   const isSafe = ({ allergens }: Checked): boolean => {
     if (filters.without.length === 0) return true;

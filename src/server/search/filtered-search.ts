@@ -3,7 +3,7 @@ import { labelCounts, recipes } from '#src/db/schema.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { filterCheck } from '#src/domain/search/filter-check.ts';
-import { FIGURE_NAMES, NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
+import { FIGURE_NAMES, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { readSearch } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
@@ -44,7 +44,7 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
   return { recipes: [], fellBack: true, filters };
 }
 
-/** Ever wider searches that keep the limits of filters. None leaves the dish that was named for anything at all. */
+/** Ever wider searches that keep the limits of filters. None leaves the course that was said, or the dish for anything at all. */
 function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<RecipeCard[]>)[] {
   const words = wordsOf(filters);
   const slice = sliceFor(filters);
@@ -52,25 +52,20 @@ function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<Re
   const byLabels = (labels: SearchLabel[]) => () => find(filters, (limits) => newestLabelled(labels, slice, limits));
   const ways = {
     forFewer: () => find(filters, findsAll(filters), { isAskedFor: true }),
-    anyWord: () => find(filters, (limits) => findAnyOf(words, dietLabels(diets), slice, limits)),
+    anyWord: () =>
+      find(filters, (limits) => findAnyOf(words, [...categoryLabels(category), ...dietLabels(diets)], slice, limits)),
     inCategory: byLabels([...categoryLabels(category), ...dietLabels(diets)]),
-    anywhere: byLabels(dietLabels(diets)),
   };
   return [
     ...(isForFewer ? [ways.forFewer] : []),
     ...(words ? [ways.anyWord] : []),
     ...(category ? [ways.inCategory] : []),
-    ...(category && !words && setsLimits(filters) ? [ways.anywhere] : []),
   ];
 }
 
 /** Recipes that are all that filters ask for. */
 export const findExact = (filters: SearchFilters): Promise<RecipeCard[]> =>
   find(filters, findsAll(filters), { isAskedFor: true });
-
-/** Whether it asks for more than words and labels that say where to look. */
-const setsLimits = (filters: SearchFilters): boolean =>
-  JSON.stringify({ ...filters, text: '', wanted: [], tags: [], category: null }) !== JSON.stringify(NO_FILTERS);
 
 /** Numbers of recipes, best first. */
 type Candidates = (limits: Limits) => Promise<number[]>;

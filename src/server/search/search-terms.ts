@@ -18,6 +18,8 @@ export interface Term {
   isAnimal: boolean;
   /** As it was typed. */
   typed: string;
+  /** The word that it was mended to. */
+  meant?: string;
 }
 
 export interface Terms {
@@ -46,7 +48,7 @@ export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Pr
       const repaired = mayRepair && !isAnimal ? await repair(word) : null;
       const mended = repaired ? await termsFor(repaired.map(askedWord), false) : null;
       return mended && mended.terms.length > 0
-        ? { terms: mended.terms.map((term) => ({ ...term, typed: word })), left: [] }
+        ? { terms: mended.terms.map((term) => ({ ...term, typed: word, meant: term.typed })), left: [] }
         : { terms: [], left: [word] };
     }),
   );

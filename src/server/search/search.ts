@@ -20,7 +20,7 @@ import {
   wholeTitle,
 } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
-import { type Term, termsFor } from './search-terms.ts';
+import { type Term, type Terms, termsFor } from './search-terms.ts';
 
 export interface SearchHits {
   /** Numbers of recipes, in order. */
@@ -137,7 +137,7 @@ export async function findRecipes(
 ): Promise<SearchHits> {
   const words = readSearch(search);
   if (words.typed.length === 0) return NOTHING;
-  const { terms, left } = await termsFor(words.asked);
+  const { terms, left } = await termsTogether(search, words);
   const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
   if (words.asked.length === 0) return findLabelled(labels, slice, limits);
   const { within } = limits;
@@ -162,6 +162,21 @@ export async function findRecipes(
   if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
   const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
   return { total, numbers: await throughTiers(tiers.map(filtered), rest, within), left: combination.left };
+}
+
+/** Terms for a search; words that name one dish once they are mended ("overnite oats") are one. */
+async function termsTogether(search: string, { asked }: SearchWords): Promise<Terms> {
+  const found = await termsFor(asked);
+  const mended = Map.groupBy(
+    found.terms.filter(({ meant }) => meant),
+    ({ typed }) => typed,
+  );
+  if (mended.size === 0 || asked.length < 2) return found;
+  const text = [...mended].reduce((all, [typed, terms]) => {
+    return all.replace(new RegExp(typed, 'i'), terms.map(({ meant }) => meant).join(' '));
+  }, search);
+  const again = readSearch(text).asked;
+  return again.length < asked.length ? termsFor(again, false) : found;
 }
 
 /** Expressions of which one must match; those of no term match nothing. */
@@ -233,6 +248,8 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
   const mayBegin = terms.some(({ beginning, labels }) => beginning !== null || labels.length > 0);
   const hasFamilies = terms.some(({ labels }) => labels.length > 0);
   const dishes = terms.map(dish);
+  // Kale chips are nearer to fries than what is pan-fried.
+  const nearby = terms.flatMap(({ labels, near }) => (labels.length > 0 ? near : []));
   return [
     ...(hasFamilies
       ? [
@@ -246,6 +263,7 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
         ]
       : []),
     ...(hasFamilies ? [preferring(together(dishes))] : []),
+    ...(nearby.length > 0 ? [preferring(allOf([anywhere, anyOf(nearby)]))] : []),
     ...(areWhole && !hasFamilies
       ? [preferring(together(terms.map((term) => phrase(term.typed, { inTitle: true }))))]
       : []),

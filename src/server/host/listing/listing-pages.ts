@@ -4,6 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { recipeListPage, showing } from '#src/domain/paging.ts';
 import { type ListingState, paths } from '#src/paths.ts';
 import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { tag } from '../../base/tags.ts';
 import { workQueue } from '../../base/work-queue.ts';
 import { readListingAddress } from '../../http/listing-address.ts';
@@ -52,7 +53,7 @@ export function openListingPages(
     const found = await findNumbers(state, { page: state.page ?? 1 });
     const isPastEnd = found.total > 0 && found.numbers.length === 0;
     // What says that words were left out is said of those words alone.
-    if (isPastEnd || found.left.length > 0) return render(key, requestId);
+    if (isPastEnd || (found.total > 0 && found.left.length > 0)) return render(key, requestId);
     const shown = found.total > 0 ? state : { ...state, page: 1 };
     const { frame, headers } = await frameFor(shown, found, seq, requestId);
     const { search = '' } = state;
@@ -97,7 +98,17 @@ export function openListingPages(
     return made;
   }
 
-  return (key, requestId) => queue(() => pageOf(key, requestId));
+  /** What cannot be put together is asked of Astro, whose page of a listing that failed has another try. */
+  async function pageOrFailure(key: string, requestId: string): Promise<Rendered> {
+    try {
+      return await pageOf(key, requestId);
+    } catch (error) {
+      log.warn({ err: error, requestId }, 'a page of the listing could not be put together');
+      return render(key, requestId);
+    }
+  }
+
+  return (key, requestId) => queue(() => pageOrFailure(key, requestId));
 }
 
 const pageOfTotal = (total: number, { page = 1 }: ListingState) =>

@@ -24,6 +24,7 @@ describe('readSentence', () => {
   });
 
   it.each([
+    ['snabb middag utan nötter', /Swedish/],
     ['Abendessen ohne Nüsse', /German/],
     ['ohne Nüsse', /German/],
     ['dinner ohne Nüsse', /German/],
