@@ -75,15 +75,21 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
       cookTime: recipes.cookTime,
       restMinutes: recipes.restTime,
       servings: recipes.servings,
+      nutrition: recipes.nutrition,
     })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), visibleTo(VISITOR, { byKey: true })))
     .orderBy(recipes.id);
-  return rows.map(({ title, tags, prepTime, cookTime, servings, ...facts }) => ({
+  return rows.map(({ title, tags, prepTime, cookTime, servings, nutrition, ...facts }) => ({
     id: facts.id,
     title,
     servings,
-    candidate: { ...facts, minutes: workTime({ prepTime, cookTime }), traits: traitsOf({ title, tags }) },
+    candidate: {
+      ...facts,
+      minutes: workTime({ prepTime, cookTime }),
+      salt: nutrition && (nutrition.per100.salt * nutrition.servingGrams) / 100,
+      traits: traitsOf({ title, tags }),
+    },
   }));
 }
 

@@ -35,9 +35,8 @@ export function dayNutrition(entries: readonly MealEntry[], day: string): DayNut
   };
 }
 
-/** "2 of 3 meals counted"; "3 meals" when nothing is missing, and "Nothing planned" for none. */
+/** "2 of 3 meals counted"; "3 meals" when nothing is missing. */
 export function countedText({ counted: known, meals }: Pick<DayNutrition, 'counted' | 'meals'>): string {
-  if (meals === 0) return 'Nothing planned';
   const all = counted(meals, 'meal');
   return known === meals ? all : `${known} of ${all} counted`;
 }

@@ -1,3 +1,4 @@
+import { REFERENCE_INTAKE } from '../../nutrition/nutrition.ts';
 import type { Category, Diet } from '../../recipes/kitchen.ts';
 import { emptyMeals, type MealPlace } from './arrange.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -17,6 +18,8 @@ export interface Candidate {
   /** Waiting on top of them. */
   restMinutes: number;
   cuisine: string | null;
+  /** Milligrams in a serving; `null` when it is not known, and then it counts for none. */
+  salt: number | null;
   /** What makes it like another dish: the foods it is named after, and its kind (soup, curry). */
   traits: readonly string[];
 }
@@ -41,8 +44,16 @@ export interface FilledMeal extends MealPlace {
   recipeId: string;
 }
 
-/** How much worse a choice is; chance decides between what is about as good. */
-const COST = { sameTrait: 5, sameCuisine: 3, recent: 4, lessSuitable: 8, chance: 3 } as const;
+/** How much worse a choice is (by `salt` one that holds all of a day's); chance decides between what is about as good. */
+const COST = {
+  sameTrait: 5,
+  sameCuisine: 3,
+  recent: 4,
+  lessSuitable: 8,
+  chance: 3,
+  salt: 12,
+  tooMuchSalt: 60,
+} as const;
 /** A dish that is alike, or from the same cuisine, counts less for each day between. */
 const FADES_PER_DAY = 0.7;
 /** What has to wait for more minutes than these is for a weekend. */
@@ -50,8 +61,9 @@ export const WEEKDAY_REST = 60;
 
 /**
  * Fills the empty meals of a week, and only those: with what suits the meal, keeps to the diets, on weekdays to the time
- * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days. A
- * meal nothing suits stays empty.
+ * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days, and a
+ * portion of everything on a day below the reference intake of salt while anything else suits. A meal nothing suits stays
+ * empty.
  */
 export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill): FilledMeal[] {
   const { week, planned, slots, diets = [], maxWeekdayMinutes = Number.POSITIVE_INFINITY, recent, seed } = wish;
@@ -66,14 +78,18 @@ export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill):
   const filled: FilledMeal[] = [];
   for (const { day, slot } of emptyMeals(week, planned, slots)) {
     const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
+    const salt = dishes.reduce((sum, other) => sum + (other.day === day ? (other.dish.salt ?? 0) : 0), 0);
     let best: { cost: number; dish: Candidate } | undefined;
     for (const dish of fitting) {
       const suits = suitability(dish, slot);
       if (suits < 0 || used.has(dish.id) || !(isWeekend(day) || isForWeekday(dish, maxWeekdayMinutes))) continue;
+      const dishSalt = dish.salt ?? 0;
       const cost =
         suits * COST.lessSuitable +
         (recent?.has(dish.id) ? COST.recent : 0) +
         beside.reduce((sum, other) => sum + likeness(dish, other.dish) * other.weight, 0) +
+        (dishSalt / REFERENCE_INTAKE.salt) * COST.salt +
+        (salt + dishSalt >= REFERENCE_INTAKE.salt ? COST.tooMuchSalt : 0) +
         random() * COST.chance;
       if (!best || cost < best.cost) best = { cost, dish };
     }

@@ -12,7 +12,10 @@ import { Stepper } from '../../ui/forms/Stepper.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
 
 /** Minutes a meal may take; none for any. */
-const TIMES = ['', '20', '30', '45', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);
+const TIMES = ['', '20', '30', '40', '60'].map((most) => [most, most ? `Up to ${most} minutes` : 'Any'] as const);
+
+/** What most people have after work. */
+const WEEKDAY_MINUTES = '40';
 
 interface Props {
   week: string;
@@ -25,7 +28,7 @@ interface Props {
 export function FillDialog({ week, diets: own, onClose }: Props) {
   const [slots, setSlots] = useState<Slot[]>([...SLOTS]);
   const [diets, setDiets] = useState<Diet[]>([...own]);
-  const [minutes, setMinutes] = useState('');
+  const [minutes, setMinutes] = useState(WEEKDAY_MINUTES);
   const [servings, setServings] = useState(2);
   const [isBusy, during] = useBusy();
   const submit = async (event: FormEvent) => {
@@ -43,15 +46,12 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
   return (
     <Dialog title="Fill my week" onClose={onClose}>
       <form method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <p className="text-muted">Only empty meals are filled, no recipe twice. You can undo it.</p>
+        <p className="text-muted">
+          Only empty meals are filled, with no recipe twice, and each day’s salt stays below the reference. You can undo
+          it.
+        </p>
         <Chips legend="Meals" all={SLOTS} labels={SLOT_LABELS} chosen={slots} onChoose={setSlots} />
-        <Chips
-          legend="Diets, all of which must hold"
-          all={LISTING_DIETS}
-          labels={DIET_LABELS}
-          chosen={diets}
-          onChoose={setDiets}
-        />
+        <Chips legend="Diets to keep to" all={LISTING_DIETS} labels={DIET_LABELS} chosen={diets} onChoose={setDiets} />
         <div className="dialog-row">
           <SelectField label="Time on weekdays" options={TIMES} value={minutes} onChoose={setMinutes} />
           <div>

@@ -19,9 +19,10 @@ const ROWS: readonly Row[] = [
   { name: 'salt', label: 'Salt', amount: (value) => `${(value / 1000).toFixed(1)} g`, isLimit: true },
 ];
 
-/** What a day holds against the reference intake, and how much of it is known. */
+/** What a day holds against the reference intake, and how much of it is known; nothing where nothing is planned. */
 export function NutritionBars({ nutrition }: { nutrition: DayNutrition }) {
   const { eaten, percent, counted, meals } = nutrition;
+  if (meals === 0) return null;
   return (
     <div className="border-t border-border pt-[0.6rem] pb-[0.1rem] text-[0.8125rem] leading-[1.35] tabular-nums min-[70rem]:text-[0.78rem]">
       <p className={counted < meals ? 'text-warning' : 'text-muted'}>{countedText(nutrition)}</p>

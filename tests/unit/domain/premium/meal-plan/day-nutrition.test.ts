@@ -37,7 +37,6 @@ describe('dayNutrition', () => {
 
 describe('countedText', () => {
   it.each([
-    [0, 0, 'Nothing planned'],
     [1, 1, '1 meal'],
     [3, 3, '3 meals'],
     [2, 3, '2 of 3 meals counted'],

@@ -20,6 +20,7 @@ const dishes = (
     minutes: 20,
     restMinutes: 0,
     cuisine: null,
+    salt: null,
     traits: [],
     ...fields(i),
   }));
@@ -78,6 +79,20 @@ describe('fillWeek', () => {
     for (const { day, recipeId } of filled) {
       const { minutes } = kitchen.find(({ id }) => id === recipeId) ?? { minutes: 0 };
       if (!isWeekend(day)) expect(minutes).toBeLessThanOrEqual(30);
+    }
+  });
+
+  it('keeps the salt of every day below the reference, of what is planned already too', () => {
+    const salty = (i: number) => ({ salt: i % 2 === 0 ? 2900 : 1000 });
+    const kitchen = (['breakfast', 'lunch', 'dinner', 'snacks'] as const).flatMap((each) => dishes(each, 20, salty));
+    const of = new Map(kitchen.map((dish) => [dish.id, dish.salt ?? 0]));
+    for (let seed = 0; seed < 20; seed += 1) {
+      const planned = [{ ...MONDAY_LUNCH, recipeId: 'lunch-0' }];
+      const eaten = [...planned, ...filledMeals(kitchen, { week: WEEK, planned, seed })];
+      expect(eaten).toHaveLength(28);
+      const days = Object.values(Object.groupBy(eaten, ({ day }) => day));
+      for (const day of days)
+        expect(day?.reduce((sum, { recipeId }) => sum + (of.get(recipeId) ?? 0), 0)).toBeLessThan(6000);
     }
   });
 
