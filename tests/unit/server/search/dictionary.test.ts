@@ -8,7 +8,7 @@ import { env } from '#src/server/base/env.ts';
 import { dictionaryMaker } from '#src/server/search/dictionary.ts';
 import { DICTIONARY, writeIndexFiles } from '#src/server/search/search-index.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { FIRST_WORDS } from '../../domain/search/dictionary-words.ts';
+import { FIRST_WORDS, LATER_WORDS } from '../../domain/search/dictionary-words.ts';
 
 seededDatabase();
 
@@ -28,6 +28,14 @@ describe('the dictionary of the catalogue', () => {
     const inSingular = read(typed).searches.map((search) => foodWords(search).join(' '));
     expect(inSingular).toContain(foodWords(meant).join(' '));
   });
+});
+
+it('reads most of the words that were written after it was finished', () => {
+  const inSingular = (text: string) => foodWords(text).join(' ');
+  const right = LATER_WORDS.filter(([typed, meant]) =>
+    read(typed).searches.map(inSingular).includes(inSingular(meant)),
+  );
+  expect(right.length).toBeGreaterThanOrEqual(10);
 });
 
 describe('dictionaryMaker', () => {
