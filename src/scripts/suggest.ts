@@ -1,12 +1,15 @@
+import { counted } from '#src/domain/counted.ts';
+import { type Dictionary, openDictionary, type Reading } from '#src/domain/search/dictionary.ts';
+import { paths } from '#src/paths.ts';
+
 /** The part of Pagefind's browser API that is used here. */
 interface Pagefind {
   options(options: Record<string, unknown>): Promise<void>;
-  /** `null` when a newer search has taken this one's place. */
-  debouncedSearch(query: string, options: object, ms: number): Promise<Found | null>;
+  search(query: string): Promise<Found>;
 }
 
 interface Found {
-  results: { data(): Promise<Hit> }[];
+  results: { id: string; data(): Promise<Hit> }[];
 }
 
 interface Hit {
@@ -14,11 +17,14 @@ interface Hit {
   meta: { title: string; image?: string; time?: string };
 }
 
-const MOST = 6;
-const PAUSE_MS = 120;
+const MOST = 5;
+/** Searches and categories. */
+const MOST_OTHERS = 3;
 const INDEX = '/pagefind/pagefind.js';
+const DICTIONARY = '/pagefind/dictionary.json';
 
 let pagefind: Promise<Pagefind> | undefined;
+let dictionary: Promise<((typed: string) => Reading) | null> | undefined;
 let failures = 0;
 let fields = 0;
 
@@ -26,24 +32,28 @@ let fields = 0;
 export function suggest(field: HTMLInputElement): void {
   // Whoever types asks again.
   load().catch(() => undefined);
-  const list = document.createElement('ul');
+  void loadDictionary();
+  const list = document.createElement('div');
   list.id = `suggestions-${++fields}`;
   list.className =
-    'suggestions absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-50 max-h-[min(28rem,60vh)] overflow-y-auto rounded-card border border-border bg-surface p-[0.4rem] shadow-high';
+    'suggestions absolute top-[calc(100%_+_0.5rem)] right-0 left-0 z-50 max-h-[min(30rem,60vh)] overflow-y-auto rounded-card border border-border bg-surface p-[0.4rem] shadow-high';
   list.role = 'listbox';
   list.ariaLabel = 'Suggestions';
   list.hidden = true;
-  field.form?.append(list);
+  const status = document.createElement('p');
+  status.role = 'status';
+  status.className = 'sr-only';
+  field.form?.append(list, status);
   field.role = 'combobox';
   field.setAttribute('aria-controls', list.id);
   field.ariaAutoComplete = 'list';
   close(field, list);
 
-  field.addEventListener('input', () => void update(field, list));
+  field.addEventListener('input', () => void update(field, list, status));
   field.addEventListener('keydown', (event) => onKey(event, field, list));
   field.addEventListener('blur', () => setTimeout(() => close(field, list), 150));
   list.addEventListener('pointerdown', (event) => event.preventDefault());
-  if (field.value) void update(field, list);
+  if (field.value) void update(field, list, status);
 }
 
 /**
@@ -60,56 +70,97 @@ function load(): Promise<Pagefind> {
   return pagefind;
 }
 
-/** What is found: nothing where the index cannot be read, `null` when a newer search has taken this one's place. */
-async function search(query: string): Promise<Found | null> {
+/** Without it what is typed is looked for as it is. */
+function loadDictionary(): Promise<((typed: string) => Reading) | null> {
+  dictionary ??= fetch(DICTIONARY)
+    .then(async (answer) => (answer.ok ? openDictionary((await answer.json()) as Dictionary) : null))
+    .catch(() => null);
+  return dictionary;
+}
+
+/** The recipes that queries find, in their order; nothing where the index cannot be read. */
+async function search(queries: readonly string[], isStale: () => boolean): Promise<Hit[]> {
   try {
     // A load that was under way before somebody typed shares its failure with all who wait for it: they ask once more.
     const index = await load().catch(load);
-    return await index.debouncedSearch(query, {}, PAUSE_MS);
+    const found = new Map<string, Found['results'][number]>();
+    for (const query of queries) {
+      if (found.size >= MOST || isStale()) break;
+      for (const result of (await index.search(query)).results) found.set(result.id, found.get(result.id) ?? result);
+    }
+    // A recipe taken off the site is refused until the index is made again.
+    const loaded = await Promise.allSettled([...found.values()].slice(0, MOST).map((result) => result.data()));
+    return loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   } catch (error) {
     console.warn('There are no suggestions', error);
-    return { results: [] };
+    return [];
   }
 }
 
-async function update(field: HTMLInputElement, list: HTMLUListElement): Promise<void> {
-  const query = field.value.trim();
-  if (query.length < 2) return close(field, list);
-  const found = await search(query);
-  if (!found || field.value.trim() !== query || document.activeElement !== field) return;
-  // A recipe taken off the site is refused until the index is made again.
-  const loaded = await Promise.allSettled(found.results.slice(0, MOST).map((result) => result.data()));
-  const hits = loaded.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-  if (hits.length === 0) return close(field, list);
-  list.replaceChildren(...hits.map((hit, index) => option(hit, `${list.id}-${index}`)));
+async function update(field: HTMLInputElement, list: HTMLElement, status: HTMLElement): Promise<void> {
+  const { value } = field;
+  const query = value.trim();
+  const isStale = () => field.value !== value || document.activeElement !== field;
+  if (query.length < 2) {
+    status.textContent = '';
+    return close(field, list);
+  }
+  const reading = (await loadDictionary())?.(value) ?? { queries: [query], searches: [], categories: [] };
+  const hits = await search(reading.queries, isStale);
+  if (isStale()) return;
+  const others = [
+    ...reading.categories.map(({ slug, label, recipes }) =>
+      link(paths.recipes({ category: slug }), `${label}: ${counted(recipes, 'recipe')}`),
+    ),
+    ...reading.searches.map((words) => link(paths.recipes({ search: words }), `Search for ${words}`)),
+  ].slice(0, MOST_OTHERS);
+  const groups = [group('Recipes', hits.map(option)), group('Searches', others)].filter((one) => one !== null);
+  list.replaceChildren(...groups);
+  const options = [...list.querySelectorAll('a')];
+  for (const [index, item] of options.entries()) item.id = `${list.id}-${index}`;
+  status.textContent = options.length > 0 ? counted(options.length, 'suggestion') : 'No suggestions';
+  if (options.length === 0) return close(field, list);
   list.hidden = false;
   field.ariaExpanded = 'true';
   field.removeAttribute('aria-activedescendant');
 }
 
+function group(label: string, options: readonly HTMLElement[]): HTMLElement | null {
+  if (options.length === 0) return null;
+  const box = document.createElement('div');
+  box.role = 'group';
+  box.ariaLabel = label;
+  box.append(...options);
+  return box;
+}
+
 /** The link itself is the option: nothing that can be pressed lies in another such thing. */
-function option({ url, meta }: Hit, id: string): HTMLLIElement {
-  const item = document.createElement('li');
-  item.role = 'none';
-  const link = item.appendChild(document.createElement('a'));
-  link.id = id;
-  link.role = 'option';
-  link.ariaSelected = 'false';
-  link.href = url;
-  link.tabIndex = -1;
-  link.className =
+function link(href: string, text: string): HTMLAnchorElement {
+  const item = document.createElement('a');
+  item.role = 'option';
+  item.ariaSelected = 'false';
+  item.href = href;
+  item.tabIndex = -1;
+  item.className = 'suggestion block rounded-md px-[0.8rem] py-[0.6rem] font-[550] no-underline';
+  item.textContent = text;
+  return item;
+}
+
+function option({ url, meta }: Hit): HTMLAnchorElement {
+  const item = link(url, '');
+  item.className =
     'suggestion grid grid-cols-[56px_1fr_auto] items-center gap-[0.8rem] rounded-md p-[0.4rem] font-[550] no-underline';
-  const image = link.appendChild(document.createElement('img'));
+  const image = item.appendChild(document.createElement('img'));
   image.src = meta.image ?? '';
   image.alt = '';
   image.width = 56;
   image.height = 42;
-  link.appendChild(document.createElement('span')).textContent = meta.title;
-  if (meta.time) link.appendChild(document.createElement('small')).textContent = meta.time;
+  item.appendChild(document.createElement('span')).textContent = meta.title;
+  if (meta.time) item.appendChild(document.createElement('small')).textContent = meta.time;
   return item;
 }
 
-function onKey(event: KeyboardEvent, field: HTMLInputElement, list: HTMLUListElement): void {
+function onKey(event: KeyboardEvent, field: HTMLInputElement, list: HTMLElement): void {
   if (list.hidden) return;
   const options = [...list.querySelectorAll('a')];
   const at = options.findIndex((item) => item.ariaSelected === 'true');
@@ -135,7 +186,7 @@ function select(field: HTMLInputElement, options: HTMLElement[], chosen: number)
   item.scrollIntoView({ block: 'nearest' });
 }
 
-function close(field: HTMLInputElement, list: HTMLUListElement): void {
+function close(field: HTMLInputElement, list: HTMLElement): void {
   list.hidden = true;
   field.ariaExpanded = 'false';
   field.removeAttribute('aria-activedescendant');

@@ -26,6 +26,39 @@ test.describe('the search of every page', () => {
     });
   }
 
+  for (const [typed, search] of [
+    ['chikpea', 'Search for chickpeas'],
+    ['eggplant', 'Search for aubergine'],
+    ['mac n cheese', 'Search for mac and cheese'],
+    ['zucini', 'Search for courgette'],
+  ] as const) {
+    test(`mends and widens "${typed}" before the index is asked`, async ({ page }) => {
+      await openSearch(page);
+      await page.keyboard.type(typed);
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
+      const searches = list.getByRole('group', { name: 'Searches' });
+      await expect(searches.getByRole('option', { name: search, exact: true })).toBeVisible();
+      await expect(list.getByRole('group', { name: 'Recipes' }).getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ suggestions?$/ })).toHaveCount(1);
+      await expectSound(page);
+    });
+  }
+
+  test('leads to a category, and says how many recipes it has', async ({ page }) => {
+    await openSearch(page);
+    await page.keyboard.type('breakf');
+    await page.getByRole('option', { name: /^Breakfast: \d+ recipes$/ }).click();
+    await expect(page).toHaveURL(/category=breakfast/);
+  });
+
+  test('suggests recipes where the dictionary cannot be loaded', async ({ page }) => {
+    await page.route('**/pagefind/dictionary.json', (route) => route.fulfill({ status: 200, body: '' }));
+    await openSearch(page);
+    await page.keyboard.type('lentil');
+    await expect(suggestions(page).first()).toContainText(/lentil/i);
+    await expect(page.getByRole('group', { name: 'Searches' })).toHaveCount(0);
+  });
+
   test('says the time that the card says, and what it waits for', async ({ page }) => {
     await openSearch(page);
     await page.keyboard.type('falafel bites');

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, gt } from 'drizzle-orm';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
@@ -14,6 +14,7 @@ import { removeDrafts } from '../base/drafts.ts';
 import { log } from '../base/log.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
+import { type DictionaryMaker, dictionaryMaker } from './dictionary.ts';
 
 /** What an index was made from. */
 const factsSchema = z.object({
@@ -34,6 +35,8 @@ export interface SearchIndexFolder extends SearchIndexFacts {
 }
 
 const FACTS = 'facts.json';
+/** What mends and widens the words before the index is asked. */
+export const DICTIONARY = 'dictionary.json';
 const DRAFT = 'draft-';
 const BATCH = 500;
 /** The one in use and the one before, which readers may still have open. */
@@ -68,7 +71,7 @@ export async function removeOldIndexes(root: string, owner: SearchIndexOwner): P
   await removeDrafts(root, new RegExp(`^${DRAFT}\\d+-(\\d+)$`));
 }
 
-/** Writes Pagefind's index of all published recipes into a folder; returns how many there are. */
+/** Writes Pagefind's index of all published recipes and its dictionary into a folder; returns how many there are. */
 export async function writeIndexFiles(folder: string): Promise<number> {
   const patience = setTimeout(() => {
     log.error({ ms: LONGEST }, 'Pagefind does not answer any more; it is stopped');
@@ -78,10 +81,12 @@ export async function writeIndexFiles(folder: string): Promise<number> {
   try {
     const { index, errors } = await createIndex({ forceLanguage: 'en' });
     if (!index) throw new Error(`The search index could not be begun: ${errors.join('; ')}`);
-    const total = await addRecipes(index);
+    const dictionary = dictionaryMaker();
+    const total = await addRecipes(index, dictionary);
     const written = await index.writeFiles({ outputPath: folder });
     if (written.errors.length > 0)
       throw new Error(`The search index could not be written: ${written.errors.join('; ')}`);
+    await writeFile(join(folder, DICTIONARY), JSON.stringify(dictionary.finish()));
     return total;
   } finally {
     clearTimeout(patience);
@@ -115,7 +120,7 @@ const folders = async (root: string): Promise<string[]> =>
     .toReversed()
     .map((name) => join(root, name));
 
-async function addRecipes(index: PagefindIndex): Promise<number> {
+async function addRecipes(index: PagefindIndex, dictionary: DictionaryMaker): Promise<number> {
   let total = 0;
   let after = '';
   for (;;) {
@@ -130,6 +135,7 @@ async function addRecipes(index: PagefindIndex): Promise<number> {
     for (const { errors } of await Promise.all(rows.map((row) => index.addCustomRecord(recordOf(row))))) {
       if (errors.length > 0) throw new Error(`A recipe could not be indexed: ${errors.join('; ')}`);
     }
+    for (const row of rows) dictionary.add({ ...row, ingredients: row.isPremiumOnly ? [] : row.ingredients });
     total += rows.length;
     after = last.id;
   }

@@ -1,0 +1,94 @@
+import { foodsIn, foodWords } from '#src/domain/foods/find.ts';
+import { isOfAnimals } from '#src/domain/foods/food.ts';
+import { FOODS } from '#src/domain/foods/table.ts';
+import { DISH_FAMILIES } from '#src/domain/recipes/facts/families.ts';
+import { OCCASIONS } from '#src/domain/recipes/facts/occasions.ts';
+import { CATEGORIES, CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
+import type { Dictionary } from '#src/domain/search/dictionary.ts';
+import DISHES from '#src/domain/search/words/dishes.json' with { type: 'json' };
+import FILLERS from '#src/domain/search/words/fillers.json' with { type: 'json' };
+import GRAMMAR from '#src/domain/search/words/grammar.json' with { type: 'json' };
+import THINGS from '#src/domain/search/words/things.json' with { type: 'json' };
+
+/** Words of titles beyond this number are not mended: the dictionary stays small whatever the catalogue. */
+const MOST_TITLE_WORDS = 1500;
+/** Shorter words are never mended, so nobody asks whether they are right. */
+const SHORTEST = 4;
+
+/** What the dictionary tells of a recipe. */
+export interface ToldRecipe {
+  title: string;
+  category: Category;
+  /** Lines of what is in it; none for a recipe that a visitor may not read. */
+  ingredients: readonly string[];
+}
+
+export interface DictionaryMaker {
+  add(recipe: ToldRecipe): void;
+  finish(): Dictionary;
+}
+
+/** Collects what the recipes of an index are called and made of, and makes its dictionary of it. */
+export function dictionaryMaker(): DictionaryMaker {
+  const titles: string[] = [];
+  const used = new Set<string>();
+  const counts = new Map<Category, number>();
+  return {
+    add({ title, category, ingredients }) {
+      titles.push(` ${foodWords(title).join(' ')} `);
+      counts.set(category, (counts.get(category) ?? 0) + 1);
+      for (const line of [title, ...ingredients]) for (const { food } of foodsIn(line)) used.add(food.id);
+    },
+    finish() {
+      const said = titles.join('|');
+      const things = groups(used).map((names): Dictionary['things'][number] => {
+        const unique = [...new Set(names)];
+        const own = unique.filter((name) => said.includes(` ${foodWords(name).join(' ')} `));
+        const shown = own.length > 0 ? own : unique.slice(0, 1);
+        return [shown, unique.filter((name) => !shown.includes(name))];
+      });
+      const categories = CATEGORIES.flatMap((slug) => {
+        const recipes = counts.get(slug) ?? 0;
+        const names = phrasesOf('category', slug).filter((name) => !name.includes(' '));
+        return recipes > 0 ? [{ slug, label: CATEGORY_LABELS[slug], recipes, names }] : [];
+      });
+      const known = new Set([...things.flat(2), ...categories.flatMap(({ names }) => names)].flatMap(foodWords));
+      const further = [...commonest(titles), ...otherWords()].filter(
+        (word) => word.length >= SHORTEST && !known.has(word),
+      );
+      return { things, categories, words: [...new Set(further)].join(' ') };
+    },
+  };
+}
+
+const phrasesOf = (kind: string, id?: string): string[] =>
+  THINGS.filter((thing) => thing.kind === kind && (id === undefined || thing.id === id)).flatMap(({ words }) =>
+    words.split('|'),
+  );
+
+/** Names of one thing each: what a food in use and a dish are called. */
+function groups(used: ReadonlySet<string>): string[][] {
+  const foods = FOODS.filter((food) => used.has(food.id) && !isOfAnimals(food)).map((food) => [...food.names]);
+  return [...foods, ...DISHES, ...DISH_FAMILIES.flatMap(({ names }) => names.map((name) => [name]))];
+}
+
+function commonest(titles: readonly string[]): string[] {
+  const uses = new Map<string, number>();
+  for (const word of titles.flatMap((title) => title.trim().split(' '))) uses.set(word, (uses.get(word) ?? 0) + 1);
+  return [...uses]
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_TITLE_WORDS)
+    .map(([word]) => word);
+}
+
+/** What else is said in searches, and is no slip. */
+function otherWords(): string[] {
+  const phrases = [
+    ...THINGS.flatMap(({ words }) => words.split('|')),
+    ...OCCASIONS.flatMap(({ names }) => names),
+    ...FOODS.filter(isOfAnimals).flatMap(({ names }) => names),
+    ...Object.values(GRAMMAR).flat(),
+    ...FILLERS,
+  ];
+  return phrases.flatMap(foodWords);
+}
