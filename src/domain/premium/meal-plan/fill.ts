@@ -1,4 +1,4 @@
-import { REFERENCE_INTAKE } from '../../nutrition/nutrition.ts';
+import { REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
 import type { Category, Diet } from '../../recipes/kitchen.ts';
 import { emptyMeals, type MealPlace } from './arrange.ts';
 import { seededRandom } from './seeded-random.ts';
