@@ -2,7 +2,8 @@ import { findFood } from '../foods/find.ts';
 import type { Amount } from '../recipes/amounts.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { fitting } from './fitting.ts';
-import { type IngredientRole, ROLE_RULES, type Where } from './roles.ts';
+import { ROLE_RULES, type Where } from './role-rules.ts';
+import type { IngredientRole } from './roles.ts';
 import type { Swap } from './swap.ts';
 import { SWAPS } from './swaps.ts';
 

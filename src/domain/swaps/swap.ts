@@ -1,43 +1,40 @@
-import type { IngredientRole } from './roles.ts';
+import { z } from 'zod';
+import { roleSchema } from './roles.ts';
 
+const allergenSchema = z.enum(['nuts', 'soy', 'gluten']);
 /** What a food contains that someone may have to do without. */
-export type SwappedAllergen = 'nuts' | 'soy' | 'gluten';
+export type SwappedAllergen = z.output<typeof allergenSchema>;
 
-/** Something to take instead of a food. */
-export interface Swap {
+/** Something to take instead of a food: all but the food, on one line of `tables/swaps.json`. */
+export const swapSchema = z.strictObject({
   /** Id of the food to take. */
-  to: string;
+  to: z.string(),
   /** As a line and a step call it. */
-  name: string;
+  name: z.string(),
   /** A sentence for the cook. */
-  note: string;
+  note: z.string(),
   /** How much of it for one of the food's own weight or volume. */
-  ratio: number;
+  ratio: z.number().positive().default(1),
   /** For one piece of the food: so many of the unit, which is empty for pieces. */
-  each?: { quantity: number; unit: string };
+  each: z.strictObject({ quantity: z.number().positive(), unit: z.string() }).optional(),
   /** What it is free from and the food is not. */
-  without: readonly SwappedAllergen[];
+  without: z.array(allergenSchema).readonly().default([]),
   /** What it can do in the food's place; left out where it can do all that the food does. */
-  fills?: readonly IngredientRole[];
+  fills: z.array(roleSchema).readonly().optional(),
   /** What the cook does otherwise, said beside the food in the first step that uses it, and that says so where it has to. */
-  change?: { note: string; where?: RegExp };
+  change: z
+    .strictObject({
+      note: z.string(),
+      where: z
+        .string()
+        .transform((text) => new RegExp(text, 'i'))
+        .optional(),
+    })
+    .optional(),
   /** Small, soft or liquid as it is: nobody cuts or melts it. */
-  isUncut?: true;
-}
+  isUncut: z.literal(true).optional(),
+});
+export type Swap = z.output<typeof swapSchema>;
 
 /** Foods by id, each with what can stand in for it, the best first. */
 export type SwapTable = Readonly<Record<string, readonly Swap[]>>;
-
-type More = Partial<Pick<Swap, 'ratio' | 'each' | 'without' | 'fills' | 'change' | 'isUncut'>>;
-
-/** One row: in the same weight or volume, unless it says otherwise. */
-export const swap = (to: string, name: string, note: string, more: More = {}): Swap => ({
-  to,
-  name,
-  note,
-  ratio: 1,
-  without: [],
-  ...more,
-});
-
-export const ONE_EACH = { quantity: 1, unit: '' } as const;

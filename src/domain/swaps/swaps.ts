@@ -1,8 +1,11 @@
-import { CUPBOARD_SWAPS } from './cupboard.ts';
-import { GLUTEN_SWAPS } from './gluten.ts';
-import { NUT_SWAPS } from './nuts.ts';
-import { SOY_SWAPS } from './soy.ts';
-import type { SwapTable } from './swap.ts';
+import { z } from 'zod';
+import { type SwapTable, swapSchema } from './swap.ts';
+import rows from './tables/swaps.json' with { type: 'json' };
 
-/** What can stand in for a food. No food is in two of the parts. */
-export const SWAPS: SwapTable = { ...NUT_SWAPS, ...SOY_SWAPS, ...GLUTEN_SWAPS, ...CUPBOARD_SWAPS };
+const table: Record<string, SwapTable[string]> = {};
+for (const { from, ...swap } of z.array(swapSchema.extend({ from: z.string() })).parse(rows)) {
+  table[from] = [...(table[from] ?? []), swap];
+}
+
+/** What can stand in for a food. */
+export const SWAPS: SwapTable = table;

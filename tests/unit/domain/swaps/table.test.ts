@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import { contentsOfLine, holdingOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
-import { ROLE_RULES } from '#src/domain/swaps/roles.ts';
+import { ROLE_RULES } from '#src/domain/swaps/role-rules.ts';
 import type { SwappedAllergen } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
 
