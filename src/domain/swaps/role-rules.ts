@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { roleSchema } from './roles.ts';
+import { ingredientRoleSchema } from './roles.ts';
 import rows from './tables/role-rules.json' with { type: 'json' };
 
 /** One line of `tables/role-rules.json`. One without words says the role whatever is said, where no line above has spoken. */
 const ruleSchema = z.strictObject({
-  role: roleSchema,
+  role: ingredientRoleSchema,
   /** Ids. */
   foods: z.string().transform((text) => text.split(' ')),
   /** What it reads: the ingredient's line, the sentence that uses it, the step of that, all steps, or the category. */

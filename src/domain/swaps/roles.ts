@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What an ingredient does in a dish. */
-export const roleSchema = z.enum([
+export const ingredientRoleSchema = z.enum([
   'bakes',
   'binds',
   'blends',
@@ -42,4 +42,4 @@ export const roleSchema = z.enum([
   'wilts',
   'wraps',
 ]);
-export type IngredientRole = z.output<typeof roleSchema>;
+export type IngredientRole = z.output<typeof ingredientRoleSchema>;

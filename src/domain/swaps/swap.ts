@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleSchema } from './roles.ts';
+import { ingredientRoleSchema } from './roles.ts';
 
 const allergenSchema = z.enum(['nuts', 'soy', 'gluten']);
 /** What a food contains that someone may have to do without. */
@@ -20,7 +20,7 @@ export const swapSchema = z.strictObject({
   /** What it is free from and the food is not. */
   without: z.array(allergenSchema).readonly().default([]),
   /** What it can do in the food's place; left out where it can do all that the food does. */
-  fills: z.array(roleSchema).readonly().optional(),
+  fills: z.array(ingredientRoleSchema).readonly().optional(),
   /** What the cook does otherwise, said beside the food in the first step that uses it, and that says so where it has to. */
   change: z
     .strictObject({
