@@ -24,6 +24,7 @@ const SHORT: Record<string, string> = {
   tbl: 'tbsp',
   teaspoon: 'tsp',
   teaspoonful: 'tsp',
+  spoon: 'tbsp',
   ounce: 'oz',
   pt: 'pint',
   qt: 'quart',

@@ -21,6 +21,8 @@ export interface PastedLine {
   afterGap: boolean;
   /** "•", "-", "*". */
   isBullet: boolean;
+  /** The first sign of the line: two kinds of bullets part a list. */
+  mark: string;
   /** "3." or "Step 3"; `null` without. */
   number: number | null;
   /** Marked as a heading: "## Sauce", "**Sauce**". */
@@ -38,6 +40,8 @@ export const NUMBERED = /^(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)](?
 
 /** "1) Chop. 2) Fry.": numbers of steps within a line. */
 const INLINE = /(?<![^\s.!?;,])(?:step\s+(\d{1,2})\s*[.:)–-]?|\(?(\d{1,2})\s*[.)]|([①-⑳]))\s*(?=[\p{L}\d])/giu;
+/** "1 FRY the onion. 2 ADD the lentils.": the first word of each in capitals, and no dot behind the number. */
+const INLINE_BARE = /(?:(?<=^\s*)|(?<=[.!?;]\s+))(\d{1,2})\s+(?=\p{Lu}{2,}\s+\p{Ll})/gu;
 
 /**
  * The lines of a pasted text without what surrounds it: quotes of a mail, marks of Markdown, addresses, web page frills.
@@ -55,9 +59,10 @@ export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[
     }
     if (TO_MACHINES.test(plain) || (!part && AROUND.test(plain))) continue;
     const bullet = BULLET.exec(plain);
+    const mark = String.fromCodePoint(raw.trimStart().codePointAt(0) ?? 0);
     const isTitled = /^\s*(?:#{1,6}\s|(\*\*|__)[^*_]+\1:?\s*$)/.test(raw);
     for (const { text, number } of numbered(bullet ? plain.slice(bullet[0].length) : plain)) {
-      lines.push({ text, afterGap, isBullet: bullet !== null, number, isTitled, part });
+      lines.push({ text, afterGap, isBullet: bullet !== null, mark, number, isTitled, part });
       afterGap = false;
     }
   }
@@ -83,7 +88,10 @@ function numbered(line: string): { text: string; number: number | null }[] {
 /** Where the numbers of steps stand in a line, as far as they count from one. */
 export function numbersWithin(line: string): { index: number; end: number; number: number }[] {
   const chain: { index: number; end: number; number: number }[] = [];
-  for (const { 0: whole, 1: step, 2: digits, 3: circled, index } of line.matchAll(INLINE)) {
+  const found = [...line.matchAll(INLINE)];
+  for (const { 0: whole, 1: step, 2: digits, 3: circled, index } of found.length > 0
+    ? found
+    : line.matchAll(INLINE_BARE)) {
     const number = circled ? (circled.codePointAt(0) ?? 0) - 0x245f : Number(step ?? digits);
     if (number === chain.length + 1) chain.push({ index, end: index + whole.length, number });
   }

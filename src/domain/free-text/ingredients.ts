@@ -58,6 +58,8 @@ const plain = (text: string): string =>
       .replace(/^(?:and|plus|also|with|of)\s+/i, '')
       .replace(/,(?=\p{L})|\s+[—–]\s+(?=\p{L})/gu, ', '),
   )
+    // "400g (80%)", as bakers count
+    .replace(/(?<=\d\s*(?:g|kg|ml|l))\s*\(\d+(?:[.,]\d+)?\s*%\)$/i, '')
     // "55g/2oz"
     .replace(IMPERIAL_TWIN, '$1 ')
     // "1-1/2 cups", "1 & 1/2 cups"
@@ -130,6 +132,11 @@ const tinned = (unit: string, name: string): string =>
     : name;
 const exact = (name: string): boolean => findFood(name) !== null && findFood(`tinned ${name}`) === findFood(name);
 
+/** "roasted red peppers", but not "chopped the onions" */
+const PREPARED = /^\p{L}+ed\s(?!(?:the|it|them|my|all|an?)\b)/iu;
+/** "¼ lb of vegan fat", whoever knows the food. */
+const MEASURED_OF = /^(?:[\d½¼¾⅓⅔⅛]\S*|an?) \p{L}+ of \p{L}/iu;
+
 /** Whether a line is one of an ingredients list: it starts or ends with an amount, and is no instruction. */
 export function isIngredient(text: string): boolean {
   const written = cleaned(text);
@@ -138,14 +145,17 @@ export function isIngredient(text: string): boolean {
   if (turned && isFoodBefore(turned) && foodsIn(turned[1] ?? '').length === 0) return true;
   // "Brown sugar - 3 tbsp" starts with a food, not with what to do.
   const [food] = foodsIn(turned?.[1] ?? '');
-  const isTurned = food !== undefined && leadingAmount(`${turned?.[2]} `) !== null;
+  const turnedAmount = leadingAmount(`${turned?.[2]} `);
+  // "asking for the gnocchi: a thread"
+  const isTurned = food !== undefined && turnedAmount !== null && !isArticle(turned?.[2] ?? '', turnedAmount);
   if (isTurned && (food.at === 0 || !startsWithVerb(written))) return true;
   if (startsWithVerb(written)) return false;
   const found = amountOf(written);
   return (
     found !== null &&
     /\p{L}{2}/u.test(found.rest) &&
-    (found.unit !== '' || (findFood(found.rest) !== null && !startsWithVerb(found.rest))) &&
+    (found.unit !== '' ||
+      (findFood(found.rest) !== null && (PREPARED.test(found.rest) || !startsWithVerb(found.rest)))) &&
     !isSentence(found.rest) &&
     !(isArticle(written, found) && !isNamedAtOnce(found.rest))
   );
@@ -193,7 +203,7 @@ export function ingredientTexts(text: string): string[] {
     const isNew =
       items.length === 0 ||
       (!isHalf && standsAlone(part.text)) ||
-      (isLong && isWholeFood(part.text.replace(PURPOSE, ''))) ||
+      (isLong && (isWholeFood(part.text.replace(PURPOSE, '')) || isMeasured(part.text))) ||
       (at === parts.length - 1 && isPlainFood(part.text, glue, items));
     if (isNew) items.push(part.text);
     else items[items.length - 1] += `${glue}${part.text}`;
@@ -219,6 +229,8 @@ function standsAlone(text: string): boolean {
     (found !== null && found.unit !== '' && findFood(found.rest) !== null)
   );
 }
+
+const isMeasured = (text: string): boolean => MEASURED_OF.test(text) && (leadingAmount(text)?.unit ?? '') !== '';
 
 const isBracketed = (text: string): boolean => {
   const name = BRACKETED.exec(text.trim())?.[1];

@@ -24,6 +24,9 @@ export const withoutMisprints = (text: string): string =>
     .replace(/(?<![\d½¼¾⅓⅔.,/]\s?)\b[lI](?=\s\p{Ll}|\/\d)/gu, (letter, at: number) =>
       letter === 'l' || text[at + 1] === '/' ? '1' : letter,
     )
+    // "1.2 1itres", "PREP I0 MINS"
+    .replace(/(?<=\d\s)1(?=\p{Ll}{3})/gu, 'l')
+    .replace(/\b[Il](?=\d\s)/g, '1')
     .replace(/(?<=\d)[Oo](?=[\s\d]|g\b|ml\b)/g, '0')
     .replace(/(?<=\p{Ll})0(?=\p{Ll})/gu, 'o')
     .replace(/(?<=\p{Ll})1(?=\p{Ll}|\b)/gu, 'l');

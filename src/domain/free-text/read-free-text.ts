@@ -6,6 +6,7 @@ import { categoryIn, categoryOf, descriptionOf, difficultyOf, type Facts, tagsIn
 import type { GivenPart } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { otherLanguage } from './language.ts';
+import { laidOut } from './layout.ts';
 import { stepsOf } from './method.ts';
 import { noRecipe } from './no-recipe.ts';
 import { ingredientsOfSteps } from './prose.ts';
@@ -60,7 +61,8 @@ export interface FreeText {
  * is data. Throws `validation` where it holds no recipe or is not in English.
  */
 export function readFreeText(source: RecipeText): FreeText {
-  const { text, title: typed, given, sourceUrl = null, labels } = source;
+  const { title: typed, given, sourceUrl = null, labels } = source;
+  const text = given ? source.text : laidOut(source.text);
   // Of a page that says what is what, words are taken as they are.
   const language = given ? null : otherLanguage(text);
   if (language) {

@@ -1,4 +1,5 @@
 import { foodsIn, foodWords } from '../foods/find.ts';
+import { leadingAmount } from './amount.ts';
 import { BREAK, type PastedLine } from './clean.ts';
 import {
   type GivenPart,
@@ -13,6 +14,7 @@ import {
 import { ingredientTexts, isIngredient, listedIn, mayBeIngredient } from './ingredients.ts';
 import { sentencesOf } from './sentences.ts';
 import { withoutTips } from './tips.ts';
+import { listStart, listsIngredients, NEEDED, TAKEN } from './told-lists.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
 import { wholeLinesOf } from './whole-lines.ts';
 
@@ -78,7 +80,8 @@ class Sorter {
     for (const text of intro) {
       const sentences = sentencesOf(text);
       const from = sentences.findIndex(tellsToCook);
-      const isTold = sentences.some(startsWithVerb) && cookingWords(text) + foodsIn(text).length > 1;
+      const isHead = isShouted(text) && !intro.every(isShouted);
+      const isTold = !isHead && sentences.some(startsWithVerb) && cookingWords(text) + foodsIn(text).length > 1;
       const talk = isTold ? sentences.slice(0, from) : [text];
       this.result.intro.push(...talk);
       if (isTold) this.result.method.push({ text: sentences.slice(from).join(' '), number: null });
@@ -120,12 +123,22 @@ class Sorter {
   private parts(line: PastedLine, at: number): boolean {
     if (isSubPart(line.text)) return true;
     const next = this.lines[at + 1];
-    const isShort = line.text.split(' ').length <= 6 && !/\d/.test(line.text) && line.number === null && !line.isBullet;
+    const isMarked = line.isBullet && this.isMarkOfParts(line.mark, next);
+    const counted = line.text.replace(COUNTED, '');
+    const isShort =
+      line.text.split(' ').length <= 6 && !/\d/.test(counted) && line.number === null && (isMarked || !line.isBullet);
     if (!isShort || !next || this.part === 'notes' || this.part === 'other') return false;
     if (!isIngredient(next.text) && !(this.part === 'ingredients' && mayBeIngredient(next.text))) return false;
+    if (isMarked || counted !== line.text) return true;
     const hasColon = /:\s*$/.test(line.text) && !TALK.test(line.text);
     if (this.part !== 'ingredients') return hasColon || (this.result.intro.length > 0 && isPlainPart(line, next));
-    return hasColon || line.isTitled || isShouted(line.text) || isPlainPart(line, next);
+    return hasColon || line.isTitled || isShouted(line.text) || isPlainPart(line, next, this.group !== null);
+  }
+
+  /** Bullets of two kinds, both used more than once: the one names parts, the other what is in them. */
+  private isMarkOfParts(mark: string, next: PastedLine | undefined): boolean {
+    const isUsed = (which: string) => this.lines.filter((line) => line.isBullet && line.mark === which).length > 1;
+    return next?.isBullet === true && next.mark !== mark && isUsed(mark) && isUsed(next.mark);
   }
 
   private placeGiven({ text, number }: PastedLine, part: GivenPart): void {
@@ -146,7 +159,7 @@ class Sorter {
     if (this.part === 'other') return;
     if (this.part === 'notes') this.placeTip(line.text);
     else if (this.part === 'method') this.placeInMethod(line, at);
-    else this.placeInList(line);
+    else this.placeInList(line, at);
   }
 
   /** What stands under "Notes", but "Love, Gran". */
@@ -159,12 +172,12 @@ class Sorter {
       line.number === null && isIngredient(line.text) && (this.result.ingredients.length === 0 || this.isListAhead(at));
     if (isList) {
       this.part = 'ingredients';
-      this.placeInList(line);
+      this.placeInList(line, at);
     } else this.addStep(line);
   }
 
   /** Before the method: ingredients, and what is said around them. */
-  private placeInList(line: PastedLine): void {
+  private placeInList(line: PastedLine, at: number): void {
     const { text } = line;
     const label = /^\p{L}[\p{L} '’]{2,40}:\s+/u.exec(text)?.[0] ?? '';
     const body = text.slice(label.length);
@@ -175,10 +188,13 @@ class Sorter {
       this.part = 'ingredients';
       const isOwn = isIngredient(text);
       this.list(ingredientTexts(isOwn ? text : body), isOwn ? this.group : headingLine(label));
-    } else if (listedIn(text) >= 2 && sentencesOf(text).some(listsIngredients)) this.placeSentences(line);
+    } else if ((listedIn(text) >= 2 || NEEDED.test(text)) && sentencesOf(text).some(listsIngredients))
+      this.placeSentences(line);
     else if (this.part === 'ingredients' && mayBeIngredient(text)) this.list(ingredientTexts(text));
-    else if (this.part === 'ingredients' && this.isListed(line)) this.list([text], this.group, true);
-    else if (
+    else if ((this.part === 'ingredients' && this.isListed(line)) || this.isFirstListed(line, at)) {
+      this.part = 'ingredients';
+      this.list([text], this.group, true);
+    } else if (
       this.part === 'ingredients' &&
       !this.hasMethodHeading &&
       this.result.ingredients.length > 0 &&
@@ -194,12 +210,22 @@ class Sorter {
     return isBullet && text.split(' ').length <= 8 && !/[.!?:]$/.test(text) && !startsWithVerb(text);
   }
 
+  /** "1 9-inch pie shell" right above a list, though nobody knows the food. */
+  private isFirstListed({ text, number }: PastedLine, at: number): boolean {
+    const next = this.lines[at + 1];
+    const rest = number === null && this.part === 'intro' ? leadingAmount(text)?.rest : undefined;
+    if (!rest || !/^\d/.test(text) || text.split(' ').length > 6 || /[.!?:]$/.test(text) || startsWithVerb(rest))
+      return false;
+    return next !== undefined && !next.afterGap && isIngredient(next.text);
+  }
+
   /** A paragraph that lists ingredients in a sentence, and may go on with the method. */
   private placeSentences(line: PastedLine): void {
     for (const sentence of sentencesOf(line.text)) {
       const from = listStart(sentence);
       if (from !== null && listsIngredients(sentence)) {
-        if (from > 0 && this.result.ingredients.length === 0) this.result.intro.push(sentence.slice(0, from));
+        if (from > 0 && !TAKEN.test(sentence) && this.result.ingredients.length === 0)
+          this.result.intro.push(sentence.slice(0, from));
         this.list(ingredientTexts(sentence.slice(from)));
         this.part = 'ingredients';
       } else if (isFacts(sentence)) continue;
@@ -231,8 +257,11 @@ class Sorter {
 const TALK = /^(?:hi|hello|hey|dear|ok|okay|so|here|this|that|we|i|you|it|my|re|fwd?|what|the recipe)\b/i;
 const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 
-/** "Mustard vinaigrette", "Dry": a line of its own right above ingredients, which is no food and no dish by itself. */
-function isPlainPart(line: PastedLine, next: PastedLine): boolean {
+/** "Layer 2 – fruit" */
+const COUNTED = /^\p{L}{3,} \d{1,2}(?=\s*[-–—:.]\s*\p{L})/u;
+
+/** "Mustard vinaigrette", "Dry": a line of its own right above ingredients, which is no food unless the list has parts. */
+function isPlainPart(line: PastedLine, next: PastedLine, isParted = false): boolean {
   const words = foodWords(line.text);
   const last = foodsIn(line.text).at(-1);
   const isFood = last !== undefined && last.at + last.words === words.length;
@@ -240,7 +269,7 @@ function isPlainPart(line: PastedLine, next: PastedLine): boolean {
   return (
     isApart &&
     words.length <= 3 &&
-    !isFood &&
+    (!isFood || isParted) &&
     !/[.,!?;]$/.test(line.text) &&
     (words.length === 1 || !startsWithVerb(line.text))
   );
@@ -253,23 +282,3 @@ const continued = (step: MethodParagraph | undefined, text: string): MethodParag
 });
 
 const isMethod = (text: string): boolean => sentencesOf(text).some(tellsToCook);
-
-/** It lists ingredients, and does nothing with them. */
-function listsIngredients(sentence: string): boolean {
-  const from = listStart(sentence);
-  if (from === null || startsWithVerb(sentence)) return false;
-  const before = sentence.slice(0, from);
-  return /:\s*$/.test(before) || cookingWords(before) === 0;
-}
-
-/** Where the list of a sentence begins: at its first amount, of which only words of introduction come before. */
-function listStart(sentence: string): number | null {
-  const colon = sentence.indexOf(': ');
-  if (colon >= 0 && listedIn(sentence.slice(colon + 2)) >= 1) return colon + 2;
-  const words = [...sentence.matchAll(/\S+/g)];
-  for (const { index } of words.slice(0, 16)) {
-    const [first = ''] = ingredientTexts(sentence.slice(index));
-    if (listedIn(first) === 1 && listedIn(sentence.slice(index)) >= 1) return index;
-  }
-  return null;
-}

@@ -40,7 +40,11 @@ export function cellUnder(text: string, column: RegExp): string | null {
   for (const [at, heads] of rows.entries()) {
     const index = heads.findIndex((head) => column.test(head));
     const cells = rows[at + 1];
-    if (index >= 0 && heads.length > 1 && cells && cells.length === heads.length) return cells[index] ?? null;
+    if (index >= 0 && heads.length > 1 && cells && cells.length === heads.length) {
+      // "Prep (min)" over "25"
+      const unit = /\((min|h)\w*\)/i.exec(heads[index] ?? '')?.[1] ?? '';
+      return `${cells[index] ?? ''} ${unit}`.trim();
+    }
   }
   return null;
 }

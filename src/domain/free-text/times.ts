@@ -15,7 +15,7 @@ export interface ToldTimes {
 const DURATION =
   '((?:\\d+(?:[.,]\\d+)?|[½¼¾]|an?|half an)[½¼¾]?(?:\\s*(?:-|–|to)\\s*\\d+)?\\s*-?(?:hours?|hrs?|h|minutes?|mins?|m)\\b(?:\\s*(?:and\\s+)?\\d+\\s*(?:minutes?|mins?|m)\\b)?)';
 const told = (names: string) =>
-  new RegExp(`\\b(?:${names})(?: time)?\\s*[:=|–-]?\\s*(?:about |around )?${DURATION}`, 'i');
+  new RegExp(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?${DURATION}`, 'i');
 const TOLD: Record<keyof ToldTimes, RegExp> = {
   prep: told('prep|preparation|hands-on|active'),
   cook: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
@@ -25,7 +25,7 @@ const TOLD: Record<keyof ToldTimes, RegExp> = {
 /** "20 mins prep, 40 mins cooking" */
 const TURNED: Partial<Record<keyof ToldTimes, RegExp>> = {
   prep: new RegExp(`${DURATION}\\s+(?:of )?(?:prep|preparation|hands-on|active)\\b`, 'i'),
-  cook: new RegExp(`${DURATION}\\s+(?:of )?(?:cooking|baking|cook|in the oven)\\b`, 'i'),
+  cook: new RegExp(`${DURATION}\\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\\b`, 'i'),
 };
 const COLUMNS: Record<keyof ToldTimes, RegExp> = {
   prep: /^prep/i,
@@ -51,9 +51,11 @@ export function toldTimes(text: string): ToldTimes {
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
 }
 
-/** "1h20", "1 hr 20" → "1 h 20 min". */
+/** "1h20", "1 hr 20" → "1 h 20 min"; "an hour" → "1 hour". */
 const spelledOut = (text: string): string =>
-  text.replace(/(\d)\s*h(?:rs?|ours?)?\.?[^\S\n]*(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?(?![\d\p{L}])/giu, '$1 h $2 min');
+  text
+    .replace(/\ban? (?=hour|minute)/gi, '1 ')
+    .replace(/(\d)\s*h(?:rs?|ours?)?\.?[^\S\n]*(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?(?![\d\p{L}])/giu, '$1 h $2 min');
 
 /** "1 hr 20 mins" → 80; the shorter end of a range. */
 function minutesOf(duration: string): number {
@@ -65,7 +67,9 @@ const HEATING =
   'bake roast simmer boil fry stir-fry grill steam cook braise stew toast sweat heat bubble poach microwave sear reduce melt sauté saute griddle char steep infuse'.split(
     ' ',
   );
-const WAITING = 'chill soak prove rise rest freeze stand cool marinate refrigerate leave keep sit set'.split(' ');
+const WAITING = 'chill soak ferment prove rise rest freeze stand cool marinate refrigerate leave keep sit set'.split(
+  ' ',
+);
 const BROWNS = /\b(?:brown|browned|crisp|golden|caramelised?|bubbl(?:e|es|ing))\b/i;
 const OVERNIGHT = 480;
 const LONGEST = 2880;
@@ -83,7 +87,9 @@ export function timesOfSteps(steps: readonly string[]): { cook: number; rest: nu
     if (minutes.length === 0 && /\bovernight\b/i.test(sentence)) rest += OVERNIGHT;
     for (const { length, before } of minutes) {
       // "leave alone for 5 minutes so that they brown" is heat all the same.
-      const kind = BROWNS.test(sentence) ? 'cook' : (kindOf(before) ?? kindOf(sentence));
+      // "knead for 2 minutes and rest for 10": the first are neither.
+      const isOther = minutes.length > 1 && verbsIn(before).size > 0;
+      const kind = BROWNS.test(sentence) ? 'cook' : (kindOf(before) ?? (isOther ? null : kindOf(sentence)));
       if (kind === 'rest') rest += length;
       else if (kind === 'cook' && !isParallel) cook += length;
     }

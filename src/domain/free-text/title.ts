@@ -8,11 +8,12 @@ import { startsWithVerb } from './verbs.ts';
 const LONGEST = 100;
 const MOST_WORDS = 11;
 const SMALL_TALK =
-  /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$/i;
+  /^(?:hi|hello|hey|dear|ok|okay|so|hiya|morning|good (?:morning|evening)|thanks|thank you|love|xx?|lots of|cheers|best|regards|re|fwd?|yum|enjoy|here|i|we|you|it|this|that|there|my husband|writing|everybody|posted|by|what'?s?|who|can|could|does|do|did|is|are)\b|^\W*$|,$|^\[.*\]$/i;
 /** "here's Gran's apple crumble as promised" */
 const IN_TALK: readonly RegExp[] = [
   /^(?:ok(?:ay)?,? )(?:so )?(?:the|my|our) ([\p{L}'’ -]{4,50})$/iu,
-  /\b(?:asked|asking|begged) (?:me )?(?:for|about) (?:the |my |our )?(?:recipe (?:for|of) (?:the |my )?)?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|from|that|which|again)\b|[,.!:?]|$)/iu,
+  /\b(?:asked|asking|begged) (?:me )?(?:for|about) (?:the |my |our )?(?:recipe (?:for|of) (?:the |my )?)?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|from|that|which|again|so)\b|[,.!:?]|$)/iu,
+  /\b(?:sending|sharing|posting|making|cooking|baking) (?:you |today )?(?:the |my |our |a |an |some )?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|again|so|for|today|from|that|which)\b|[,.!:?]|$)/iu,
   /:\s+(?:my|the|our)\s+([\p{L}'’ -]{4,50}?)[.!,]/iu,
   /\bhere(?:'s|’s| is| comes)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i)\b|[,.!:]|$)/iu,
   /\brecipe for (?:the |my |a |some |our )?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|from|you|i)\b|[,.!:]|$)/iu,
@@ -32,6 +33,7 @@ export function titleOf(
 ): { title: string; isTold: boolean } {
   const lines = intro
     .flatMap((text) => text.split(BREAK))
+    .map((text) => text.split('\t')[0] ?? '')
     .map((text) => text.split(/\s+[-–—]\s+(?=serves|makes|feeds|for \d|\d)/i)[0] ?? '')
     .flatMap((text) => (text.includes(': ') && text.endsWith(':') ? [text.slice(0, -1)] : [text]));
   const best = lines
@@ -60,7 +62,7 @@ function titleScore(line: string, at: number): number {
   const words = line.trim().split(/\s+/);
   if (words.length > MOST_WORDS || line.length > LONGEST || isFacts(line) || headingOf(line)) return 0;
   if (
-    !/\p{L}{2}/u.test(line) ||
+    !/\p{L}{2}/u.test(line.replace(/\([^)]*\)/g, '')) ||
     SMALL_TALK.test(line) ||
     /[.?;,]$/.test(line.replace(/\([^)]*\)/g, '').trim()) ||
     (!isCapitalised(words) && /\b(?:you'll|i'm|i've|we're|don't)\b/i.test(line))

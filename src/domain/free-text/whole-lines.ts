@@ -20,7 +20,9 @@ function carried(lines: readonly PastedLine[]): PastedLine[] {
     }
     const bare = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u.exec(line.text);
     const rest = bare ? line.text.slice(bare[0].length) : '';
-    const isStep = bare !== null && (startsWithVerb(rest) || bare[0].includes('\t')) && rest.split(' ').length > 4;
+    const isStep =
+      bare !== null &&
+      [startsWithVerb(rest), bare[0].includes('\t'), rest.split(' ').length > 4].filter(Boolean).length > 1;
     kept.push({
       ...line,
       ...(isStep && { text: rest }),
