@@ -1,11 +1,22 @@
-import { z } from 'zod';
-import { type SwapTable, swapSchema } from './swap.ts';
+import type { z } from 'zod';
+import type { Swap, SwapTable, swapSchema } from './swap.ts';
 import rows from './tables/swaps.json' with { type: 'json' };
 
-const table: Record<string, SwapTable[string]> = {};
-for (const { from, ...swap } of z.array(swapSchema.extend({ from: z.string() })).parse(rows)) {
-  table[from] = [...(table[from] ?? []), swap];
+type Row = z.input<typeof swapSchema> & { from: string };
+
+/** As the schema reads it; a test holds the table to that. The table goes to browsers, which the schema would cost more. */
+function swapOf({ ratio = 1, without = [], change, ...swap }: Omit<Row, 'from'>): Swap {
+  const where = change?.where;
+  return {
+    ...swap,
+    ratio,
+    without,
+    ...(change && { change: { note: change.note, ...(where && { where: new RegExp(where, 'i') }) } }),
+  };
 }
+
+const table: Record<string, SwapTable[string]> = {};
+for (const { from, ...swap } of rows as readonly Row[]) table[from] = [...(table[from] ?? []), swapOf(swap)];
 
 /** What can stand in for a food. */
 export const SWAPS: SwapTable = table;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { foodById } from '#src/domain/foods/find.ts';
 import { contentsOfLine, holdingOf } from '#src/domain/recipes/allergens.ts';
 import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { ROLE_RULES } from '#src/domain/swaps/role-rules.ts';
-import type { SwappedAllergen } from '#src/domain/swaps/swap.ts';
+import { type SwappedAllergen, swapSchema } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';
+import rows from '#src/domain/swaps/tables/swaps.json' with { type: 'json' };
 
 const ROWS = Object.entries(SWAPS).flatMap(([from, swaps]) => swaps.map((swap) => ({ from, ...swap })));
 const LAW: Partial<Record<string, SwappedAllergen>> = { gluten: 'gluten', soya: 'soy', nuts: 'nuts', peanuts: 'nuts' };
@@ -18,6 +20,18 @@ function held(id: string): { sure: SwappedAllergen[]; may: SwappedAllergen[] } {
 }
 
 describe('SWAPS', () => {
+  it('are what the schema reads in their table', () => {
+    const read = z.array(swapSchema.extend({ from: z.string() })).parse(rows);
+    expect(Object.fromEntries(Object.entries(SWAPS).map(([from, swaps]) => [from, [...swaps]]))).toEqual(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(read, ({ from }) => from)).map(([from, some = []]) => [
+          from,
+          some.map(({ from: _, ...swap }) => swap),
+        ]),
+      ),
+    );
+  });
+
   it('knows something for at least 60 foods', () => {
     expect(Object.keys(SWAPS).length).toBeGreaterThanOrEqual(60);
   });
