@@ -7,6 +7,7 @@ import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes
 import { shrunkRating } from '#src/domain/recipes/trending.ts';
 import { OFFERED_MINUTES, type Sort, TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import { prepared, read } from '../base/database.ts';
+import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { label } from '../search/full-text.ts';
@@ -42,26 +43,6 @@ export interface Facets {
   inOrder(sort: Exclude<Sort, 'best'>): readonly number[];
 }
 
-interface Kept {
-  version: number;
-  facets: Promise<Facets>;
-}
-
-let kept: Kept | undefined;
-
-/** The facets of the catalogue as it is; made anew after any change of what lists show. */
-export async function currentFacets(): Promise<Facets> {
-  const version = await listVersion();
-  if (kept?.version !== version) {
-    const making: Kept = { version, facets: makeFacets() };
-    kept = making;
-    making.facets.catch(() => {
-      if (kept === making) kept = undefined;
-    });
-  }
-  return kept.facets;
-}
-
 /** Number of the last change of what lists of recipes show. */
 export const listVersion = async (): Promise<number> => (await versionOfLists().get())?.version ?? 0;
 
@@ -72,6 +53,9 @@ const versionOfLists = prepared((read) =>
     .where(eq(contentVersions.tag, tag.recipes))
     .prepare(),
 );
+
+/** The facets of the catalogue as it is; made anew after any change of what lists show. */
+export const currentFacets: () => Promise<Facets> = perVersion(listVersion, makeFacets);
 
 async function makeFacets(): Promise<Facets> {
   const [offered, least] = await Promise.all([popularTags(OFFERED_TAGS), leastNumber()]);

@@ -8,6 +8,7 @@ import { FOOD_NAMES, PANTRY, packedNeed } from '#src/domain/search/fridge/pantry
 import { rank } from '#src/domain/search/fridge/rank.ts';
 import { pictures } from '#src/paths.ts';
 import { read } from '../base/database.ts';
+import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
@@ -16,8 +17,6 @@ import { visibleTo } from '../recipes/recipes.ts';
 const BATCH = 200;
 /** Needs of a recipe as it was at a moment: reading them takes ten times as long as all else. */
 const known = new LRUCache<string, readonly PackedNeed[]>({ max: 200_000 });
-
-let latest: { version: number; recipes: Promise<KitchenRecipe[]> } | undefined;
 
 /** The fridge of an address or a call, and what can be cooked from it. */
 export async function answerFridge(query: URLSearchParams, most?: number): Promise<FridgeAnswer> {
@@ -38,19 +37,14 @@ export async function kitchenForBrowsers(): Promise<Kitchen> {
  * Every published recipe with what it needs. Exclusive ones are not among them: who may not read their ingredients must
  * not find them out by what is missing.
  */
-export async function kitchenRecipes(): Promise<KitchenRecipe[]> {
+export const kitchenRecipes: () => Promise<KitchenRecipe[]> = perVersion(contentVersion, readRecipes);
+
+async function contentVersion(): Promise<number> {
   const [row] = await read()
     .select({ version: contentVersions.contentVersion })
     .from(contentVersions)
     .where(eq(contentVersions.tag, tag.recipes));
-  const version = row?.version ?? 0;
-  if (latest?.version === version) return latest.recipes;
-  const mine = { version, recipes: readRecipes() };
-  latest = mine;
-  mine.recipes.catch(() => {
-    if (latest === mine) latest = undefined;
-  });
-  return mine.recipes;
+  return row?.version ?? 0;
 }
 
 const COLUMNS = {
