@@ -31,6 +31,8 @@ export const paths = {
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
   profile: '/profile',
+  /** Shows its tools at work, and how it is had. */
+  premium: '/premium',
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
   shoppingList: '/shopping-list',
