@@ -70,7 +70,7 @@ test('the list is sorted and held to a time by links', async ({ page }) => {
   await page.goto('/recipes?category=dinner');
   await mark(page);
   const sorting = page.getByRole('navigation', { name: 'Sort' });
-  await expect(sorting.getByRole('link')).toHaveText(['Newest', 'Best rated', 'Quickest']);
+  await expect(sorting.getByRole('link')).toHaveText(['Newest', 'Best rated', 'Quickest', 'Most cooked']);
   await sorting.getByRole('link', { name: 'Quickest' }).click();
   await expect(page).toHaveURL('/recipes?category=dinner&sort=quickest');
   await expect(sorting.getByRole('link', { name: 'Quickest' })).toHaveAttribute('aria-current', 'true');

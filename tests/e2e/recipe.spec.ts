@@ -221,6 +221,33 @@ test('a link opens cook mode, its end asks how it was, and the way back closes i
   await expect(page).toHaveURL(RECIPE);
 });
 
+test('the site is told once of a recipe that was cooked, and not of one that was leafed through', async ({ page }) => {
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits')) told.push(request.postDataJSON());
+  });
+  const cook = page.getByRole('dialog', { name: 'Cook Red Lentil Dal' });
+  const end = cook.getByRole('heading', { name: 'How was it?' });
+  const toTheEnd = async () => {
+    for (let step = 1; step <= 6; step++) await page.keyboard.press('ArrowRight');
+    await expect(end).toBeVisible();
+  };
+  await page.clock.install();
+  await page.goto(`${RECIPE}#cook`);
+  await expect(cook).toContainText('Step 1 of 6');
+  await toTheEnd();
+  expect(told).toEqual([]);
+  await page.keyboard.press('ArrowLeft');
+  await page.clock.fastForward('20:00');
+  for (const _ of ['once', 'again']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(end).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(end).toBeHidden();
+  }
+  expect(told).toEqual([{ path: RECIPE, cooked: true }]);
+});
+
 test('a visitor who rates is asked to sign in', async ({ page }) => {
   await page.goto(RECIPE);
   await page.getByRole('radio', { name: /^4 stars/ }).click();

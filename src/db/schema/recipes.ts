@@ -182,6 +182,8 @@ export const recipeViews = sqliteTable(
     /** Days since 1970. */
     day: integer('day').notNull(),
     views: integer('views').notNull().default(0),
+    /** How many went through cook mode to its end. */
+    cooked: integer('cooked').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.recipeId] }), index('recipe_views_recipe').on(table.recipeId)],
 );

@@ -1,5 +1,5 @@
 /** Orders of a list of recipes. `best` is by what was searched for, and the newest first where nothing was. */
-export const SORTS = ['best', 'newest', 'rated', 'quickest'] as const;
+export const SORTS = ['best', 'newest', 'rated', 'quickest', 'cooked'] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const SORT_LABELS: Record<Sort, string> = {
@@ -7,6 +7,7 @@ export const SORT_LABELS: Record<Sort, string> = {
   newest: 'Newest',
   rated: 'Best rated',
   quickest: 'Quickest',
+  cooked: 'Most cooked',
 };
 
 /** The order a list is in: the chosen one, or the one that fits. */

@@ -6,6 +6,6 @@ import { visits } from '#src/server/site/visits.ts';
 export const POST = endpoint(visitCall, async ({ body, context }) => {
   await countReportedVisit(context);
   const userAgent = context.request.headers.get('user-agent') ?? '';
-  visits.see({ address: context.locals.clientAddress, userAgent, pathname: body.path });
+  visits.see({ address: context.locals.clientAddress, userAgent, pathname: body.path, isCooked: body.cooked });
   return undefined;
 });

@@ -1,6 +1,6 @@
-import { eq, min, sql } from 'drizzle-orm';
+import { desc, eq, min, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { contentVersions, recipeMeasures, recipes } from '#src/db/schema.ts';
+import { contentVersions, recipeMeasures, recipes, recipeViews } from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { isIn, type NumberSet, numberSet, united } from '#src/domain/number-set.ts';
 import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
@@ -63,7 +63,7 @@ async function makeFacets(): Promise<Facets> {
     const sets = await matchSets(slugs.map(expression), least);
     return new Map(slugs.map((slug, i) => [slug, sets[i] ?? numberSet([])]));
   };
-  const [whole, categories, diets, contains, check, tags, measures, ratedOnes] = await Promise.all([
+  const [whole, categories, diets, contains, check, tags, measures, ratedOnes, cookedOnes] = await Promise.all([
     matchSets([label({ kind: 'category', slug: 'all' }), label({ kind: 'unknown', slug: 'some' })], least),
     labelled(CATEGORIES, (slug) => label({ kind: 'category', slug })),
     labelled(DIETS, (slug) => label({ kind: 'diet', slug })),
@@ -72,6 +72,7 @@ async function makeFacets(): Promise<Facets> {
     labelled(offered, (slug) => label({ kind: 'tag', slug })),
     measured(least),
     rated(least),
+    mostCooked(least),
   ]);
   const [all = numberSet([]), unknown = numberSet([])] = whole;
   const otherTags = new LRUCache<string, NumberSet>({ max: OTHER_TAGS });
@@ -80,7 +81,7 @@ async function makeFacets(): Promise<Facets> {
   const offeredTimes = new Map(
     TIME_LIMIT_NAMES.flatMap((limit) => OFFERED_MINUTES.map((most) => [`${limit} ${most}`, take(limit, most)])),
   );
-  const orders = ordersOf(measures, ratedOnes);
+  const orders = ordersOf(measures, { rated: ratedOnes, cooked: cookedOnes });
   return {
     least,
     all,
@@ -132,14 +133,33 @@ async function rated(least: number): Promise<number[]> {
   return scored.toSorted((a, b) => b.score - a.score || newestFirst(a, b)).map(({ number }) => number);
 }
 
+/** Those that anybody cooked here, what most cooked first. */
+async function mostCooked(least: number): Promise<number[]> {
+  const times = sql<number>`sum(${recipeViews.cooked})`;
+  const rows = await read()
+    .select({ number: recipes.number, times })
+    .from(recipeViews)
+    .innerJoin(recipes, eq(recipes.id, recipeViews.recipeId))
+    .where(sql`${recipeViews.cooked} > 0 and ${visibleTo(VISITOR)}`)
+    .groupBy(recipes.number)
+    .orderBy(desc(times), desc(recipes.number));
+  return rows.map(({ number }) => number - least);
+}
+
 const newestFirst = (a: { number: number }, b: { number: number }): number => b.number - a.number;
 
-function ordersOf(measures: readonly Measured[], rated: readonly number[]): Record<Exclude<Sort, 'best'>, number[]> {
+type Chosen = Record<'rated' | 'cooked', readonly number[]>;
+
+function ordersOf(measures: readonly Measured[], { rated, cooked }: Chosen): Record<Exclude<Sort, 'best'>, number[]> {
   const newest = measures.map(({ number }) => number);
-  const areRated = numberSet(rated);
+  const thenNewest = (first: readonly number[]): number[] => {
+    const known = numberSet(first);
+    return [...first, ...newest.filter((number) => !isIn(known, number))];
+  };
   return {
     newest,
-    rated: [...rated, ...newest.filter((number) => !isIn(areRated, number))],
+    rated: thenNewest(rated),
+    cooked: thenNewest(cooked),
     quickest: measures.toSorted((a, b) => a.maxTotal - b.maxTotal || a.maxWork - b.maxWork).map(({ number }) => number),
   };
 }

@@ -1,27 +1,35 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Transaction } from '#src/db/client.ts';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes, recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema.ts';
+import { tag } from '../base/tags.ts';
 
 const ROWS_AT_ONCE = 500;
 const SALT_ROW = 1;
 
+/** What somebody did with a recipe: looked at its page, or went through cook mode to its end. */
+export interface Deed {
+  of: 'recipe' | 'cooked';
+  recipeId: string;
+}
+
 /** Visits of a day that wait to be written down. */
 export interface VisitBatch {
   visits: number;
-  /** What is told apart, by its text before it is hashed; the recipe, where it is a look at one. */
-  marks: Map<string, string | null>;
+  /** What is told apart, by its text before it is hashed: a browser (`null`), or what it did with a recipe. */
+  marks: Map<string, Deed | null>;
 }
 
-/** Adds a batch to its day: its visits, the visitors the day did not know, and their first looks at recipes. */
+/** Adds a batch to its day: its visits, the visitors the day did not know, and what they did first with recipes. */
 export async function recordVisits(
-  tx: Transaction,
+  { tx, change }: { tx: Transaction; change: Change },
   day: number,
   { visits, marks }: VisitBatch,
   today: number,
 ): Promise<void> {
   const fresh = await newMarks(tx, day, marks, today);
-  const visitors = fresh.filter((recipeId) => recipeId === null).length;
+  const deeds = fresh.filter((deed) => deed !== null);
+  const visitors = fresh.length - deeds.length;
   await tx
     .insert(visitDays)
     .values({ day, visits, visitors })
@@ -29,28 +37,27 @@ export async function recordVisits(
       target: visitDays.day,
       set: { visits: sql`${visitDays.visits} + ${visits}`, visitors: sql`${visitDays.visitors} + ${visitors}` },
     });
-  await storeViews(
+  await storeDeeds(
     tx,
     day,
-    Map.groupBy(
-      fresh.filter((recipeId) => recipeId !== null),
-      (recipeId) => recipeId,
-    ),
+    Map.groupBy(deeds, ({ recipeId }) => recipeId),
   );
+  // Lists can be in the order of what is cooked most.
+  if (deeds.some(({ of }) => of === 'cooked')) change.touch('figures', tag.recipes);
 }
 
-/** The marks that this day did not know yet: `null` for a visitor, a recipe's id for their first look at it. */
+/** The marks that this day did not know yet. */
 async function newMarks(
   tx: Transaction,
   day: number,
   marks: VisitBatch['marks'],
   today: number,
-): Promise<(string | null)[]> {
+): Promise<(Deed | null)[]> {
   const salt = await saltOf(tx, day, today);
   if (salt === null) return [];
-  const byHash = new Map([...marks].map(([text, recipeId]) => [hashed(salt, text), recipeId]));
+  const byHash = new Map([...marks].map(([text, deed]) => [hashed(salt, text), deed]));
   const rows = [...byHash.keys()].map((hash) => ({ hash, day }));
-  const fresh: (string | null)[] = [];
+  const fresh: (Deed | null)[] = [];
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
     const added = await tx
       .insert(visitorHashes)
@@ -87,18 +94,22 @@ export async function startDay(tx: Transaction, day: number): Promise<string> {
   return salt;
 }
 
-async function storeViews(tx: Transaction, day: number, looks: Map<string, string[]>): Promise<void> {
-  if (looks.size === 0) return;
+async function storeDeeds(tx: Transaction, day: number, deeds: Map<string, Deed[]>): Promise<void> {
+  if (deeds.size === 0) return;
   const known = await tx
     .select({ id: recipes.id })
     .from(recipes)
-    .where(and(inArray(recipes.id, [...looks.keys()]), eq(recipes.isPublished, true)));
+    .where(and(inArray(recipes.id, [...deeds.keys()]), eq(recipes.isPublished, true)));
   if (known.length === 0) return;
+  const countOf = (id: string, wanted: Deed['of']) => deeds.get(id)?.filter(({ of }) => of === wanted).length ?? 0;
   await tx
     .insert(recipeViews)
-    .values(known.map(({ id }) => ({ recipeId: id, day, views: looks.get(id)?.length ?? 0 })))
+    .values(known.map(({ id }) => ({ recipeId: id, day, views: countOf(id, 'recipe'), cooked: countOf(id, 'cooked') })))
     .onConflictDoUpdate({
       target: [recipeViews.day, recipeViews.recipeId],
-      set: { views: sql`${recipeViews.views} + excluded.views` },
+      set: {
+        views: sql`${recipeViews.views} + excluded.views`,
+        cooked: sql`${recipeViews.cooked} + excluded.cooked`,
+      },
     });
 }

@@ -4,7 +4,7 @@ import { write } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
 import { tokenBucket } from '../base/token-bucket.ts';
-import { recordVisits, startDay, type VisitBatch } from './visit-records.ts';
+import { type Deed, recordVisits, startDay, type VisitBatch } from './visit-records.ts';
 
 /** Milliseconds for which visits wait for each other, to go through the write door together. */
 const FLUSH_MS = 5000;
@@ -22,6 +22,8 @@ export interface Visit {
   address: string;
   userAgent: string;
   pathname: string;
+  /** No further look at the page: its recipe was cooked. */
+  isCooked?: boolean | undefined;
 }
 
 export interface VisitCounter {
@@ -33,7 +35,7 @@ export interface VisitCounter {
 
 /**
  * Counts visits without cookies: addresses and browsers leave the process only as hashes, whose salt is written over
- * when the UTC day ends. Of one address a few browsers are told apart, and a look at a recipe counts once a day. See docs/decisions/0006-visits-without-cookies.md.
+ * when the UTC day ends. Of one address a few browsers are told apart, and a look at a recipe counts once a day, as does cooking it. See docs/decisions/0006-visits-without-cookies.md.
  */
 export function openVisitCounter(now: () => number = Date.now): VisitCounter {
   const counted = tokenBucket({ ...VISITS, now });
@@ -46,26 +48,30 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
     return batch;
   }
 
-  const mark = ({ marks }: VisitBatch, text: string, recipeId: string | null): void => {
-    if (marks.size < MOST_MARKS && !marks.has(text)) marks.set(text, recipeId);
+  const mark = ({ marks }: VisitBatch, text: string, deed: Deed | null): void => {
+    if (marks.size < MOST_MARKS && !marks.has(text)) marks.set(text, deed);
   };
 
   function restore(day: number, { visits, marks }: VisitBatch): void {
     const batch = batchOf(day);
     batch.visits += visits;
-    for (const [text, recipeId] of marks) mark(batch, text, recipeId);
+    for (const [text, deed] of marks) mark(batch, text, deed);
   }
 
   return {
-    see({ address, userAgent, pathname }) {
+    see({ address, userAgent, pathname, isCooked = false }) {
       if (pathname === '/admin' || pathname.startsWith('/admin/') || !isBrowser(userAgent)) return;
       const network = networkOf(address);
       if (counted.take(network) > 0) return;
       const batch = batchOf(dayOf(now()));
+      const recipeId = recipeOfPath(pathname);
+      const markDeed = (of: Deed['of']): void => {
+        if (recipeId) mark(batch, `${network}\n${of} ${placeOf(recipeId, RECIPES)}`, { of, recipeId });
+      };
+      if (isCooked) return markDeed('cooked');
       batch.visits++;
       mark(batch, `${network}\n${placeOf(userAgent.slice(0, NAME_LENGTH), BROWSERS)}`, null);
-      const recipeId = recipeOfPath(pathname);
-      if (recipeId) mark(batch, `${network}\nrecipe ${placeOf(recipeId, RECIPES)}`, recipeId);
+      markDeed('recipe');
     },
     async flush() {
       const today = dayOf(now());
@@ -73,8 +79,8 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
       const batches = [...pending].toSorted(([a], [b]) => a - b);
       pending.clear();
       try {
-        await write(async (tx) => {
-          for (const [day, batch] of batches) await recordVisits(tx, day, batch, today);
+        await write(async (tx, change) => {
+          for (const [day, batch] of batches) await recordVisits({ tx, change }, day, batch, today);
           await startDay(tx, today);
         });
         tidied = today;

@@ -8,6 +8,7 @@ import { StepText } from '../StepText.tsx';
 import { CookEnd } from './CookEnd.tsx';
 import { useSwipe } from './swipe.ts';
 import { TimerDock } from './TimerDock.tsx';
+import { useTellCooked } from './tell-cooked.ts';
 import { useWakeLock } from './wake-lock.ts';
 
 export interface CookModeProps {
@@ -29,6 +30,7 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
   const [at, setAt] = useState(0);
   const last = recipe.steps.length - 1;
   const isDone = at > last;
+  useTellCooked(recipe.id, isDone);
   const go = (by: number) => setAt((from) => Math.min(last + 1, Math.max(0, from + by)));
   const swipe = useSwipe(go);
   const awake = useWakeLock();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withDietToggled, withoutToggled, withTagToggled, withTimeToggled } from '#src/components/listing/changes.ts';
-import { recipes } from '#src/db/schema.ts';
+import { recipes, recipeViews } from '#src/db/schema.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { CATEGORIES, DIETS } from '#src/domain/recipes/kitchen.ts';
 import { totalTime, workTime } from '#src/domain/recipes/times.ts';
@@ -155,6 +155,21 @@ describe('order of the listing', () => {
     });
     const sorted = (await list({ category: 'lunch', sort: 'rated' })).items.map(({ id }) => id);
     expect(sorted.slice(0, 3)).toEqual([many?.id, one?.id, bad?.id]);
+  });
+
+  it('puts first what was cooked most, and the newest of what nobody cooked', async () => {
+    const newest = (await list({ category: 'lunch' })).items.map(({ id }) => id);
+    const [once = '', often = ''] = newest.slice(6);
+    await write(async (tx, change) => {
+      await tx.insert(recipeViews).values([
+        { recipeId: once, day: 20_000, cooked: 3 },
+        { recipeId: often, day: 20_000, cooked: 2 },
+        { recipeId: often, day: 20_001, cooked: 2 },
+      ]);
+      change.touch('figures', tag.recipes);
+    });
+    const sorted = (await list({ category: 'lunch', sort: 'cooked' })).items.map(({ id }) => id);
+    expect(sorted.slice(0, 4)).toEqual([often, once, ...newest.slice(0, 2)]);
   });
 
   it('takes any part of it', async () => {

@@ -6,6 +6,7 @@ import { recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema
 import { dayOf } from '#src/domain/site/visits.ts';
 import { closeDatabase, database, read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
+import { listVersion } from '#src/server/recipes/facets.ts';
 import { openVisitCounter } from '#src/server/site/visits.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
@@ -71,10 +72,29 @@ describe('a visit counter', () => {
     see({ ...visit, address: '203.0.113.8', pathname: '/recipes/palak-tofu' });
     await flush();
     expect(await read().select().from(recipeViews).orderBy(recipeViews.recipeId)).toEqual([
-      { recipeId: 'apple-crumble', day: TODAY, views: 1 },
-      { recipeId: 'palak-tofu', day: TODAY, views: 2 },
+      { recipeId: 'apple-crumble', day: TODAY, views: 1, cooked: 0 },
+      { recipeId: 'palak-tofu', day: TODAY, views: 2, cooked: 0 },
     ]);
     expect(await days()).toEqual([{ day: TODAY, visits: 6, visitors: 2 }]);
+  });
+
+  it('counts a recipe as cooked once for each of its cooks, which is no further visit', async () => {
+    const { see, flush } = counter();
+    const cooked = { ...visit, pathname: '/recipes/palak-tofu', isCooked: true };
+    const before = await listVersion();
+    see({ ...cooked, isCooked: false });
+    await flush();
+    expect(await listVersion()).toBe(before);
+    for (const address of ['203.0.113.7', '203.0.113.7', '203.0.113.8']) see({ ...cooked, address });
+    see({ ...cooked, pathname: '/trending' });
+    await flush();
+    see(cooked);
+    await flush();
+    expect(await read().select().from(recipeViews)).toEqual([
+      { recipeId: 'palak-tofu', day: TODAY, views: 1, cooked: 2 },
+    ]);
+    expect(await days()).toEqual([{ day: TODAY, visits: 1, visitors: 1 }]);
+    expect(await listVersion()).toBeGreaterThan(before);
   });
 
   it('counts a recipe once for an address, whatever calls itself a browser there', async () => {
@@ -84,7 +104,9 @@ describe('a visit counter', () => {
       see({ ...visit, userAgent: `${FIREFOX} ${n}`, pathname: '/recipes/palak-tofu' });
       if (n % 500 === 499) await flush();
     }
-    expect(await read().select().from(recipeViews)).toEqual([{ recipeId: 'palak-tofu', day: TODAY, views: 1 }]);
+    expect(await read().select().from(recipeViews)).toEqual([
+      { recipeId: 'palak-tofu', day: TODAY, views: 1, cooked: 0 },
+    ]);
     const [day] = await days();
     expect(day?.visitors).toBeLessThanOrEqual(16);
     expect(day?.visits).toBeLessThanOrEqual(150);
@@ -138,7 +160,9 @@ describe('a visit counter', () => {
     see(visit);
     await flush();
     expect((await days())[0]).toEqual({ day: TODAY, visits: 2, visitors: 1 });
-    expect(await read().select().from(recipeViews)).toEqual([{ recipeId: 'palak-tofu', day: TODAY, views: 1 }]);
+    expect(await read().select().from(recipeViews)).toEqual([
+      { recipeId: 'palak-tofu', day: TODAY, views: 1, cooked: 0 },
+    ]);
     expect((await salt())?.day).toBe(TODAY);
     // What the wrong day left behind would otherwise stay until that day is over.
     expect((await read().select().from(visitorHashes)).every(({ day }) => day === TODAY)).toBe(true);

@@ -1,0 +1,1 @@
+ALTER TABLE `recipe_views` ADD `cooked` integer DEFAULT 0 NOT NULL;
