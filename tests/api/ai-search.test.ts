@@ -105,9 +105,9 @@ describe('POST /api/ai-search', () => {
     const answer = await search('lentil curry, 45 minutes max, no tomatoes');
     expect(answer).toMatchObject({ fellBack: true, wish: { maxMinutes: 45, excluded: ['tomatoes'] } });
     for (const { prepTime, cookTime } of answer.results) expect(prepTime + cookTime).toBeLessThanOrEqual(45);
-    const scaled = await search('curry for 40');
-    expect(scaled).toMatchObject({ fellBack: true, wish: { servings: null } });
-    expect(ids(scaled)).toContain('chickpea-coconut-curry');
+    const many = await search('curry for 40');
+    expect(many).toMatchObject({ results: [], wish: { servings: 40 }, lift: { key: 'servings' } });
+    expect(ids(await search('curry for 40', ['servings']))).toContain('chickpea-coconut-curry');
     expect(await search('cake in 1 minute')).toMatchObject({ fellBack: true, results: [] });
   });
 

@@ -81,9 +81,12 @@ export function filterCheck(filters: SearchFilters): FilterCheck {
   };
   const isMadeWithout = ({ title, instructions, facts: { equipment } }: Checked): boolean => {
     const isKnown = equipment.length > 0;
+    // Where there is no oven there is no grill either, unless somebody says that they have one.
+    const hasGrill = filters.equipment.includes('grill') || !filters.withoutEquipment.includes('oven');
     const needsNone = filters.withoutEquipment.length === 0 || isKnown;
     return (
       needsNone &&
+      (hasGrill || !equipment.includes('grill')) &&
       !filters.withoutEquipment.some((each) => equipment.includes(each)) &&
       (!filters.equipment.includes('no-cook') || equipment.includes('no-cook')) &&
       !filters.withoutMethods.some((method) =>

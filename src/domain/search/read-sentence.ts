@@ -6,6 +6,7 @@ import { refuseOtherLanguages } from './reading/language.ts';
 import type { Limit } from './reading/numbers.ts';
 import { conceptOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
+import { isGrammar } from './reading/vocabulary.ts';
 import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-filters.ts';
 
 /** "Quick" without a number. */
@@ -74,17 +75,14 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     ...filters,
     diets: DIETS.filter((diet) => filters.diets.includes(diet)),
     text: words.join(' ').slice(0, 500).trim(),
-    notUnderstood: runsOf(parts, typed, (part) => part.role === 'notUnderstood'),
+    notUnderstood: runsOf(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted),
     ignored: runsOf(parts, typed, (part) => part.isAside),
   };
   return searchFiltersSchema.parse(said);
 }
 
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
-  concepts.find(({ kind }) => !GRAMMAR.has(kind))?.kind === kind;
-const GRAMMAR: ReadonlySet<string> = new Set(
-  'negator allergic leftwards leftwardsAllergic contrast joiner intro aside through filler'.split(' '),
-);
+  concepts.find((each) => !isGrammar(each.kind))?.kind === kind;
 
 function keepTo(filters: SearchFilters, part: Part): void {
   for (const limit of part.limits) if (!limit.isTotal) setLimit(filters, limit);
@@ -140,7 +138,7 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
   const add = (list: string[], entry: string) => {
     if (!list.includes(entry) && list.length < 12) list.push(entry);
   };
-  const concept = part.concepts.find(({ kind }) => !GRAMMAR.has(kind));
+  const concept = part.concepts.find(({ kind }) => !isGrammar(kind));
   switch (part.isWithin ? 'food' : concept?.kind) {
     case 'diet':
       if (!filters.diets.includes(concept?.id as Diet)) filters.diets.push(concept?.id as Diet);

@@ -24,43 +24,35 @@ export interface FilteredResult {
   recipes: RecipeCard[];
   /** Nothing is all that was asked for; these come nearest. */
   fellBack: boolean;
-  /** What they were held to: without the servings where only a recipe for fewer is what was asked for. */
-  filters: SearchFilters;
 }
 
 /**
- * Published recipes that are what filters ask for, best first. Where there are none: those for fewer people, whose
- * amounts can be scaled; then what the full text finds for any of its words; then what its category holds.
- * What must not be in a recipe, diets, time, figures and difficulty always hold.
+ * Published recipes that are what filters ask for, best first. Where there are none: what the full text finds for any of
+ * its words; then what its category holds. What must not be in a recipe, diets, time, figures, servings and difficulty
+ * always hold.
  */
 export async function searchByFilters(filters: SearchFilters): Promise<FilteredResult> {
-  const exact = await find(filters, findsAll(filters), { isAskedFor: true });
-  if (exact.length > 0) return { recipes: exact, fellBack: false, filters };
-  const wider = { ...filters, servings: null };
-  for (const widened of waysOut(wider, filters.servings !== null)) {
+  const exact = await findExact(filters);
+  if (exact.length > 0) return { recipes: exact, fellBack: false };
+  for (const widened of waysOut(filters)) {
     const recipes = await widened();
-    if (recipes.length > 0) return { recipes, fellBack: true, filters: wider };
+    if (recipes.length > 0) return { recipes, fellBack: true };
   }
-  return { recipes: [], fellBack: true, filters };
+  return { recipes: [], fellBack: true };
 }
 
 /** Ever wider searches that keep the limits of filters. None leaves the course that was said, or the dish for anything at all. */
-function waysOut(filters: SearchFilters, isForFewer: boolean): (() => Promise<RecipeCard[]>)[] {
+function waysOut(filters: SearchFilters): (() => Promise<RecipeCard[]>)[] {
   const words = wordsOf(filters);
   const slice = sliceFor(filters);
   const { category, diets } = filters;
   const byLabels = (labels: SearchLabel[]) => () => find(filters, (limits) => newestLabelled(labels, slice, limits));
   const ways = {
-    forFewer: () => find(filters, findsAll(filters), { isAskedFor: true }),
     anyWord: () =>
       find(filters, (limits) => findAnyOf(words, [...categoryLabels(category), ...dietLabels(diets)], slice, limits)),
     inCategory: byLabels([...categoryLabels(category), ...dietLabels(diets)]),
   };
-  return [
-    ...(isForFewer ? [ways.forFewer] : []),
-    ...(words ? [ways.anyWord] : []),
-    ...(category ? [ways.inCategory] : []),
-  ];
+  return [...(words ? [ways.anyWord] : []), ...(category ? [ways.inCategory] : [])];
 }
 
 /** Recipes that are all that filters ask for. */

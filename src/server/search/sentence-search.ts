@@ -47,9 +47,9 @@ export async function aiSearch(
 /** The recipes for a sentence as it was read, without the chips that were taken back. */
 export async function answerTo(read: SearchFilters, without: readonly string[]): Promise<Answer> {
   const wish = withoutChips(await withKnownWords(await withKnownTags(read)), without);
-  const { recipes, fellBack, filters } = await searchByFilters(wish);
+  const { recipes, fellBack } = await searchByFilters(wish);
   const lift = fellBack ? await bestLift(wish) : null;
-  return { results: recipes, understood: chipsOf(filters), fellBack, wish: filters, lift };
+  return { results: recipes, understood: chipsOf(wish), fellBack, wish, lift };
 }
 
 /** The one limit without which most recipes are all that was asked for; `null` where none of them helps. */

@@ -180,6 +180,7 @@ const PEOPLE_RULES = [
   rule('(?:for|to feed) (?:the two|both) of us', () => people(2)),
   rule('for (?:a )?couple', () => people(2)),
   rule('(?:for|to feed) (?:a|the) (?:crowd|big group|large group|big family|large family)', () => people(CROWD)),
+  rule(`(?:for )?(?:between|from) (?<a>${N}) (?:and|to) (?<b>${N}) ${EATERS}`, peopleOf),
   rule(`${FEED} ${ABOUT_MANY}(?:${GROUP})?${MANY}${NOT_EATERS}(?: ${EATERS})?`, peopleOf),
   rule(`${GROUP}${MANY}`, peopleOf),
   rule(`${MANY} ${EATERS}`, peopleOf),

@@ -26,6 +26,8 @@ export interface Part {
   isForHealth: boolean;
   /** Of a limit on equipment: there is no other. */
   isOnly: boolean;
+  /** It stands in a clause that is not understood: what it names was left out to be safe. */
+  isDoubted: boolean;
   /** Of nothing: words that say something, which no recipe can be held to. */
   isAside: boolean;
 }

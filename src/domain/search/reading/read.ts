@@ -1,7 +1,8 @@
 import { amountsIn, type SaidAmount } from './numbers.ts';
 import type { Part } from './parts.ts';
-import { type Scoped, scoped } from './scope.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { scoped } from './scope.ts';
+import { keyOf, type Token, tokensOf } from './tokens.ts';
+import type { Scoped } from './units.ts';
 import { entryAt, type Kind, mended } from './vocabulary.ts';
 
 /** Longer texts are not looked at. */
@@ -11,10 +12,13 @@ const MOST_TOKENS = 120;
 export function readParts(typed: string): Part[] {
   const tokens = tokensOf(typed)
     .slice(0, MOST_TOKENS)
+    .flatMap(parted)
     .map((token) => mendedToken(token));
   const units = scoped(unitsOf(tokens));
   // What must not be in a dish is mended here, where what is wished for is left to the index.
-  const slips = units.filter(({ role, end, first }) => role === 'notUnderstood' && end - first === 1);
+  const slips = units.filter(
+    ({ role, isDoubted, end, first }) => role === 'notUnderstood' && !isDoubted && end - first === 1,
+  );
   let isMended = false;
   for (const { first } of slips) {
     const token = tokens[first];
@@ -24,6 +28,35 @@ export function readParts(typed: string): Part[] {
     isMended = true;
   }
   return (isMended ? scoped(unitsOf(tokens)) : units).map((unit) => partOf(unit, tokens));
+}
+
+/** "withoutnuts" → without nuts: words run together, one of which leaves the other out. */
+function parted(token: Token): Token[] {
+  if (token.text.length < SHORTEST_PARTED || !/^\p{L}+$/u.test(token.text) || entryAt([token.key], 0)) return [token];
+  const words = wordsIn(token.text, MOST_PARTS);
+  const kinds = words?.flatMap((word) => entryAt([keyOf(word)], 0)?.concepts.map(({ kind }) => kind) ?? []) ?? [];
+  if (
+    !words ||
+    !kinds.some((kind) => NEGATING.has(kind)) ||
+    !kinds.some((kind) => kind === 'food' || kind === 'animal')
+  )
+    return [token];
+  return words.map((word) => ({ ...token, text: word, key: keyOf(word) }));
+}
+const SHORTEST_PARTED = 6;
+const MOST_PARTS = 4;
+const NEGATING: ReadonlySet<Kind> = new Set<Kind>(['negator', 'refusal', 'leftwards', 'leftwardsAllergic']);
+
+/** A text as words that are known, or `null`. */
+function wordsIn(text: string, most: number): string[] | null {
+  if (entryAt([keyOf(text)], 0)) return [text];
+  for (let cut = text.length - 3; most > 1 && cut >= 2; cut--) {
+    const first = text.slice(0, cut);
+    if ((cut < 3 && first !== 'no') || !entryAt([keyOf(first)], 0)) continue;
+    const rest = wordsIn(text.slice(cut), most - 1);
+    if (rest) return [first, ...rest];
+  }
+  return null;
 }
 
 function mendedToken(token: Token, { foods } = { foods: false }): Token {
@@ -53,6 +86,8 @@ const BARE = {
   isWithin: false,
   isForHealth: false,
   isOnly: false,
+  isDoubted: false,
+  isShort: false,
   isAside: false,
 } as const;
 
@@ -85,7 +120,20 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
     };
   }
   const end = at + (entry?.keys.length ?? 1);
-  return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isAmount: false };
+  const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');
+  if (lack) {
+    const food = { first: at, end, mark: '', isAmount: false, words: lack.id } as const;
+    return { ...BARE, ...food, role: 'limit', concepts: [{ kind: 'food', id: lack.id }] };
+  }
+  return {
+    ...BARE,
+    first: at,
+    end,
+    concepts: entry?.concepts ?? [],
+    mark: markOf(keys[at]),
+    isAmount: false,
+    isShort: tokens[end - 1]?.isShort ?? false,
+  };
 }
 
 const NAMES: ReadonlySet<Kind> = new Set<Kind>(['food', 'dish', 'equipment', 'occasion']);
@@ -96,12 +144,13 @@ function withoutEnding(unit: Scoped, tokens: readonly Token[]): Scoped[] {
   const { text = '' } = tokens[unit.first] ?? {};
   const stem = unit.concepts.length === 0 ? /^(\p{L}{3,})less$/u.exec(text)?.[1] : undefined;
   const entry = stem ? entryAt([tokensOf(stem)[0]?.key ?? ''], 0) : undefined;
-  if (!stem || !entry?.concepts.some(({ kind }) => kind === 'food' || kind === 'animal')) return [unit];
+  if (!stem || !entry?.concepts.some(({ kind }) => kind === 'food' || kind === 'animal' || kind === 'equipment'))
+    return [unit];
   return [{ ...unit, role: 'limit', concepts: entry.concepts, words: stem }];
 }
 
 function partOf(unit: Scoped, tokens: readonly Token[]): Part {
-  const { first, end, mark, isAmount, ...part } = unit;
+  const { first, end, mark, isAmount, isShort, ...part } = unit;
   const own = tokens.slice(first, end);
   return {
     ...part,

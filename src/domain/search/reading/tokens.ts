@@ -6,6 +6,8 @@ export interface Token {
   text: string;
   /** The word in the singular, as the tables have it. */
   key: string;
+  /** Whether it was typed with an apostrophe and s, which may be a shortened "is". */
+  isShort: boolean;
   /** Where it stands in the typed text: `from` inclusive, `to` exclusive, in UTF-16 units. */
   from: number;
   to: number;
@@ -17,6 +19,7 @@ const PIECES =
 const MARKS: Readonly<Record<string, string>> = {
   '-less': 'free',
   ':': ':',
+  '(': ':',
   'w/o': 'without',
   'w/out': 'without',
   'w/': 'with',
@@ -50,12 +53,18 @@ export function tokensOf(typed: string): Token[] {
     const mark = MARKS[piece.toLowerCase()];
     const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
     const text = mark ?? (isMark || piece === '.' ? (/^\s/.test(piece) ? ';' : ';') : wordOf(piece));
-    for (const word of text.split(' ')) if (word) tokens.push(tokenOf(word, index, index + piece.length));
+    for (const word of text.split(' '))
+      if (word)
+        tokens.push({
+          text: word,
+          key: keyOf(word),
+          isShort: /['’`]s$/iu.test(piece),
+          from: index,
+          to: index + piece.length,
+        });
   }
   return tokens;
 }
-
-const tokenOf = (text: string, from: number, to: number): Token => ({ text, key: keyOf(text), from, to });
 
 /** A word in the singular: "tomatoes" → tomato. */
 export const keyOf = (text: string): string => foodWords(text)[0] ?? text;

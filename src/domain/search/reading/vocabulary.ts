@@ -5,6 +5,7 @@ import { FOODS } from '../../foods/table.ts';
 import { DISH_FAMILIES } from '../../recipes/facts/families.ts';
 import { OCCASIONS } from '../../recipes/facts/occasions.ts';
 import { editDistance } from '../edit-distance.ts';
+import CLASSES from '../words/classes.json' with { type: 'json' };
 import DISHES from '../words/dishes.json' with { type: 'json' };
 import FILLERS from '../words/fillers.json' with { type: 'json' };
 import GRAMMAR from '../words/grammar.json' with { type: 'json' };
@@ -13,8 +14,10 @@ import THINGS from '../words/things.json' with { type: 'json' };
 import { tokensOf } from './tokens.ts';
 
 /**
- * What a phrase is. Things one may wish for or do without: from `food` to `quick`. `all` is true of every recipe here,
- * `animal` of none. A `mood` is liked and never insisted on, `praise` is what every recipe deserves. The others make sentences, see `words/grammar.json`.
+ * What a phrase is. Things one may wish for or do without: from `food` to `quick`. `lacking` is a word that leaves a
+ * food out ("decaf"). `all` is true of every recipe here,
+ * `animal` of none. A `mood` is liked and never insisted on, `praise` is what every recipe deserves. The others make
+ * sentences, see `words/grammar.json`, and `words/classes.json` for what a word is to its clause.
  */
 export type Kind =
   | 'food'
@@ -35,8 +38,14 @@ export type Kind =
   | 'cuisine'
   | 'mood'
   | 'praise'
+  | 'lacking'
   | 'filler'
-  | keyof typeof GRAMMAR;
+  | keyof typeof GRAMMAR
+  | keyof typeof CLASSES;
+
+const GRAMMATICAL: ReadonlySet<string> = new Set(['filler', ...Object.keys(GRAMMAR), ...Object.keys(CLASSES)]);
+/** Whether a kind makes sentences, and is nothing a recipe can be. */
+export const isGrammar = (kind: Kind): boolean => GRAMMATICAL.has(kind);
 
 /** One meaning of a phrase. */
 export interface Concept {
@@ -63,7 +72,17 @@ const structure = new Set<string>();
 const foodWordsKnown = new Set<string>();
 /** Kinds whose words are mended wherever they stand. A misspelt food outside a limit is the index's to mend. */
 const STRUCTURAL: ReadonlySet<Kind> = new Set<Kind>([
-  ...(['negator', 'allergic', 'leftwardsAllergic', 'diet', 'category', 'occasion', 'equipment', 'quick'] as const),
+  ...([
+    'negator',
+    'auxiliary',
+    'allergic',
+    'leftwardsAllergic',
+    'diet',
+    'category',
+    'occasion',
+    'equipment',
+    'quick',
+  ] as const),
 ]);
 const NUMBER_WORDS = 'minutes hours under calories protein carbs fibre sugar people servings portions'.split(' ');
 
@@ -125,6 +144,10 @@ for (const { names, slug } of OCCASIONS) {
   // Of "christmas dinner" the dinner is asked for too.
   for (const name of names) if (!name.split(' ').some(isDishWord)) addNew(name, { kind: 'occasion', id: slug });
 }
+// Last, so that no word is mostly what it does in a clause: "kids" are eaters, and one may say something of them.
+for (const [kind, phrases] of Object.entries(CLASSES)) {
+  for (const phrase of phrases) add(phrase, { kind: kind as Kind, id: phrase });
+}
 for (const word of NUMBER_WORDS) structure.add(tokensOf(word)[0]?.key ?? word);
 
 const isKnown = (key: string): boolean => structure.has(key) || foodWordsKnown.has(key);
@@ -134,12 +157,13 @@ const LONG = 8;
 
 /** The word of the vocabulary that a misspelt one was meant to be; `null` for a word that is known or like none. */
 export function mended(key: string, { foods }: { foods: boolean }): string | null {
-  if (key.length < SHORTEST_MENDED || isKnown(key) || /\d/.test(key)) return null;
+  // Somebody's limit is worth a guess at a short word too: "no nutz".
+  if (key.length < (foods ? SHORTEST_MENDED - 1 : SHORTEST_MENDED) || isKnown(key) || /\d/.test(key)) return null;
   const limit = key.length < LONG ? 1 : 2;
   let best: { word: string; slips: number } | null = null;
   for (const words of foods ? [structure, foodWordsKnown] : [structure]) {
     for (const word of words) {
-      if (word[0] !== key[0] || word.length < SHORTEST_MENDED - 1) continue;
+      if (word[0] !== key[0] || word.length < Math.min(key.length, SHORTEST_MENDED) - 1) continue;
       const slips = editDistance(key, word, limit);
       if (slips <= limit && (!best || slips < best.slips)) best = { word, slips };
     }
