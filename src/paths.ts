@@ -1,4 +1,5 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
+import { focusOf } from './domain/pictures/picture-address.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
 
@@ -24,6 +25,8 @@ export const paths = {
   recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
   /** For so many servings: in the fragment, so that it is one page for all. */
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
+  /** Recipes of one author, whose name makes the slug. */
+  author: (slug: string): string => `/authors/${encodeURIComponent(slug)}`,
   categories: '/categories',
   trending: '/trending',
   fridge: '/fridge',
@@ -113,7 +116,7 @@ export const PICTURE_WIDTHS = [400, 600, 800, 1200] as const;
 export type PictureCrop = 'share' | '1x1' | '4x3' | '16x9' | 'page';
 
 /** A picture of the catalogue, `/pictures/{name}.jpg`, or an uploaded one, `/media/{name}.jpg`; both have sizes made in advance. Any other address is shown as it is. */
-const OWN_PICTURE = /^\/(?:pictures|media)\/([a-z0-9-]+)\.jpg$/;
+const OWN_PICTURE = /^\/(?:pictures|media)\/([a-z0-9-]+)\.jpg(?:#.*)?$/;
 /** Uploaded pictures are called after what is in them. */
 const UPLOADED = /^m-[0-9a-f]{24}$/;
 
@@ -136,6 +139,10 @@ export const pictures = {
    */
   acrossPhone: '(min-resolution: 1.5dppx) 74vw, calc(100vw - 40px)',
   webp: (name: string): string => `${folderOf(name)}/${name}-800.webp`,
-  /** JPEG crop for sharing (1200×630) and structured data. */
-  crop: (name: string, crop: PictureCrop): string => `/crops/${crop}/${name}.jpg`,
+  /** JPEG crop for sharing (1200×630) and structured data, of the picture at an address: around its focus. */
+  crop(url: string, crop: PictureCrop): string | null {
+    const name = pictures.nameOf(url);
+    const focus = focusOf(url);
+    return name && `/crops/${crop}/${name}${focus ? `_${focus.x}-${focus.y}` : ''}.jpg`;
+  },
 } as const;

@@ -1,9 +1,10 @@
+import { bareAddress } from '#src/domain/pictures/picture-address.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { paths, pictures } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { recipeKeywords, recipeStructuredData } from './recipe-structured-data.ts';
-import type { Seo, SiteFacts } from './seo.ts';
+import { type Seo, type SiteFacts, shareImage } from './seo.ts';
 import { breadcrumbList, type Crumb } from './structured-data.ts';
 
 /** From the home page down to the recipe. */
@@ -16,13 +17,12 @@ export const recipeCrumbs = ({ title, category }: Recipe): Crumb[] => [
 
 /** What a recipe's page tells search engines and previews. */
 export function recipeSeo(recipe: Recipe, site: SiteFacts): Seo {
-  const picture = recipe.imageUrl && pictures.nameOf(recipe.imageUrl);
-  const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, url]));
+  const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, bareAddress(url)]));
   return {
-    title: recipe.title,
-    description: recipe.description,
+    title: recipe.seoTitle ?? recipe.title,
+    description: recipe.seoDescription ?? recipe.description,
     canonical: paths.recipe(recipe.id),
-    image: picture ? pictures.crop(picture, 'share') : (recipe.imageUrl ?? undefined),
+    image: shareImage(recipe.imageUrl),
     type: 'article',
     keywords: recipeKeywords(recipe),
     structuredData: [recipeStructuredData(recipe, site, stepImages), breadcrumbList(site, recipeCrumbs(recipe))],

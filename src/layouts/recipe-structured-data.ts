@@ -1,12 +1,19 @@
-import type { HowToStep, NutritionInformation, Recipe as RecipeThing, RestrictedDiet, WithContext } from 'schema-dts';
+import type {
+  HowToStep,
+  NutritionInformation,
+  Recipe as RecipeThing,
+  RestrictedDiet,
+  VideoObject,
+  WithContext,
+} from 'schema-dts';
 import { counted } from '#src/domain/counted.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { sourceOf } from '#src/domain/recipes/source.ts';
+import { filmOf, sourceOf } from '#src/domain/recipes/source.ts';
 import { isoDuration, totalTime } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
-import { absolute } from './structured-data.ts';
+import { absolute, organizationId, person } from './structured-data.ts';
 
 /** schema.org's names for the diets it knows. */
 const SCHEMA_DIETS: Partial<Record<Diet, RestrictedDiet>> = {
@@ -23,6 +30,12 @@ export function recipeStructuredData(
 ): WithContext<RecipeThing> {
   const url = absolute(site, paths.recipe(recipe.id));
   const source = sourceOf(recipe.sourceUrl);
+  const publisher = {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: site.name,
+    url: absolute(site, paths.home),
+  } as const;
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -34,12 +47,8 @@ export function recipeStructuredData(
     image: imagesOf(recipe, site),
     datePublished: new Date(recipe.publishedAt ?? recipe.createdAt).toISOString(),
     dateModified: new Date(recipe.updatedAt).toISOString(),
-    author: {
-      '@type': 'Organization',
-      '@id': absolute(site, '/#organization'),
-      name: site.name,
-      url: absolute(site, paths.home),
-    },
+    author: recipe.author ? person(site, recipe.author) : publisher,
+    publisher,
     prepTime: isoDuration(recipe.prepTime),
     cookTime: isoDuration(recipe.cookTime),
     totalTime: isoDuration(totalTime(recipe)),
@@ -48,6 +57,7 @@ export function recipeStructuredData(
     ...(recipe.cuisine && { recipeCuisine: recipe.cuisine }),
     keywords: recipeKeywords(recipe).join(', '),
     ...(source && { isBasedOn: source.url }),
+    ...videoOf(recipe, site),
     ...(recipe.isTeaser ? LOCKED : whole(recipe, url, site, stepImages)),
     ...(recipe.totalRatings > 0 && {
       aggregateRating: {
@@ -64,6 +74,22 @@ export function recipeStructuredData(
     ],
     isAccessibleForFree: !recipe.isPremiumOnly,
     inLanguage: 'en',
+  };
+}
+
+/** The film of a recipe; a teaser has none. */
+function videoOf(recipe: Recipe, site: SiteFacts): { video?: VideoObject } {
+  const film = filmOf(recipe.videoUrl);
+  if (!film) return {};
+  return {
+    video: {
+      '@type': 'VideoObject',
+      name: recipe.title,
+      description: recipe.description,
+      thumbnailUrl: imagesOf(recipe, site),
+      uploadDate: new Date(recipe.publishedAt ?? recipe.createdAt).toISOString(),
+      ...(film.embedUrl ? { embedUrl: film.embedUrl, url: film.url } : { contentUrl: film.url }),
+    },
   };
 }
 
@@ -93,8 +119,9 @@ export function recipeKeywords({ tags, dietaryRestrictions, category, cuisine, i
 
 function imagesOf({ imageUrl }: Recipe, site: SiteFacts): string[] {
   const url = imageUrl ?? pictures.fallback;
-  const name = pictures.nameOf(url);
-  return name ? CROPS.map((crop) => absolute(site, pictures.crop(name, crop))) : [absolute(site, url)];
+  return CROPS.map((crop) => pictures.crop(url, crop) ?? url)
+    .filter((address, at, all) => all.indexOf(address) === at)
+    .map((address) => absolute(site, address));
 }
 
 function step(

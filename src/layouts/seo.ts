@@ -16,8 +16,7 @@ export interface Seo {
 
 /** The sharing crop of a recipe's picture; of others only their own address is known. */
 export function shareImage(imageUrl: string | null | undefined): string | undefined {
-  const name = imageUrl ? pictures.nameOf(imageUrl) : null;
-  return name ? pictures.crop(name, 'share') : (imageUrl ?? undefined);
+  return imageUrl ? (pictures.crop(imageUrl, 'share') ?? imageUrl) : undefined;
 }
 
 /** JSON-LD that cannot end its own script element. */

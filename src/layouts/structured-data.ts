@@ -1,12 +1,13 @@
-import type { BreadcrumbList, ItemList, Organization, WebSite, WithContext } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Organization, Person, ProfilePage, WebSite, WithContext } from 'schema-dts';
 import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
+import { slugOf } from '#src/domain/recipes/slug.ts';
 import { paths } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 
 /** Absolute form of one of the site's own paths. */
 export const absolute = ({ url }: Pick<SiteFacts, 'url'>, path: string): string => new URL(path, url).href;
 
-const organizationId = (site: SiteFacts): string => absolute(site, '/#organization');
+export const organizationId = (site: SiteFacts): string => absolute(site, '/#organization');
 
 /** The site itself, with its search box. */
 export const webSite = (site: SiteFacts): WithContext<WebSite> => ({
@@ -33,6 +34,23 @@ export const organization = (site: SiteFacts): WithContext<Organization> => ({
   url: absolute(site, paths.home),
   logo: { '@type': 'ImageObject', url: absolute(site, '/apple-touch-icon.png'), width: '180', height: '180' },
   ...(site.socials.length > 0 && { sameAs: site.socials.map(({ url }) => url) }),
+});
+
+/** Who wrote a recipe. */
+export const person = (site: SiteFacts, name: string) =>
+  ({
+    '@type': 'Person',
+    '@id': `${absolute(site, paths.author(slugOf(name)))}#person`,
+    name,
+    url: absolute(site, paths.author(slugOf(name))),
+  }) satisfies Person;
+
+/** The page of an author. */
+export const authorPage = (site: SiteFacts, name: string): WithContext<ProfilePage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ProfilePage',
+  url: absolute(site, paths.author(slugOf(name))),
+  mainEntity: person(site, name),
 });
 
 /** The first ten recipes of a list, in the order the page shows them. */

@@ -114,6 +114,10 @@ const noPicture = {
   status: 415,
   body: { code: 'unsupported_media_type', message: expect.stringContaining('no picture') },
 };
+const heic = {
+  status: 415,
+  body: { code: 'unsupported_media_type', message: expect.stringContaining('Save it as a JPEG first') },
+};
 const damaged = { status: 400, body: { code: 'validation', message: expect.stringContaining('damaged') } };
 const tooMany = { status: 400, body: { code: 'validation', message: expect.stringContaining('50 million pixels') } };
 
@@ -127,6 +131,11 @@ describe('hostile files', () => {
     ['a PDF', () => '%PDF-1.7\n1 0 obj', noPicture],
     ['a zip', () => Buffer.from('PK\u0003\u0004', 'latin1'), noPicture],
     ['a GIF', () => picture(40, 30).gif().toBuffer(), noPicture],
+    [
+      'a photograph of an iPhone',
+      () => Buffer.from('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000', 'latin1'),
+      heic,
+    ],
     ['a TIFF', () => picture().tiff().toBuffer(), noPicture],
     ['a single byte', () => '\u00ff', noPicture],
     ['nothing but the first bytes of a JPEG', () => Buffer.from('\u00ff\u00d8\u00ff', 'latin1'), damaged],

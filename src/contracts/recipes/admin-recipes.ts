@@ -18,6 +18,8 @@ export const adminRecipeSchema = recipeSchema.extend({
   /** `nutriScore` and `nutrition` are what visitors see; these are what was set by hand, `null` where computed. */
   nutriScoreByHand: RULES.nutriScoreByHand,
   nutritionByHand: RULES.nutritionByHand,
+  publishAt: RULES.publishAt,
+  unpublishAt: RULES.unpublishAt,
   gateProblem: z.string().nullable(),
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
+import type { PictureText } from '#src/domain/pictures/picture-texts.ts';
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import type { RecipeFacts } from '#src/domain/recipes/facts/facts.ts';
 import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
@@ -44,7 +45,12 @@ export const recipes = sqliteTable(
     marks: text('marks', { mode: 'json' }).$type<Mark[]>().notNull().default(sql`'[]'`),
     nutritionalBenefits: text('nutritional_benefits'),
     tipsAndNotes: text('tips_and_notes'),
+    author: text('author'),
     sourceUrl: text('source_url'),
+    videoUrl: text('video_url'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    pictureTexts: text('picture_texts', { mode: 'json' }).$type<PictureText[]>().notNull().default(sql`'[]'`),
     processImages: listColumn<string>('process_images'),
     availableImages: listColumn<string>('available_images'),
     mainImageOptions: listColumn<string>('main_image_options'),
@@ -77,6 +83,9 @@ export const recipes = sqliteTable(
     isPublished: flagColumn('is_published').notNull().default(false),
     /** Shown whole to premium members only; everybody else sees a teaser. */
     isPremiumOnly: flagColumn('is_premium_only').notNull().default(false),
+    /** When it is to become public, and to be so no longer; empty again once that is done. */
+    publishAt: momentColumn('publish_at'),
+    unpublishAt: momentColumn('unpublish_at'),
     publishedAt: momentColumn('published_at'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
@@ -87,6 +96,11 @@ export const recipes = sqliteTable(
   (table) => [
     index('recipes_newest').on(table.isPublished, table.createdAt, table.id),
     index('recipes_category_newest').on(table.isPublished, table.category, table.createdAt, table.id),
+    // Few wait for a time, or have an author: what is asked for often is asked of these alone.
+    index('recipes_publish_at').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('recipes_unpublish_at').on(table.unpublishAt).where(sql`${table.unpublishAt} is not null`),
+    index('recipes_focus').on(table.imageUrl).where(sql`instr(${table.imageUrl}, '#') > 0`),
+    index('recipes_author').on(table.author).where(sql`${table.author} is not null`),
     // All that the administrators' list looks for and sorts by, so that it never reads a recipe it does not show.
     index('recipes_desk').on(
       table.createdAt,

@@ -98,10 +98,6 @@ export function numbersWithin(line: string): { index: number; end: number; numbe
   return chain;
 }
 
-/** What lines of a list say that were pasted into a form: without bullets, boxes and numbers. */
-export const pastedLines = (text: string): string[] =>
-  linesOf(text).flatMap(({ text: line }) => line.replaceAll(BREAK, '').trim() || []);
-
 const withoutMarks = (line: string): string =>
   withoutMisprints(withoutMarkup(line))
     .replace(/[\u200b-\u200d\ufeff]/g, '')

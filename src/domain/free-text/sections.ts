@@ -1,6 +1,7 @@
-import { foodsIn, foodWords } from '../foods/find.ts';
+import { foodsIn } from '../foods/find.ts';
 import { leadingAmount } from './amount.ts';
 import { BREAK, type PastedLine } from './clean.ts';
+import { isGroupHeading, isShouted } from './group-headings.ts';
 import {
   type GivenPart,
   type Heading,
@@ -95,7 +96,13 @@ class Sorter {
     }
     const heading = headingOf(line.text.replaceAll(BREAK, ''));
     if (heading) this.begin(heading, line, at);
-    else if (this.parts(line, at)) {
+    else if (
+      isGroupHeading(this.lines, at, {
+        part: this.part,
+        hasIntro: this.result.intro.length > 0,
+        isParted: this.group !== null,
+      })
+    ) {
       if (this.part !== 'method' || this.isListAhead(at)) {
         this.part = this.part === 'notes' ? 'notes' : 'ingredients';
         this.group = headingLine(line.text);
@@ -117,28 +124,6 @@ class Sorter {
       this.group = null;
       if (rest !== '') this.place({ ...line, text: rest }, at);
     }
-  }
-
-  /** Whether a line is a heading within the list: "For the sauce:", "FILLING", "**Base**". */
-  private parts(line: PastedLine, at: number): boolean {
-    if (isSubPart(line.text)) return true;
-    const next = this.lines[at + 1];
-    const isMarked = line.isBullet && this.isMarkOfParts(line.mark, next);
-    const counted = line.text.replace(COUNTED, '');
-    const isShort =
-      line.text.split(' ').length <= 6 && !/\d/.test(counted) && line.number === null && (isMarked || !line.isBullet);
-    if (!isShort || !next || this.part === 'notes' || this.part === 'other') return false;
-    if (!isIngredient(next.text) && !(this.part === 'ingredients' && mayBeIngredient(next.text))) return false;
-    if (isMarked || counted !== line.text) return true;
-    const hasColon = /:\s*$/.test(line.text) && !TALK.test(line.text);
-    if (this.part !== 'ingredients') return hasColon || (this.result.intro.length > 0 && isPlainPart(line, next));
-    return hasColon || line.isTitled || isShouted(line.text) || isPlainPart(line, next, this.group !== null);
-  }
-
-  /** Bullets of two kinds, both used more than once: the one names parts, the other what is in them. */
-  private isMarkOfParts(mark: string, next: PastedLine | undefined): boolean {
-    const isUsed = (which: string) => this.lines.filter((line) => line.isBullet && line.mark === which).length > 1;
-    return next?.isBullet === true && next.mark !== mark && isUsed(mark) && isUsed(next.mark);
   }
 
   private placeGiven({ text, number }: PastedLine, part: GivenPart): void {
@@ -252,27 +237,6 @@ class Sorter {
     const next = this.lines.slice(at, at + 3).filter(({ text, number }) => number === null && isIngredient(text));
     return next.length >= 2 || (next.length === 1 && isSubPart(this.lines[at]?.text ?? ''));
   }
-}
-
-const TALK = /^(?:hi|hello|hey|dear|ok|okay|so|here|this|that|we|i|you|it|my|re|fwd?|what|the recipe)\b/i;
-const isShouted = (text: string): boolean => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-
-/** "Layer 2 – fruit" */
-const COUNTED = /^\p{L}{3,} \d{1,2}(?=\s*[-–—:.]\s*\p{L})/u;
-
-/** "Mustard vinaigrette", "Dry": a line of its own right above ingredients, which is no food unless the list has parts. */
-function isPlainPart(line: PastedLine, next: PastedLine, isParted = false): boolean {
-  const words = foodWords(line.text);
-  const last = foodsIn(line.text).at(-1);
-  const isFood = last !== undefined && last.at + last.words === words.length;
-  const isApart = line.afterGap && (!next.afterGap || next.isBullet);
-  return (
-    isApart &&
-    words.length <= 3 &&
-    (!isFood || isParted) &&
-    !/[.,!?;]$/.test(line.text) &&
-    (words.length === 1 || !startsWithVerb(line.text))
-  );
 }
 
 /** A step that goes on in a paragraph of its own. */

@@ -18,8 +18,17 @@ export const UPLOAD_TYPES: readonly `image/${PictureFormat}`[] = [
   'image/avif',
 ];
 
+/** What to do with a photograph of an iPhone that cannot be read. */
+export const HEIC_UNREADABLE =
+  'this is a HEIC picture, which cannot be read here. Save it as a JPEG first: on a Mac in Preview with File, Export; on an iPhone choose Settings, Camera, Formats, Most Compatible, for those to come.';
+
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
+
+/** A photograph as iPhones take them. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 4, 'ftyp') &&
+  /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(String.fromCharCode(...bytes.subarray(8, 12)));
 
 /** What a file is by its first bytes, whatever it is called; `null` for anything that is no picture we take. */
 export function pictureFormat(bytes: Uint8Array): PictureFormat | null {

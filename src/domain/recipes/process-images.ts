@@ -1,9 +1,10 @@
+import { bareAddress, stepOf, withStep } from '../pictures/picture-address.ts';
+
 /**
  * Where an address says which step its picture shows: in the name of one of the project's own
  * (`red-lentil-dal-step-3.jpg`), or behind one that was drawn (`/media/m-….jpg#step-3`), whose name comes from its content.
  */
 const STEP = /-step-(\d{1,2})\.[a-z]+$/;
-const MARK = /#step-(\d{1,2})$/;
 
 export interface ProcessImage {
   url: string;
@@ -11,14 +12,32 @@ export interface ProcessImage {
   step: number;
 }
 
-/** The address of a picture that was made of a step, wherever in a recipe's list it will stand. */
-export const markedWithStep = (url: string, step: number): string => `${url}#step-${step}`;
-
 /** Cooking-process pictures with their steps: the one their address says, else their place in the list. */
 export function processImagesOf(addresses: readonly string[]): ProcessImage[] {
   return addresses.map((address, index) => {
-    const url = address.replace(MARK, '');
-    const step = MARK.exec(address)?.[1] ?? STEP.exec(url)?.[1] ?? index + 1;
-    return { url, step: Number(step) };
+    const step = stepOf(address) ?? STEP.exec(bareAddress(address))?.[1] ?? index + 1;
+    return { url: withStep(address, null), step: Number(step) };
   });
+}
+
+/** The addresses with the step written behind each: the order of the list says nothing any more. */
+const placed = (addresses: readonly string[]): string[] =>
+  processImagesOf(addresses).map(({ step }, at) => withStep(addresses[at] ?? '', step));
+
+/** With pictures that were drawn of steps, in the place of those these steps had. */
+export function withDrawn(addresses: readonly string[], drawn: readonly string[]): string[] {
+  const before = placed(addresses);
+  const isAnew = (address: string): boolean => drawn.some((other) => stepOf(other) === stepOf(address));
+  return [...before.filter((address) => !isAnew(address)), ...drawn].toSorted(
+    (a, b) => (stepOf(a) ?? 0) - (stepOf(b) ?? 0),
+  );
+}
+
+/** With an uploaded one, of the first step that has none yet; where all have one, of the last. */
+export function withUploaded(addresses: readonly string[], url: string, steps: number): string[] {
+  const before = placed(addresses);
+  if (before.some((address) => bareAddress(address) === url)) return before;
+  const taken = new Set(before.map(stepOf));
+  const free = Array.from({ length: steps }, (_, at) => at + 1).find((step) => !taken.has(step));
+  return [...before, withStep(url, free ?? Math.max(1, steps))];
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureTextsSchema } from '../pictures/picture-texts.ts';
 import { marksSchema } from '../scaling/marks.ts';
 import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
 
@@ -31,6 +32,8 @@ type Field = Common &
     | { kind: 'groups'; most: number; empty: readonly [] }
     /** An address on the web. */
     | { kind: 'address'; most: number; empty: null }
+    /** UTC milliseconds at which something is to happen; `verb` is what. */
+    | { kind: 'moment'; verb: string; empty: null }
     /** The address of a picture of this site. */
     | { kind: 'picture'; empty: null }
     /** Such addresses; with `ofSteps` each may name the step it shows. */
@@ -120,8 +123,15 @@ export const RECIPE_FIELDS = {
   marks: { label: 'Marked amounts', kind: 'choice', schema: marksSchema, empty: [], shown: 'whole' },
   nutritionalBenefits: { label: 'Nutritional benefits', kind: 'note', most: 2000, empty: null, shown: 'whole' },
   tipsAndNotes: { label: 'Tips and notes', kind: 'note', most: 4000, empty: null, shown: 'whole' },
+  /** Who wrote it, by the name that people know: has a page of its own. */
+  author: { label: 'Author', kind: 'note', most: 80, empty: null, shown: 'page' },
   /** The recipe that this one is made after. */
   sourceUrl: { label: 'Adapted from (address)', kind: 'address', most: 500, empty: null, shown: 'page' },
+  /** Where a film of it can be watched. */
+  videoUrl: { label: 'Film (address)', kind: 'address', most: 500, empty: null, shown: 'whole' },
+  /** What search engines show in place of title and description. */
+  seoTitle: { label: 'Headline in search results', kind: 'note', most: 70, empty: null, shown: 'page' },
+  seoDescription: { label: 'Text in search results', kind: 'note', most: 200, empty: null, shown: 'page' },
   processImages: {
     label: 'Pictures of the steps',
     kind: 'pictures',
@@ -138,6 +148,14 @@ export const RECIPE_FIELDS = {
     empty: [],
     shown: 'whole',
   },
+  /** What its pictures show, in words. */
+  pictureTexts: {
+    label: 'Texts of the pictures',
+    kind: 'choice',
+    schema: pictureTextsSchema,
+    empty: [],
+    shown: 'page',
+  },
   /** Set by hand; `null` has it computed. */
   nutriScoreByHand: {
     label: 'Nutri-Score',
@@ -149,6 +167,14 @@ export const RECIPE_FIELDS = {
   /** Set by hand; `null` has it computed. */
   nutritionByHand: { label: 'Nutrition', kind: 'figures', empty: null, shown: 'admin' },
   isPublished: { label: 'Published', kind: 'choice', schema: z.boolean(), empty: false, shown: 'page' },
+  publishAt: { label: 'Publish at', kind: 'moment', verb: 'published', empty: null, shown: 'admin' },
+  unpublishAt: {
+    label: 'Take off the site at',
+    kind: 'moment',
+    verb: 'taken off the site',
+    empty: null,
+    shown: 'admin',
+  },
   isPremiumOnly: { label: 'Premium members only', kind: 'choice', schema: z.boolean(), empty: false, shown: 'card' },
 } as const satisfies Record<string, Field>;
 

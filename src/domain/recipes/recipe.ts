@@ -37,6 +37,7 @@ const answered = schemasOf({
   tags: () => z.array(z.string()),
   groups: () => z.array(ingredientGroupSchema),
   address: () => z.string().nullable(),
+  moment: () => z.number().nullable(),
   picture: () => z.string().nullable(),
   pictures: () => z.array(z.string()),
   figures: () => z.never(),

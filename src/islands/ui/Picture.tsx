@@ -1,8 +1,9 @@
+import { bareAddress, focusOf } from '#src/domain/pictures/picture-address.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { pictures } from '#src/paths.ts';
 
 interface Props {
-  /** Address of the picture; `null` shows the fallback. */
+  /** Address of the picture, with its focus; `null` shows the fallback. */
   url: string | null;
   alt: string;
   /** As for `<img sizes>`. */
@@ -20,13 +21,15 @@ interface Props {
 export function Picture(props: Props) {
   const { url, alt, sizes, table = 'sand', priority = false, viewTransitionName, className } = props;
   const name = pictures.nameOf(url ?? pictures.fallback);
-  const classes = ['picture', `table-${table}`, className];
+  const focus = focusOf(url);
+  const focused = focus && `focus-x-${focus.x} focus-y-${focus.y}`;
+  const classes = ['picture', `table-${table}`, focused, className];
   return (
     <picture className={classes.filter(Boolean).join(' ')} data-transition={viewTransitionName}>
       {name && <source type="image/avif" srcSet={pictures.avifSet(name)} sizes={sizes} />}
       {name && <source type="image/webp" srcSet={pictures.webp(name)} />}
       <img
-        src={url ?? pictures.fallback}
+        src={bareAddress(url ?? pictures.fallback)}
         alt={alt}
         width={1200}
         height={900}

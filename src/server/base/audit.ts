@@ -5,6 +5,8 @@ import type { SignedIn } from './viewer.ts';
 
 /** The administrator an entry of the audit log names. */
 export type Actor = Pick<SignedIn, 'id' | 'email'>;
+/** The same, or the site itself, which has no account. */
+export type Doer = Pick<SignedIn, 'email'> & { id: SignedIn['id'] | null };
 
 /** What a member's search cost: counted like every other cost, but nothing an administrator did. */
 export const MEMBERS_SEARCH = 'member.ai_search';
@@ -23,7 +25,7 @@ export interface AuditEntry {
 /** Adds an entry to the audit log, in the transaction of what it records. */
 export async function recordAudit(
   tx: Transaction,
-  actor: Actor,
+  actor: Doer,
   { action, subject, details, cost }: AuditEntry,
 ): Promise<void> {
   const by = { actorId: actor.id, actor: actor.email };

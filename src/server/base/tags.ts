@@ -4,6 +4,8 @@ export const tag = {
   /** Any list of recipes. */
   recipes: 'recipes',
   trending: 'trending',
+  /** When recipes are to be published, and to be taken off the site; no page shows it. */
+  schedule: 'schedule',
   /** Settings, banners, page titles, advertising. */
   site: 'site',
 } as const;

@@ -1,7 +1,7 @@
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { paths, pictures } from '#src/paths.ts';
-import { cropOf } from '../pictures/crops.ts';
+import { cropAt } from '../pictures/crops.ts';
 import { siteFacts } from '../site/site-facts.ts';
 import type { CookbookContent } from './cookbook.ts';
 import type { SheetContent } from './recipe-sheet.ts';
@@ -29,13 +29,12 @@ interface Collection {
 export async function cookbookContent({ title, collector, recipes, reading }: Collection): Promise<CookbookContent> {
   const contents: SheetContent[] = [];
   for (const recipe of recipes) contents.push(await sheetContent(recipe, reading));
-  const name = recipes.map(({ imageUrl }) => imageUrl && pictures.nameOf(imageUrl)).find(Boolean);
-  const picture = name ? await cropOf(name, '4x3') : null;
+  const cover = recipes.map(({ imageUrl }) => imageUrl).find((url) => url && pictures.nameOf(url));
+  const picture = await cropAt(cover ?? null, '4x3');
   return { title, collector, siteName: siteFacts().name, picture, contents };
 }
 
 /** A recipe's picture, small enough to print; `null` where there is none of our own. Addresses elsewhere are never fetched. */
 async function pictureFor(imageUrl: string | null): Promise<Uint8Array | null> {
-  const name = imageUrl && pictures.nameOf(imageUrl);
-  return name ? cropOf(name, 'page') : null;
+  return cropAt(imageUrl, 'page');
 }

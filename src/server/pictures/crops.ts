@@ -1,9 +1,13 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { and, eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { recipes } from '#src/db/schema.ts';
 import { writeWhole } from '#src/db/whole-file.ts';
+import { type Focus, focusOf, withFocus } from '#src/domain/pictures/picture-address.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { type PictureCrop, pictures } from '#src/paths.ts';
+import { read } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
 import { mediaStore } from './media-store.ts';
@@ -52,26 +56,61 @@ export async function findMaster(name: string): Promise<Master | null> {
 
 const making = new Map<string, Promise<Buffer>>();
 
+/** {@link cropOf} of the picture at an address, around its focus. */
+export function cropAt(url: string | null, crop: PictureCrop): Promise<Buffer | null> {
+  const name = url && pictures.nameOf(url);
+  return name ? keptCrop(name, crop, focusOf(url)) : Promise.resolve(null);
+}
+
+/** A name as an address of a crop has it, with the focus behind: `red-lentil-dal_30-70`. */
+const NAMED = /^([^_]*)(?:_(\d{1,3})-(\d{1,3}))?$/;
+
+/**
+ * A crop by the name in its address; `null` for a focus that no recipe has of the picture, too: anybody can ask, and each
+ * is kept.
+ */
+export async function cropOf(named: string, crop: string): Promise<Buffer | null> {
+  const [, name = '', x, y] = NAMED.exec(named) ?? [];
+  if (!isCrop(crop)) return null;
+  const focus = x === undefined ? null : { x: Number(x), y: Number(y) };
+  if (focus && !(await isInUse(withFocus(pictures.master(name), focus)))) return null;
+  return keptCrop(name, crop, focus);
+}
+
+/** Whether a picture is the main one of a recipe, around this focus. */
+async function isInUse(url: string): Promise<boolean> {
+  const { imageUrl } = recipes;
+  // As the index says that has those with a focus alone.
+  const found = await read()
+    .select({ imageUrl })
+    .from(recipes)
+    .where(and(eq(imageUrl, url), sql`instr(${imageUrl}, '#') > 0`))
+    .limit(1);
+  return found.length > 0;
+}
+
 /**
  * JPEG of a picture in one of the crops, `null` for a picture or a crop that does not exist. Kept in
  * DATA_DIR/cache/crops until its master changes; callers who ask while it is being made share the work.
  */
-export async function cropOf(name: string, crop: string): Promise<Buffer | null> {
-  if (!isCrop(crop)) return null;
+async function keptCrop(name: string, crop: PictureCrop, focus: Focus | null): Promise<Buffer | null> {
   const master = await findMaster(name);
   if (!master) return null;
-  const kept = join(env().DATA_DIR, 'cache', 'crops', crop, `${name}.jpg`);
+  const kept = join(env().DATA_DIR, 'cache', 'crops', crop, `${name}${focus ? `_${focus.x}-${focus.y}` : ''}.jpg`);
   if ((await changedAt(kept))?.getTime() === master.changedAt.getTime()) return readFile(kept);
-  const work = making.get(kept) ?? make(master, crop, kept).finally(() => making.delete(kept));
+  const work = making.get(kept) ?? make(master, crop, focus, kept).finally(() => making.delete(kept));
   making.set(kept, work);
   return work;
 }
 
 const isCrop = (text: string): text is PictureCrop => Object.hasOwn(CROPS, text);
 
-async function make(master: Master, crop: PictureCrop, kept: string): Promise<Buffer> {
-  const bytes = await sharp(master.source)
-    .resize({ ...CROPS[crop], fit: 'cover', position: 'centre' })
+async function make(master: Master, crop: PictureCrop, focus: Focus | null, kept: string): Promise<Buffer> {
+  const { width, height } = CROPS[crop];
+  const whole = sharp(master.source);
+  const region = focus && regionAround(focus, CROPS[crop], await whole.metadata());
+  const bytes = await (region ? whole.extract(region) : whole)
+    .resize({ width, height, fit: 'cover', position: 'centre' })
     .jpeg(crop === 'page' ? QUICK_JPEG : JPEG)
     .toBuffer();
   // The kept file carries its master's time, and is current as long as the two are equal.
@@ -79,6 +118,21 @@ async function make(master: Master, crop: PictureCrop, kept: string): Promise<Bu
     log.warn({ err, kept }, 'a crop could not be kept'),
   );
   return bytes;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest part of a picture in the shape of a crop, placed as `object-position` places it in a page. */
+function regionAround({ x, y }: Focus, crop: Size, picture: Size) {
+  const scale = Math.min(picture.width / crop.width, picture.height / crop.height);
+  const width = Math.round(crop.width * scale);
+  const height = Math.round(crop.height * scale);
+  const left = Math.round(((picture.width - width) * x) / 100);
+  const top = Math.round(((picture.height - height) * y) / 100);
+  return { left, top, width, height };
 }
 
 /**

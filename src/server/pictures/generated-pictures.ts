@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { withStep } from '#src/domain/pictures/picture-address.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
-import { markedWithStep } from '#src/domain/recipes/process-images.ts';
 import type { Actor } from '../base/audit.ts';
 import { findAdminRecipe } from '../recipes/admin-recipes.ts';
 import { runJob } from '../workers/workers.ts';
@@ -37,18 +37,19 @@ const style = (table: Table): string =>
   `Photographed from above in warm light from the upper left, on a painted ${TABLES[table]} table. Vegan food only; no people, no writing, no logos.`;
 
 /**
- * Pictures of a recipe's steps, from the first on, more of them when it has fewer, each with its step in its address;
- * `null` where there is no recipe.
+ * Pictures of a recipe's steps, from the first on, one of each, with its step in its address; `null` where there is no
+ * recipe.
  */
 export const generateProcessImages = (asker: Asker, id: string, wanted: Wanted): Promise<string[] | null> =>
   drawRecipe(asker, id, wanted, (recipe, variant, i) => {
+    if (i > 0 && i >= recipe.instructions.length) return null;
     const title = wanted.recipeTitle;
-    const step = i % Math.max(1, recipe.instructions.length);
+    const step = i;
     const doing = recipe.instructions[step] ?? wanted.recipeDescription;
     return {
       prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
       compose: drawn({ kind: 'step', recipe: depicted(recipe, title), step, variant }),
-      addressOf: (url: string) => markedWithStep(url, step + 1),
+      addressOf: (url: string) => withStep(url, step + 1),
     };
   });
 
@@ -63,12 +64,14 @@ async function drawRecipe(
   { actor, signal }: Asker,
   id: string,
   { count }: Wanted,
-  requestFor: (recipe: Depicted, variant: number, index: number) => PictureRequest,
+  requestFor: (recipe: Depicted, variant: number, index: number) => PictureRequest | null,
 ): Promise<string[] | null> {
   const recipe = await findAdminRecipe(id);
   if (!recipe) return null;
   const variant = randomInt(VARIANTS);
-  const requests = Array.from({ length: count }, (_, i) => requestFor(recipe, variant + i, i));
+  const requests = Array.from({ length: count }, (_, i) => requestFor(recipe, variant + i, i)).filter(
+    (request) => request !== null,
+  );
   return drawPictures({ actor, subject: id, signal }, requests);
 }
 

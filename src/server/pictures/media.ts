@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#src/domain/errors.ts';
-import { avifQuality, LEAST_PIXELS, PIXEL_LIMIT, pictureFormat } from '#src/domain/pictures/media.ts';
+import {
+  avifQuality,
+  HEIC_UNREADABLE,
+  isHeic,
+  LEAST_PIXELS,
+  PIXEL_LIMIT,
+  pictureFormat,
+} from '#src/domain/pictures/media.ts';
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
@@ -72,6 +79,7 @@ const fileOf = (address: string): string => basename(address);
 
 /** The upload as a JPEG of our own: no metadata, no transparency, colours as screens have them. */
 async function draw(upload: Uint8Array) {
+  if (isHeic(upload)) throw new AppError('unsupported_media_type', `This file cannot be kept: ${HEIC_UNREADABLE}`);
   if (!pictureFormat(upload))
     throw new AppError('unsupported_media_type', 'This file is no picture. Use a JPEG, PNG, WebP or AVIF.');
   // `limitInputPixels` is looked at before a single pixel is unpacked.

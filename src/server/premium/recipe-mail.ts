@@ -123,7 +123,7 @@ const wordsOf = (part: StepPart): Letter['steps'][number][number] => ({
 /** Mail programs show a JPEG from anywhere; an address that is none of the web's is left out. */
 function pictureAddress(imageUrl: string | null, siteUrl: string): string | null {
   if (!imageUrl) return null;
-  const name = pictures.nameOf(imageUrl);
-  if (name) return new URL(pictures.crop(name, 'page'), siteUrl).href;
+  const crop = pictures.crop(imageUrl, 'page');
+  if (crop) return new URL(crop, siteUrl).href;
   return imageUrl.startsWith('https://') ? imageUrl : null;
 }

@@ -79,14 +79,15 @@ function where({ search = '', status, category }: AdminRecipeFilter): SQL | unde
 }
 
 type Row = typeof recipes.$inferSelect;
-type EditedRecipe = Recipe & Pick<Row, 'nutriScoreByHand' | 'nutritionByHand' | 'gateProblem'>;
+type AdminColumn = 'nutriScoreByHand' | 'nutritionByHand' | 'publishAt' | 'unpublishAt' | 'gateProblem';
+type EditedRecipe = Recipe & Pick<Row, AdminColumn>;
 
 /** A recipe with what its editor needs beyond what members see, or `null`. */
 export async function findAdminRecipe(id: string): Promise<EditedRecipe | null> {
   const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
   if (!row) return null;
-  const { nutriScoreByHand, nutritionByHand, gateProblem } = row;
-  return { ...toRecipe(row), nutriScoreByHand, nutritionByHand, gateProblem };
+  const { nutriScoreByHand, nutritionByHand, publishAt, unpublishAt, gateProblem } = row;
+  return { ...toRecipe(row), nutriScoreByHand, nutritionByHand, publishAt, unpublishAt, gateProblem };
 }
 
 export interface Result {

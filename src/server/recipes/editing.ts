@@ -4,11 +4,13 @@ import { recipes } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { type Schedule, scheduleIssues, timesAfter } from '#src/domain/recipes/editing/schedule.ts';
 import { beyond, type IngredientGroup, movedGroups } from '#src/domain/recipes/ingredient-groups.ts';
+import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
 import { recordAnswers, settled } from './publishing.ts';
@@ -24,6 +26,7 @@ type Row = typeof recipes.$inferSelect;
  */
 export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
   refuseMisfits(draft);
+  refuseTimes(null, draft, now);
   refuseBeyond(draft.ingredientGroups, draft.ingredients);
   return write(async (tx, change) => {
     const { columns, given } = settled(draft, { confirmed: confirmedVegan, claims: true }, actor, now);
@@ -33,6 +36,7 @@ export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Act
     await recordAudit(tx, actor, { action: 'recipe.create', subject: id, details: { isPublished: draft.isPublished } });
     await recordAnswers(tx, actor, id, given);
     if (draft.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+    if (isPlanned(draft)) change.touch('figures', tag.schedule);
     return id;
   });
 }
@@ -82,7 +86,7 @@ export async function changeWithin(
   change: Change,
   id: string,
   fields: RecipeChange,
-  actor: Actor,
+  actor: Doer,
   { readAt, isRestored = false, confirmedVegan = [] }: ChangeOptions = {},
 ): Promise<EditOutcome> {
   const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
@@ -90,13 +94,18 @@ export async function changeWithin(
   if (readAt !== undefined && readAt !== before.updatedAt) {
     throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
   }
-  const fitted = { ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields) };
+  const times = timesAfter(before, fields);
+  const fitted = { ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields), ...times };
   const after = { ...before, ...fields, ...fitted };
   const changed = changedFields(before, { ...fields, ...fitted });
   if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
   const now = Math.max(Date.now(), before.updatedAt + 1);
+  refuseTimes(before, after, Date.now());
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
-  const { columns, given } = settled(after, { confirmed: confirmedVegan, claims }, actor, now);
+  const isSettled = changed.every((field) => IS_SHOWN.includes(field)) && isFreelyPublic(before);
+  const { columns, given } = isSettled
+    ? { columns: {}, given: [] }
+    : settled(after, { confirmed: confirmedVegan, claims }, actor, now);
   if (changed.length === 0 && given.length === 0) return 'unchanged';
   if (changed.length > 0) await keepRevision(tx, before, changed, actor);
   const published = after.isPublished ? { publishedAt: before.publishedAt ?? now } : {};
@@ -115,7 +124,22 @@ export async function changeWithin(
   await recordAnswers(tx, actor, id, given);
   // A draft is on no page, before and after.
   if (before.isPublished || after.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
+  if (isPlanned(after)) change.touch('figures', tag.schedule);
   return 'done';
+}
+
+const isPlanned = ({ publishAt, unpublishAt }: Schedule): boolean => publishAt !== null || unpublishAt !== null;
+
+/** Fields that say when a recipe is shown, from which nothing else follows. */
+const IS_SHOWN = ['isPublished', 'publishAt', 'unpublishAt'];
+
+/** What follows from a recipe was computed by the rules of today, and nothing keeps it from being public. */
+const isFreelyPublic = ({ gateRules, gateProblem }: Row): boolean => gateRules === GATE_RULES && gateProblem === null;
+
+/** Nothing is planned for a time that has passed. */
+function refuseTimes(before: Schedule | null, after: Schedule, now: number): void {
+  const issues = scheduleIssues(before, after, now);
+  if (issues[0]) throw new AppError('validation', issues[0].message, { issues });
 }
 
 /** The groups a change gives; else those there were, with their lines. */
@@ -172,11 +196,12 @@ export async function removeWithin(tx: Transaction, change: Change, id: string, 
 export async function restoreRevision(id: string, revisionId: number, actor: Actor): Promise<boolean> {
   const revision = await findRevision(id, revisionId);
   if (!revision) return false;
-  const { isPublished, ...fields } = revision.recipe;
+  const { isPublished, publishAt, unpublishAt, ...fields } = revision.recipe;
   return changeRecipe(id, fields, actor, { isRestored: true });
 }
 
 function verbOf(fields: readonly string[], { isPublished }: Pick<Row, 'isPublished'>): string {
-  if (fields.length > 1 || fields[0] !== 'isPublished') return 'recipe.edit';
+  if (!fields.every((field) => IS_SHOWN.includes(field))) return 'recipe.edit';
+  if (!fields.includes('isPublished')) return 'recipe.schedule';
   return isPublished ? 'recipe.publish' : 'recipe.unpublish';
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
+import { listAuthors } from './authors.ts';
 import { countByCategory, publishedRecipes } from './recipes.ts';
 
 /** Every public page by its address: the fixed ones, the listing with its categories and pages, every recipe. */
@@ -16,6 +17,7 @@ export async function publicAddresses(): Promise<string[]> {
     ...listingPages(undefined, recipes.length).slice(1),
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),
+    ...(await listAuthors()).map(({ slug }) => paths.author(slug)),
   ];
 }
 

@@ -3,9 +3,10 @@ import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { type derivedFields, derivedWithWarnings } from '#src/domain/recipes/derived.ts';
 import type { DietWarning } from '#src/domain/recipes/diets.ts';
+import type { Schedule } from '#src/domain/recipes/editing/schedule.ts';
 import { type Category, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
-import { type Actor, recordAudit } from '../base/audit.ts';
+import { type Doer, recordAudit } from '../base/audit.ts';
 
 /** Thrown when a recipe would become public that is not vegan, or has ingredients nobody has confirmed to be. */
 export class NotVegan extends AppError {
@@ -29,7 +30,10 @@ class NotTrue extends AppError {
   }
 }
 
-type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Category[]; isPublished: boolean };
+type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Category[] } & Pick<
+    Schedule,
+    'isPublished' | 'publishAt'
+  >;
 
 /**
  * What of a recipe follows from its fields, for whoever writes one: nothing else sets these columns, and nothing that is
@@ -40,7 +44,7 @@ type Sources = Parameters<typeof derivedFields>[0] & { categories: readonly Cate
 export function settled(
   recipe: Sources,
   { confirmed, claims }: { confirmed: readonly string[]; claims: boolean },
-  { email }: Actor,
+  { email }: Doer,
   now: number,
 ) {
   const said = new Map(confirmed.map((line) => [answerKey(line), line]));
@@ -49,7 +53,8 @@ export function settled(
   const answered = issues.filter(isSaid).map(({ key, line }) => [key, { key, line, by: email, at: now }] as const);
   const given = [...new Map(answered).values()];
   const left = issues.filter((issue) => !isSaid(issue));
-  if (recipe.isPublished && left.length > 0) throw new NotVegan(left);
+  // What waits for its time is looked at while somebody is there to mend it.
+  if ((recipe.isPublished || recipe.publishAt !== null) && left.length > 0) throw new NotVegan(left);
   const veganAnswers: VeganAnswer[] = [...(recipe.veganAnswers ?? []), ...given];
   const categories = [...new Set([recipe.category, ...recipe.categories])];
   const { columns, warnings } = derivedWithWarnings({ ...recipe, veganAnswers });
@@ -60,7 +65,7 @@ export function settled(
 /** Writes what a publisher confirmed into the audit log. */
 export async function recordAnswers(
   tx: Transaction,
-  actor: Actor,
+  actor: Doer,
   subject: string,
   given: readonly VeganAnswer[],
 ): Promise<void> {

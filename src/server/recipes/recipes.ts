@@ -170,7 +170,7 @@ export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCa
 
 export function toRecipe(row: Row): Recipe {
   const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...more } = row;
-  const { veganAnswers, gateProblem, gateRules, facts, ...rest } = more;
+  const { veganAnswers, gateProblem, gateRules, facts, publishAt, unpublishAt, ...rest } = more;
   return {
     ...rest,
     ...toWholeCard({ ...rest, nutrition, ratingSum }),

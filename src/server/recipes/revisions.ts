@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { recipeRevisions, type recipes } from '#src/db/schema.ts';
 import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import type { Actor } from '../base/audit.ts';
+import type { Doer } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 
 /** So many are kept of a recipe, the newest. */
@@ -32,7 +32,7 @@ const FIELDS = Object.keys(recipeChangeSchema.shape) as (keyof RecipeChange)[];
 /**
  * Stores the current state of a recipe as a revision, in the transaction that is about to change those fields of it.
  */
-export async function keepRevision(tx: Transaction, recipe: Row, changed: string[], actor: Actor): Promise<void> {
+export async function keepRevision(tx: Transaction, recipe: Row, changed: string[], actor: Doer): Promise<void> {
   const kept = Object.fromEntries(FIELDS.map((field) => [field, recipe[field]]));
   await tx
     .insert(recipeRevisions)

@@ -1,8 +1,10 @@
+import { bareAddress } from '#src/domain/pictures/picture-address.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { siteFacts } from '../site/site-facts.ts';
+import { listAuthors } from './authors.ts';
 import { publishedRecipes } from './recipes.ts';
 
 /** Search engines read at most 50,000 addresses of a file. */
@@ -44,6 +46,7 @@ async function allEntries(): Promise<Entry[]> {
   return [
     ...fixed,
     ...CATEGORIES.map((category) => ({ path: paths.recipes({ category }), changedAt })),
+    ...(await listAuthors()).map(({ slug }) => ({ path: paths.author(slug), changedAt })),
     ...recipes.map(({ id, updatedAt, imageUrl }) => ({ path: paths.recipe(id), changedAt: updatedAt, imageUrl })),
   ];
 }
@@ -53,7 +56,7 @@ const urlSet = (entries: readonly Entry[]): string =>
 
 function urlOf({ path, changedAt, imageUrl }: Entry): string {
   const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`;
-  const image = imageUrl ? `<image:image><image:loc>${address(imageUrl)}</image:loc></image:image>` : '';
+  const image = imageUrl ? `<image:image><image:loc>${address(bareAddress(imageUrl))}</image:loc></image:image>` : '';
   return `<url><loc>${address(path)}</loc>${changed}${image}</url>`;
 }
 

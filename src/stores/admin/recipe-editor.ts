@@ -46,13 +46,13 @@ export async function showPreviewPage(form: RecipeForm, id: string | undefined):
 }
 
 /**
- * Saves what the form says over `before`, or makes a new recipe of it. With `overwrite`, whatever others saved since;
- * `confirmedVegan` are lines that its writer says are vegan.
+ * Saves what the form says over `before`, or makes a new recipe of it; `confirmedVegan` are lines that its writer says are
+ * vegan.
  */
 export async function saveRecipe(
   form: RecipeForm,
   before: AdminRecipe | null,
-  { overwrite = false, confirmedVegan = [] }: { overwrite?: boolean; confirmedVegan?: string[] } = {},
+  confirmedVegan: string[],
 ): Promise<Saved> {
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
   const refused = (issues: readonly FieldIssue[]): Saved => {
@@ -68,7 +68,7 @@ export async function saveRecipe(
     const recipe = before
       ? await call(changeRecipeCall, {
           params: { id: before.id },
-          body: { ...data, confirmedVegan, ...(!overwrite && { updatedAt: before.updatedAt }) },
+          body: { ...data, confirmedVegan, updatedAt: before.updatedAt },
         })
       : await call(createRecipeCall, {
           body: { ...fields, confirmedVegan, published: isPublished, nutriScore: nutriScoreByHand },

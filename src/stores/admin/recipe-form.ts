@@ -9,6 +9,7 @@ import {
   fieldsOfKind,
   type NameOf,
   ofEachField,
+  RECIPE_FIELDS,
   type RecipeFields,
 } from '#src/domain/recipes/recipe-fields.ts';
 import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
@@ -45,6 +46,15 @@ const tagsOf = (text: string): string[] => [
   ),
 ];
 
+/** A moment as an input of date and time shows it, in the time of whoever writes: "2026-03-29T08:00"; `null` is empty. */
+function localTime(at: number | null): string {
+  if (at === null) return '';
+  const local = new Date(at);
+  local.setMinutes(local.getMinutes() - local.getTimezoneOffset());
+  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
+}
+const momentIn = (typed: string): number | null => (typed === '' ? null : new Date(typed).getTime());
+
 const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
 const words = { typed: (value: string | null) => value ?? '', said: (text: string) => text };
 /** How the form holds each kind of field, and what it then says: numbers as they are typed, tags in one line. */
@@ -60,6 +70,7 @@ const KINDS = {
     said: (headings: readonly Heading[]) => headings.map(({ text, at }) => ({ name: text, at })),
   },
   address: words,
+  moment: { typed: localTime, said: momentIn },
   figures: {
     typed: (stated: NutritionByHand | null) => stated && nutritionForm(stated),
     said: (form: NutritionForm | null) => form && statedIn(form),
@@ -70,7 +81,7 @@ const KINDS = {
 };
 type Way = (value: unknown) => unknown;
 
-type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'address' | 'number' | 'tags'
+type Typed<Kind extends FieldKind, Value> = Kind extends 'text' | 'note' | 'address' | 'number' | 'tags' | 'moment'
   ? string
   : Kind extends 'lines'
     ? Line[]
@@ -95,6 +106,16 @@ export const formOf = (recipe: Known | null): RecipeForm =>
     return (KINDS[field.kind].typed as Way)(shown);
   }) as RecipeForm;
 
+const COPY = ' (copy)';
+/** The form of a new recipe that is like another: a draft with a title of its own, which waits for nothing. */
+export const duplicateOf = (form: RecipeForm): RecipeForm => ({
+  ...form,
+  title: `${form.title.slice(0, RECIPE_FIELDS.title.most - COPY.length)}${COPY}`,
+  isPublished: false,
+  publishAt: '',
+  unpublishAt: '',
+});
+
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
 export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChangeSchema>> {
   const said = ofEachField(({ kind }, name) => (KINDS[kind].said as Way)(form[name])) as ReturnType<typeof changeOf>;
@@ -108,7 +129,7 @@ export function changeOf(form: RecipeForm): Required<z.input<typeof recipeChange
 
 /** What the form says, for the preview: whatever is missing is empty. */
 export function draftOf(form: RecipeForm, id: string | undefined) {
-  const { availableImages, isPublished, ...said } = changeOf(form);
+  const { availableImages, isPublished, publishAt, unpublishAt, ...said } = changeOf(form);
   const numbers = fieldsOfKind('number').map((name) => [name, Number.isInteger(said[name]) ? said[name] : null]);
   return {
     ...said,

@@ -42,3 +42,36 @@ describe('recipeStructuredData', () => {
     expect(open.suitableForDiet).toEqual([]);
   });
 });
+
+describe('author and film of a recipe', () => {
+  it('are a person with a page, and the site where nobody is named', () => {
+    expect(sent({ author: 'Zoë Łoś' }).author).toEqual({
+      '@type': 'Person',
+      '@id': expect.stringMatching(/^https:\/\/plantry\.example\/authors\/zoe-[a-z-]*#person$/),
+      name: 'Zoë Łoś',
+      url: expect.stringContaining('/authors/zoe-'),
+    });
+    expect(sent({}).author).toMatchObject({ '@type': 'Organization', name: 'Plantry' });
+  });
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+    ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789'],
+  ])('are a VideoObject with the player of %s', (videoUrl, embedUrl) => {
+    expect(sent({ videoUrl }).video).toMatchObject({
+      '@type': 'VideoObject',
+      name: WHOLE.title,
+      embedUrl,
+      uploadDate: '1970-01-01T00:00:00.000Z',
+      thumbnailUrl: expect.arrayContaining([expect.stringContaining('/crops/16x9/')]),
+    });
+  });
+
+  it('are a file where no player is known, and nothing where there is no film', () => {
+    expect(sent({ videoUrl: 'https://example.com/dal.mp4' }).video).toMatchObject({
+      contentUrl: 'https://example.com/dal.mp4',
+    });
+    for (const videoUrl of [null, 'javascript:alert(1)']) expect(sent({ videoUrl })).not.toHaveProperty('video');
+  });
+});

@@ -24,6 +24,7 @@ const loose = schemasOf({
       .max(ROOM * most)
       .refine(isInOrder),
   address: ({ most }) => text(most).nullable(),
+  moment: () => z.int().nullable(),
   picture: () => text(LONGEST_ADDRESS).nullable(),
   pictures: ({ most }) => texts(LONGEST_ADDRESS, most),
   figures: () => nutritionByHandSchema.nullable(),
@@ -36,7 +37,7 @@ type Said<F extends FieldName> = null extends RecipeFields[F]['empty']
   : NonNullable<z.output<Loose[F]>>;
 type Drafted = { [F in FieldName]: z.ZodDefault<z.ZodType<Said<F>, z.input<Loose[F]>>> };
 /** Nobody looks at these before they are saved. */
-const { availableImages, isPublished, ...drafted } = ofEachField(({ empty }, name) =>
+const { availableImages, isPublished, publishAt, unpublishAt, ...drafted } = ofEachField(({ empty }, name) =>
   (loose[name] as z.ZodType).default(empty).transform((said) => (said === null || said === '' ? empty : said)),
 ) as unknown as Drafted;
 

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { counted } from '../../counted.ts';
 import { labelled } from '../../issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
+import { bareAddress, focusOf, isFocus, stepOf, withFocus, withStep } from '../../pictures/picture-address.ts';
 import { ingredientGroupSchema, isInOrder } from '../ingredient-groups.ts';
 import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { sourceOf } from '../source.ts';
+
+/** The end of the year 9999, the last that a date can name in four digits. */
+const LATEST = Date.UTC(9999, 11, 31);
 
 const words = (most: number, label?: string) =>
   z
@@ -39,22 +43,35 @@ const address = ({ label, most }: FieldOf<'address'>) =>
     .transform((written) => written || null)
     .nullable();
 
+/** Whole minutes are what a form has; a call may be finer. */
+const moment = ({ label }: FieldOf<'moment'>) =>
+  z
+    .int({ error: labelled(label) })
+    .min(0)
+    .max(LATEST, 'That is too far in the future')
+    .nullable();
+
 /** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */
 const ownPictureSchema = z
   .string()
   .max(200)
   .regex(/^\/(?:pictures|media)\/(?!.*\.\.)[a-z0-9][a-z0-9./-]*\.(?:jpg|avif|webp|png)$/, 'Use a picture of this site');
-/** The same with the step it shows behind it, where it was drawn of one: `/media/m-….jpg#step-3`. */
-const processPictureSchema = z
-  .string()
-  .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-[1-9]\d?$/, '')).success, {
-    error: 'Use a picture of this site',
-  });
+/** The same with what may be said behind it: the step it shows, and the point that stays in sight. */
+const placedPictureSchema = z.string().refine(
+  (address) => {
+    const [step, focus] = [stepOf(address), focusOf(address)];
+    const isPlain = withFocus(withStep(bareAddress(address), step), focus) === address;
+    return (
+      isPlain && step !== 0 && (!focus || isFocus(focus)) && ownPictureSchema.safeParse(bareAddress(address)).success
+    );
+  },
+  { error: 'Use a picture of this site' },
+);
 const pictures = ({ ofSteps, most }: FieldOf<'pictures'>) =>
-  z.array(ofSteps ? processPictureSchema : ownPictureSchema).max(most, `At most ${most} pictures`);
+  z.array(ofSteps ? placedPictureSchema : ownPictureSchema).max(most, `At most ${most} pictures`);
 
 const made = {
-  ...{ text, lines, tags, groups, address, pictures, picture: () => ownPictureSchema.nullable() },
+  ...{ text, lines, tags, groups, address, moment, pictures, picture: () => placedPictureSchema.nullable() },
   figures: () => nutritionByHandSchema.nullable(),
 };
 /** What may stand in each field, of notes and numbers where there is one. */

@@ -5,6 +5,8 @@ const VERBS: Record<string, string> = {
   'recipe.edit': 'edited the recipe',
   'recipe.publish': 'published the recipe',
   'recipe.unpublish': 'took off the site the recipe',
+  'recipe.schedule': 'planned when to publish or take off the site the recipe',
+  'recipe.schedule_refused': 'could not publish the recipe',
   'recipe.delete': 'deleted the recipe',
   'recipe.restore': 'restored an earlier version of the recipe',
   'recipe.confirm_vegan': 'said that an ingredient is vegan of the recipe',

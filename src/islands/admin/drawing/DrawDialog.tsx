@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
+import { stepOf } from '#src/domain/pictures/picture-address.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Drawing } from '#src/stores/admin/generator/generated-pictures.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -43,7 +44,9 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
     setChosen((before) => {
       if (before.includes(url)) return before.filter((other) => other !== url);
       if (most === 1) return [url];
-      return before.length < most ? [...before, url] : before;
+      // Two of one step would stand beside each other.
+      const others = before.filter((other) => stepOf(other) === null || stepOf(other) !== stepOf(url));
+      return others.length < most ? [...others, url] : before;
     });
   return (
     <Dialog title={title} onClose={onClose} className="[--dialog-width:52rem]">

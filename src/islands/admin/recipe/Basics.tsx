@@ -20,7 +20,7 @@ const DIFFICULTY_LABELS = Object.fromEntries(
 export function Basics({ editor }: { editor: EditorState }) {
   const { form, change } = editor;
   return (
-    <Card title="Basics">
+    <Card title="Basics" id="edit-basics">
       <div className="grid gap-4">
         <TypedField editor={editor} name="title" />
         <TypedField editor={editor} name="description" isLong />

@@ -1,31 +1,38 @@
+import { Redo2, Undo2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
+import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
-import { listsOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
-import { Button } from '../../ui/Button.tsx';
+import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { Basics } from './Basics.tsx';
-import { Conflict } from './Conflict.tsx';
-import { History } from './History.tsx';
 import { focusPlace } from './hooks/focus-place.ts';
 import { useEditor } from './hooks/use-editor.ts';
 import { useLeaveGuard } from './hooks/use-leave-guard.ts';
 import { useSaveKey } from './hooks/use-save-key.ts';
+import { useUndoKeys } from './hooks/use-undo-keys.ts';
 import { Labels } from './Labels.tsx';
 import { LineList } from './LineList.tsx';
 import { Findings } from './notes/Findings.tsx';
 import { GateNote, headingIssue, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
 import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
-import { Pictures } from './Pictures.tsx';
-import { ProcessPictures } from './ProcessPictures.tsx';
+import { PublishWarnings } from './notes/PublishWarnings.tsx';
+import { Pictures } from './pictures/Pictures.tsx';
+import { ProcessPictures } from './pictures/ProcessPictures.tsx';
+import { Schedule } from './Schedule.tsx';
+import { SearchResult } from './SearchResult.tsx';
+import { SectionNav } from './SectionNav.tsx';
 import { Texts } from './Texts.tsx';
 import { UnsavedDraft } from './UnsavedDraft.tsx';
+import { Conflict } from './versions/Conflict.tsx';
+import { History } from './versions/History.tsx';
 
 interface Props {
   /** `null` for a new one. */
@@ -36,7 +43,7 @@ interface Props {
   onReload?: (recipe: AdminRecipe) => void;
 }
 
-/** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves. */
+/** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves, with Z takes back. */
 export function Editor({ recipe: opened, start, onReload }: Props) {
   const editor = useEditor(opened, start, (made, typed) => {
     $made.set({ recipe: made, typed, refocus: focusPlace() });
@@ -48,6 +55,11 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
   const [isHistory, setHistory] = useState(false);
   const letGo = useLeaveGuard(isChanged);
   useSaveKey(save);
+  useUndoKeys(editor);
+  const duplicate = () => {
+    $readRecipe.set(duplicateOf(form));
+    $location.open(paths.adminNewRecipe);
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -58,6 +70,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       actions={
         <>
           <Button onClick={showPage}>Preview</Button>
+          {recipe && <Button onClick={duplicate}>Duplicate</Button>}
           {recipe && <Button onClick={() => setHistory(true)}>History</Button>}
           {recipe?.isPublished && (
             <a className="button button-outline" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
@@ -68,6 +81,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       }
     >
       <UnsavedDraft editor={editor} />
+      <SectionNav />
       <form
         method="post"
         noValidate
@@ -108,10 +122,13 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <Texts editor={editor} />
           <Pictures editor={editor} />
           <ProcessPictures editor={editor} />
+          <SearchResult editor={editor} />
+          <Schedule editor={editor} />
         </div>
         <div className="grid min-w-0 content-start gap-4 min-[68rem]:sticky min-[68rem]:top-4 min-[68rem]:self-start">
           <Findings editor={editor} />
         </div>
+        <PublishWarnings editor={editor} />
         <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
           <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
             {RECIPE_FIELDS.isPublished.label}
@@ -120,13 +137,17 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
             {RECIPE_FIELDS.isPremiumOnly.label}
           </Check>
           <span role="status" className="text-meta text-muted">
-            {isChanged ? 'Not saved yet' : ''}
+            {editor.said || (isChanged ? 'Not saved yet' : '')}
+          </span>
+          <span className="ms-auto flex">
+            <IconButton label="Undo" Icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
+            <IconButton label="Redo" Icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
           </span>
           <SubmitButton label="Save" saving={status === 'saving'} savingLabel="Saving…" />
         </div>
       </form>
       {status === 'conflict' && recipe && (
-        <Conflict id={recipe.id} onOverwrite={() => save(true)} onReload={onReload} />
+        <Conflict before={recipe} mine={form} onSave={editor.settle} onReload={onReload} />
       )}
       {isHistory && recipe && (
         <History

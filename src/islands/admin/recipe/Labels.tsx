@@ -13,7 +13,7 @@ export function Labels({ editor }: { editor: EditorState }) {
   const proven = preview?.provenDiets.filter((diet) => ADMIN_DIETS.some((other) => other === diet)) ?? [];
   const missing = proven.filter((diet) => !form.dietaryRestrictions.includes(diet));
   return (
-    <Card title="Diets and tags">
+    <Card title="Diets and tags" id="edit-labels">
       <div className="grid gap-4">
         <CheckList
           legend={RECIPE_FIELDS.dietaryRestrictions.label}

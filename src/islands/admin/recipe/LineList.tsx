@@ -1,9 +1,17 @@
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { pastedLines } from '#src/domain/free-text/clean.ts';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
-import { headingRow, namesOf, partedRows, pastedRow, placeOf, type Row, rowsOf } from '#src/stores/admin/rows.ts';
+import {
+  headingRow,
+  leftOutText,
+  namesOf,
+  partedRows,
+  pasteInto,
+  placeOf,
+  type Row,
+  rowsOf,
+} from '#src/stores/admin/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
@@ -38,8 +46,13 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
   };
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
+  const [full, setFull] = useState<{ message: string; rows: number }>();
   const focusOn = (key: number) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus());
+    requestAnimationFrame(() => {
+      const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${key}"]`);
+      field?.focus();
+      field?.setSelectionRange(field.value.length, field.value.length);
+    });
   const insert = (at: number, added: Row) => {
     onChange(rows.toSpliced(at, 0, added));
     focusOn(added.key);
@@ -71,23 +84,22 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
       remove(row, at);
     }
   };
-  const write = (row: Row, at: number, parts: readonly string[]) => {
-    const [first = '', ...more] = parts;
-    const read = (line: string) => (hasHeadings && more.length > 0 ? pastedRow(line) : newLine(line));
-    const next = rows.with(at, { ...row, ...read(first), key: row.key });
-    onChange(next.toSpliced(at + 1, 0, ...more.map(read)));
-  };
-  const partsOf = (text: string): string[] => (!isLong && text.includes('\n') ? pastedLines(text) : [text]);
-  /** Several steps, by line or numbered in one, take the place of what is selected. */
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, row: Row, at: number) => {
-    const [first, ...more] = pastedLines(event.clipboardData.getData('text'));
-    if (!isLong || more.length === 0) return;
-    event.preventDefault();
+  const write = (row: Row, at: number, text: string) => onChange(rows.with(at, { ...row, text }));
+  /** Several lines take the place of what is selected, one row each; the caret goes behind the last. */
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
+    const text = event.clipboardData.getData('text');
     const { selectionStart, selectionEnd } = event.currentTarget;
-    write(row, at, [`${row.text.slice(0, selectionStart)}${first}${row.text.slice(selectionEnd)}`, ...more]);
+    const pasted = pasteInto(name, rows, { at, text, selection: [selectionStart, selectionEnd] });
+    setFull(
+      pasted && pasted.leftOut > 0 ? { message: leftOutText(name, pasted), rows: pasted.rows.length } : undefined,
+    );
+    if (!pasted) return;
+    event.preventDefault();
+    onChange(pasted.rows);
+    focusOn(pasted.last);
   };
   return (
-    <Card title={label}>
+    <Card title={label} id={`edit-${name}`}>
       <ol ref={list} className="editor-lines grid gap-[0.6rem]">
         {rows.map((row, at) => {
           const { number, called } = names[at] ?? { number: 0, called: '' };
@@ -105,9 +117,9 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
                   aria-invalid={error && !row.text.trim() && !row.isHeading ? true : undefined}
                   placeholder={row.isHeading ? 'For the sauce' : undefined}
                   value={row.text}
-                  onChange={({ target }) => write(row, at, partsOf(target.value))}
+                  onChange={({ target }) => write(row, at, isLong ? target.value : target.value.replaceAll('\n', ' '))}
                   onKeyDown={(event) => onKeyDown(event, row, at)}
-                  onPaste={(event) => onPaste(event, row, at)}
+                  onPaste={(event) => onPaste(event, at)}
                 />
                 {row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
               </div>
@@ -123,7 +135,7 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
           );
         })}
       </ol>
-      <Problem>{error}</Problem>
+      <Problem>{error ?? (full?.rows === rows.length ? full.message : undefined)}</Problem>
       {hasHeadings && <Problem>{errors.ingredientGroups}</Problem>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button Icon={Plus} iconSize={18} onClick={() => insert(rows.length, newLine())}>

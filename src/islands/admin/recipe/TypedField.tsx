@@ -4,7 +4,7 @@ import type { EditorState } from './hooks/use-editor.ts';
 
 interface Props {
   editor: EditorState;
-  name: NameOf<'text' | 'note' | 'address' | 'number' | 'tags'>;
+  name: NameOf<'text' | 'note' | 'address' | 'number' | 'tags' | 'moment'>;
   /** A text of several lines. */
   isLong?: boolean;
   hint?: string;
@@ -21,6 +21,7 @@ export function TypedField({ editor: { form, errors, change }, name, isLong = fa
       {...shown}
       name={name}
       {...(kind === 'number' && { inputMode: 'numeric' })}
+      {...(kind === 'moment' && { type: 'datetime-local' })}
       {...(kind === 'address' && { type: 'url', inputMode: 'url' })}
       onChange={onChange}
     />

@@ -43,12 +43,14 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
       <ImageUp size={22} strokeWidth={1.75} aria-hidden="true" />
       <span>
         <span className="font-semibold">{label}</span>
-        <span className="block type-meta">Drop files here or choose them: JPEG, PNG, WebP or AVIF, up to 10 MB</span>
+        <span className="block type-meta">
+          Drop files here or choose them: JPEG, PNG, WebP or AVIF; large ones are made smaller
+        </span>
       </span>
       <input
         type="file"
         className="sr-only"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={[...UPLOAD_TYPES, 'image/heic', 'image/heif'].join(',')}
         multiple={!single}
         onChange={({ target }) => {
           void take(target.files);

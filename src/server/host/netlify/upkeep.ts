@@ -1,6 +1,7 @@
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
+import { carryOutSchedule } from '../../recipes/schedule.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 /**
- * Background work (mail, cleaning up). A function has no background of its own, so it is done after answers, when it is
+ * Background work (the schedule, mail, cleaning up). A function has no background of its own, so it is done after answers, when it is
  * due.
  */
 export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<void> {
@@ -25,6 +26,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     const isRound = now - lastRound >= MINUTE;
     if (isRound) lastRound = now;
     if (isRound || purging.behind) await purging.catchUp();
+    if (isRound || afterCall) await attempt('schedule', carryOutSchedule);
     if (isRound || afterCall) await attempt('mail', sendMail);
     await visits.flush();
     if (now - lastCleanUp < HOUR) return;

@@ -1,6 +1,7 @@
 import { startMailWorker } from '../../mail/queue.ts';
 import { startCountingVisits } from '../../site/visits.ts';
 import { startHousekeeping } from '../housekeeping.ts';
+import { startScheduling } from '../scheduling.ts';
 import { startWarmUp } from '../store/warm-up.ts';
 import type { AstroApp } from './astro-app.ts';
 
@@ -8,6 +9,7 @@ import type { AstroApp } from './astro-app.ts';
 export function startBackground(app: Pick<AstroApp, 'render'>): () => Promise<void> {
   const stopMail = startMailWorker();
   const stopHousekeeping = startHousekeeping();
+  const stopScheduling = startScheduling();
   const stopVisits = startCountingVisits();
   const stopWarmUp = startWarmUp(app);
   return async () => {
@@ -15,6 +17,7 @@ export function startBackground(app: Pick<AstroApp, 'render'>): () => Promise<vo
     const mailStopped = stopMail();
     // Before anything is waited for: visits not written down are lost, a mail stays in its queue.
     await stopVisits();
+    await stopScheduling();
     await stopWarmUp();
     await mailStopped;
   };

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/domain/errors.ts';
-import { pastedLines } from '#src/domain/free-text/clean.ts';
 import { readFreeText } from '#src/domain/free-text/read-free-text.ts';
 import { expectationsIn, rowOf } from './expectation.ts';
 
@@ -110,13 +109,3 @@ describe('readFreeText', () => {
 const hasSteps = (steps: readonly string[], starts: readonly string[]): boolean =>
   steps.length === starts.length &&
   starts.every((start, index) => steps[index]?.toLowerCase().startsWith(start.toLowerCase()));
-
-describe('pastedLines', () => {
-  it.each([
-    ['• 1 onion\n☐ 2 carrots\n\n[ ] 3. 200 g rice', ['1 onion', '2 carrots', '200 g rice']],
-    ['1) Chop it. 2) Boil it. 3) Serve.', ['Chop it.', 'Boil it.', 'Serve.']],
-    ['For the sauce:\n- 2 tbsp oil', ['For the sauce:', '2 tbsp oil']],
-    ['one line', ['one line']],
-    ['', []],
-  ])('makes lines of %j', (text, lines) => expect(pastedLines(text)).toEqual(lines));
-});

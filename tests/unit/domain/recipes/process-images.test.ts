@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withStep } from '#src/domain/pictures/picture-address.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { markedWithStep, processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 
 describe('processImagesOf', () => {
   it('takes the step from the name, else from the place in the list', () => {
@@ -11,7 +12,7 @@ describe('processImagesOf', () => {
   });
 
   it('keeps drawn pictures with their steps when some were left out', () => {
-    const drawn = [1, 2, 3, 4, 5].map((step) => markedWithStep(`/media/m-${String(step).repeat(24)}.jpg`, step));
+    const drawn = [1, 2, 3, 4, 5].map((step) => withStep(`/media/m-${String(step).repeat(24)}.jpg`, step));
     const chosen = drawn.filter((_, at) => at % 2 === 0);
     expect(processImagesOf(['/pictures/pan.jpg', ...chosen])).toEqual([
       { url: '/pictures/pan.jpg', step: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipe-form.ts';
-import { headingRow, namesOf, partedRows, pastedRow, placeOf, rowsOf } from '#src/stores/admin/rows.ts';
+import { headingRow, leftOutText, namesOf, partedRows, pasteInto, placeOf, rowsOf } from '#src/stores/admin/rows.ts';
 
 const PIE = {
   ingredients: ['250 g flour', '100 ml water', '2 leeks'],
@@ -69,9 +69,41 @@ describe('rows of the editor', () => {
     expect(placeOf(rows, 3, 'ingredient')).toBe('heading is before ingredient 3 now');
     expect(placeOf([...rows, headingRow()], 5, 'ingredient')).toBe('heading is at the end now');
   });
+});
 
-  it('are headings where a pasted line is one', () => {
-    expect(pastedRow('For the sauce:')).toMatchObject({ text: 'For the sauce', isHeading: true });
-    expect(pastedRow('1 onion')).not.toHaveProperty('isHeading');
+describe('pasteInto', () => {
+  const rowsWith = (...texts: string[]) => texts.map((text) => newLine(text));
+  const paste = (text: string, rows = rowsWith(''), at = 0) =>
+    pasteInto('ingredients', rows, { at, text, selection: [rows[at]?.text.length ?? 0, rows[at]?.text.length ?? 0] });
+
+  it('puts rows, and headings, in place of an empty one, and tells the last', () => {
+    const pasted = paste('200 g flour\nFor the sauce:\n1 onion');
+    expect(pasted?.rows.map(({ text, isHeading }) => [text, isHeading ?? false])).toEqual([
+      ['200 g flour', false],
+      ['For the sauce', true],
+      ['1 onion', false],
+    ]);
+    expect(pasted?.last).toBe(pasted?.rows.at(-1)?.key);
+    expect(pasted?.leftOut).toBe(0);
+  });
+
+  it('puts the first line behind what stands in the row', () => {
+    const rows = rowsWith('chopped: ', 'last');
+    expect(paste('1 onion\n2 carrots', rows)?.rows.map(({ text }) => text)).toEqual([
+      'chopped: 1 onion',
+      '2 carrots',
+      'last',
+    ]);
+  });
+
+  it('leaves a single line to the browser', () => expect(paste('1 onion, finely chopped')).toBeNull());
+
+  it('takes no more than a recipe may have of two hundred, and says how many were left out', () => {
+    const pasted = paste(Array.from({ length: 200 }, (_, n) => `${n + 1} g flour`).join('\n'), rowsWith('salt', ''), 1);
+    expect(pasted?.rows).toHaveLength(60);
+    if (pasted)
+      expect(leftOutText('ingredients', pasted)).toBe(
+        'A recipe has at most 60 ingredients: the last 141 of the 200 pasted lines were left out. Undo takes back all of them.',
+      );
   });
 });

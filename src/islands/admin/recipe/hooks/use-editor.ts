@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import { changed, changedLabels, completedAs, historyOf, redone, undone } from '#src/stores/admin/form-history.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
 import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
@@ -20,7 +21,9 @@ export function useEditor(
 ) {
   const [recipe, setRecipe] = useState(opened);
   const [first, setFirst] = useState<RecipeForm>(() => formOf(opened));
-  const [form, setForm] = useState(start ?? first);
+  const [history, setHistory] = useState(() => historyOf(start ?? first));
+  const { form } = history;
+  const [said, setSaid] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
   /** Lines that were said to be vegan since the last save, by what the saying is for. */
@@ -46,17 +49,46 @@ export function useEditor(
     return () => removeEventListener('beforeunload', guard);
   }, [isChanged]);
 
-  const onSaved = (saved: AdminRecipe, sent: RecipeForm) => {
+  const onSaved = (saved: AdminRecipe, sent: RecipeForm, over: AdminRecipe | null) => {
     const typedSince = isSameForm(latest.current, sent) ? undefined : latest.current;
-    if (!recipe || !typedSince) draft.forget();
-    if (recipe) {
+    if (!over || !typedSince) draft.forget();
+    if (over) {
       setRecipe(saved);
       setFirst(completed(sent, saved));
-      setForm((now) => (isSameForm(now, sent) ? completed(now, saved) : now));
+      setHistory((now) => (isSameForm(now.form, sent) ? completedAs(now, completed(now.form, saved)) : now));
     } else if (isOpen.current) {
       // Whoever has gone elsewhere meanwhile stays there.
       onMade(saved, typedSince);
     }
+  };
+
+  /** Does nothing while it is being saved already. */
+  async function save(sent: RecipeForm, over: AdminRecipe | null) {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    setStatus('saving');
+    const outcome = await saveRecipe(sent, over, [...confirmed.values()]);
+    const isDone = typeof outcome === 'object' && 'recipe' in outcome;
+    // A new one goes on to its own screen: here it must not be made once more.
+    isSaving.current = isDone && !over;
+    setStatus(outcome === 'conflict' ? 'conflict' : 'idle');
+    if (typeof outcome !== 'object') return;
+    if ('recipe' in outcome) {
+      setErrors({});
+      return onSaved(outcome.recipe, sent, over);
+    }
+    setErrors(outcome.errors);
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-problem]')?.focus(),
+    );
+  }
+
+  const step = (way: typeof undone, verb: string) => {
+    const after = way(history);
+    if (after === history) return;
+    setHistory(after);
+    setErrors({});
+    setSaid(`${verb}: ${changedLabels(form, after.form)}`);
   };
 
   return {
@@ -80,43 +112,40 @@ export function useEditor(
       );
     },
     restoreDraft() {
-      if (draft.left) setForm(draft.left.form);
+      const { left } = draft;
+      if (left) setHistory((now) => changed(now, left.form));
       draft.settle();
     },
     /** A function where the change comes later than what it is drawn from, such as after an upload. */
     change(part: Part | ((form: RecipeForm) => Part)) {
-      setForm((before) => {
+      setHistory((history) => {
+        const before = history.form;
         const after = { ...before, ...(typeof part === 'function' ? part(before) : part) };
         const isListChange = after.instructions !== before.instructions || after.ingredients !== before.ingredients;
-        return isListChange ? { ...after, marks: marksAfter(before, after) } : after;
+        return changed(history, isListChange ? { ...after, marks: marksAfter(before, after) } : after);
       });
+      setSaid('');
       const fields = Object.keys(typeof part === 'function' ? part(form) : part);
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field.split('.', 1)[0] ?? ''))),
       );
     },
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => step(undone, 'Taken back'),
+    redo: () => step(redone, 'Made again'),
+    /** What was taken back, or made again, last. */
+    said,
     /** Opens the page as visitors would see it, unsaved changes included, in a tab of its own. */
     showPage: () => showPreviewPage(form, id),
-    /** Does nothing while it is being saved already. */
-    async save(overwrite = false) {
-      if (isSaving.current) return;
-      isSaving.current = true;
-      setStatus('saving');
-      const sent = latest.current;
-      const outcome = await saveRecipe(sent, recipe, { overwrite, confirmedVegan: [...confirmed.values()] });
-      const isDone = typeof outcome === 'object' && 'recipe' in outcome;
-      // A new one goes on to its own screen: here it must not be made once more.
-      isSaving.current = isDone && !recipe;
-      setStatus(outcome === 'conflict' ? 'conflict' : 'idle');
-      if (typeof outcome !== 'object') return;
-      if ('recipe' in outcome) {
-        setErrors({});
-        return onSaved(outcome.recipe, sent);
-      }
-      setErrors(outcome.errors);
-      requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-problem]')?.focus(),
-      );
+    save: () => save(latest.current, recipe),
+    /** Saves over what somebody else saved meanwhile; the form is what came of both. */
+    settle(merged: RecipeForm, theirs: AdminRecipe) {
+      setRecipe(theirs);
+      setFirst(formOf(theirs));
+      setHistory((now) => changed(now, merged));
+      latest.current = merged;
+      return save(merged, theirs);
     },
   };
 }

@@ -36,7 +36,7 @@ export function Findings({ editor }: { editor: EditorState }) {
           {preview && 'What stands here is from before your last changes.'}
         </Notice>
       )}
-      <Card title="Nutrition per 100 g">
+      <Card title="Nutrition per 100 g" id="edit-nutrition">
         {!preview && !isStale && <p className="text-muted">Being computed…</p>}
         {preview && !nutrition && <p className="text-muted">Too little is known about the ingredients.</p>}
         {nutrition && (

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { moment } from '../../ui/times.ts';
-import { Asked } from '../ui/Asked.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useAsked } from '../ui/use-asked.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { moment } from '../../../ui/times.ts';
+import { Asked } from '../../ui/Asked.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useAsked } from '../../ui/use-asked.ts';
+import { labelsOf } from './field-text.ts';
 import { Revision } from './Revision.tsx';
 
 interface Props {
@@ -43,8 +44,8 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                     <div>
                       <p>
                         {actor === CATALOGUE_ACTOR
-                          ? `Newer text in the catalogue since ${moment(at)}: ${fields.join(', ')}`
-                          : `Before ${moment(at)}, when ${actor} changed ${fields.join(', ')}`}
+                          ? `Newer text in the catalogue since ${moment(at)}: ${labelsOf(fields)}`
+                          : `${moment(at)}: ${actor} changed ${labelsOf(fields)}`}
                       </p>
                     </div>
                     <div className="flex flex-wrap gap-2">
@@ -53,7 +54,7 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                         aria-expanded={shown === revision}
                         onClick={() => setShown(shown === revision ? undefined : revision)}
                       >
-                        Show<span className="sr-only"> the version before {moment(at)}</span>
+                        Show changes<span className="sr-only"> of {moment(at)}</span>
                       </Button>
                       <Button onClick={() => (isChanged ? setAsked(revision) : restore(revision))}>
                         Restore<span className="sr-only"> the version before {moment(at)}</span>
@@ -61,7 +62,12 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                     </div>
                     {shown === revision && (
                       <div className="w-full">
-                        <Revision recipeId={id} revision={revision} />
+                        <Revision
+                          recipeId={id}
+                          revision={revision}
+                          next={actor === CATALOGUE_ACTOR ? null : (nextOf(revisions, revision) ?? null)}
+                          isOffer={actor === CATALOGUE_ACTOR}
+                        />
                       </div>
                     )}
                   </li>
@@ -85,3 +91,7 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
     </>
   );
 }
+
+/** The next newer version in a list that begins with the newest; texts that were only offered are none. */
+const nextOf = (revisions: readonly { id: number; actor: string }[], revision: number): number | undefined =>
+  revisions.findLast(({ id, actor }) => id > revision && actor !== CATALOGUE_ACTOR)?.id;

@@ -1,20 +1,24 @@
 import { useRef, useState } from 'react';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { bareAddress, withStep } from '#src/domain/pictures/picture-address.ts';
+import { processImagesOf, withDrawn, withUploaded } from '#src/domain/recipes/process-images.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
-import { Picture } from '../../ui/Picture.tsx';
-import { DrawButton } from '../drawing/DrawButton.tsx';
-import { StepsDialog } from '../drawing/RecipeDialogs.tsx';
-import { Card } from '../ui/Card.tsx';
-import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { PictureDrop } from '../ui/PictureDrop.tsx';
-import { useFocusKept } from '../ui/table/use-focus-kept.ts';
-import { useDragOrder } from '../ui/use-drag-order.ts';
-import type { EditorState } from './hooks/use-editor.ts';
-import { Problem } from './notes/Problem.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { DrawButton } from '../../drawing/DrawButton.tsx';
+import { StepsDialog } from '../../drawing/RecipeDialogs.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { OrderButtons } from '../../ui/OrderButtons.tsx';
+import { PictureDrop } from '../../ui/PictureDrop.tsx';
+import { useFocusKept } from '../../ui/table/use-focus-kept.ts';
+import { useDragOrder } from '../../ui/use-drag-order.ts';
+import type { EditorState } from '../hooks/use-editor.ts';
+import { Problem } from '../notes/Problem.tsx';
+import { PictureText } from './PictureDetails.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 
 /** Pictures of the cooking, in the order the page shows them. */
-export function ProcessPictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {
+export function ProcessPictures({ editor }: { editor: EditorState }) {
+  const { id, form, errors, change } = editor;
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<string>();
@@ -36,16 +40,27 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
   };
   useFocusKept(list, leaving !== undefined);
   return (
-    <Card title="Pictures of the steps">
+    <Card title="Pictures of the steps" id="edit-process">
       <ol
         ref={list}
         tabIndex={-1}
         className="editor-process grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-3"
       >
         {processImagesOf(images).map(({ url, step }, at) => (
-          <li key={images[at]} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
+          <li
+            key={bareAddress(url)}
+            className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}
+          >
             <Picture url={url} alt="" sizes="120px" className="aspect-4/3 rounded-md" />
-            <span className="text-meta">Step {step}</span>
+            <Select
+              label={`Step of picture ${at + 1}`}
+              value={String(step)}
+              options={stepsWith(step, form.instructions.length)}
+              onChoose={(chosen) =>
+                change({ processImages: images.with(at, withStep(images[at] ?? url, Number(chosen))) })
+              }
+            />
+            <PictureText editor={editor} url={url} label={`What picture ${at + 1} shows`} />
             <OrderButtons
               name={`picture ${at + 1}`}
               isFirst={at === 0}
@@ -60,7 +75,11 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
       <Problem>{errors.processImages}</Problem>
       <PictureDrop
         label="Add pictures of the cooking"
-        onPicture={(url) => change(({ processImages }) => ({ processImages: [...new Set([...processImages, url])] }))}
+        onPicture={(url) =>
+          change(({ processImages, instructions }) => ({
+            processImages: withUploaded(processImages, url, instructions.length),
+          }))
+        }
       />
       <DrawButton isSaved={id !== undefined} onClick={() => setDrawing(true)}>
         Generate pictures of the steps
@@ -68,9 +87,7 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
       {isDrawing && id && (
         <StepsDialog
           recipe={{ ...form, id }}
-          onUse={(urls) =>
-            change(({ processImages }) => ({ processImages: [...new Set([...processImages, ...urls])] }))
-          }
+          onUse={(urls) => change(({ processImages }) => ({ processImages: withDrawn(processImages, urls) }))}
           onClose={() => setDrawing(false)}
         />
       )}
@@ -86,3 +103,7 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
     </Card>
   );
 }
+
+/** All steps there are, and the one a picture says it shows. */
+const stepsWith = (step: number, steps: number): [value: string, text: string][] =>
+  Array.from({ length: Math.max(steps, step) }, (_, at) => [String(at + 1), `Step ${at + 1}`]);

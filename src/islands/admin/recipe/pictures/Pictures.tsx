@@ -1,27 +1,31 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/Button.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { DrawButton } from '../drawing/DrawButton.tsx';
-import { DishDialog } from '../drawing/RecipeDialogs.tsx';
-import { Card } from '../ui/Card.tsx';
-import { PictureDrop } from '../ui/PictureDrop.tsx';
-import type { EditorState } from './hooks/use-editor.ts';
-import { Problem } from './notes/Problem.tsx';
+import { bareAddress } from '#src/domain/pictures/picture-address.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import { DrawButton } from '../../drawing/DrawButton.tsx';
+import { DishDialog } from '../../drawing/RecipeDialogs.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { PictureDrop } from '../../ui/PictureDrop.tsx';
+import type { EditorState } from '../hooks/use-editor.ts';
+import { Problem } from '../notes/Problem.tsx';
+import { PictureDetails } from './PictureDetails.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
 
 /** The recipe's pictures: which is the main one, and new ones. */
-export function Pictures({ editor: { id, form, errors, change } }: { editor: EditorState }) {
+export function Pictures({ editor }: { editor: EditorState }) {
+  const { id, form, errors, change } = editor;
   const [leaving, setLeaving] = useState<string>();
   const [isDrawing, setDrawing] = useState(false);
-  const options = [...new Set([...(form.imageUrl ? [form.imageUrl] : []), ...form.availableImages])];
+  const main = form.imageUrl && bareAddress(form.imageUrl);
+  const options = [...new Set([...(main ? [main] : []), ...form.availableImages])];
   const remove = (url: string) =>
     change(({ imageUrl, availableImages }) => ({
       availableImages: availableImages.filter((other) => other !== url),
-      imageUrl: imageUrl === url ? (options.find((other) => other !== url) ?? null) : imageUrl,
+      imageUrl: main === url ? (options.find((other) => other !== url) ?? null) : imageUrl,
     }));
   return (
-    <Card title="Picture">
+    <Card title="Picture" id="edit-pictures">
       {options.length === 0 && (
         <p className="text-muted mb-3">This recipe has no picture yet: the empty plate is shown.</p>
       )}
@@ -35,7 +39,7 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
                   type="radio"
                   name="imageUrl"
                   className="check"
-                  checked={form.imageUrl === url}
+                  checked={main === url}
                   onChange={() => change({ imageUrl: url })}
                 />
                 Main picture
@@ -51,6 +55,7 @@ export function Pictures({ editor: { id, form, errors, change } }: { editor: Edi
           </div>
         ))}
       </div>
+      <PictureDetails editor={editor} />
       <Problem>{errors.imageUrl ?? errors.availableImages}</Problem>
       <PictureDrop
         label="Add pictures of the dish"

@@ -1,0 +1,24 @@
+import { moment } from '../../ui/times.ts';
+import { Card } from '../ui/Card.tsx';
+import type { EditorState } from './hooks/use-editor.ts';
+import { TypedField } from './TypedField.tsx';
+
+/** When the recipe becomes public by itself, and when it is taken off the site. */
+export function Schedule({ editor }: { editor: EditorState }) {
+  const { recipe } = editor;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <Card title="Times" id="edit-schedule">
+      {recipe?.publishAt && <p className="mb-3">Waits to be published: {moment(recipe.publishAt)}.</p>}
+      {recipe?.unpublishAt && <p className="mb-3">Will be taken off the site: {moment(recipe.unpublishAt)}.</p>}
+      <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
+        <TypedField
+          editor={editor}
+          name="publishAt"
+          hint={`In your time, ${timeZone}. Empty: when you tick Published.`}
+        />
+        <TypedField editor={editor} name="unpublishAt" hint="Empty: it stays." />
+      </div>
+    </Card>
+  );
+}

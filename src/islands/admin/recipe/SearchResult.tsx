@@ -1,0 +1,50 @@
+import { useContext } from 'react';
+import { fullTitle } from '#src/domain/site/page-title.ts';
+import { paths } from '#src/paths.ts';
+import { Card } from '../ui/Card.tsx';
+import { SiteName } from '../ui/page-title.ts';
+import type { EditorState } from './hooks/use-editor.ts';
+import { TypedField } from './TypedField.tsx';
+
+/** Characters that a result has room for. */
+const TITLE_SHOWN = 60;
+const DESCRIPTION_SHOWN = 160;
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most).replace(/\s+\S*$/, '')} …` : text;
+
+/** What search engines are told in place of title and description, and about what they make of it. */
+export function SearchResult({ editor }: { editor: EditorState }) {
+  const { form, id } = editor;
+  const siteName = useContext(SiteName);
+  const title = fullTitle(form.seoTitle.trim() || form.title.trim() || 'Untitled recipe', siteName);
+  const description = form.seoDescription.trim() || form.description.trim();
+  return (
+    <Card title="In search results" id="edit-search">
+      <div className="grid gap-4">
+        <TypedField
+          editor={editor}
+          name="seoTitle"
+          hint={`Left empty, the recipe's title. ${room(title, TITLE_SHOWN)}`}
+        />
+        <TypedField
+          editor={editor}
+          name="seoDescription"
+          isLong
+          hint={`Left empty, the recipe's description. ${room(description, DESCRIPTION_SHOWN)}`}
+        />
+        <figure className="min-w-0 rounded-md border border-border bg-bg p-4">
+          <figcaption className="mb-2 type-meta text-muted">How it may look</figcaption>
+          <p className="truncate type-meta text-muted">
+            {location.host}
+            {paths.recipe(id ?? 'new-recipe').replaceAll('/', ' › ')}
+          </p>
+          <p className="text-[1.2rem] leading-snug wrap-anywhere text-primary">{cut(title, TITLE_SHOWN)}</p>
+          <p className="type-meta wrap-anywhere">{cut(description, DESCRIPTION_SHOWN)}</p>
+        </figure>
+      </div>
+    </Card>
+  );
+}
+
+const room = (text: string, most: number): string =>
+  text.length > most ? `${text.length} characters, of which about ${most} are shown.` : '';
