@@ -3,8 +3,8 @@ import type { Transaction } from '#src/db/client.ts';
 import { auditLog } from '#src/db/schema.ts';
 import type { SignedIn } from './viewer.ts';
 
-/** The administrator an entry of the audit log names. */
-export type Actor = Pick<SignedIn, 'id' | 'email'>;
+/** Whom an entry of the audit log names, and what their role lets them do; without one it is the site itself. */
+export type Actor = Pick<SignedIn, 'id' | 'email'> & Partial<Pick<SignedIn, 'role'>>;
 
 /** What a member's search cost: counted like every other cost, but nothing an administrator did. */
 export const MEMBERS_SEARCH = 'member.ai_search';

@@ -6,4 +6,6 @@ export const tag = {
   trending: 'trending',
   /** Settings, banners, page titles, advertising. */
   site: 'site',
+  /** Addresses that lead elsewhere: no page shows them. */
+  redirects: 'redirects',
 } as const;
