@@ -75,6 +75,10 @@ export const paths = {
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
+  adminRedirects: '/admin/redirects',
+  /** With an address to make a redirect of. */
+  adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
+  adminSettings: '/admin/settings',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more recipes from members. */

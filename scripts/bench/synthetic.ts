@@ -81,19 +81,27 @@ function syntheticRecipe(index: number, { total, catalogue, number, now }: Makin
     `Finish with the ${companion}, taste, and serve at once.`,
   ];
   const fields = { ...dish, ingredients, instructions, servings, category };
-  // Those that do not hold are left out.
-  const derived = derivedFields({ ...fields, marks: [], dietaryRestrictions: PROVABLE_DIETS });
   const model = pick(
     catalogue.filter((recipe) => recipe.category === category),
     turn,
   );
   const imageUrl = hasPicture(model.id) ? pictures.master(model.id) : null;
+  // Those that do not hold are left out.
+  const description = `A ${styleTitle.toLowerCase()} ${name} built around ${food}. A little ${companion} at the end lifts the whole dish.`;
+  const derived = derivedFields({
+    ...fields,
+    title,
+    description,
+    imageUrl,
+    marks: [],
+    dietaryRestrictions: PROVABLE_DIETS,
+  });
   const createdAt = Math.round(now - ((total - index) * SPREAD_DAYS * DAY_MS) / total);
   return {
     number: number - total + index,
     id: `${slug(title)}-s`,
     title,
-    description: `A ${styleTitle.toLowerCase()} ${name} built around ${food}. A little ${companion} at the end lifts the whole dish.`,
+    description,
     category,
     categories: [category],
     cuisine: dish.cuisine,

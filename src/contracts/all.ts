@@ -22,6 +22,7 @@ import * as fridge from './search/fridge.ts';
 import * as adminBanners from './site/admin-banners.ts';
 import * as adminOperations from './site/admin-operations.ts';
 import * as adminPageTitles from './site/admin-page-titles.ts';
+import * as adminRedirects from './site/admin-redirects.ts';
 import * as adminSettings from './site/admin-settings.ts';
 import * as adminStats from './site/admin-stats.ts';
 import * as site from './site/site.ts';
@@ -42,6 +43,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminPictures,
   adminRecipeList,
   adminRecipes,
+  adminRedirects,
   adminSettings,
   adminStats,
   adminUsers,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Permission } from '#src/domain/members/permissions.ts';
 
-/** Who may call. */
-export type CallAccess = 'anyone' | 'member' | 'premium' | 'admin';
+/** Who may call: anybody, or the roles that have a permission. */
+export type CallAccess = 'anyone' | Permission;
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodType | undefined;

@@ -10,22 +10,24 @@ import { ROUTES } from '#tests/support/routes.ts';
 
 seededDatabase();
 
-const ROLES = ['visitor', 'user', 'premium', 'admin'] as const;
+const ROLES = ['visitor', 'user', 'premium', 'author', 'editor', 'admin'] as const;
 type Column = (typeof ROLES)[number];
 
 /** What each role gets; 0 is "let in", whatever the call then says to an empty request. */
 const EXPECTED: Record<CallAccess, Record<Column, number>> = {
-  anyone: { visitor: 0, user: 0, premium: 0, admin: 0 },
-  member: { visitor: 401, user: 0, premium: 0, admin: 0 },
-  premium: { visitor: 401, user: 403, premium: 0, admin: 0 },
-  admin: { visitor: 401, user: 403, premium: 403, admin: 0 },
+  anyone: { visitor: 0, user: 0, premium: 0, author: 0, editor: 0, admin: 0 },
+  member: { visitor: 401, user: 0, premium: 0, author: 0, editor: 0, admin: 0 },
+  premium: { visitor: 401, user: 403, premium: 0, author: 0, editor: 0, admin: 0 },
+  write: { visitor: 401, user: 403, premium: 403, author: 0, editor: 0, admin: 0 },
+  edit: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
+  admin: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
 };
 
 const ids = {} as Record<Column, string>;
 beforeAll(async () => {
   // A second administrator, so that no call is refused because the last one has to stay.
   await makeMember('admin');
-  for (const role of ['user', 'premium', 'admin'] as const) ids[role] = (await makeMember(role)).id;
+  for (const role of ['user', 'premium', 'author', 'editor', 'admin'] as const) ids[role] = (await makeMember(role)).id;
 });
 
 /** How a browser marks what another site sent. */
@@ -73,7 +75,7 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     try {
       const role = call.access === 'anyone' ? 'visitor' : call.access === 'member' ? 'user' : 'premium';
       const answer = await ask(call, await cookieFor(role));
-      if (call.access === 'admin') expect(answer.status).toBe(403);
+      if (['write', 'edit', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
       else if (call.duringMaintenance) expect(answer.status).not.toBe(503);
       else {
         expect(answer.status).toBe(503);
@@ -92,10 +94,11 @@ describe('calls', () => {
     expect(new Set(ROUTES.map(({ path }) => path))).toEqual(paths);
   });
 
-  it('are closed to all but administrators under /api/admin, and to visitors under /api/ai', () => {
+  it('are closed to readers under /api/admin, and to visitors under /api/ai', () => {
     const open = CONTRACTS.filter(
       ({ path, access }) =>
-        (path.startsWith('/api/admin') && access !== 'admin') || (path.startsWith('/api/ai') && access === 'anyone'),
+        (path.startsWith('/api/admin') && !['write', 'edit', 'admin'].includes(access)) ||
+        (path.startsWith('/api/ai') && access === 'anyone'),
     );
     expect(open).toEqual([]);
   });

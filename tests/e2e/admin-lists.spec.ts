@@ -8,6 +8,8 @@ const SCREENS = {
   users: { path: '/admin/users', title: 'Users' },
   banners: { path: '/admin/banner-management', title: 'Banner management' },
   'page titles': { path: '/admin/page-titles', title: 'Page titles' },
+  redirects: { path: '/admin/redirects', title: 'Redirects' },
+  settings: { path: '/admin/settings', title: 'Settings' },
   outbox: { path: '/admin/outbox', title: 'Outbox' },
   'audit log': { path: '/admin/audit', title: 'Audit log' },
 } as const;

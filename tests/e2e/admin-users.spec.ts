@@ -3,6 +3,13 @@ import { makeMember, signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
 import { axe, expect, test } from './fixtures.ts';
 
+/** Says yes to the question that a change of role asks, which says what follows. */
+async function agree(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: /^Make .* (User|Premium|Author|Editor|Administrator)\?$/ });
+  await expect(dialog).toContainText('What goes:');
+  await dialog.getByRole('button', { name: 'Change role' }).click();
+}
+
 test.describe('users', () => {
   test('are created, promoted, deactivated and deleted', async ({ page, context }) => {
     await signInAs(context, 'admin');
@@ -50,9 +57,11 @@ test.describe('users', () => {
       const role = page.getByRole('combobox', { name: `Role of ${email}` });
       let refuse = await held(page, `**${address}/role`, { status: 409, json: LAST });
       await role.selectOption('user');
+      await agree(page);
       await expect(role).toHaveValue('user');
       // A neighbour's change stays, and so does the list of a search made meanwhile.
       await page.getByRole('combobox', { name: `Role of ${other.email}` }).selectOption('premium');
+      await agree(page);
       await expect(page.locator('#toaster')).toContainText(`${other.email} is premium now`);
       await search.fill(`${name} moss`);
       await expect(page.getByRole('row')).toHaveCount(2);
@@ -97,7 +106,9 @@ test.describe('users', () => {
     await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
     const role = page.getByRole('combobox', { name: `Role of ${email}` });
     await role.selectOption('premium');
+    await agree(page);
     await role.selectOption('admin');
+    await agree(page);
     await expect(page.locator('#toaster')).toContainText(`${email} is admin now`);
     await expect(role).toHaveValue('admin');
     expect(sent).toEqual(['premium', 'premium sent', 'admin', 'admin sent']);

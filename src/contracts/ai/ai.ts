@@ -14,7 +14,7 @@ const generatedSchema = generatedRecipeSchema.extend({
 });
 export type Generated = z.infer<typeof generatedSchema>;
 
-export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'admin', {
+export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'write', {
   summary:
     'Reads a recipe out of a pasted text (its title on the first line), with nutrition and findings. Saves nothing.',
   body: z.strictObject({
@@ -28,7 +28,7 @@ export const generateRecipeCall = contract('POST /api/ai/generate-recipe', 'admi
   response: generatedSchema,
 });
 
-export const aiProvidersCall = contract('GET /api/ai/providers', 'admin', {
+export const aiProvidersCall = contract('GET /api/ai/providers', 'write', {
   summary: 'Who is behind the two provider names: without its key, the embedded one.',
   response: z.record(providerNameSchema, providerIdSchema),
 });

@@ -11,14 +11,14 @@ const wanted = z.strictObject({
 /** Own addresses of pictures, which are kept, and go again after some days when nothing uses them. */
 const drawn = z.object({ images: z.array(z.string()) });
 
-export const generateProcessImagesCall = contract('POST /api/admin/recipes/{id}/generate-process-images', 'admin', {
+export const generateProcessImagesCall = contract('POST /api/admin/recipes/{id}/generate-process-images', 'write', {
   summary: 'Draws pictures of the steps of a saved recipe, from the first on. Changes nothing of the recipe.',
   params: recipeIdParams,
   body: wanted,
   response: drawn,
 });
 
-export const generateMainImagesCall = contract('POST /api/admin/recipes/{id}/generate-main-images', 'admin', {
+export const generateMainImagesCall = contract('POST /api/admin/recipes/{id}/generate-main-images', 'write', {
   summary: 'Draws pictures of the dish of a saved recipe. Changes nothing of the recipe.',
   params: recipeIdParams,
   body: wanted,

@@ -10,7 +10,7 @@ const importedPageSchema = z.object({
 });
 export type ImportedPage = z.infer<typeof importedPageSchema>;
 
-export const importRecipeCall = contract('POST /api/admin/recipes/import', 'admin', {
+export const importRecipeCall = contract('POST /api/admin/recipes/import', 'write', {
   summary:
     'Reads a recipe out of a public page, or out of a page or text that is pasted, for review. Saves nothing, and takes no picture.',
   bodyLimit: LONG_BODY,

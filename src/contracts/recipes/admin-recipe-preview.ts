@@ -58,7 +58,7 @@ const recipePreviewSchema = z.object({
 });
 export type RecipePreview = z.infer<typeof recipePreviewSchema>;
 
-export const previewRecipeCall = contract('POST /api/admin/recipes/preview', 'admin', {
+export const previewRecipeCall = contract('POST /api/admin/recipes/preview', 'write', {
   summary:
     'What would follow from a recipe as it stands in its editor: amounts, nutrition, diets, gaps. Saves nothing.',
   body: recipeDraftSchema,
@@ -66,7 +66,7 @@ export const previewRecipeCall = contract('POST /api/admin/recipes/preview', 'ad
   response: recipePreviewSchema,
 });
 
-export const previewPageCall = contract('POST /api/admin/recipes/preview-page', 'admin', {
+export const previewPageCall = contract('POST /api/admin/recipes/preview-page', 'write', {
   summary: 'Keeps a recipe as it stands in its editor for the page /admin/preview, which only its writer sees.',
   body: recipeDraftSchema,
   bodyLimit: LONG_BODY,

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { BULK_LIMIT } from '#src/domain/constants.ts';
+import { bulkDeedSchema } from '#src/domain/recipes/editing/bulk-deed.ts';
 import {
   confirmedVeganSchema,
   newRecipeSchema,
   RULES,
   recipeChangeSchema,
 } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { BULK_ACTIONS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
@@ -24,13 +23,13 @@ export const adminRecipeSchema = recipeSchema.extend({
 });
 export type AdminRecipe = z.infer<typeof adminRecipeSchema>;
 
-export const adminRecipeCall = contract('GET /api/admin/recipes/{id}', 'admin', {
+export const adminRecipeCall = contract('GET /api/admin/recipes/{id}', 'write', {
   summary: 'One recipe, published or not, with every field its editor needs.',
   params: recipeIdParams,
   response: adminRecipeSchema,
 });
 
-export const createRecipeCall = contract('POST /api/recipes', 'admin', {
+export const createRecipeCall = contract('POST /api/recipes', 'write', {
   summary:
     'Makes a recipe, a draft unless `published`; nutrition and Nutri-Score are computed. 400 where an ingredient is not vegan.',
   body: newRecipeSchema,
@@ -38,7 +37,7 @@ export const createRecipeCall = contract('POST /api/recipes', 'admin', {
   response: adminRecipeSchema,
 });
 
-export const changeRecipeCall = contract('PATCH /api/admin/recipes/{id}', 'admin', {
+export const changeRecipeCall = contract('PATCH /api/admin/recipes/{id}', 'write', {
   summary:
     'Changes a recipe; 400 where it would be public and an ingredient is not vegan. With `updatedAt`, 409 when somebody else saved since.',
   params: recipeIdParams,
@@ -47,25 +46,22 @@ export const changeRecipeCall = contract('PATCH /api/admin/recipes/{id}', 'admin
   response: adminRecipeSchema,
 });
 
-export const deleteRecipeCall = contract('DELETE /api/admin/recipes/{id}', 'admin', {
-  summary: 'Deletes a recipe with its ratings and favourites.',
+export const deleteRecipeCall = contract('DELETE /api/admin/recipes/{id}', 'write', {
+  summary: 'Puts a recipe into the bin, which keeps it for 30 days with its ratings and favourites.',
   params: recipeIdParams,
   response: z.undefined(),
 });
 
-export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'admin', {
+export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'write', {
   summary:
-    'Publishes, hides or deletes several recipes; tells of each what became of it. One that may not be public is refused.',
-  body: z.strictObject({
-    ids: z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`),
-    action: z.enum(BULK_ACTIONS),
-  }),
+    'Does one thing to several recipes: publishes, hides, labels or deletes them, or brings them back from the bin. Tells of each what became of it.',
+  body: bulkDeedSchema,
   response: z.object({
     results: z.array(
       z.object({
         id: slugSchema,
         outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
-        /** Why it was refused, with the ingredient. */
+        /** Why it was refused, with the ingredient; of one that came back as a draft, why it is none that is public. */
         message: z.string().optional(),
       }),
     ),
@@ -84,19 +80,19 @@ const revisionSchema = z.object({
   fields: z.array(z.string()),
 });
 
-export const recipeRevisionsCall = contract('GET /api/admin/recipes/{id}/revisions', 'admin', {
+export const recipeRevisionsCall = contract('GET /api/admin/recipes/{id}/revisions', 'write', {
   summary: 'The changes of a recipe, the newest first, at most 50; each keeps what the recipe was before it.',
   params: recipeIdParams,
   response: z.array(revisionSchema),
 });
 
-export const recipeRevisionCall = contract('GET /api/admin/recipes/{id}/revisions/{revision}', 'admin', {
+export const recipeRevisionCall = contract('GET /api/admin/recipes/{id}/revisions/{revision}', 'write', {
   summary: 'What a recipe was before one of its changes, field by field.',
   params: revisionParams,
   response: revisionSchema.extend({ recipe: recipeChangeSchema }),
 });
 
-export const restoreRevisionCall = contract('POST /api/admin/recipes/{id}/revisions/{revision}/restore', 'admin', {
+export const restoreRevisionCall = contract('POST /api/admin/recipes/{id}/revisions/{revision}/restore', 'write', {
   summary: 'Makes a recipe what it was; whether it is published stays.',
   params: revisionParams,
   response: adminRecipeSchema,

@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { ROLES } from '#src/domain/members/accounts.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 
@@ -14,9 +15,7 @@ export const users = sqliteTable(
     lastName: text('last_name'),
     /** Argon2id. */
     passwordHash: text('password_hash').notNull(),
-    role: text('role', { enum: ['user', 'premium', 'admin'] })
-      .notNull()
-      .default('user'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
     isActive: flagColumn('is_active').notNull().default(false),
     emailVerifiedAt: momentColumn('email_verified_at'),
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),

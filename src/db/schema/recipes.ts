@@ -4,6 +4,7 @@ import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { PictureText } from '#src/domain/pictures/picture-texts.ts';
 import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import type { RecipeTodo } from '#src/domain/recipes/editing/recipe-todos.ts';
 import type { RecipeFacts } from '#src/domain/recipes/facts/facts.ts';
 import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Category, Diet, Difficulty, NutriScore, Table, Wait } from '#src/domain/recipes/kitchen.ts';
@@ -78,6 +79,8 @@ export const recipes = sqliteTable(
       .notNull()
       .default(sql`'{"equipment":[],"cost":null,"families":[],"occasions":[],"seasons":[]}'`),
     /** Why it may not be public, in a sentence, by the rules named beside it: computed at every write. */
+    /** What an editor may want to do about it: computed at every write. */
+    todo: listColumn<RecipeTodo>('todo'),
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),
     isPublished: flagColumn('is_published').notNull().default(false),
@@ -86,6 +89,12 @@ export const recipes = sqliteTable(
     /** When it is to become public, and to be so no longer; empty again once that is done. */
     publishAt: momentColumn('publish_at'),
     unpublishAt: momentColumn('unpublish_at'),
+    /** Who writes it; `null` of the catalogue's own, and where the account is gone. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    /** When it was put into the bin; then it is a draft, whatever it was before. */
+    deletedAt: momentColumn('deleted_at'),
+    /** Whether it was public when it was put into the bin. */
+    wasPublished: flagColumn('was_published').notNull().default(false),
     publishedAt: momentColumn('published_at'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),
@@ -112,7 +121,15 @@ export const recipes = sqliteTable(
       table.updatedAt,
       table.ratingSum,
       table.totalRatings,
+      table.deletedAt,
+      table.ownerId,
+      table.isPremiumOnly,
+      table.tags,
+      table.dietaryRestrictions,
+      table.todo,
+      table.gateProblem,
     ),
+    index('recipes_owner').on(table.ownerId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { flagColumn, momentColumn } from './columns.ts';
 
 /** Visits of a UTC day. */
@@ -34,9 +34,36 @@ export const banners = sqliteTable('banners', {
   showOnRecipes: flagColumn('show_on_recipes').notNull().default(false),
   showOnFavourites: flagColumn('show_on_favourites').notNull().default(false),
   showOnShop: flagColumn('show_on_shop').notNull().default(false),
+  /** Where a press on it leads: a path of this site or an https address; empty where it leads nowhere. */
+  linkUrl: text('link_url').notNull().default(''),
+  /** Shown from then on, and until then (UTC milliseconds); `null` without such an end. */
+  startsAt: momentColumn('starts_at'),
+  endsAt: momentColumn('ends_at'),
   createdAt: momentColumn('created_at').notNull(),
   updatedAt: momentColumn('updated_at').notNull(),
 });
+
+/** Addresses that were once, and where on this site what they had is now. */
+export const redirects = sqliteTable('redirects', {
+  /** Path, with its query where it had one, in well-formed encoding. */
+  from: text('from_path').primaryKey(),
+  to: text('to_path').notNull(),
+  origin: text('origin', { enum: ['hand', 'import', 'slug'] }).notNull(),
+  createdAt: momentColumn('created_at').notNull(),
+});
+
+/** What readers came upon on a UTC day, of nobody in particular: see src/server/site/reader-notes.ts for its bounds. */
+export const readerNotes = sqliteTable(
+  'reader_notes',
+  {
+    kind: text('kind', { enum: ['search', 'address', 'referrer'] }).notNull(),
+    /** Days since 1970. */
+    day: integer('day').notNull(),
+    text: text('text').notNull(),
+    times: integer('times').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.day, table.text] })],
+);
 
 export const pageTitles = sqliteTable('page_titles', {
   page: text('page', { enum: ['home', 'categories', 'recipes', 'favourites', 'shop'] }).primaryKey(),

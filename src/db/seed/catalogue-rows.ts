@@ -27,7 +27,7 @@ export function catalogueRows(
     const imageUrl = hasPicture(recipe.id) ? pictures.master(recipe.id) : null;
     return {
       ...rest,
-      ...derivedFields(recipe),
+      ...derivedFields({ ...recipe, imageUrl }),
       restTime,
       imageUrl,
       availableImages: imageUrl ? [imageUrl] : [],

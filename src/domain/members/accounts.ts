@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { claimedPasswordSchema, newPasswordSchema, PASSWORDS_DIFFER } from './passwords.ts';
 
-export const ROLES = ['user', 'premium', 'admin'] as const;
+export const ROLES = ['user', 'premium', 'author', 'editor', 'admin'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 

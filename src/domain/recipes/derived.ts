@@ -5,6 +5,8 @@ import type { Mark } from '../scaling/marks.ts';
 import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
 import { contentsOf, holdingOf } from './allergens.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
+import { todoOf } from './editing/recipe-todo.ts';
+import type { RecipeTodo } from './editing/recipe-todos.ts';
 import { factsOf, type RecipeFacts } from './facts/facts.ts';
 import type { IngredientGroup } from './ingredient-groups.ts';
 import { parseIngredientLines } from './ingredient-lines.ts';
@@ -24,6 +26,8 @@ export interface Derived {
   dietaryRestrictions: Diet[];
   dietNotes: DietNote[];
   facts: RecipeFacts;
+  /** What an editor may want to do about it. */
+  todo: RecipeTodo[];
   /** Why it may not be public, in a sentence; `null` where it may. */
   gateProblem: string | null;
   /** The rules it was judged by. */
@@ -31,6 +35,11 @@ export interface Derived {
 }
 
 interface Sources {
+  title: string;
+  description: string;
+  imageUrl?: string | null | undefined;
+  cuisine?: string | null | undefined;
+  processImages?: readonly string[] | undefined;
   tags: readonly string[];
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[];
@@ -60,15 +69,23 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
   const contents = contentsOf(lines, steps);
   const verdicts = dietVerdicts({ ...recipe, lines, steps, nutrition, restTime }, contents);
   const warnings = dietWarnings(claimed, verdicts);
+  const allergens = combined(contents.map(holdingOf));
+  const { imageUrl = null, cuisine = null, processImages = [] } = recipe;
   const columns = {
     nutrition,
     restKind: waitOf(recipe),
     nutriScore: recipe.nutriScoreByHand ?? nutriScoreOf(nutrition, recipe.category),
     searchAliases: [...names].join(' '),
-    allergens: combined(contents.map(holdingOf)),
+    allergens,
     dietaryRestrictions: claimed.filter((diet) => !warnings.some((warning) => warning.diet === diet)),
     dietNotes: dietNotes(verdicts),
     facts: factsOf(recipe, lines),
+    todo: todoOf({
+      ...recipe,
+      ...{ imageUrl, cuisine, processImages, lines },
+      hasNutrition: nutrition !== null,
+      unknownAllergens: allergens.unknown,
+    }),
     gateProblem: gateIssues(recipe)[0]?.message ?? null,
     gateRules: GATE_RULES,
   };

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { Activity, Suspense, useEffect } from 'react';
+import { may } from '#src/domain/members/permissions.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $session } from '#src/stores/members/session.ts';
+import { $member, $session } from '#src/stores/members/session.ts';
 import { AccessDenied } from './frame/AccessDenied.tsx';
+import { neededFor } from './frame/areas.ts';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { useAccess } from './frame/use-access.ts';
@@ -51,11 +53,14 @@ function Failed() {
 
 function Screen() {
   const page = useStore($location);
+  const member = useStore($member);
   useEffect(() => {
     // A link to another part of the site: the router has changed the address, the browser loads it.
     if (!page && !isInside(location.pathname)) location.reload();
   }, [page]);
   if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
+  // Before it is known who looks, it is made ready out of sight.
+  if (member && !may(member.role, neededFor(page.route))) return <NotFound />;
   const Opened = SCREENS[page.route];
   return <Opened key={page.path} params={page.params} />;
 }

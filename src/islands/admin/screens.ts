@@ -18,4 +18,6 @@ export const SCREENS: Record<Page['route'], Screen> = {
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
   outbox: lazy(() => import('./outbox/Outbox.tsx')),
   audit: lazy(() => import('./audit/AuditLog.tsx')),
+  redirects: lazy(() => import('./redirects/Redirects.tsx')),
+  settings: lazy(() => import('./settings/Settings.tsx')),
 };

@@ -28,7 +28,7 @@ export function MaintenanceBar() {
       aria-label="Maintenance"
     >
       Under construction: only administrators see this page.{' '}
-      <a className="font-semibold underline" href={paths.admin}>
+      <a className="font-semibold underline" href={paths.adminSettings}>
         Open the site again
       </a>
     </aside>,

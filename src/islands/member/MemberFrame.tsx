@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { may } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
 import { $member, $session, becomeVisitor } from '#src/stores/members/session.ts';
 import { useLive } from '../ui/use-live.ts';
@@ -15,7 +16,7 @@ export function MemberFrame() {
     const marks = document.documentElement.dataset;
     if (!member) return becomeVisitor();
     if (member.isPremium) marks.premium = '';
-    if (member.role === 'admin') marks.admin = '';
+    if (may(member.role, 'write')) marks.admin = '';
     // Until a temporary password is changed, the profile is all there is.
     if (member.requiresPasswordChange && location.pathname !== paths.profile) location.replace(paths.profile);
   }, [data, member]);

@@ -29,7 +29,12 @@ export function useModal(onClose: () => void) {
       event.preventDefault();
       onClose();
     }),
-    /** A second Escape closes it whatever the page says. */
-    onClose: own(onClose),
+    /** A second Escape closes it whatever the page says; where it is to stay all the same, it opens again. */
+    onClose: own(() => {
+      onClose();
+      requestAnimationFrame(() => {
+        if (ref.current?.isConnected && !ref.current.open) ref.current.showModal();
+      });
+    }),
   };
 }

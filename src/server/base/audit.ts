@@ -3,10 +3,10 @@ import type { Transaction } from '#src/db/client.ts';
 import { auditLog } from '#src/db/schema.ts';
 import type { SignedIn } from './viewer.ts';
 
-/** The administrator an entry of the audit log names. */
-export type Actor = Pick<SignedIn, 'id' | 'email'>;
+/** Whom an entry of the audit log names, and what their role lets them do; without one they may all. */
+export type Actor = Pick<SignedIn, 'id' | 'email'> & Partial<Pick<SignedIn, 'role'>>;
 /** The same, or the site itself, which has no account. */
-export type Doer = Pick<SignedIn, 'email'> & { id: SignedIn['id'] | null };
+export type Doer = Pick<SignedIn, 'email'> & Partial<Pick<SignedIn, 'role'>> & { id: SignedIn['id'] | null };
 
 /** What a member's search cost: counted like every other cost, but nothing an administrator did. */
 export const MEMBERS_SEARCH = 'member.ai_search';

@@ -8,4 +8,6 @@ export const tag = {
   schedule: 'schedule',
   /** Settings, banners, page titles, advertising. */
   site: 'site',
+  /** Addresses that lead elsewhere: no page shows them. */
+  redirects: 'redirects',
 } as const;

@@ -1,4 +1,5 @@
 import type { Role } from '#src/domain/members/accounts.ts';
+import { may } from '#src/domain/members/permissions.ts';
 
 /** Who asks, as their session says; decides what they may see and do. */
 export type Viewer = { role: 'visitor' } | { role: Role; id: string };
@@ -22,6 +23,5 @@ export interface SignedIn {
 
 export const VISITOR = { role: 'visitor' } as const satisfies Viewer;
 
-/** Premium features are for the premium tier and for administrators. */
-export const isPremium = (viewer: Pick<Viewer, 'role'>): boolean =>
-  viewer.role === 'premium' || viewer.role === 'admin';
+/** Premium features are for the premium tier, and for those who run the site. */
+export const isPremium = ({ role }: Pick<Viewer, 'role'>): boolean => may(role, 'premium');

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { removeOldAiUsage } from '../ai/usage.ts';
 import { removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
@@ -6,15 +7,17 @@ import { removeExpiredSecrets } from '../base/secrets.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
+import { emptyBin } from '../recipes/desk/bin.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const KEEP_MAIL = 30 * DAY;
 const KEEP_AUDIT = 365 * DAY;
+const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
  * Removes what has expired: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
- * after a year, counts of AI requests of past days, uploaded pictures nobody uses.
+ * after a year, recipes 30 days in the bin, counts of AI requests of past days, uploaded pictures nobody uses.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
@@ -23,6 +26,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     await removeOldMail(tx, now - KEEP_MAIL);
     await removeOldAudit(tx, now - KEEP_AUDIT);
     await removeOldAiUsage(tx, now);
+    await emptyBin(tx, now - KEEP_BIN);
   });
   await sweepMedia(now);
 }

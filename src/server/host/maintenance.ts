@@ -1,3 +1,4 @@
+import { may } from '#src/domain/members/permissions.ts';
 import { log } from '../base/log.ts';
 import { tag } from '../base/tags.ts';
 import { sessionCookieName } from '../http/cookies.ts';
@@ -64,7 +65,7 @@ export async function isAdministrator(cookieHeader: string | undefined): Promise
   const prefix = `${sessionCookieName()}=`;
   const cookie = cookieHeader?.split(/;\s*/).find((pair) => pair.startsWith(prefix));
   const found = cookie ? await findSession(cookie.slice(prefix.length)).catch(unknownSession) : null;
-  return found?.member.role === 'admin' && !found.member.session.requiresPasswordChange;
+  return found !== null && may(found.member.role, 'admin') && !found.member.session.requiresPasswordChange;
 }
 
 function unknownSession(error: unknown): null {

@@ -1,4 +1,5 @@
 import { PICTURE_WIDTHS, paths } from '#src/paths.ts';
+import type { RedirectOf } from './redirects.ts';
 import type { RefusalStatus } from './refusal.ts';
 import { canonicalPath, listingKey, pageKey } from './store/page-key.ts';
 
@@ -36,6 +37,8 @@ export interface SiteState {
   /** Whether the build has a file at this path. */
   hasFile(path: string): boolean;
   isClosed(): Promise<boolean>;
+  /** Where an address leads that is no page any more. */
+  redirectOf: RedirectOf;
   /** Whether these cookies are an administrator's, who sees the site as it is while it is closed to everybody else. */
   isAdministrator(cookies: string | undefined): Promise<boolean>;
 }
@@ -91,6 +94,8 @@ export async function route(
   const isClosed = await site.isClosed();
   if (isClosed && !staysOpen(path) && !(await site.isAdministrator(cookies))) return { kind: 'closed' };
   if (path.startsWith('/pagefind/')) return { kind: 'search', path };
+  const moved = await site.redirectOf({ path: url.pathname, query: url.search });
+  if (moved !== null) return { kind: 'redirect', location: moved };
   const canonical = canonicalPath(url.pathname);
   if (canonical !== url.pathname) return { kind: 'redirect', location: canonical + url.search };
   const key = pageKey(url);

@@ -41,7 +41,7 @@ export function endpoint<C extends Contract>(
     try {
       if (contract.method !== 'GET') refuseCrossSite(context.request);
       const viewer = await guard(contract, context);
-      if (!contract.duringMaintenance) await refuseDuringMaintenance(viewer);
+      if (!contract.duringMaintenance) await refuseDuringMaintenance(viewer, contract.access);
       const call = {
         params: parse(contract.params, context.params, 'not_found'),
         query: parse(contract.query, oneEach(context.url.searchParams), 'validation'),

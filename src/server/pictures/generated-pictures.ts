@@ -66,7 +66,7 @@ async function drawRecipe(
   { count }: Wanted,
   requestFor: (recipe: Depicted, variant: number, index: number) => PictureRequest | null,
 ): Promise<string[] | null> {
-  const recipe = await findAdminRecipe(id);
+  const recipe = await findAdminRecipe(id, actor);
   if (!recipe) return null;
   const variant = randomInt(VARIANTS);
   const requests = Array.from({ length: count }, (_, i) => requestFor(recipe, variant + i, i)).filter(

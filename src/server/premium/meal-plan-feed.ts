@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, between, eq, inArray } from 'drizzle-orm';
 import { calendarFeeds, mealPlanEntries, users } from '#src/db/schema.ts';
+import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import type { CalendarFeed } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays } from '#src/domain/premium/meal-plan/weeks.ts';
 import { paths } from '#src/paths.ts';
@@ -44,7 +45,7 @@ export async function feedText(secret: string, now = Date.now()): Promise<string
     .from(calendarFeeds)
     .innerJoin(
       users,
-      and(eq(users.id, calendarFeeds.userId), eq(users.isActive, true), inArray(users.role, ['premium', 'admin'])),
+      and(eq(users.id, calendarFeeds.userId), eq(users.isActive, true), inArray(users.role, PERMISSIONS.premium)),
     )
     .where(eq(calendarFeeds.secretHash, secretHash));
   if (!feed) return null;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { shoppingListShares, users } from '#src/db/schema.ts';
+import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import type { SharedList } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
@@ -40,7 +41,7 @@ export async function sharedShoppingList(secret: string, viewer: Viewer): Promis
     .from(shoppingListShares)
     .innerJoin(
       users,
-      and(eq(users.id, shoppingListShares.userId), eq(users.isActive, true), inArray(users.role, ['premium', 'admin'])),
+      and(eq(users.id, shoppingListShares.userId), eq(users.isActive, true), inArray(users.role, PERMISSIONS.premium)),
     )
     .where(eq(shoppingListShares.secretHash, sha256(secret)));
   if (!share) return null;

@@ -1,25 +1,22 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
-import type { Change, Transaction } from '#src/db/client.ts';
-import { recipes } from '#src/db/schema.ts';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { recipes, users } from '#src/db/schema.ts';
+import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { type RecipeListPage, recipeListPage } from '#src/domain/paging.ts';
-import type { AdminRecipeSort, BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import type { Category } from '#src/domain/recipes/kitchen.ts';
+import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
-import { read, write } from '../base/database.ts';
-import { likeWord, wordsOf } from '../base/like.ts';
-import { changeWithin, type EditOutcome, removeWithin } from './editing.ts';
-import { NotVegan } from './publishing.ts';
+import { read } from '../base/database.ts';
+import { type AdminRecipeFilter, matching } from './desk/matching.ts';
+import { theirs } from './desk/own-drafts.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
-export interface AdminRecipeFilter {
-  search?: string | undefined;
-  /** `refused`: published by older rules, and could not be today. */
-  status?: 'draft' | 'published' | 'refused' | undefined;
-  category?: Category | undefined;
-}
-
-type ListedRecipe = RecipeCard & Pick<Recipe, 'isPublished' | 'updatedAt'> & { gateProblem: string | null };
+type Row = typeof recipes.$inferSelect;
+type ListedRecipe = RecipeCard &
+  Pick<Recipe, 'isPublished' | 'updatedAt'> &
+  Pick<Row, 'gateProblem' | 'deletedAt' | 'todo'> & {
+    /** Name of who writes it. */
+    owner: string | null;
+  };
 
 const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
 const ORDERS: Record<AdminRecipeSort, SQL[]> = {
@@ -30,12 +27,14 @@ const ORDERS: Record<AdminRecipeSort, SQL[]> = {
   rating: [sql`${average} desc nulls last`, desc(recipes.totalRatings)],
 };
 
-/** Administrators' list: every recipe. A search holds when each of its words is in title or id. */
+/** Administrators' list: every recipe that is the viewer's business, or those of the bin, the latest in it first. */
 export async function listAdminRecipes(
   filter: AdminRecipeFilter,
   { page, limit, sort }: { page: number; limit: number; sort: AdminRecipeSort },
+  viewer: Pick<Actor, 'id' | 'role'>,
 ): Promise<RecipeListPage<ListedRecipe>> {
-  const wanted = where(filter);
+  const wanted = await matching(filter, viewer);
+  const order = filter.status === 'bin' ? [desc(recipes.deletedAt)] : ORDERS[sort];
   // Looked for in an index that holds all of this; only what is shown is read whole.
   const [[counted], found] = await Promise.all([
     read().select({ total: count() }).from(recipes).where(wanted),
@@ -43,7 +42,7 @@ export async function listAdminRecipes(
       .select({ number: recipes.number })
       .from(recipes)
       .where(wanted)
-      .orderBy(...ORDERS[sort], sort === 'oldest' ? asc(recipes.number) : desc(recipes.number))
+      .orderBy(...order, sort === 'oldest' ? asc(recipes.number) : desc(recipes.number))
       .limit(limit)
       .offset((page - 1) * limit),
   ]);
@@ -54,76 +53,54 @@ export async function listAdminRecipes(
 /** Cards in the order of their numbers as given. */
 async function cardsOf(numbers: readonly number[]): Promise<ListedRecipe[]> {
   if (numbers.length === 0) return [];
-  const { number, isPublished, updatedAt, gateProblem } = recipes;
+  const { number, isPublished, updatedAt, gateProblem, deletedAt, todo } = recipes;
+  const more = { isPublished, updatedAt, gateProblem, deletedAt, todo } as const;
+  const owner = sql<string | null>`trim(${users.firstName} || ' ' || coalesce(${users.lastName}, ''))`;
   const rows = await read()
-    .select({ ...CARD_COLUMNS, number, isPublished, updatedAt, gateProblem })
+    .select({ card: CARD_COLUMNS, number, more, owner })
     .from(recipes)
+    .leftJoin(users, eq(users.id, recipes.ownerId))
     .where(inArray(number, [...numbers]));
   const byNumber = new Map(
-    rows.map(({ number, isPublished, updatedAt, gateProblem, ...card }) => [
-      number,
-      { ...toWholeCard(card), isPublished, updatedAt, gateProblem },
-    ]),
+    rows.map(({ number, card, more, owner }) => [number, { ...toWholeCard(card), ...more, owner }]),
   );
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
-}
-
-function where({ search = '', status, category }: AdminRecipeFilter): SQL | undefined {
-  return and(
-    // The plus keeps SQLite from the public lists' indexes, which do not hold what is looked for here.
-    status && sql`+${recipes.isPublished} = ${status !== 'draft'}`,
-    status === 'refused' ? isNotNull(recipes.gateProblem) : undefined,
-    category && eq(recipes.category, category),
-    ...wordsOf(search).map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word)))),
-  );
 }
 
 type Row = typeof recipes.$inferSelect;
 type AdminColumn = 'nutriScoreByHand' | 'nutritionByHand' | 'publishAt' | 'unpublishAt' | 'gateProblem';
 type EditedRecipe = Recipe & Pick<Row, AdminColumn>;
 
-/** A recipe with what its editor needs beyond what members see, or `null`. */
-export async function findAdminRecipe(id: string): Promise<EditedRecipe | null> {
-  const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
+const theirRecipe = (id: string, viewer: Actor) => and(eq(recipes.id, id), isNull(recipes.deletedAt), theirs(viewer));
+
+/** Whether there is such a recipe, and it is the viewer's business. */
+export async function isTheirs(id: string, viewer: Actor): Promise<boolean> {
+  const [there] = await read().select({ id: recipes.id }).from(recipes).where(theirRecipe(id, viewer));
+  return there !== undefined;
+}
+
+/** Ids of all recipes under a filter, the newest first. */
+export async function matchingIds(filter: AdminRecipeFilter, viewer: Pick<Actor, 'id' | 'role'>): Promise<string[]> {
+  const wanted = await matching(filter, viewer);
+  const rows = await read().select({ id: recipes.id }).from(recipes).where(wanted).orderBy(desc(recipes.createdAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Whoever may write recipes, by name. */
+export async function recipeWriters(): Promise<{ id: string; name: string }[]> {
+  const writers = and(inArray(users.role, PERMISSIONS.write), eq(users.isActive, true));
+  const rows = await read()
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(writers)
+    .orderBy(asc(users.firstName), asc(users.lastName));
+  return rows.map(({ id, firstName, lastName }) => ({ id, name: [firstName, lastName].filter(Boolean).join(' ') }));
+}
+
+/** A recipe with what its editor needs beyond what members see; `null` where it is not the viewer's business. */
+export async function findAdminRecipe(id: string, viewer: Actor): Promise<EditedRecipe | null> {
+  const [row] = await read().select().from(recipes).where(theirRecipe(id, viewer));
   if (!row) return null;
   const { nutriScoreByHand, nutritionByHand, publishAt, unpublishAt, gateProblem } = row;
   return { ...toRecipe(row), nutriScoreByHand, nutritionByHand, publishAt, unpublishAt, gateProblem };
-}
-
-export interface Result {
-  id: string;
-  outcome: EditOutcome | 'refused';
-  /** Why it was refused. */
-  message?: string;
-}
-
-/**
- * Applies one action to several recipes in one write; returns the outcome of each. One that may not be public stays as
- * it is.
- */
-export function doToRecipes(ids: readonly string[], action: BulkAction, actor: Actor): Promise<Result[]> {
-  return write(async (tx, change) => {
-    const results: Result[] = [];
-    for (const id of new Set(ids)) {
-      if (action === 'delete') results.push({ id, outcome: await removeWithin(tx, change, id, actor) });
-      else results.push(await published(tx, change, id, action === 'publish', actor));
-    }
-    return results;
-  });
-}
-
-async function published(
-  tx: Transaction,
-  change: Change,
-  id: string,
-  isPublished: boolean,
-  actor: Actor,
-): Promise<Result> {
-  try {
-    return { id, outcome: await changeWithin(tx, change, id, { isPublished }, actor) };
-  } catch (error) {
-    // Thrown before anything of this recipe is written.
-    if (error instanceof NotVegan) return { id, outcome: 'refused', message: error.message };
-    throw error;
-  }
 }

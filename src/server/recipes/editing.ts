@@ -1,6 +1,6 @@
-import { eq, like, or } from 'drizzle-orm';
+import { and, eq, isNull, like, or } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
-import { recipes } from '#src/db/schema.ts';
+import { recipes, redirects } from '#src/db/schema.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { NewRecipe, RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
@@ -10,14 +10,25 @@ import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
+import { paths } from '#src/paths.ts';
 import { type Actor, type Doer, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
+import { refusePublic, theirs } from './desk/own-drafts.ts';
 import { recordAnswers, settled } from './publishing.ts';
 import { changedFields, findRevision, keepRevision } from './revisions.ts';
 
 /** Last parts of addresses beside those of recipes: no recipe is called that. */
-const RESERVED = ['new', 'import', 'bulk', 'preview', 'preview-page', 'trending'];
+export const RESERVED: readonly string[] = [
+  'new',
+  'import',
+  'bulk',
+  'matching',
+  'writers',
+  'preview',
+  'preview-page',
+  'trending',
+];
 type Row = typeof recipes.$inferSelect;
 
 /**
@@ -25,6 +36,7 @@ type Row = typeof recipes.$inferSelect;
  * `NotVegan` where it may not be published.
  */
 export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Actor, now = Date.now()): Promise<string> {
+  refusePublic(actor, null, isToBePublic(draft));
   refuseMisfits(draft);
   refuseTimes(null, draft, now);
   refuseBeyond(draft.ingredientGroups, draft.ingredients);
@@ -32,7 +44,8 @@ export function createRecipe({ confirmedVegan, ...draft }: NewRecipe, actor: Act
     const { columns, given } = settled(draft, { confirmed: confirmedVegan, claims: true }, actor, now);
     const id = await freeId(tx, slugOf(draft.title));
     const publishedAt = draft.isPublished ? now : null;
-    await tx.insert(recipes).values({ ...draft, ...columns, id, publishedAt, createdAt: now, updatedAt: now });
+    const ownerId = actor.role ? actor.id : null;
+    await tx.insert(recipes).values({ ...draft, ...columns, id, ownerId, publishedAt, createdAt: now, updatedAt: now });
     await recordAudit(tx, actor, { action: 'recipe.create', subject: id, details: { isPublished: draft.isPublished } });
     await recordAnswers(tx, actor, id, given);
     if (draft.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
@@ -47,7 +60,15 @@ async function freeId(tx: Transaction, slug: string): Promise<string> {
     .select({ id: recipes.id })
     .from(recipes)
     .where(or(eq(recipes.id, slug), like(recipes.id, `${slug}-%`)));
-  const taken = new Set([...RESERVED, ...rows.map(({ id }) => id)]);
+  const moved = await tx
+    .select({ from: redirects.from })
+    .from(redirects)
+    .where(like(redirects.from, `${paths.recipe(slug)}%`));
+  const taken = new Set([
+    ...RESERVED,
+    ...rows.map(({ id }) => id),
+    ...moved.map(({ from }) => from.slice(paths.recipe('').length)),
+  ]);
   for (let number = 1; ; number++) {
     const id = number === 1 ? slug : `${slug}-${number}`;
     if (!taken.has(id)) return id;
@@ -68,7 +89,8 @@ interface ChangeOptions {
 
 /**
  * Changes a recipe; what it was before is kept as a revision. Returns `false` when there is none. Throws `conflict` when
- * `readAt` is not its last change any more, and `NotVegan` when it would be public and may not. Once this has returned,
+ * `readAt` is not its last change any more, `NotVegan` when it would be public and may not, and `forbidden` where it is not
+ * the actor's to change. Once this has returned,
  * nothing shows a recipe that is no longer published.
  */
 export async function changeRecipe(
@@ -89,8 +111,10 @@ export async function changeWithin(
   actor: Doer,
   { readAt, isRestored = false, confirmedVegan = [] }: ChangeOptions = {},
 ): Promise<EditOutcome> {
-  const [before] = await tx.select().from(recipes).where(eq(recipes.id, id));
+  const there = and(eq(recipes.id, id), isNull(recipes.deletedAt), theirs(actor));
+  const [before] = await tx.select().from(recipes).where(there);
   if (!before) return 'not_found';
+  refusePublic(actor, before, isToBePublic(fields));
   if (readAt !== undefined && readAt !== before.updatedAt) {
     throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
   }
@@ -127,6 +151,10 @@ export async function changeWithin(
   if (isPlanned(after)) change.touch('figures', tag.schedule);
   return 'done';
 }
+
+/** At once, or at a time. */
+const isToBePublic = ({ isPublished, publishAt }: Pick<RecipeChange, 'isPublished' | 'publishAt'>): boolean =>
+  Boolean(isPublished || publishAt);
 
 const isPlanned = ({ publishAt, unpublishAt }: Schedule): boolean => publishAt !== null || unpublishAt !== null;
 
@@ -176,20 +204,6 @@ function marksAfter(before: Row, fields: RecipeChange): Mark[] {
 function refuseMisfits({ marks, ...texts }: Pick<Row, 'marks' | 'ingredients' | 'instructions'>): void {
   const issues = [...misfits(marks, texts)].map(([index, message]) => ({ path: `marks.${index}`, message }));
   if (issues[0]) throw new AppError('validation', issues[0].message, { issues });
-}
-
-/** Deletes a recipe with its ratings, favourites and revisions; `false` when there is none. Nothing shows it afterwards. */
-export const removeRecipe = async (id: string, actor: Actor): Promise<boolean> =>
-  (await write((tx, change) => removeWithin(tx, change, id, actor))) === 'done';
-
-/** {@link removeRecipe} as a part of a larger write. */
-export async function removeWithin(tx: Transaction, change: Change, id: string, actor: Actor): Promise<EditOutcome> {
-  const { title, isPublished } = recipes;
-  const [gone] = await tx.delete(recipes).where(eq(recipes.id, id)).returning({ title, isPublished });
-  if (!gone) return 'not_found';
-  await recordAudit(tx, actor, { action: 'recipe.delete', subject: id, details: { title: gone.title } });
-  if (gone.isPublished) change.touch('content', tag.recipe(id), tag.recipes, tag.trending);
-  return 'done';
 }
 
 /** Makes a recipe what it was, published or not as it is now; `false` when there is no such revision. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import { REFERENCE_INTAKE } from '#src/domain/nutrition/reference-intake.ts';
@@ -16,7 +16,8 @@ type Row = typeof recipes.$inferSelect;
  * keeps SQLite from walking the index of all published recipes instead, which it takes for short.
  */
 export function visibleTo(viewer: Pick<Viewer, 'role'>, { byKey = false } = {}): SQL | undefined {
-  if (viewer.role === 'admin') return undefined;
+  // A draft in the bin is seen there alone.
+  if (viewer.role === 'admin') return isNull(recipes.deletedAt);
   return byKey ? sql`+${recipes.isPublished} = 1` : eq(recipes.isPublished, true);
 }
 
@@ -170,7 +171,8 @@ export function toWholeCard({ nutrition, ratingSum, ...row }: CardRow): RecipeCa
 
 export function toRecipe(row: Row): Recipe {
   const { number, searchAliases, nutriScoreByHand, nutritionByHand, ratingSum, nutrition, ...more } = row;
-  const { veganAnswers, gateProblem, gateRules, facts, publishAt, unpublishAt, ...rest } = more;
+  const { publishAt, unpublishAt, ownerId, deletedAt, wasPublished, ...kept } = more;
+  const { veganAnswers, gateProblem, gateRules, facts, todo, ...rest } = kept;
   return {
     ...rest,
     ...toWholeCard({ ...rest, nutrition, ratingSum }),

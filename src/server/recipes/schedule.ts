@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { dueChange, SCHEDULE_ACTOR } from '#src/domain/recipes/editing/schedule.ts';
 import { type Doer, recordAudit } from '../base/audit.ts';
@@ -8,7 +8,9 @@ import { NotVegan } from './publishing.ts';
 
 const ACTOR: Doer = { id: null, email: SCHEDULE_ACTOR };
 
-const due = (now: number) => or(lte(recipes.publishAt, now), lte(recipes.unpublishAt, now));
+/** What is in the bin waits. */
+const due = (now: number) =>
+  and(isNull(recipes.deletedAt), or(lte(recipes.publishAt, now), lte(recipes.unpublishAt, now)));
 
 /** Recipes whose time comes up to a moment (UTC milliseconds), which may have come; and what becomes of them. */
 export const recipesDueBy = (moment: number) =>
@@ -20,7 +22,12 @@ export const recipesDueBy = (moment: number) =>
 /** The next moment at which a time comes (UTC milliseconds), which may have passed; `null` where nothing is planned. */
 export async function nextDue(): Promise<number | null> {
   const first = (at: typeof recipes.publishAt | typeof recipes.unpublishAt) =>
-    read().select({ at }).from(recipes).where(isNotNull(at)).orderBy(asc(at)).limit(1);
+    read()
+      .select({ at })
+      .from(recipes)
+      .where(and(isNotNull(at), isNull(recipes.deletedAt)))
+      .orderBy(asc(at))
+      .limit(1);
   const found = await Promise.all([first(recipes.publishAt), first(recipes.unpublishAt)]);
   const moments = found.flat().flatMap(({ at }) => (at === null ? [] : [at]));
   return moments.length > 0 ? Math.min(...moments) : null;

@@ -13,4 +13,6 @@ export const $location = createRouter({
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,
   audit: paths.adminAudit,
+  redirects: paths.adminRedirects,
+  settings: paths.adminSettings,
 });

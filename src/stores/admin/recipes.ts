@@ -1,9 +1,15 @@
 import { computed } from 'nanostores';
-import { type AdminRecipeCard, adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
+import {
+  type AdminRecipeCard,
+  adminRecipesCall,
+  matchingRecipesCall,
+  recipeWritersCall,
+} from '#src/contracts/recipes/admin-recipe-list.ts';
 import { bulkRecipesCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { BULK_LIMIT } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
+import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
-import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { succeeds } from '../attempt.ts';
 import { call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
@@ -76,11 +82,12 @@ export async function editRecipe(
   }
 }
 
-/** Resolves to whether it is gone. */
+/** Puts a recipe into the bin, from where a press brings it back. Resolves to whether it is there. */
 export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<boolean> {
   try {
     await call(deleteRecipeCall, { params: { id } });
-    toast({ title: 'Recipe deleted', description: title });
+    const action = { label: 'Undo', run: () => void bulkRecipes([id], { action: 'restore' }) };
+    toast({ title: 'Recipe deleted', description: `“${title}” is in the bin for 30 days.`, duration: UNDO_MS, action });
     return true;
   } catch (error) {
     failed('Failed to delete recipe', error);
@@ -90,37 +97,102 @@ export async function deleteRecipe({ id, title }: AdminRecipeCard): Promise<bool
   }
 }
 
-const DONE: Record<BulkAction, string> = { publish: 'published', unpublish: 'made drafts', delete: 'deleted' };
+/** Everything that can be done to recipes, without saying to which. */
+type WithoutIds<D> = D extends unknown ? Omit<D, 'ids'> : never;
+export type Deed = WithoutIds<BulkDeed>;
+/** Milliseconds in which what was done to many can be taken back with a press. */
+const UNDO_MS = 12_000;
 
-/** Does one thing to several recipes, and shows which were refused and why; resolves to whether it worked. */
-export async function bulkRecipes(ids: string[], action: BulkAction): Promise<boolean> {
-  const asked = call(bulkRecipesCall, { body: { ids, action } });
-  if (action !== 'delete') showMeanwhile(ids, action === 'publish', asked);
+const DONE: Record<Deed['action'], string> = {
+  publish: 'published',
+  unpublish: 'made drafts',
+  delete: 'put into the bin',
+  restore: 'taken out of the bin',
+  purge: 'deleted for good',
+  category: 'changed',
+  addTag: 'changed',
+  removeTag: 'changed',
+  addDiet: 'changed',
+  removeDiet: 'changed',
+  premium: 'changed',
+  owner: 'given to their writer',
+};
+/** What takes a deed back. */
+const BACK: Partial<Record<Deed['action'], Deed>> = {
+  publish: { action: 'unpublish' },
+  unpublish: { action: 'publish' },
+  delete: { action: 'restore' },
+};
+
+/**
+ * Does one thing to several recipes, in as many calls as it takes, and shows which were refused and why; what can be taken
+ * back is offered to be. Resolves to whether it worked.
+ */
+export async function bulkRecipes(ids: readonly string[], deed: Deed): Promise<boolean> {
+  const { action } = deed;
+  const results: BulkResult[] = [];
+  const parts = Array.from({ length: Math.ceil(ids.length / BULK_LIMIT) }, (_, i) =>
+    ids.slice(i * BULK_LIMIT, (i + 1) * BULK_LIMIT),
+  );
   try {
-    const { results } = await asked;
-    const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
-    const refused = results.filter(({ outcome }) => outcome === 'refused');
-    const done = results.length - missing - refused.length;
-    if (done > 0 || refused.length === 0) {
-      toast({
-        title: `${counted(done, 'recipe')} ${DONE[action]}`,
-        ...(missing > 0 && { description: `${counted(missing, 'recipe')} had been deleted by somebody else.` }),
-      });
+    for (const part of parts) {
+      const asked = call(bulkRecipesCall, { body: { ...deed, ids: part } as BulkDeed });
+      if (action === 'publish' || action === 'unpublish') showMeanwhile(part, action === 'publish', asked);
+      results.push(...(await asked).results);
     }
-    if (refused.length > 0) tellRefused(refused);
+    tellDone(results, action);
     return true;
   } catch (error) {
     failed(action === 'delete' ? 'Failed to delete recipe' : 'Failed to update recipe status', error);
+    if (results.length > 0) tellDone(results, action);
     return false;
   } finally {
     forgetRecipes();
   }
 }
 
-function tellRefused(refused: readonly { id: string; message?: string | undefined }[]): void {
+type BulkResult = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>['results'][number];
+
+function tellDone(results: readonly BulkResult[], action: Deed['action']): void {
+  const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
+  const told = results.filter(({ message }) => message !== undefined);
+  const refused = results.filter(({ outcome }) => outcome === 'refused').length;
+  const changed = results.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+  const done = results.length - missing - refused;
+  const back = changed.length > 0 ? BACK[action] : undefined;
+  const gone = action === 'restore' || action === 'purge' ? GONE_FOR_GOOD : GONE;
+  if (done > 0 || refused === 0) {
+    toast({
+      title: `${counted(done, 'recipe')} ${DONE[action]}`,
+      ...(missing > 0 && { description: `${counted(missing, 'recipe')} ${gone}` }),
+      ...(back && { duration: UNDO_MS, action: { label: 'Undo', run: () => void bulkRecipes(changed, back) } }),
+    });
+  }
+  if (told.length > 0) tellRefused(told, refused, action === 'publish' ? 'published' : 'changed');
+}
+const GONE = 'had been deleted by somebody else.';
+const GONE_FOR_GOOD = 'is not in the bin any more: somebody brought it back, or deleted it for good.';
+
+/** The ids of all recipes under the filter of the list; `null` where they could not be asked for. */
+export async function allMatching(): Promise<string[] | null> {
+  const { sort: _, page: __, ...query } = filterParameters($recipeFilter.get());
+  try {
+    return (await retried(() => call(matchingRecipesCall, { query }))).ids;
+  } catch (error) {
+    failed('The recipes could not be counted', error);
+    return null;
+  }
+}
+
+/** Who may write recipes. */
+export const $writers = createFetcherStore(['admin-recipe-writers'], {
+  fetcher: () => retried(() => call(recipeWritersCall)),
+});
+
+function tellRefused(refused: readonly BulkResult[], count: number, word: string): void {
   const titles = new Map($adminRecipes.get().data?.recipes.map(({ id, title }) => [id, title]));
   const reasons = refused.map(({ id, message = '' }) => ({ message, recipe: { id, title: titles.get(id) ?? id } }));
-  void askWhetherVegan(`${counted(refused.length, 'recipe')} not published`, reasons);
+  void askWhetherVegan(count > 0 ? `${counted(count, 'recipe')} not ${word}` : 'Back as drafts', reasons);
 }
 
 /** Shows recipes of the list as they will be, until the server has answered; whether it failed is told elsewhere. */

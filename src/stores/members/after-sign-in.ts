@@ -1,4 +1,5 @@
 import { ownPathSchema, type Role } from '#src/domain/members/accounts.ts';
+import { may } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
 
 /** Where a fresh session goes: to the forced password change, to where it was sent from, or to its role's first page. */
@@ -10,5 +11,6 @@ export function pageAfterSignIn(member: { role: Role; requiresPasswordChange: bo
 
 /** Where an already signed-in member is sent from the sign-in page. */
 function firstPage(role: Role): string {
-  return { admin: paths.admin, premium: paths.premiumWelcome, user: paths.home }[role];
+  if (may(role, 'write')) return paths.admin;
+  return role === 'premium' ? paths.premiumWelcome : paths.home;
 }

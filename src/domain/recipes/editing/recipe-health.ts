@@ -4,18 +4,11 @@ import type { Nutrition, Recipe } from '../recipe.ts';
 /** What search engines' recipe results are made from, of a recipe that may not be saved yet. */
 export type HealthFacts = Pick<
   Recipe,
-  | 'title'
-  | 'description'
-  | 'imageUrl'
-  | 'cuisine'
-  | 'tags'
-  | 'prepTime'
-  | 'cookTime'
-  | 'ingredients'
-  | 'instructions'
-  | 'processImages'
-  | 'totalRatings'
-> & { nutrition: Nutrition | null };
+  'title' | 'description' | 'imageUrl' | 'cuisine' | 'prepTime' | 'cookTime' | 'totalRatings'
+> & { nutrition: Nutrition | null } & Record<
+    'tags' | 'ingredients' | 'instructions' | 'processImages',
+    readonly string[]
+  >;
 
 export interface HealthFinding {
   /** Field of the recipe it is about. */

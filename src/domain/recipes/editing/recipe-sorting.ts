@@ -1,7 +1,16 @@
+import { RECIPE_TODOS } from './recipe-todos.ts';
+
 /** Orders of the administrators' list. */
 export const ADMIN_RECIPE_SORTS = ['newest', 'oldest', 'updated', 'title', 'rating'] as const;
 export type AdminRecipeSort = (typeof ADMIN_RECIPE_SORTS)[number];
 
-/** What is done to several recipes of it at once. */
-export const BULK_ACTIONS = ['publish', 'unpublish', 'delete'] as const;
-export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** `refused` are published ones that could not be today; `bin` those that were deleted. */
+export const RECIPE_STATUSES = ['draft', 'published', 'refused', 'bin'] as const;
+export type RecipeStatus = (typeof RECIPE_STATUSES)[number];
+
+/** What of the list wants doing; `unviewed` are published ones that nobody ever looked at. */
+export const WORK_QUEUES = [...RECIPE_TODOS, 'unviewed'] as const;
+export type WorkQueue = (typeof WORK_QUEUES)[number];
+
+/** Days for which the bin keeps a recipe. */
+export const BIN_DAYS = 30;

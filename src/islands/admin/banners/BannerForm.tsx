@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
 import { saveBanner } from '#src/stores/admin/banners.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -10,6 +9,7 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { DrawBanner } from '../drawing/DrawBanner.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { ticked } from '../ui/table/ticked.ts';
 import { BANNER_PAGES } from './pages.ts';
@@ -48,40 +48,46 @@ export function BannerForm({ banner, onClose }: Props) {
     return undefined;
   });
   return (
-    <Dialog title={banner ? 'Edit banner' : 'Create banner'} onClose={onClose}>
-      <form {...form} className="grid gap-4">
-        <Field label="Title" {...named('title', banner?.title)} />
-        <Field label="Description" {...named('description', banner?.description)} />
-        <Field
-          label="Image URL"
-          {...named('imageUrl')}
-          value={imageUrl}
-          onChange={({ target }) => setImageUrl(target.value)}
-          hint="A picture of this site, such as /pictures/red-lentil-dal.jpg, or an https address."
-        />
-        <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
-        <DrawBanner onPicture={setImageUrl} />
-        <SelectField
-          label="Priority"
-          name="priority"
-          defaultValue={banner?.priority ?? BANNER_PRIORITY.default}
-          options={PRIORITIES}
-        />
-        <fieldset className="admin-ticks">
-          <legend className="field-label">Shown on</legend>
-          {BANNER_PAGES.map(({ page, name, field }) => (
-            <Check key={page} className="" name={field} defaultChecked={banner ? banner[field] : page === 'home'}>
-              {name}
-            </Check>
-          ))}
-        </fieldset>
-        <Check name="isActive" defaultChecked={banner?.isActive ?? true}>
-          Active
-        </Check>
-        <DialogActions onCancel={onClose}>
-          <SubmitButton label={banner ? 'Save' : 'Create banner'} saving={saving} savingLabel="Saving…" />
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={banner ? 'Edit banner' : 'Create banner'}
+      isDirty={imageUrl !== (banner?.imageUrl ?? '')}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <form {...form} className="grid gap-4">
+          <Field label="Title" {...named('title', banner?.title)} />
+          <Field label="Description" {...named('description', banner?.description)} />
+          <Field
+            label="Image URL"
+            {...named('imageUrl')}
+            value={imageUrl}
+            onChange={({ target }) => setImageUrl(target.value)}
+            hint="A picture of this site, such as /pictures/red-lentil-dal.jpg, or an https address."
+          />
+          <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
+          <DrawBanner onPicture={setImageUrl} />
+          <SelectField
+            label="Priority"
+            name="priority"
+            defaultValue={banner?.priority ?? BANNER_PRIORITY.default}
+            options={PRIORITIES}
+          />
+          <fieldset className="admin-ticks">
+            <legend className="field-label">Shown on</legend>
+            {BANNER_PAGES.map(({ page, name, field }) => (
+              <Check key={page} className="" name={field} defaultChecked={banner ? banner[field] : page === 'home'}>
+                {name}
+              </Check>
+            ))}
+          </fieldset>
+          <Check name="isActive" defaultChecked={banner?.isActive ?? true}>
+            Active
+          </Check>
+          <DialogActions onCancel={leave}>
+            <SubmitButton label={banner ? 'Save' : 'Create banner'} saving={saving} savingLabel="Saving…" />
+          </DialogActions>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,22 +1,18 @@
+import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
-import { AdSense } from './AdSense.tsx';
 import { Areas } from './Areas.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
-import { SiteSettings } from './SiteSettings.tsx';
 import { Statistics } from './Statistics.tsx';
 
-/** The first screen: how the site is doing, what was cooked last, and the settings that concern every page. */
+/** The first screen: how the site is doing, what wants doing, and what was cooked last. */
 export default function Dashboard() {
+  const may = useMay();
   return (
     <AdminPage title="Dashboard">
       <div className="dashboard grid grid-cols-1 gap-4">
-        <Statistics />
-        <div className="grid grid-cols-1 gap-4 min-[75rem]:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <RecentRecipes />
-          <AdSense />
-        </div>
-        <Areas />
-        <SiteSettings />
+        {may('edit') && <Statistics />}
+        <RecentRecipes />
+        {may('admin') && <Areas />}
       </div>
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { logout } from '#src/stores/members/session.ts';
 import { AREAS } from './areas.ts';
+import { useMay } from './use-may.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -16,11 +17,12 @@ interface Props {
 /** The areas, and the two ways out: to the site, and Logout. */
 export function Navigation({ label, onLeave }: Props) {
   const page = useStore($location);
+  const may = useMay();
   return (
     <>
       <nav aria-label={label}>
         <ul className="grid gap-[0.15rem]">
-          {AREAS.map(({ href, text, Icon, routes }) => (
+          {AREAS.filter(({ needs }) => may(needs)).map(({ href, text, Icon, routes }) => (
             <li key={href}>
               <a
                 className="admin-nav-link"

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { may } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
 import { followRefusals } from '#src/stores/admin/access.ts';
 import { $session, becomeVisitor } from '#src/stores/members/session.ts';
@@ -17,7 +18,7 @@ export function useAccess(): Access {
     becomeVisitor();
     location.replace(paths.signIn(location.pathname + location.search));
   }, [isAway, member]);
-  const isGranted = member?.role === 'admin' && !isAway;
+  const isGranted = member !== undefined && member !== null && may(member.role, 'write') && !isAway;
   useEffect(() => (isGranted ? followRefusals() : undefined), [isGranted]);
   if (error && !data) return 'failed';
   if (!member || isAway) return 'asking';

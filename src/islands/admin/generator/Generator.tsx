@@ -3,7 +3,7 @@ import type { Generated } from '#src/contracts/ai/ai.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { generate } from '#src/stores/admin/generator/generator.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Generating } from './Generating.tsx';
 import { Input, type RecipeInput } from './Input.tsx';
 import { PictureOffer } from './PictureOffer.tsx';
@@ -45,23 +45,28 @@ export function Generator({ onClose }: { onClose: () => void }) {
   };
   if (step.at === 'pictures') return <PictureOffer saved={step.saved} publish={step.publish} onClose={onClose} />;
   return (
-    <Dialog
+    <FormDialog
       title={TITLES[step.at]}
       onClose={onClose}
+      isDirty={step.at === 'review'}
       className={step.at === 'review' ? '[--dialog-width:78rem]' : '[--dialog-width:56rem]'}
     >
-      {step.at === 'input' && (
-        <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={onClose} />
+      {(leave) => (
+        <>
+          {step.at === 'input' && (
+            <Input asked={asked} message={step.message} limited={step.limited} onStart={start} onCancel={leave} />
+          )}
+          {step.at === 'generating' && <Generating onCancel={cancel} />}
+          {step.at === 'review' && (
+            <Review
+              recipe={step.recipe}
+              onAgain={() => setStep({ at: 'input' })}
+              onSaved={(saved, publish) => setStep({ at: 'pictures', saved, publish })}
+              onDone={onClose}
+            />
+          )}
+        </>
       )}
-      {step.at === 'generating' && <Generating onCancel={cancel} />}
-      {step.at === 'review' && (
-        <Review
-          recipe={step.recipe}
-          onAgain={() => setStep({ at: 'input' })}
-          onSaved={(saved, publish) => setStep({ at: 'pictures', saved, publish })}
-          onDone={onClose}
-        />
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }

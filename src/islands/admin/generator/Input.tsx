@@ -62,7 +62,7 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
         onChange={({ target }) => setValues({ ...values, text: target.value })}
         below={<Length characters={inputTextOf(values).length} />}
       />
-      {providers && (
+      {providers && providers.default !== providers.alternative && (
         <fieldset className="admin-ticks">
           <legend className="field-label">Provider</legend>
           {(['default', 'alternative'] as const).map((name) => (

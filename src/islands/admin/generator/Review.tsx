@@ -10,6 +10,7 @@ import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
+import { useMay } from '../frame/use-may.ts';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { ReadResult } from './ReadResult.tsx';
 
@@ -23,6 +24,7 @@ interface Props {
 
 /** What was made, before anything of it is saved. */
 export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
+  const may = useMay();
   const [isPublished, setPublished] = useState(false);
   const [isSaving, during] = useBusy();
   const [marks, setMarks] = useState<Mark[]>([]);
@@ -55,9 +57,11 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           />
         )}
       />
-      <Check checked={isPublished && !hasAnimal} disabled={hasAnimal} onTick={setPublished}>
-        Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
-      </Check>
+      {may('edit') && (
+        <Check checked={isPublished && !hasAnimal} disabled={hasAnimal} onTick={setPublished}>
+          Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
+        </Check>
+      )}
       {isPublished && !hasAnimal && (
         <p className="field-hint">
           Its picture is drawn first, which takes some seconds; then it is published with it.

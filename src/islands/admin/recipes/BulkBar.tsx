@@ -1,25 +1,35 @@
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import type { BulkAction } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import { bulkRecipes } from '#src/stores/admin/recipes.ts';
+import { allMatching, bulkRecipes, type Deed } from '#src/stores/admin/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { Choice } from '../ui/table/use-choice.ts';
+import { BulkChange } from './BulkChange.tsx';
 
 interface Props {
   choice: Choice;
   /** Recipes on this page of the list. */
   page: readonly string[];
+  /** How many there are on all pages. */
+  total: number;
+  /** Whether the list is that of the bin. */
+  isBin: boolean;
 }
 
-/** Chooses all on the page, and does one thing to all that are chosen. */
-export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
-  const [isAsking, setAsking] = useState(false);
+/** Chooses all on the page or all there are, and does one thing to all that are chosen. */
+export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin }: Props) {
+  const [asking, setAsking] = useState<'delete' | 'purge' | 'change'>();
+  const may = useMay();
   const isAll = page.every((id) => chosen.has(id));
   const count = counted(chosen.size, 'recipe');
-  const run = async (action: BulkAction) => {
-    if (await bulkRecipes([...chosen], action)) clear();
+  const run = async (deed: Deed) => {
+    if (await bulkRecipes([...chosen], deed)) clear();
+  };
+  const chooseAll = async () => {
+    const all = await allMatching();
+    if (all) choose(all, true);
   };
   return (
     <fieldset className="mb-3 flex flex-wrap items-center gap-[0.6rem] recipes-bulk min-h-14 rounded-lg">
@@ -40,25 +50,47 @@ export function BulkBar({ choice: { chosen, choose, clear }, page }: Props) {
         </span>
       ) : (
         <>
+          {isAll && chosen.size < total && (
+            <Button look="quiet" onClick={chooseAll}>
+              Choose all {total.toLocaleString('en')}
+            </Button>
+          )}
           <Button look="quiet" onClick={clear}>
             Clear
           </Button>
           <div className="recipes-deeds flex flex-wrap gap-2 max-[43.76rem]:w-full max-[43.76rem]:pt-0 max-[43.76rem]:pr-0 max-[43.76rem]:pb-[0.3rem] max-[43.76rem]:pl-2">
-            <Button onClick={() => run('publish')}>Publish</Button>
-            <Button onClick={() => run('unpublish')}>Unpublish</Button>
-            <Button onClick={() => setAsking(true)}>Delete</Button>
+            {isBin ? (
+              <>
+                <Button onClick={() => run({ action: 'restore' })}>Restore</Button>
+                <Button onClick={() => setAsking('purge')}>Delete for good</Button>
+              </>
+            ) : (
+              <>
+                {may('edit') && (
+                  <>
+                    <Button onClick={() => run({ action: 'publish' })}>Publish</Button>
+                    <Button onClick={() => run({ action: 'unpublish' })}>Unpublish</Button>
+                    <Button onClick={() => setAsking('change')}>Change…</Button>
+                  </>
+                )}
+                <Button onClick={() => setAsking('delete')}>Delete</Button>
+              </>
+            )}
           </div>
         </>
       )}
-      {isAsking && (
+      {asking === 'change' && <BulkChange count={count} onDeed={run} onClose={() => setAsking(undefined)} />}
+      {(asking === 'delete' || asking === 'purge') && (
         <ConfirmDialog
-          title={`Delete ${count}?`}
-          confirmLabel="Delete"
+          title={`Delete ${count}${asking === 'purge' ? ' for good' : ''}?`}
+          confirmLabel={asking === 'purge' ? 'Delete for good' : 'Delete'}
           danger
-          onConfirm={() => run('delete')}
-          onClose={() => setAsking(false)}
+          onConfirm={() => run({ action: asking })}
+          onClose={() => setAsking(undefined)}
         >
-          They go for good, with their ratings, and out of everybody's favourites.
+          {asking === 'purge'
+            ? 'Nothing brings them back: they go with their ratings, and out of everybody’s favourites.'
+            : 'Readers see them no more. The bin keeps them for 30 days, with their ratings and favourites.'}
         </ConfirmDialog>
       )}
     </fieldset>

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
-import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import type { AdminRecipeSort, WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
+import { $writers } from '#src/stores/admin/recipes.ts';
 import { Select } from '../../ui/forms/Select.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 
 const STATUS = {
@@ -10,6 +12,7 @@ const STATUS = {
   published: 'Published',
   draft: 'Drafts',
   refused: 'Published, but not vegan',
+  bin: 'In the bin',
 } as const;
 const CATEGORY = { '': 'All categories', ...CATEGORY_LABELS } as const;
 const ORDER: Record<AdminRecipeSort, string> = {
@@ -19,17 +22,51 @@ const ORDER: Record<AdminRecipeSort, string> = {
   title: 'By title',
   rating: 'Best rated first',
 };
+export const QUEUE_LABELS: Record<WorkQueue, string> = {
+  picture: 'No picture',
+  nutrition: 'Nutrition unknown',
+  allergens: 'Allergens unknown',
+  warnings: 'Lines with a warning',
+  findings: 'Poorer in search results',
+  unviewed: 'Never looked at',
+};
+const QUEUE = { '': 'Whatever is to do', ...QUEUE_LABELS } as const;
+const DIET = { '': 'All diets', ...DIET_LABELS } as const;
+const PREMIUM = { '': 'For everybody and premium', yes: 'Premium only', no: 'For everybody' } as const;
 
-/** Search, status, category and order of the list. */
+/** Search, status, category and order of the list; folded away, what else it can be narrowed to. */
 export function Filters() {
-  const { search, status, category, sort } = useStore($recipeFilter);
+  const filter = useStore($recipeFilter);
+  const may = useMay();
+  const { search, status, category, sort, queue, tag, diet, premium, owner } = filter;
   const choose = (field: keyof RecipeFilter) => (value: string) => filterRecipes({ [field]: value });
+  const isNarrowed = [queue, tag, diet, premium, owner].some(Boolean);
   return (
-    <div className="admin-filters">
-      <SearchField label="Search recipes" value={search} onSearch={choose('search')} />
-      <Select label="Status" value={status} options={STATUS} onChoose={choose('status')} />
-      <Select label="Category" value={category} options={CATEGORY} onChoose={choose('category')} />
-      <Select label="Order" value={sort} options={ORDER} onChoose={choose('sort')} />
-    </div>
+    <>
+      <div className="admin-filters">
+        <SearchField label="Search recipes" value={search} onSearch={choose('search')} />
+        <Select label="Status" value={status} options={STATUS} onChoose={choose('status')} />
+        <Select label="Category" value={category} options={CATEGORY} onChoose={choose('category')} />
+        <Select label="Order" value={sort} options={ORDER} onChoose={choose('sort')} />
+      </div>
+      <details className="-mt-1 mb-3" open={isNarrowed}>
+        <summary className="inline-flex min-h-11 items-center type-meta font-semibold text-primary">
+          More filters
+        </summary>
+        <div className="recipes-more mt-1 grid gap-2">
+          <Select label="To do" value={queue} options={QUEUE} onChoose={choose('queue')} />
+          <Select label="Diet" value={diet} options={DIET} onChoose={choose('diet')} />
+          <Select label="For whom" value={premium} options={PREMIUM} onChoose={choose('premium')} />
+          {may('edit') && <Writers value={owner} onChoose={choose('owner')} />}
+          <SearchField label="Tag" value={tag} onSearch={(typed) => filterRecipes({ tag: typed.toLowerCase() })} />
+        </div>
+      </details>
+    </>
   );
+}
+
+function Writers({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
+  const { data = [] } = useStore($writers);
+  const options = [['', 'Written by anybody'], ...data.map(({ id, name }) => [id, name] as const)] as const;
+  return <Select label="Writer" value={value} options={options} onChoose={onChoose} />;
 }

@@ -4,12 +4,13 @@ import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.t
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { editRecipe } from '#src/stores/admin/recipes.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { useMay } from '../frame/use-may.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { ticked } from '../ui/table/ticked.ts';
 
 interface Props {
@@ -38,6 +39,7 @@ const quickSchema = z.object({
 
 /** The fields one changes most. */
 export function QuickEdit({ recipe, onClose }: Props) {
+  const may = useMay();
   const { named, saving, form } = useForm(quickSchema, async (change) => {
     const refused = await editRecipe(recipe, change);
     if (!refused) onClose();
@@ -49,23 +51,27 @@ export function QuickEdit({ recipe, onClose }: Props) {
     inputMode: 'numeric' as const,
   });
   return (
-    <Dialog title="Edit recipe" onClose={onClose}>
-      <form {...form} className="grid gap-4">
-        <Field label="Title" {...named('title', recipe.title)} data-autofocus />
-        <TextArea label="Description" {...named('description', recipe.description)} />
-        <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
-          <Field {...number('prepTime')} />
-          <Field {...number('cookTime')} />
-          <Field {...number('servings')} />
-        </div>
-        <Check name="isPublished" defaultChecked={recipe.isPublished}>
-          Published
-        </Check>
-        <div className="dialog-actions">
-          <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title="Edit recipe" onClose={onClose}>
+      {() => (
+        <form {...form} className="grid gap-4">
+          <Field label="Title" {...named('title', recipe.title)} data-autofocus />
+          <TextArea label="Description" {...named('description', recipe.description)} />
+          <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
+            <Field {...number('prepTime')} />
+            <Field {...number('cookTime')} />
+            <Field {...number('servings')} />
+          </div>
+          {may('edit') && (
+            <Check name="isPublished" defaultChecked={recipe.isPublished}>
+              Published
+            </Check>
+          )}
+          <div className="dialog-actions">
+            <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
+          </div>
+        </form>
+      )}
+    </FormDialog>
   );
 }

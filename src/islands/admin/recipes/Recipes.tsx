@@ -3,9 +3,10 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { showing } from '#src/domain/paging.ts';
 import { paths } from '#src/paths.ts';
-import { filterRecipes } from '#src/stores/admin/recipe-filter.ts';
+import { $recipeFilter, filterRecipes } from '#src/stores/admin/recipe-filter.ts';
 import { $adminRecipes, $unsavedRecipes, deleteRecipe } from '#src/stores/admin/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
@@ -14,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { Filters } from './Filters.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import { QuickEdit } from './QuickEdit.tsx';
-import { recipeColumns } from './recipe-columns.tsx';
+import { BIN_COLUMNS, recipeColumns } from './recipe-columns.tsx';
 
 const Generator = lazy(() => import('../generator/Generator.tsx').then(({ Generator }) => ({ default: Generator })));
 
@@ -24,7 +25,13 @@ export default function Recipes() {
   const [edited, setEdited] = useState<AdminRecipeCard>();
   const [isGenerating, setGenerating] = useState(false);
   const [doomed, setDoomed] = useState<AdminRecipeCard>();
-  const columns = useMemo(() => recipeColumns(setEdited, setDoomed), []);
+  const isBin = useStore($recipeFilter).status === 'bin';
+  const may = useMay();
+  const mayPublish = may('edit');
+  const columns = useMemo(
+    () => (isBin ? BIN_COLUMNS : recipeColumns({ onEdit: setEdited, onDelete: setDoomed, mayPublish })),
+    [isBin, mayPublish],
+  );
   return (
     <AdminPage
       title="Recipes"
@@ -53,7 +60,11 @@ export default function Recipes() {
         label="Recipes"
         className="recipes-table"
         empty={<NothingHere />}
-        above={(_, shown) => shown.length > 0 && <BulkBar choice={choice} page={shown.map(({ id }) => id)} />}
+        above={({ pagination }, shown) =>
+          shown.length > 0 && (
+            <BulkBar choice={choice} page={shown.map(({ id }) => id)} total={pagination.totalRecipes} isBin={isBin} />
+          )
+        }
         below={({ pagination }, shown) => (
           <p role="status" className="mt-3 text-center type-meta text-muted">
             {shown.length > 0 && showing(pagination)}
@@ -76,7 +87,7 @@ export default function Recipes() {
             if (await deleteRecipe(doomed)) choice.choose([doomed.id], false);
           }}
         >
-          “{doomed.title}” goes for good, with its ratings, and out of everybody's favourites.
+          Readers see “{doomed.title}” no more. The bin keeps it for 30 days, with its ratings and favourites.
         </ConfirmDialog>
       )}
       {isGenerating && (

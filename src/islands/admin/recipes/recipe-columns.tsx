@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
+import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
@@ -14,8 +15,14 @@ type Act = (recipe: AdminRecipeCard) => void;
 
 const FIGURE = 'tabular-nums whitespace-nowrap';
 
-/** What the list shows of a recipe, and what can be done to it. */
-export const recipeColumns = (onEdit: Act, onDelete: Act): Column<AdminRecipeCard>[] => [
+interface Acts {
+  onEdit: Act;
+  onDelete: Act;
+  mayPublish: boolean;
+}
+
+/** What the list shows of a recipe, and what can be done to it: by an author only to drafts. */
+export const recipeColumns = ({ onEdit, onDelete, mayPublish }: Acts): Column<AdminRecipeCard>[] => [
   { head: 'Recipe', kind: 'main', cell: Name },
   { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
   { head: 'Time', className: 'tabular-nums', cell: timeText },
@@ -25,38 +32,56 @@ export const recipeColumns = (onEdit: Act, onDelete: Act): Column<AdminRecipeCar
     cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${avgRating.toFixed(1)} (${totalRatings})` : '–'),
   },
   { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dayText(updatedAt) },
-  { head: 'Status', cell: (recipe) => <Status recipe={recipe} /> },
+  { head: 'Status', cell: (recipe) => (mayPublish ? <Status recipe={recipe} /> : <Stand {...recipe} />) },
   {
     head: 'Actions',
     kind: 'actions',
     cell: (recipe) => (
       <>
-        <IconButton
-          label={`Quick edit ${recipe.title}`}
-          Icon={Pencil}
-          iconSize={18}
-          title="Quick edit"
-          onClick={() => onEdit(recipe)}
-        />
+        {(mayPublish || !recipe.isPublished) && (
+          <IconButton
+            label={`Quick edit ${recipe.title}`}
+            Icon={Pencil}
+            iconSize={18}
+            title="Quick edit"
+            onClick={() => onEdit(recipe)}
+          />
+        )}
         <View recipe={recipe} />
-        <IconButton
-          label={`Delete ${recipe.title}`}
-          Icon={Trash2}
-          iconSize={18}
-          title="Delete"
-          onClick={() => onDelete(recipe)}
-        />
+        {(mayPublish || !recipe.isPublished) && (
+          <IconButton
+            label={`Delete ${recipe.title}`}
+            Icon={Trash2}
+            iconSize={18}
+            title="Delete"
+            onClick={() => onDelete(recipe)}
+          />
+        )}
       </>
     ),
   },
 ];
 
-const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem }: AdminRecipeCard) => (
+/** What the bin shows of a recipe. */
+export const BIN_COLUMNS: Column<AdminRecipeCard>[] = [
+  { head: 'Recipe', kind: 'main', cell: ({ title }) => title },
+  { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
+  { head: 'Deleted', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt) },
+  { head: 'Goes for good', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt + BIN_MS) },
+];
+const BIN_MS = BIN_DAYS * 86_400_000;
+
+const Stand = ({ isPublished }: AdminRecipeCard) => (
+  <span className="type-meta text-muted">{isPublished ? 'Published' : 'Draft'}</span>
+);
+
+const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem, owner }: AdminRecipeCard) => (
   <a className="admin-recipe-link" href={paths.adminRecipe(id)}>
     <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
     <span>
       {title}
       <span className="hidden type-meta font-normal text-muted max-[43.76rem]:block">{CATEGORY_LABELS[category]}</span>
+      {owner && <span className="block text-meta font-normal text-muted">By {owner}</span>}
       {isPublished && gateProblem && <span className="block text-meta font-normal text-warning">{gateProblem}</span>}
     </span>
   </a>

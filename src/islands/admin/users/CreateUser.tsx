@@ -1,12 +1,12 @@
 import { newUserSchema } from '#src/domain/members/users.ts';
 import { createUser } from '#src/stores/admin/users.ts';
 import { toast } from '#src/stores/toasts.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** Makes an account, whose owner is mailed a temporary password. */
@@ -21,22 +21,24 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
     () => toast({ title: 'Validation Error', description: 'Email and first name are required', tone: 'danger' }),
   );
   return (
-    <Dialog title="Create user" onClose={onClose}>
-      <form {...form} className="grid gap-4">
-        <Field label="Email" {...named('email')} type="email" autoComplete="off" />
-        <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
-          <Field label="First name" {...named('firstName')} autoComplete="off" />
-          <Field label="Last name (optional)" {...named('lastName')} autoComplete="off" />
-        </div>
-        <SelectField label="Role" name="role" defaultValue="user" options={ROLE_LABELS} />
-        <p className="text-meta text-muted">
-          A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
-          sign-in.
-        </p>
-        <DialogActions onCancel={onClose}>
-          <SubmitButton label="Create user" saving={saving} savingLabel="Creating…" />
-        </DialogActions>
-      </form>
-    </Dialog>
+    <FormDialog title="Create user" onClose={onClose}>
+      {(leave) => (
+        <form {...form} className="grid gap-4">
+          <Field label="Email" {...named('email')} type="email" autoComplete="off" />
+          <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
+            <Field label="First name" {...named('firstName')} autoComplete="off" />
+            <Field label="Last name (optional)" {...named('lastName')} autoComplete="off" />
+          </div>
+          <SelectField label="Role" name="role" defaultValue="user" options={ROLE_LABELS} />
+          <p className="text-meta text-muted">
+            A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
+            sign-in.
+          </p>
+          <DialogActions onCancel={leave}>
+            <SubmitButton label="Create user" saving={saving} savingLabel="Creating…" />
+          </DialogActions>
+        </form>
+      )}
+    </FormDialog>
   );
 }

@@ -3,13 +3,22 @@ import { UserPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { User } from '#src/contracts/members/admin-users.ts';
 import { counted } from '#src/domain/counted.ts';
-import { $unsavedUsers, $users, clearUserFilter, deleteUser, filterUsers } from '#src/stores/admin/users.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import {
+  $unsavedUsers,
+  $users,
+  changeRole,
+  clearUserFilter,
+  deleteUser,
+  filterUsers,
+} from '#src/stores/admin/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { AdminTable } from '../ui/table/AdminTable.tsx';
 import { CreateUser } from './CreateUser.tsx';
+import { ROLE_LABELS, ROLE_MEANS } from './role-labels.ts';
 import { UserFilters } from './UserFilters.tsx';
 import { userColumns } from './user-columns.tsx';
 
@@ -17,7 +26,8 @@ import { userColumns } from './user-columns.tsx';
 export default function Users() {
   const [isCreating, setCreating] = useState(false);
   const [doomed, setDoomed] = useState<User>();
-  const columns = useMemo(() => userColumns(setDoomed), []);
+  const [raised, setRaised] = useState<{ user: User; role: Role }>();
+  const columns = useMemo(() => userColumns(setDoomed, (user, role) => setRaised({ user, role })), []);
   return (
     <AdminPage
       title="Users"
@@ -47,6 +57,21 @@ export default function Users() {
         onPage={(page) => filterUsers({ page })}
       />
       {isCreating && <CreateUser onClose={() => setCreating(false)} />}
+      {raised && (
+        <ConfirmDialog
+          title={`Make ${raised.user.email} ${ROLE_LABELS[raised.role]}?`}
+          confirmLabel="Change role"
+          onClose={() => setRaised(undefined)}
+          onConfirm={() => void changeRole(raised.user, raised.role)}
+        >
+          <p>
+            {ROLE_LABELS[raised.role]}: {ROLE_MEANS[raised.role]}
+          </p>
+          <p className="mt-2">
+            What goes: {ROLE_LABELS[raised.user.role]}. {ROLE_MEANS[raised.user.role]}
+          </p>
+        </ConfirmDialog>
+      )}
       {doomed && (
         <ConfirmDialog
           title="Delete this user?"

@@ -1,7 +1,7 @@
 import { MailCheck, Trash2 } from 'lucide-react';
 import type { User } from '#src/contracts/members/admin-users.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
-import { changeRole, mailCode, toggleUser } from '#src/stores/admin/users.ts';
+import { mailCode, toggleUser } from '#src/stores/admin/users.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dayText } from '../../ui/times.ts';
@@ -10,9 +10,12 @@ import type { Column } from '../ui/table/AdminTable.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
 /** What the list shows of an account, and what can be done to it. */
-export const userColumns = (onDelete: (user: User) => void): Column<User>[] => [
+export const userColumns = (
+  onDelete: (user: User) => void,
+  onRole: (user: User, role: Role) => void,
+): Column<User>[] => [
   { head: 'User', kind: 'main', cell: Name },
-  { head: 'Role', cell: (user) => <RoleOf user={user} /> },
+  { head: 'Role', cell: (user) => <RoleOf user={user} onRole={onRole} /> },
   { head: 'Since', className: 'tabular-nums whitespace-nowrap', cell: ({ createdAt }) => dayText(createdAt) },
   {
     head: 'Active',
@@ -32,12 +35,12 @@ const Name = ({ email, firstName, lastName }: User) => (
   </div>
 );
 
-const RoleOf = ({ user }: { user: User }) => (
+const RoleOf = ({ user, onRole }: { user: User; onRole: (user: User, role: Role) => void }) => (
   <Select
     label={`Role of ${user.email}`}
     value={user.role}
     options={ROLE_LABELS}
-    onChoose={(chosen) => changeRole(user, chosen as Role)}
+    onChoose={(chosen) => onRole(user, chosen as Role)}
     className="min-h-10 w-auto py-1"
   />
 );

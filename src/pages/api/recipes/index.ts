@@ -15,5 +15,5 @@ export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ..
 });
 
 export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>
-  findAdminRecipe(await createRecipe(body, viewer)),
+  findAdminRecipe(await createRecipe(body, viewer), viewer),
 );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
 import { createApp } from 'astro/app/entrypoint';
+import { addressNames, redirectedBy } from '#src/domain/site/redirects.ts';
 import { paths } from '#src/paths.ts';
 import { database } from '../../base/database.ts';
 import { log } from '../../base/log.ts';
@@ -9,6 +10,7 @@ import { loggedPath } from '../../http/logged-path.ts';
 import { lookForMastersIn } from '../../pictures/crops.ts';
 import { keepMediaIn } from '../../pictures/media-store.ts';
 import { netlifyBlobs } from '../../pictures/netlify-blobs.ts';
+import { redirectsOf } from '../../site/redirects.ts';
 import { getSettings } from '../../site/settings.ts';
 import { closedAnswer, directAnswer } from '../answer.ts';
 import { openAnswerBudget } from '../bounds/answer-budget.ts';
@@ -46,6 +48,7 @@ const SITE: SiteState = {
   // Its CDN has them, and asks for none.
   hasFile: () => false,
   isClosed: async () => (await getSettings('site')).maintenanceMode,
+  redirectOf: async (asked) => redirectedBy(await redirectsOf(addressNames(asked)), asked),
   isAdministrator,
 };
 

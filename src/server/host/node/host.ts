@@ -11,6 +11,7 @@ import { endUnread } from '../bounds/unread-answers.ts';
 import { clientOf } from '../client-address.ts';
 import { isReady } from '../health.ts';
 import { isAdministrator, type Maintenance } from '../maintenance.ts';
+import type { RedirectOf } from '../redirects.ts';
 import { refusal } from '../refusal.ts';
 import { BODY_LIMIT, route, type SiteState, wantsOwnPage } from '../route.ts';
 import type { SearchFiles } from '../search/search-files.ts';
@@ -42,6 +43,7 @@ export interface HostParts {
   store: PageStore;
   listings: PageStore;
   maintenance: Maintenance;
+  redirectOf: RedirectOf;
   knowsHost: (host: string | undefined) => boolean;
 }
 
@@ -53,7 +55,7 @@ export interface Host {
 
 /** The server in front of Astro: refuses what is malformed, serves files and finished pages, hands on the rest. */
 export function createHost(parts: HostParts): Host {
-  const { app, files, search, store, listings, maintenance, knowsHost } = parts;
+  const { app, files, search, store, listings, maintenance, redirectOf, knowsHost } = parts;
   const budget = openAnswerBudget();
   const line = openConnectionLine();
   const started = Date.now().toString(36);
@@ -109,6 +111,7 @@ export function createHost(parts: HostParts): Host {
     isReady: async () => (await isReady()) && !draining,
     hasFile: files.has,
     isClosed: maintenance.isClosed,
+    redirectOf,
     isAdministrator,
   };
 

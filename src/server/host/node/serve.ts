@@ -9,6 +9,7 @@ import { endWorkers } from '../../workers/workers.ts';
 import { hostCheck } from '../allowed-hosts.ts';
 import { assemble } from '../assemble.ts';
 import { followMaintenance } from '../maintenance.ts';
+import { followRedirects } from '../redirects.ts';
 import { openSearchFiles } from '../search/search-files.ts';
 import { followSearchIndex } from '../search/search-indexing.ts';
 import { removeLeftovers } from '../store/leftovers.ts';
@@ -39,6 +40,7 @@ export async function serve(dist: string): Promise<void> {
     store,
     listings,
     maintenance,
+    redirectOf: followRedirects(versions),
     knowsHost: hostCheck({ siteUrl: SITE_URL, port: PORT, allowed: ALLOWED_HOSTS }),
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { redirectedBy } from '#src/domain/site/redirects.ts';
 import { type Decision, type RequestFacts, route, type SiteState, wantsOwnPage } from '#src/server/host/route.ts';
 
 /** A request as browsers send it, but for what a test is about. */
@@ -7,6 +8,11 @@ interface Case extends Partial<RequestFacts> {
   isClosed?: boolean;
 }
 
+const MOVED = new Map([
+  ['/old-soup', '/recipes/lentil-soup'],
+  ['/?p=12', '/recipes/dal'],
+  ['/recipes/gone', '/recipes?category=dinner'],
+]);
 const FILES = ['/favicon.svg', '/robots.txt', '/a b.txt'];
 const ADMIN = 'session=of-an-administrator';
 const MEDIA = '/media/m-0123456789abcdef01234567';
@@ -23,6 +29,7 @@ async function decide(target: string, { isReady = true, isClosed = false, ...ask
     isReady: async () => answer('ready', isReady),
     hasFile: (path) => FILES.includes(path),
     isClosed: async () => answer('closed', isClosed),
+    redirectOf: async (address) => redirectedBy(MOVED, address),
     isAdministrator: async (cookies) => answer('administrator', cookies === ADMIN),
   };
   const request = { method: 'GET', target, hosts: ['plantry.example'], bodyBytes: 0, cookies: undefined, ...asked };
@@ -54,6 +61,22 @@ const ROWS: Row[] = [
   ['made-up parameters', '/recipes/dal?x=1', {}, { kind: 'personal' }],
   ['an administrators’ page', '/admin/users', {}, { kind: 'personal' }],
   ['a letter spelt otherwise', '/recipes/%64al', {}, { kind: 'personal' }],
+  ['an address that is another now', '/old-soup', {}, { kind: 'redirect', location: '/recipes/lentil-soup' }],
+  [
+    'the same, spelt otherwise',
+    '/old-soup/?utm_a=1',
+    {},
+    { kind: 'redirect', location: '/recipes/lentil-soup?utm_a=1' },
+  ],
+  ['one that was its query', '/?p=12', {}, { kind: 'redirect', location: '/recipes/dal' }],
+  ['another query', '/?p=13', {}, { kind: 'personal' }],
+  [
+    'a redirect with a query of its own',
+    '/recipes/gone?x=1',
+    {},
+    { kind: 'redirect', location: '/recipes?category=dinner' },
+  ],
+  ['a redirect while closed', '/old-soup', { isClosed: true }, { kind: 'closed' }],
   ['two slashes', '/recipes//dal?page=2', {}, { kind: 'redirect', location: '/recipes/dal?page=2' }],
   ['an ending', '/recipes/dal.html', {}, { kind: 'redirect', location: '/recipes/dal' }],
   ['another site behind dots', '/.///evil.example//x', {}, { kind: 'redirect', location: '/evil.example/x' }],

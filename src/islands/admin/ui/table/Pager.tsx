@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { PAGER_BUTTONS } from '#src/domain/constants.ts';
 import { type ListPlace, pagerNumbers } from '#src/domain/paging.ts';
 import { Button } from '../../../ui/Button.tsx';
 
@@ -15,7 +16,7 @@ export function Pager({ pagination, onPage }: Props) {
   const { page, totalPages, hasNextPage, hasPreviousPage } = pagination;
   if (totalPages <= 1) return null;
   return (
-    <nav className="mt-5 flex items-center justify-center gap-1" aria-label="Pages">
+    <nav className="mt-5 flex flex-wrap items-center justify-center gap-1" aria-label="Pages">
       <Button
         Icon={ChevronLeft}
         look="quiet"
@@ -49,6 +50,26 @@ export function Pager({ pagination, onPage }: Props) {
         <span className="hidden sm:inline">Next</span>
         <ChevronRight size={20} strokeWidth={1.75} aria-hidden="true" />
       </Button>
+      {totalPages > PAGER_BUTTONS && (
+        <form
+          className="ms-3 flex items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const wanted = Number(new FormData(event.currentTarget).get('page'));
+            if (wanted >= 1) onPage(Math.min(Math.trunc(wanted), totalPages));
+          }}
+        >
+          <input
+            className="field w-20"
+            name="page"
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={`Go to page, of ${totalPages.toLocaleString('en')}`}
+            placeholder={`of ${totalPages.toLocaleString('en')}`}
+          />
+          <Button type="submit">Go</Button>
+        </form>
+      )}
     </nav>
   );
 }

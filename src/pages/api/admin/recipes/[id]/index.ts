@@ -2,14 +2,17 @@ import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contra
 import { AppError } from '#src/domain/errors.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
-import { changeRecipe, removeRecipe } from '#src/server/recipes/editing.ts';
+import { removeRecipe } from '#src/server/recipes/desk/bin.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
 
-export const GET = endpoint(adminRecipeCall, ({ params }) => findAdminRecipe(params.id));
+export const GET = endpoint(adminRecipeCall, ({ params, viewer }) => findAdminRecipe(params.id, viewer));
 
 export const PATCH = endpoint(
   changeRecipeCall,
   async ({ params: { id }, body: { updatedAt, confirmedVegan, ...change }, viewer }) =>
-    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan })) ? findAdminRecipe(id) : null,
+    (await changeRecipe(id, change, viewer, { readAt: updatedAt, confirmedVegan }))
+      ? findAdminRecipe(id, viewer)
+      : null,
 );
 
 export const DELETE = endpoint(deleteRecipeCall, async ({ params, viewer }) => {

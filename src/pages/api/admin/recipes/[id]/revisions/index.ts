@@ -1,5 +1,8 @@
 import { recipeRevisionsCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { isTheirs } from '#src/server/recipes/admin-recipes.ts';
 import { listRevisions } from '#src/server/recipes/revisions.ts';
 
-export const GET = endpoint(recipeRevisionsCall, ({ params }) => listRevisions(params.id));
+export const GET = endpoint(recipeRevisionsCall, async ({ params, viewer }) =>
+  (await isTheirs(params.id, viewer)) ? listRevisions(params.id) : null,
+);

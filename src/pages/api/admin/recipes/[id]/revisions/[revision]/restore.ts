@@ -4,5 +4,5 @@ import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { restoreRevision } from '#src/server/recipes/editing.ts';
 
 export const POST = endpoint(restoreRevisionCall, async ({ params: { id, revision }, viewer }) =>
-  (await restoreRevision(id, revision, viewer)) ? findAdminRecipe(id) : null,
+  (await restoreRevision(id, revision, viewer)) ? findAdminRecipe(id, viewer) : null,
 );

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { BULK_LIMIT } from '../../constants.ts';
+import { categorySchema, dietSchema } from '../kitchen.ts';
+import { slugSchema } from '../slug.ts';
+import { RULES } from './recipe-editing.ts';
+
+const ids = z.array(slugSchema).min(1, 'Choose at least one recipe').max(BULK_LIMIT, `At most ${BULK_LIMIT} at once`);
+const tag = RULES.tags.element;
+
+/** One thing that is done to several recipes of the administrators' list; `restore` and `purge` to those in the bin. */
+export const bulkDeedSchema = z.discriminatedUnion('action', [
+  z.strictObject({ ids, action: z.enum(['publish', 'unpublish', 'delete', 'restore', 'purge']) }),
+  z.strictObject({ ids, action: z.literal('category'), category: categorySchema }),
+  z.strictObject({ ids, action: z.enum(['addTag', 'removeTag']), tag }),
+  z.strictObject({ ids, action: z.enum(['addDiet', 'removeDiet']), diet: dietSchema }),
+  z.strictObject({ ids, action: z.literal('premium'), isPremiumOnly: z.boolean() }),
+  /** `null` for nobody's. */
+  z.strictObject({ ids, action: z.literal('owner'), ownerId: z.string().max(64).nullable() }),
+]);
+export type BulkDeed = z.infer<typeof bulkDeedSchema>;

@@ -1,0 +1,15 @@
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { AdSense } from './AdSense.tsx';
+import { SiteSettings } from './SiteSettings.tsx';
+
+/** What concerns every page: whether the site is open, and advertising. */
+export default function Settings() {
+  return (
+    <AdminPage title="Settings">
+      <div className="grid grid-cols-1 gap-4">
+        <SiteSettings />
+        <AdSense />
+      </div>
+    </AdminPage>
+  );
+}

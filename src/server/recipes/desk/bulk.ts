@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
+import { recipes, users } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { checked } from '#src/domain/issues.ts';
+import { may, PERMISSIONS } from '#src/domain/members/permissions.ts';
+import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
+import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { withOrWithout } from '#src/domain/with-or-without.ts';
+import { type Actor, recordAudit } from '../../base/audit.ts';
+import { write } from '../../base/database.ts';
+import { changeWithin, type EditOutcome } from '../editing.ts';
+import { binWithin, purgeWithin, unbinWithin } from './bin.ts';
+
+export interface Result {
+  id: string;
+  outcome: EditOutcome | 'refused';
+  /** Why it was refused, or is not all it was. */
+  message?: string;
+}
+
+type Row = Pick<typeof recipes.$inferSelect, 'id' | 'tags' | 'dietaryRestrictions'>;
+
+/** Does one thing to several recipes in one write; returns the outcome of each. One that refuses it stays as it is. */
+export function doToRecipes(deed: BulkDeed, actor: Actor): Promise<Result[]> {
+  return write(async (tx, change) => {
+    if (deed.action === 'owner') return giveTo(tx, deed.ids, deed.ownerId, actor);
+    const results: Result[] = [];
+    for (const id of new Set(deed.ids)) results.push(await oneOf(tx, change, id, deed, actor));
+    return results;
+  });
+}
+
+async function oneOf(
+  tx: Transaction,
+  change: Change,
+  id: string,
+  deed: Exclude<BulkDeed, { action: 'owner' }>,
+  actor: Actor,
+): Promise<Result> {
+  try {
+    switch (deed.action) {
+      case 'delete':
+        return { id, outcome: await binWithin(tx, change, id, actor) };
+      case 'restore':
+        return { id, ...(await unbinWithin(tx, change, id, actor)) };
+      case 'purge':
+        return { id, outcome: await purgeWithin(tx, id, actor) };
+      default: {
+        const [row] = await tx.select().from(recipes).where(eq(recipes.id, id));
+        return { id, outcome: row ? await changeWithin(tx, change, id, changeOf(row, deed), actor) : 'not_found' };
+      }
+    }
+  } catch (error) {
+    // Thrown before anything of this recipe is written.
+    const isRefusal = error instanceof AppError && (error.code === 'validation' || error.code === 'forbidden');
+    if (isRefusal) return { id, outcome: 'refused', message: error.message };
+    throw error;
+  }
+}
+
+type FieldDeed = Exclude<BulkDeed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;
+
+/** What a deed changes of a recipe; throws `validation` where that is more than it may have. */
+function changeOf({ tags, dietaryRestrictions: diets }: Row, deed: FieldDeed): RecipeChange {
+  const { data, issues } = checked(recipeChangeSchema, wanted());
+  if (issues) throw new AppError('validation', issues[0]?.message ?? '', { issues });
+  return data;
+
+  function wanted(): RecipeChange {
+    switch (deed.action) {
+      case 'category':
+        return { category: deed.category };
+      case 'premium':
+        return { isPremiumOnly: deed.isPremiumOnly };
+      case 'addTag':
+      case 'removeTag':
+        return { tags: withOrWithout(tags, deed.tag, deed.action === 'addTag') };
+      case 'addDiet':
+      case 'removeDiet':
+        return { dietaryRestrictions: withOrWithout(diets, deed.diet, deed.action === 'addDiet') };
+      default:
+        return { isPublished: deed.action === 'publish' };
+    }
+  }
+}
+
+/** Says who writes them. Readers see nothing of it. Throws `forbidden` for authors, `validation` for no writer. */
+async function giveTo(
+  tx: Transaction,
+  ids: readonly string[],
+  ownerId: string | null,
+  actor: Actor,
+): Promise<Result[]> {
+  if (actor.role && !may(actor.role, 'edit')) throw new AppError('forbidden', 'Only an editor can do that');
+  const isWriter = and(eq(users.id, ownerId ?? ''), inArray(users.role, PERMISSIONS.write));
+  const [writer] = ownerId ? await tx.select({ id: users.id, email: users.email }).from(users).where(isWriter) : [null];
+  if (writer === undefined) throw new AppError('validation', 'Choose somebody who may write recipes');
+  const there = and(inArray(recipes.id, [...ids]), isNull(recipes.deletedAt));
+  const given = await tx.update(recipes).set({ ownerId }).where(there).returning({ id: recipes.id });
+  for (const { id } of given) {
+    await recordAudit(tx, actor, { action: 'recipe.give', subject: id, details: { to: writer?.email ?? null } });
+  }
+  const done = new Set(given.map(({ id }) => id));
+  return [...new Set(ids)].map((id) => ({ id, outcome: done.has(id) ? 'done' : 'not_found' }));
+}
