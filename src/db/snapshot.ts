@@ -4,7 +4,7 @@ import { connect } from './connection.ts';
 import { databaseUrl } from './database-file.ts';
 
 /** Tables of what may not outlive its day: the salt of the visitors' hashes, and the hashes. */
-const NOT_KEPT = ['visit_salt', 'visitor_hashes'] as const;
+export const NOT_KEPT = ['visit_salt', 'visitor_hashes'] as const;
 
 const withFile = async <T>(file: string, work: (client: Client) => Promise<T>): Promise<T> => {
   const client = connect({ url: databaseUrl(file) }, { timeout: 5000, concurrency: 1 });

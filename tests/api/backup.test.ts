@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeBackup } from '#scripts/backup/folders.ts';
+import { makeBackup, pruneNightly } from '#scripts/backup/making.ts';
 import { databaseFile } from '#src/db/database-file.ts';
 import { users, visitorHashes, visitSalt } from '#src/db/schema.ts';
+import { listBackups } from '#src/server/backup/backups.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -23,10 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
+const environment = (dataDir: string) => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: dataDir,
+});
 const script = (name: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  run(process.execPath, [`scripts/${name}.ts`, ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-  });
+  run(process.execPath, [`scripts/${name}.ts`, ...args], { env: environment(dataDir) });
 
 /** Rows of a restored database. */
 async function rowsOf(dataDir: string, query: string): Promise<unknown[]> {
@@ -39,6 +44,7 @@ async function rowsOf(dataDir: string, query: string): Promise<unknown[]> {
 }
 
 const isFile = env().DATABASE_URL.startsWith('file:');
+const file = databaseFile(env().DATABASE_URL) ?? '';
 
 describe.runIf(isFile)('npm run backup, npm run restore', () => {
   it('lose nothing that was acknowledged before, while writing goes on', { timeout: 60_000 }, async () => {
@@ -113,15 +119,56 @@ describe.runIf(isFile)('npm run backup, npm run restore', () => {
   });
 });
 
+describe.runIf(isFile)('a backup by the settings', () => {
+  const backUp = (more: Record<string, string>, ...args: string[]) =>
+    run(process.execPath, ['scripts/backup.ts', ...args], { env: { ...environment(env().DATA_DIR), ...more } });
+
+  it('goes to BACKUP_DIR and BACKUP_COMMAND; `latest` puts the newest back', { timeout: 60_000 }, async () => {
+    const target = join(folder, 'by settings');
+    const taken = join(folder, 'taken');
+    const { stdout } = await backUp({
+      BACKUP_DIR: target,
+      BACKUP_COMMAND: `mkdir '${taken}' && cp "$BACKUP_FOLDER"/* '${taken}' 2>/dev/null; test -s '${taken}/plantry.db'`,
+    });
+    expect(stdout).toMatch(/Restored on trial: \d{4,} rows are the same/);
+    expect((await readdir(taken)).toSorted()).toEqual(['backup.json', 'plantry.db']);
+    const other = join(folder, 'latest');
+    await run(process.execPath, ['scripts/restore.ts', 'latest'], {
+      env: { ...environment(other), BACKUP_DIR: target },
+    });
+    expect(await rowsOf(other, 'select count(*) from users')).toEqual([(await read().select().from(users)).length]);
+    await expect(script('restore', other, 'latest')).rejects.toMatchObject({
+      stderr: expect.stringContaining('There is no backup in'),
+    });
+  });
+
+  it('is good, and says so, when BACKUP_COMMAND fails', { timeout: 60_000 }, async () => {
+    const target = join(folder, 'not taken');
+    const failing = backUp({ BACKUP_DIR: target, BACKUP_COMMAND: 'echo no such repository >&2; exit 7' });
+    await expect(failing).rejects.toMatchObject({
+      stderr: expect.stringMatching(/is good, but BACKUP_COMMAND ended with 7: no such repository/),
+    });
+    expect(await listBackups(target)).toMatchObject([{ manifest: { rowsCompared: expect.any(Number) } }]);
+  });
+
+  it('says that the disk is full, and leaves nothing behind', { timeout: 60_000 }, async () => {
+    const target = join(folder, 'full');
+    const blocks = String(Math.floor((await stat(file)).size / 2 / 1024));
+    const limited = ['-c', 'ulimit -f "$1" && shift && exec "$@"', 'sh', blocks, process.execPath, 'scripts/backup.ts'];
+    const failing = run('bash', limited, { env: { ...environment(env().DATA_DIR), BACKUP_DIR: target } });
+    await expect(failing).rejects.toMatchObject({ stderr: expect.stringMatching(/could not be copied|no room/) });
+    expect(await readdir(target)).toEqual([]);
+  });
+});
+
 describe.runIf(isFile)('makeBackup', () => {
-  const file = databaseFile(env().DATABASE_URL) ?? '';
   const now = new Date('2026-03-02T04:05:06Z');
 
   it('leaves nothing behind when it fails', async () => {
     const target = join(folder, 'failed');
     const media = join(folder, 'media-that-cannot-be-copied');
     await mkdir(join(media, 'a-folder.jpg'), { recursive: true });
-    await expect(makeBackup({ file, media }, target, now)).rejects.toThrow('a-folder.jpg');
+    await expect(makeBackup({ file, media }, target, { now })).rejects.toThrow('a-folder.jpg');
     expect(await readdir(target)).toEqual([]);
   });
 
@@ -133,7 +180,22 @@ describe.runIf(isFile)('makeBackup', () => {
       await mkdir(join(target, name), { recursive: true });
       await writeFile(join(target, name, 'plantry.db'), 'a part');
     }
-    await makeBackup({ file, media: join(folder, 'no-media') }, target, now);
+    await makeBackup({ file, media: join(folder, 'no-media') }, target, { now });
     expect((await readdir(target)).toSorted()).toEqual([...others, 'plantry-20260302T040506Z'].toSorted());
   });
+
+  it('lets go of nightly ones that no day, week or month needs, and of nothing else', async () => {
+    const target = join(folder, 'nightly');
+    const media = join(folder, 'no-media');
+    const hours = ['2026-03-01T03:00:00Z', '2026-03-01T04:00:00Z', '2026-03-02T03:00:00Z', '2027-03-02T03:00:00Z'];
+    for (const at of hours) await makeBackup({ file, media }, target, { now: new Date(at), isNightly: true });
+    await makeBackup({ file, media }, target, { now: new Date('2026-03-01T02:00:00Z') });
+    expect(await pruneNightly(target, now.getTime())).toBe(1);
+    expect((await readdir(target)).toSorted()).toEqual([
+      'plantry-20260301T020000Z',
+      'plantry-20260301T040000Z',
+      'plantry-20260302T030000Z',
+      'plantry-20270302T030000Z',
+    ]);
+  }, 60_000);
 });

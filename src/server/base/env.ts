@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
 import { smtpUrl } from './smtp-url.ts';
@@ -47,6 +47,15 @@ const schema = z
     ALLOWED_HOSTS: z.string().default(''),
     /** Answers made for one address in a minute; stored pages and files do not count. */
     ANSWERS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    /** The hour of the machine's day at which a backup is made. */
+    BACKUP_HOUR: z
+      .union([z.literal('off').transform(() => null), z.coerce.number().int().min(0).max(23)], {
+        error: 'an hour from 0 to 23, or off',
+      })
+      .default(3),
+    BACKUP_DIR: filled.optional(),
+    /** A command of the shell that is run with each new backup; BACKUP_FOLDER is then its folder. */
+    BACKUP_COMMAND: filled.optional(),
     ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
     ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -86,6 +95,7 @@ const schema = z
       ...env,
       DATA_DIR: dataDir,
       DATABASE_URL: env.DATABASE_URL ?? databaseUrl(resolve(dataDir, 'plantry.db')),
+      BACKUP_DIR: resolve(env.BACKUP_DIR ?? join(dataDir, 'backups')),
       SITE_URL: siteUrl,
       isHttps: siteUrl.startsWith('https:'),
     };

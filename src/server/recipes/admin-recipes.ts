@@ -67,7 +67,6 @@ async function cardsOf(numbers: readonly number[]): Promise<ListedRecipe[]> {
   return numbers.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-type Row = typeof recipes.$inferSelect;
 type AdminColumn = 'nutriScoreByHand' | 'nutritionByHand' | 'publishAt' | 'unpublishAt' | 'gateProblem';
 type EditedRecipe = Recipe & Pick<Row, AdminColumn>;
 

@@ -2,7 +2,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { may } from '#src/domain/members/permissions.ts';
-import type { Actor, Doer } from '../../base/audit.ts';
+import type { Doer } from '../../base/audit.ts';
 
 type Row = typeof recipes.$inferSelect;
 

@@ -9,7 +9,7 @@ vi.mock('#src/server/host/housekeeping.ts', () => ({ startHousekeeping: () => ()
 vi.mock('#src/server/site/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
 
 test('writes visits down before it waits for a mail', async () => {
-  const stop = startBackground({ render: async () => new Response('page') });
+  const stop = startBackground({ render: async () => new Response('page') }, 'scripts/backup.ts');
   const stopped = stop().then(() => done.push('stopped'));
   await eventually(() => expect(done).toEqual(['visits']));
   mail.resolve();
