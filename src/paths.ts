@@ -31,6 +31,8 @@ export const paths = {
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
   profile: '/profile',
+  /** Where the profile says how one signs in. */
+  signInMethods: '/profile#signing-in',
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
   shoppingList: '/shopping-list',
@@ -40,6 +42,8 @@ export const paths = {
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
   mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,
   login: '/login',
+  /** Where the identity provider sends the browser back to. */
+  providerSignIn: '/provider-sign-in',
   register: '/login#register',
   resetPassword: '/login#reset',
   /** Sign in, then come back to `next`. */
