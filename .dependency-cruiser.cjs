@@ -113,7 +113,7 @@ module.exports = {
     ownRoom('mail-body-room', ['@react-email'], '^src/(emails|server/mail)/'),
     ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
     ownRoom('worker-room', ['piscina'], '^src/server/workers/'),
-    ownRoom('sign-in-room', ['lucia', '@lucia-auth', '@node-rs/argon2'], '^src/server/members/'),
+    ownRoom('sign-in-room', ['lucia', '@lucia-auth', '@node-rs/argon2', '@simplewebauthn/server', 'openid-client', 'otpauth'], '^src/server/members/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

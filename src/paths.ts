@@ -36,6 +36,8 @@ export const paths = {
   profile: '/profile',
   /** Shows its tools at work, and how it is had. */
   premium: '/premium',
+  /** Where the profile says how one signs in. */
+  signInMethods: '/profile#signing-in',
   premiumWelcome: '/premium-welcome',
   shop: '/shop',
   shoppingList: '/shopping-list',
@@ -45,6 +47,8 @@ export const paths = {
   mealPlanWeek: (week: string): string => `/meal-plan?week=${encodeURIComponent(week)}`,
   mealPlanFeed: (secret: string): string => `/meal-plan/feed/${encodeURIComponent(secret)}.ics`,
   login: '/login',
+  /** Where the identity provider sends the browser back to. */
+  providerSignIn: '/provider-sign-in',
   register: '/login#register',
   resetPassword: '/login#reset',
   /** Sign in, then come back to `next`. */

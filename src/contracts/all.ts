@@ -3,6 +3,7 @@ import type { Contract } from './contract.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
+import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as mealPlan from './premium/meal-plan.ts';
@@ -59,6 +60,7 @@ export const CONTRACTS: readonly Contract[] = [
   recipes,
   ratings,
   shoppingList,
+  signInMethods,
   site,
   visits,
 ].flatMap((module) => Object.values<unknown>(module).filter(isContract));

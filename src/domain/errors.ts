@@ -3,6 +3,7 @@ const ERROR_CODES = [
   'validation',
   'unauthenticated',
   'verification_required',
+  'second_factor_required',
   'reauthentication_required',
   'password_change_required',
   'forbidden',

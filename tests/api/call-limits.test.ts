@@ -12,7 +12,7 @@ import { makeMember, newAddress } from '#tests/support/members.ts';
 holdAtNoon();
 seededDatabase();
 
-const session = { storedId: 'x', signedInAt: Date.now(), requiresPasswordChange: false };
+const session = { storedId: 'x', signedInAt: Date.now(), requiresPasswordChange: false, needsSecondFactor: false };
 const names = { firstName: 'Robin', lastName: 'Green', role: 'user', requiresPasswordChange: false } as const;
 const NO_DISH = 'no-such-dish';
 const letter = { subject: 'Hello', message: 'Long enough, this one' };

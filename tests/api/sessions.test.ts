@@ -12,7 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const travel = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
 const me = (cookie: string) => api('GET', '/api/auth/user', { cookie });
 const idIn = (cookie: string) => /session=([^;]+)/.exec(cookie)?.[1] ?? '';
@@ -101,6 +102,37 @@ describe('session', () => {
     expect(list.body).toMatchObject([{ isCurrent: false }, { isCurrent: true }]);
     expect((await api('POST', '/api/auth/sessions/end-all', { cookie: here })).status).toBe(200);
     for (const cookie of [here, there]) expect((await me(cookie)).status).toBe(401);
+  });
+
+  it('says when it was last used, within the hour', async () => {
+    const { cookie } = await signedIn();
+    const listed = async () =>
+      ((await api('GET', '/api/auth/sessions', { cookie })).body as { lastUsedAt: number }[])[0];
+    const start = (await listed())?.lastUsedAt ?? 0;
+    vi.useFakeTimers({ toFake: ['Date'], now: start + HOUR / 2 });
+    expect(await listed()).toMatchObject({ lastUsedAt: start });
+    vi.useFakeTimers({ toFake: ['Date'], now: start + 2 * HOUR });
+    expect(await listed()).toMatchObject({ lastUsedAt: start + 2 * HOUR });
+  });
+
+  it('is ended one by one, by its owner alone', async () => {
+    const { email } = await makeMember();
+    const [here, there] = [await signIn(email), await signIn(email)];
+    const list = (await api('GET', '/api/auth/sessions', { cookie: there })).body as {
+      id: string;
+      isCurrent: boolean;
+    }[];
+    const other = list.find(({ isCurrent }) => !isCurrent)?.id;
+    const own = list.find(({ isCurrent }) => isCurrent)?.id;
+    const end = (cookie: string, id?: string) => api('DELETE', `/api/auth/sessions/${id}`, { cookie });
+    expect((await end((await signedIn()).cookie, other)).status).toBe(404);
+    for (const id of ['x', '%25', '_'.repeat(16)]) expect((await end(there, id)).status).toBe(404);
+    expect((await me(here)).status).toBe(200);
+    expect((await end(there, other)).status).toBe(200);
+    expect((await me(here)).status).toBe(401);
+    const answer = await end(there, own);
+    expect(answer.cookies.some((line) => line.startsWith('session=;') && /Max-Age=0/.test(line))).toBe(true);
+    expect((await me(there)).status).toBe(401);
   });
 
   it('is swept away when its time is over', async () => {

@@ -33,6 +33,12 @@ export const listSessionsCall = contract('GET /api/auth/sessions', 'member', {
   response: z.array(sessionViewSchema),
 });
 
+export const endSessionCall = contract('DELETE /api/auth/sessions/{id}', 'member', {
+  summary: 'Ends one of the sessions of the member.',
+  params: z.strictObject({ id: z.string().max(64) }),
+  response: doneSchema,
+});
+
 export const endAllSessionsCall = contract('POST /api/auth/sessions/end-all', 'member', {
   summary: 'Signs the member out everywhere, here too.',
   response: doneSchema,
@@ -44,8 +50,9 @@ export const exportMyDataCall = contract('GET /api/auth/export', 'member', {
 });
 
 export const deleteAccountCall = contract('DELETE /api/auth/account', 'member', {
-  summary: 'Deletes the account with its favourites and ratings. The last administrator stays (409).',
-  body: z.strictObject({ password: claimedPasswordSchema }),
+  summary:
+    'Deletes the account with its favourites and ratings. The last administrator stays (409). An account without a password needs a sign-in under 10 minutes old instead.',
+  body: z.strictObject({ password: claimedPasswordSchema.optional() }),
   response: doneSchema,
 });
 

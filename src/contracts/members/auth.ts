@@ -12,6 +12,8 @@ import { contract } from '../contract.ts';
 export type { MemberView } from '#src/domain/members/member.ts';
 
 export const doneSchema = z.object({ success: z.boolean() });
+/** Sealed by the server, to be given back with the next step. */
+export const ticketSchema = z.string().min(1).max(4000);
 const said = z.object({ message: z.string() });
 
 export const currentMemberCall = contract('GET /api/auth/user', 'member', {
@@ -22,8 +24,9 @@ export const currentMemberCall = contract('GET /api/auth/user', 'member', {
 });
 
 export const signInCall = contract('POST /api/login', 'anyone', {
-  summary: 'Signs in and sets the session cookie. 403 with `requiresVerification` for an address never verified.',
-  body: signInSchema,
+  summary:
+    'Signs in and sets the session cookie. 403 with `requiresVerification` for an address never verified, with a `ticket` (`second_factor_required`) for one that needs a code as well. `link` links the account at the identity provider that it comes from.',
+  body: signInSchema.extend({ link: ticketSchema.optional() }),
   response: z.object({ user: memberSchema }),
   duringMaintenance: true,
 });

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { ROLES } from '#src/domain/members/accounts.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
@@ -39,8 +39,12 @@ export const sessions = sqliteTable(
     createdAt: momentColumn('created_at').notNull(),
     /** Signed in with a temporary password: only profile, change-password and logout work. */
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
+    /** Opened by a passkey or a code besides the password. */
+    hasSecondFactor: flagColumn('has_second_factor').notNull().default(false),
     /** Browser as it calls itself, for the owner's list of sessions. */
     userAgent: text('user_agent'),
+    /** Within the hour; `null` when it was never used after its sign-in. */
+    lastUsedAt: momentColumn('last_used_at'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -67,3 +71,73 @@ export const secrets = sqliteTable(
     index('secrets_hash').on(table.secretHash),
   ],
 );
+
+/** Passkeys; `id` is the credential's own, in base64url. */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** As its owner calls it. */
+    name: text('name').notNull(),
+    /** COSE, in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signatures as the authenticator counts them; those that are kept in a cloud stay at 0. */
+    counter: integer('counter').notNull(),
+    transports: listColumn<string>('transports'),
+    createdAt: momentColumn('created_at').notNull(),
+    lastUsedAt: momentColumn('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Code apps (TOTP), one for a member. */
+export const codeApps = sqliteTable('code_apps', {
+  userId: belongsTo('user_id', () => users.id).primaryKey(),
+  /** Sealed, see src/server/base/sealing.ts. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The half minute, since 1970, of the last code that was taken: it and those before it are not taken again. */
+  lastStep: integer('last_step').notNull(),
+  /** Since the last right code. */
+  wrongTries: integer('wrong_tries').notNull().default(0),
+  wrongAt: momentColumn('wrong_at'),
+  createdAt: momentColumn('created_at').notNull(),
+});
+
+/** Codes to be used once each in place of one of the app. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    /** SHA-256. */
+    codeHash: text('code_hash').primaryKey(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    usedAt: momentColumn('used_at'),
+  },
+  (table) => [index('recovery_codes_user').on(table.userId)],
+);
+
+/** Accounts at an identity provider that open an account here. */
+export const linkedAccounts = sqliteTable(
+  'linked_accounts',
+  {
+    issuer: text('issuer').notNull(),
+    /** Who it is there; addresses change, this does not. */
+    subject: text('subject').notNull(),
+    userId: belongsTo('user_id', () => users.id).notNull(),
+    /** Address there when it was linked, for its owner to recognise. */
+    email: text('email').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    lastUsedAt: momentColumn('last_used_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    uniqueIndex('linked_accounts_user').on(table.userId, table.issuer),
+  ],
+);
+
+/** Tickets of src/server/base/tickets.ts that were used, until they would have expired. */
+export const spentTickets = sqliteTable('spent_tickets', {
+  id: text('id').primaryKey(),
+  expiresAt: momentColumn('expires_at').notNull(),
+});

@@ -22,6 +22,8 @@ export const LIFETIME = {
   sessionAbsolute: 90 * 86_400_000,
   /** A sign-in younger than this needs no password again. */
   freshSignIn: 10 * 60_000,
+  /** The step between two of a sign-in, or of setting something up. */
+  signInStep: 10 * 60_000,
 } as const;
 
 /** Text for a mail's header and for running text: one line, without characters that change the direction of writing. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listSwapsSchema } from '../premium/shopping/list-swap.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { roleSchema } from './accounts.ts';
+import { signInMethodsSchema } from './sign-in-methods.ts';
 
 /** A member as they see themselves. */
 export const memberSchema = z.object({
@@ -16,6 +17,8 @@ export const memberSchema = z.object({
   dietaryPreferences: z.array(dietSchema),
   newsletterSubscription: z.boolean(),
   requiresPasswordChange: z.boolean(),
+  /** An administrator who is let in as one only after signing in with a second factor, and has not. */
+  needsSecondFactor: z.boolean(),
   createdAt: z.number(),
 });
 export type MemberView = z.infer<typeof memberSchema>;
@@ -25,6 +28,8 @@ export const sessionViewSchema = z.object({
   id: z.string(),
   /** UTC milliseconds. */
   signedInAt: z.number(),
+  /** UTC milliseconds, within the hour. */
+  lastUsedAt: z.number(),
   /** UTC milliseconds. */
   expiresAt: z.number(),
   /** Browser as it called itself. */
@@ -78,5 +83,15 @@ export const myDataSchema = z.object({
   /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
   aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
   sessions: z.array(sessionViewSchema),
+  signInMethods: signInMethodsSchema.omit({ provider: true, requiresSecondFactor: true }),
+  linkedAccounts: z.array(
+    z.object({
+      issuer: z.string(),
+      subject: z.string(),
+      email: z.string(),
+      createdAt: z.number(),
+      lastUsedAt: z.number().nullable(),
+    }),
+  ),
 });
 export type MyData = z.infer<typeof myDataSchema>;

@@ -16,6 +16,10 @@ const mailFrom = z
     /^[^\p{Cc}<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/u,
     'like hello@example.org or Name <hello@example.org>',
   );
+/** Of an identity provider, exactly as the provider writes it; plain http on this machine only. */
+const issuer = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(`${url}/`), 'an https address');
 /** "0.4/1.6": euros for a million tokens that go in and that come out. */
 const tokenPrice = z
   .string()
@@ -58,6 +62,15 @@ const schema = z
     BACKUP_COMMAND: filled.optional(),
     ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
     ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+    /** Seals the secrets of code apps. Without it the database's own key does, which a copy of the database holds. */
+    SECRET_KEY: z.string().min(32, 'at least 32 characters').optional(),
+    /** Whether administrators work only after signing in with a passkey, or with a code besides the password. */
+    ADMIN_SECOND_FACTOR: z.enum(['optional', 'required']).default('optional'),
+    OIDC_ISSUER: issuer.optional(),
+    OIDC_CLIENT_ID: filled.optional(),
+    OIDC_CLIENT_SECRET: filled.optional(),
+    /** As the buttons call the provider; its host name where left out. */
+    OIDC_NAME: filled.max(40).optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     OPERATOR_NAME: filled.default('The operator of this site'),
     OPERATOR_ADDRESS: filled.optional(),
@@ -87,6 +100,10 @@ const schema = z
     AI_DAILY_TOTAL: z.coerce.number().int().min(0).default(500),
     /** A request to a model is given up after this; the answer that says so is to be there within 20 s. */
     AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(19).default(18),
+  })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => (OIDC_ISSUER === undefined) === (OIDC_CLIENT_ID === undefined), {
+    path: ['OIDC_CLIENT_ID'],
+    message: 'is needed with OIDC_ISSUER, and of no use without',
   })
   .transform((env) => {
     const dataDir = resolve(env.DATA_DIR);

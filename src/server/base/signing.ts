@@ -6,8 +6,14 @@ const ROW = 1;
 
 /** Signs a text with this site's key: 43 characters that may stand in an address (base64url of HMAC-SHA-256). */
 export async function signatureOf(text: string): Promise<string> {
-  const key = (await readKey()) ?? (await makeKey());
-  return createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest('base64url');
+  return createHmac('sha256', await siteKey())
+    .update(text)
+    .digest('base64url');
+}
+
+/** The key of this site: 32 bytes, made once and kept in its database. */
+export async function siteKey(): Promise<Buffer> {
+  return Buffer.from((await readKey()) ?? (await makeKey()), 'hex');
 }
 
 export async function isSigned(text: string, signature: string): Promise<boolean> {

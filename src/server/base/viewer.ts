@@ -18,6 +18,8 @@ export interface SignedIn {
     signedInAt: number;
     /** Only the profile, the change of the password and the way out are open. */
     requiresPasswordChange: boolean;
+    /** An administrator who needs a second factor to be one, and has given none: until then a member. */
+    needsSecondFactor: boolean;
   };
 }
 

@@ -4,6 +4,7 @@ import { removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { removeExpiredSecrets } from '../base/secrets.ts';
+import { removeSpentTickets } from '../base/tickets.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
@@ -16,13 +17,14 @@ const KEEP_AUDIT = 365 * DAY;
 const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
- * Removes what has expired: sessions, codes and links, mails sent or given up 30 days ago, entries of the audit log
- * after a year, recipes 30 days in the bin, counts of AI requests of past days, uploaded pictures nobody uses.
+ * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
+ * audit log after a year, recipes 30 days in the bin, counts of AI requests of past days, uploaded pictures nobody uses.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
   await write(async (tx) => {
     await removeExpiredSecrets(tx, now);
+    await removeSpentTickets(tx, now);
     await removeOldMail(tx, now - KEEP_MAIL);
     await removeOldAudit(tx, now - KEEP_AUDIT);
     await removeOldAiUsage(tx, now);

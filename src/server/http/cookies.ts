@@ -33,6 +33,19 @@ export function clearSessionCookie(cookies: Cookies): void {
   cookies.set(HINT_COOKIE, '', { ...attributes(), maxAge: 0 });
 }
 
+/** Sent along when the provider leads the browser back, as `lax` allows, and to no page but that call. */
+const TRIP_COOKIE = 'provider_trip';
+const tripCookieName = (): string => (env().isHttps ? `__Secure-${TRIP_COOKIE}` : TRIP_COOKIE);
+const tripAttributes = () => ({ ...attributes(), path: '/api/login/provider', httpOnly: true });
+
+export const readTripCookie = (cookies: Cookies): string | null => cookies.get(tripCookieName())?.value || null;
+
+export const setTripCookie = (cookies: Cookies, trip: string): void =>
+  cookies.set(tripCookieName(), trip, { ...tripAttributes(), maxAge: LIFETIME.signInStep / 1000 });
+
+export const clearTripCookie = (cookies: Cookies): void =>
+  cookies.set(tripCookieName(), '', { ...tripAttributes(), maxAge: 0 });
+
 export function setChangeCookie(cookies: Cookies, change: number): void {
   cookies.set(CHANGE_COOKIE, String(change), { ...attributes(), httpOnly: true, maxAge: CHANGE_MAX_AGE });
 }

@@ -8,6 +8,7 @@ export const STATUS: Record<ErrorCode, number> = {
   validation: 400,
   unauthenticated: 401,
   verification_required: 403,
+  second_factor_required: 403,
   reauthentication_required: 403,
   password_change_required: 403,
   forbidden: 403,

@@ -1,7 +1,7 @@
 import type { CallAccess } from '#src/contracts/contract.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { may } from '#src/domain/members/permissions.ts';
-import type { Viewer } from '../base/viewer.ts';
+import type { SignedIn, VISITOR } from '../base/viewer.ts';
 import { getSettings } from '../site/settings.ts';
 
 /** Seconds after which a client may ask again. */
@@ -11,8 +11,10 @@ export const MAINTENANCE_RETRY_AFTER = 600;
 const AT_WORK: readonly CallAccess[] = ['write', 'edit'];
 
 /** Content calls answer 503 to everyone but administrators while the site is under maintenance. */
-export async function refuseDuringMaintenance(viewer: Viewer, access: CallAccess): Promise<void> {
+export async function refuseDuringMaintenance(viewer: SignedIn | typeof VISITOR, access: CallAccess): Promise<void> {
   if (may(viewer.role, 'admin') || AT_WORK.includes(access)) return;
+  // An administrator on the way to a second factor: else nobody could open the site again.
+  if (viewer.role !== 'visitor' && viewer.session.needsSecondFactor) return;
   const settings = await getSettings('site');
   if (!settings.maintenanceMode) return;
   throw new AppError('maintenance', settings.maintenanceMessage, { retryAfter: MAINTENANCE_RETRY_AFTER });

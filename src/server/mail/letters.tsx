@@ -8,6 +8,7 @@ import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
+import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { TestLetter } from '#src/emails/test-letter.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
@@ -70,6 +71,10 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   'account-created': {
     subject: (_, site) => `Your account at ${site.name}`,
     body: (data, site) => <AccountCreated site={site} {...data} />,
+  },
+  'sign-in-changed': {
+    subject: (_, site) => `A change of how you sign in at ${site.name}`,
+    body: (data, site) => <SignInChanged site={site} {...data} />,
   },
   recipe: {
     subject: ({ title, sender }, site) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SIGN_IN_CHANGES } from '#src/domain/members/sign-in-methods.ts';
 import { ingredientGroupSchema } from '#src/domain/recipes/ingredient-groups.ts';
 import { nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
 
@@ -36,6 +37,13 @@ export const MAIL_DATA = {
   }),
   /** To see whether mail arrives. */
   test: z.strictObject({ service: line }),
+  'sign-in-changed': z.strictObject({
+    firstName: line,
+    change: z.enum(SIGN_IN_CHANGES),
+    /** Of the passkey or the identity provider. */
+    name: line.nullable(),
+    link,
+  }),
   'account-created': z.strictObject({ firstName: line, password: line, link }),
   recipe: z.strictObject({
     title: line,

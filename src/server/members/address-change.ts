@@ -9,6 +9,7 @@ import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/s
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { type Account, siteLink } from './members.ts';
 import { endAllSessions } from './sessions.ts';
+import { removeOtherWays } from './sign-in-methods.ts';
 
 const addressChanges = cap({ times: 5, seconds: 3600 });
 
@@ -63,7 +64,7 @@ async function refuseTaken(tx: Transaction, userId: string, email: string): Prom
 
 /**
  * Spends the link that an old address was mailed: the account is at that address again, nothing that was mailed since
- * opens it, and every session ends. Throws `validation` for a link that is not good any more.
+ * opens it, every session ends, and passkeys, code app and linked account are gone: they may be whose who moved it. Throws `validation` for a link that is not good any more.
  */
 export async function undoAddressChange(token: string): Promise<void> {
   await write(async (tx) => {
@@ -77,6 +78,7 @@ export async function undoAddressChange(token: string): Promise<void> {
     const back = { email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now };
     await tx.update(users).set(back).where(eq(users.id, userId));
     await withdrawSecrets(tx, userId);
+    await removeOtherWays(tx, userId);
     await endAllSessions(tx, userId);
   });
 }

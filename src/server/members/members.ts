@@ -9,24 +9,31 @@ import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets.ts';
-import { isPremium } from '../base/viewer.ts';
+import { isPremium, type SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 export type Account = typeof users.$inferSelect;
 
-/** A member as they see themselves. */
-export const viewOf = (account: Account): MemberView => ({
+/** A member as they see themselves, in a session that may be restricted. */
+export const viewOf = (
+  account: Account,
+  {
+    requiresPasswordChange,
+    needsSecondFactor,
+  }: Pick<SignedIn['session'], 'requiresPasswordChange' | 'needsSecondFactor'>,
+): MemberView => ({
   id: account.id,
-  role: account.role,
+  role: needsSecondFactor ? 'user' : account.role,
   email: account.email,
   pendingEmail: account.pendingEmail,
   firstName: account.firstName,
   lastName: account.lastName,
-  isPremium: isPremium(account),
+  isPremium: !needsSecondFactor && isPremium(account),
   dietaryPreferences: account.dietaryPreferences,
   newsletterSubscription: account.newsletterSubscription,
-  requiresPasswordChange: account.requiresPasswordChange,
+  requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
+  needsSecondFactor,
   createdAt: account.createdAt,
 });
 

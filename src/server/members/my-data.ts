@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { favourites, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
+import { favourites, linkedAccounts, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/member.ts';
 import { exportAiUsage } from '../ai/usage.ts';
 import { read, write } from '../base/database.ts';
@@ -11,17 +11,21 @@ import { exportRecipeNotes } from '../premium/recipe-notes.ts';
 import { exportShoppingList } from '../premium/shopping-list-export.ts';
 import { titleFor } from '../recipes/recipes.ts';
 import { findAccount, refuseLastAdministrator, viewOf } from './members.ts';
-import { provePassword } from './reauthentication.ts';
+import { NO_PASSWORD } from './passwords.ts';
+import { provePassword, requireProof } from './reauthentication.ts';
 import { listSessions } from './sessions.ts';
+import { signInMethods } from './sign-in-methods.ts';
 
-/** Everything kept about a member, but for the hash of their password. Recipes they may not see have no title. */
+/** Everything kept about a member, but for the hash of their password and the keys and secrets they sign in with. Recipes they may not see have no title. */
 export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
   const { id, session } = viewer;
   const account = await findAccount(id);
-  if (!account) return null;
+  const methods = await signInMethods(id);
+  if (!account || !methods) return null;
+  const { hasPassword, passkeys, codeApp } = methods;
   const { emailVerifiedAt, updatedAt } = account;
   return {
-    account: { ...viewOf(account), emailVerifiedAt, updatedAt },
+    account: { ...viewOf(account, session), emailVerifiedAt, updatedAt },
     favourites: await read()
       .select({ recipeId: favourites.recipeId, title: titleFor(viewer), savedAt: favourites.createdAt })
       .from(favourites)
@@ -44,13 +48,29 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     ...(await exportMealPlan(id)),
     ...(await exportAiUsage(id)),
     sessions: await listSessions(id, session.storedId),
+    signInMethods: { hasPassword, passkeys, codeApp },
+    linkedAccounts: await read()
+      .select({
+        issuer: linkedAccounts.issuer,
+        subject: linkedAccounts.subject,
+        email: linkedAccounts.email,
+        createdAt: linkedAccounts.createdAt,
+        lastUsedAt: linkedAccounts.lastUsedAt,
+      })
+      .from(linkedAccounts)
+      .where(eq(linkedAccounts.userId, id)),
   };
 }
 
-/** Deletes the account for good, to one who knows its password. The averages of what it rated follow. */
-export async function deleteAccount({ id }: SignedIn, password: string): Promise<void> {
-  await provePassword(id, password, 'password');
-  await removeAccount(id);
+/**
+ * Deletes the account for good, to one who knows its password, or who has just signed in to one that has none. The
+ * averages of what it rated follow.
+ */
+export async function deleteAccount(member: SignedIn, password: string | undefined): Promise<void> {
+  const account = await findAccount(member.id);
+  if (account?.passwordHash === NO_PASSWORD) await requireProof(member, undefined);
+  else await provePassword(member.id, password ?? '', 'password');
+  await removeAccount(member.id);
 }
 
 /**

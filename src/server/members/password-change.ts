@@ -8,7 +8,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { type Account, siteLink } from './members.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-import { isProven, notProven } from './reauthentication.ts';
+import { requireProof } from './reauthentication.ts';
 import { keepOnlySession } from './sessions.ts';
 
 /**
@@ -44,7 +44,7 @@ interface Change {
  */
 export async function changePassword(member: SignedIn, { newPassword, currentPassword }: Change) {
   const { id, session } = member;
-  if (!session.requiresPasswordChange && !(await isProven(member, currentPassword))) throw notProven();
+  if (!session.requiresPasswordChange) await requireProof(member, currentPassword);
   refuseCommonPassword(newPassword, 'newPassword');
   const passwordHash = await hashPassword(newPassword);
   await write(async (tx) => {

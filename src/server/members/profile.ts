@@ -36,6 +36,6 @@ export async function updateProfile(
       .set({ ...fields, lastName, pendingEmail, updatedAt: Date.now() })
       .where(eq(users.id, member.id))
       .returning();
-    return viewOf({ ...(after ?? before), requiresPasswordChange: member.session.requiresPasswordChange });
+    return viewOf(after ?? before, member.session);
   });
 }

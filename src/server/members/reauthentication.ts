@@ -33,4 +33,12 @@ export async function isProven({ id, session }: SignedIn, currentPassword: strin
 
 /** What one is told who has not proven it: a stolen session must not become a stolen account. */
 export const notProven = (): AppError =>
-  new AppError('reauthentication_required', 'Please enter your current password, too');
+  new AppError(
+    'reauthentication_required',
+    'Please enter your current password, too. If you have none, sign out and in again first.',
+  );
+
+/** Throws what {@link notProven} says unless {@link isProven} holds. */
+export async function requireProof(member: SignedIn, currentPassword: string | undefined): Promise<void> {
+  if (!(await isProven(member, currentPassword))) throw notProven();
+}

@@ -1,11 +1,13 @@
 import { DrizzleSQLiteAdapter } from '@lucia-auth/adapter-drizzle';
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import { type Adapter, Lucia, TimeSpan } from 'lucia';
 import type { Reader, Transaction } from '#src/db/client.ts';
 import { sessions, users } from '#src/db/schema.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
-import { happenedAfter, liesAhead } from '../base/clock.ts';
+import { happenedAfter, happenedWithin, liesAhead } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
 import { sha256 } from '../base/secrets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 
@@ -45,7 +47,12 @@ function hashingAdapter(writing: Writing): Adapter {
 function luciaOn(writing: Writing) {
   return new Lucia(hashingAdapter(writing), {
     sessionExpiresIn: new TimeSpan(LIFETIME.sessionIdle, 'ms'),
-    getSessionAttributes: ({ createdAt, requiresPasswordChange }) => ({ createdAt, requiresPasswordChange }),
+    getSessionAttributes: ({ createdAt, requiresPasswordChange, hasSecondFactor, lastUsedAt }) => ({
+      createdAt,
+      requiresPasswordChange,
+      hasSecondFactor,
+      lastUsedAt,
+    }),
     getUserAttributes: ({ email, firstName, lastName, role, isActive, requiresPasswordChange }) => ({
       email,
       firstName,
@@ -62,6 +69,8 @@ const lucia = luciaOn((work) => write(work));
 interface NewSession {
   userId: string;
   requiresPasswordChange: boolean;
+  /** Opened by a passkey, or by a code besides the password. */
+  hasSecondFactor?: boolean;
   userAgent: string | null;
   /** The cookie's id of the session this one takes the place of. */
   replaces: string | null;
@@ -77,7 +86,8 @@ export async function openSession(tx: Transaction, { userId, replaces, ...attrib
 
 /**
  * The member behind a cookie's id, or `null`: unknown, idle for 30 days, older than 90 days, or of an account that is
- * not active any more. Role and flags are today's. `extended` tells that the cookie should live longer, too.
+ * not active any more. Role and flags are today's; where administrators need a second factor, one without is a member
+ * like others. `extended` tells that the cookie should live longer, too.
  */
 export async function findSession(id: string): Promise<{ member: SignedIn; extended: boolean } | null> {
   const { session, user } = await lucia.validateSession(id);
@@ -89,19 +99,51 @@ export async function findSession(id: string): Promise<{ member: SignedIn; exten
     await lucia.invalidateSession(id);
     return null;
   }
+  await noteUse(sha256(id), session.lastUsedAt ?? session.createdAt);
   const { isActive, requiresPasswordChange, ...member } = user;
+  const needsSecondFactor = isSecondFactorMissing(member.role, session.hasSecondFactor === true);
   return {
     member: {
       ...member,
+      role: needsSecondFactor ? 'user' : member.role,
       session: {
         storedId: sha256(id),
         signedInAt: session.createdAt,
         requiresPasswordChange: requiresPasswordChange || session.requiresPasswordChange === true,
+        needsSecondFactor,
       },
     },
     extended: session.fresh,
   };
 }
+
+/** How closely the owner is told when a session was last used. Every request would be a write otherwise. */
+const USE_NOTED_EVERY = 3_600_000;
+
+async function noteUse(storedId: string, notedAt: number): Promise<void> {
+  if (happenedWithin(notedAt, USE_NOTED_EVERY)) return;
+  const use = (tx: Transaction) => tx.update(sessions).set({ lastUsedAt: Date.now() }).where(eq(sessions.id, storedId));
+  // A session works, noted or not.
+  await write(use).catch((error: unknown) => log.warn({ err: error }, 'the use of a session was not noted'));
+}
+
+/** Whether this administrator has to show a second factor before being one. */
+export const isSecondFactorMissing = (role: Role, hasSecondFactor: boolean): boolean =>
+  role === 'admin' && env().ADMIN_SECOND_FACTOR === 'required' && !hasSecondFactor;
+
+/** From now on the session counts as one with a second factor: its member has just shown one. */
+export async function markSecondFactor(tx: Transaction, storedId: string): Promise<void> {
+  await tx.update(sessions).set({ hasSecondFactor: true }).where(eq(sessions.id, storedId));
+}
+
+/** Ends the member's session that is listed as `listedId`. Returns its stored id; `null` when there is none. */
+export function endListedSession(userId: string, listedId: string): Promise<string | null> {
+  const isIt = and(eq(sessions.userId, userId), eq(sql`substr(${sessions.id}, 1, ${LISTED_LENGTH})`, listedId));
+  return write(async (tx) => (await tx.delete(sessions).where(isIt).returning({ id: sessions.id }))[0]?.id ?? null);
+}
+
+/** Of a stored id, as many characters tell a member's sessions apart, and open none. */
+const LISTED_LENGTH = 16;
 
 export const endSession = (id: string): Promise<void> => lucia.invalidateSession(id);
 
@@ -128,9 +170,10 @@ export async function listSessions(userId: string, currentStoredId: string) {
       ),
     )
     .orderBy(desc(sessions.createdAt));
-  return rows.map(({ id, createdAt, expiresAt, userAgent }) => ({
-    id: id.slice(0, 16),
+  return rows.map(({ id, createdAt, expiresAt, userAgent, lastUsedAt }) => ({
+    id: id.slice(0, LISTED_LENGTH),
     signedInAt: createdAt,
+    lastUsedAt: lastUsedAt !== null && happenedWithin(lastUsedAt, LIFETIME.sessionAbsolute) ? lastUsedAt : createdAt,
     expiresAt: Math.min(expiresAt * 1000, createdAt + LIFETIME.sessionAbsolute),
     userAgent,
     isCurrent: id === currentStoredId,

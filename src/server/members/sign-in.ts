@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { read, write } from '../base/database.ts';
-import { cap, guesses } from '../base/limits.ts';
-import { matchTemporaryPassword, type Secret, spend } from '../base/secrets.ts';
-import { type Account, viewOf } from './members.ts';
-import { NO_PASSWORD, passwordMatches } from './passwords.ts';
-import { openSession } from './sessions.ts';
+import { read } from '../base/database.ts';
+import { guesses } from '../base/limits.ts';
+import { matchTemporaryPassword } from '../base/secrets.ts';
+import { type Browser, type Entered, enter, WRONG } from './entry.ts';
+import { passwordMatches } from './passwords.ts';
 
 const DAY = 86_400;
 
@@ -18,45 +17,24 @@ const byAccountAndAddress = guesses({ free: 5, seconds: DAY, longest: 900 });
 const byAccount = guesses({ free: Number.MAX_SAFE_INTEGER, seconds: DAY, longest: 0 });
 const GUESSED_AT = 50;
 
-/** Signing in with a right password is not limited, but spends a hash and a write. */
-const bySuccess = cap({ times: 100, seconds: 300 });
-
-interface Attempt {
+interface Attempt extends Browser {
   email: string;
   password: string;
-  /** Network it comes from. */
-  address: string;
-  userAgent: string | null;
-  /** Id in the cookie the browser came with. */
-  previousSession: string | null;
+  /** Ticket of the account at the identity provider that is to be linked. */
+  link?: string | undefined;
 }
 
-const WRONG = 'Invalid email or password';
-
-/** Opens a session. Returns its id for the cookie, and the member. */
-export async function signIn({ email, password, address, userAgent, previousSession }: Attempt) {
-  const forgive = await countAttempt(email, address);
+/** Opens a session by a password, as {@link enter} does. */
+export async function signIn({ email, password, link, ...browser }: Attempt): Promise<Entered> {
+  const forgive = await countAttempt(email, browser.address);
   const [account] = await read().select().from(users).where(eq(users.email, email));
   // Everything is read and compared whether there is an account or not, so that both take as long.
   const temporary = await matchTemporaryPassword(read(), account?.id ?? '', password);
   const knows = await passwordMatches(password, account?.passwordHash);
   if (!account || !(knows || temporary)) throw new AppError('unauthenticated', WRONG);
   await forgive();
-  refuseClosed(account, temporary);
-  await bySuccess.take(email);
-  const requiresPasswordChange = !knows || account.requiresPasswordChange;
-  const sessionId = await write(async (tx) => {
-    if (temporary && !knows) {
-      if (!(await spend(tx, temporary.id))) throw new AppError('unauthenticated', WRONG);
-      // Whoever read the mail owns the address; that the password of who signed up with it is theirs, nobody has shown.
-      if (!account.emailVerifiedAt) {
-        const owned = { emailVerifiedAt: Date.now(), passwordHash: NO_PASSWORD };
-        await tx.update(users).set(owned).where(eq(users.id, account.id));
-      }
-    }
-    return openSession(tx, { userId: account.id, requiresPasswordChange, userAgent, replaces: previousSession });
-  });
-  return { sessionId, user: viewOf({ ...account, requiresPasswordChange }) };
+  const temporaryId = knows ? null : (temporary?.id ?? null);
+  return enter({ account, temporaryId, hasSecondFactor: false, link }, browser);
 }
 
 /** Counts a try as wrong; returns the way to take that back. */
@@ -76,13 +54,4 @@ async function countAttempt(email: string, address: string): Promise<() => Promi
     await byAccountAndAddress.forgive(pair);
     await byAccount.forgive(email);
   };
-}
-
-/** Only somebody who knows the password learns that an account is closed or was never verified. */
-function refuseClosed(account: Account, temporary: Secret | null): void {
-  if (!account.isActive) throw new AppError('forbidden', 'This account has been deactivated. Please contact us.');
-  if (account.emailVerifiedAt || temporary) return;
-  throw new AppError('verification_required', 'Please verify your email address before logging in', {
-    body: { requiresVerification: true, email: account.email },
-  });
 }

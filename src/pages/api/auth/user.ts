@@ -4,5 +4,5 @@ import { findAccount, viewOf } from '#src/server/members/members.ts';
 
 export const GET = endpoint(currentMemberCall, async ({ viewer }) => {
   const account = await findAccount(viewer.id);
-  return account && viewOf({ ...account, requiresPasswordChange: viewer.session.requiresPasswordChange });
+  return account && viewOf(account, viewer.session);
 });

@@ -13,7 +13,7 @@ const DATABASE_MARK = 'database';
  */
 export async function edition(buildId: string): Promise<string> {
   const { SITE_URL, SITE_NAME } = env();
-  const operator = Object.entries(env()).filter(([name]) => /^(OPERATOR|SOCIAL)_/.test(name));
+  const operator = Object.entries(env()).filter(([name]) => /^(OPERATOR|SOCIAL)_|^OIDC_(ISSUER|NAME)$/.test(name));
   const facts = [buildId, SITE_URL, SITE_NAME, operator.toSorted(), await databaseMark()];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }

@@ -29,6 +29,22 @@ describe('readEnv', () => {
       expect(message({ SITE_URL: address })).toContain('SITE_URL: an address without a query');
   });
 
+  it('wants an identity provider whole, and at an https address unless it is on this machine', () => {
+    expect(message({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID: is needed');
+    expect(message({ OIDC_CLIENT_ID: 'plantry' })).toContain('OIDC_CLIENT_ID: is needed');
+    for (const OIDC_ISSUER of ['http://id.example', 'http://localhost.evil.test', 'ldap://id.example']) {
+      expect(message({ OIDC_ISSUER, OIDC_CLIENT_ID: 'plantry' })).toContain('OIDC_ISSUER');
+    }
+    for (const OIDC_ISSUER of ['https://id.example/realms/home', 'http://localhost:8080', 'http://127.0.0.1:1/x/']) {
+      expect(readEnv({ OIDC_ISSUER, OIDC_CLIENT_ID: 'plantry' }).OIDC_ISSUER).toBe(OIDC_ISSUER);
+    }
+  });
+
+  it('wants a key that nobody guesses', () => {
+    expect(message({ SECRET_KEY: 'short' })).toContain('SECRET_KEY: at least 32 characters');
+    expect(message({ SECRET_KEY: 'garlic' })).not.toContain('garlic');
+  });
+
   it('never repeats a secret in its message', () => {
     expect(message({ ADMIN_PASSWORD: 'short1' })).not.toContain('short1');
   });

@@ -1,0 +1,8 @@
+import { addPasskeyCall } from '#src/contracts/members/sign-in-methods.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { addPasskey } from '#src/server/members/passkeys.ts';
+
+export const POST = endpoint(addPasskeyCall, async ({ viewer, body }) => {
+  await addPasskey(viewer, body);
+  return { success: true };
+});

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { users } from '#src/db/schema.ts';
+import type { SignInChange } from '#src/domain/members/sign-in-methods.ts';
+import { paths } from '#src/paths.ts';
+import { recordAudit } from '../base/audit.ts';
+import { queueMail } from '../mail/queue.ts';
+import { siteLink } from './members.ts';
+
+/**
+ * Tells a member that there is another way into their account, or one less, and writes it down where it is an
+ * administrator's. `name`: the passkey, or the identity provider.
+ */
+export async function tellOfChange(
+  tx: Transaction,
+  userId: string,
+  change: SignInChange,
+  name: string | null = null,
+): Promise<void> {
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  if (!account) return;
+  const { id, email, firstName, role } = account;
+  const data = { firstName, change, name, link: siteLink(paths.signInMethods) };
+  await queueMail(tx, { to: email, template: 'sign-in-changed', data });
+  if (role !== 'admin') return;
+  await recordAudit(
+    tx,
+    { id, email },
+    { action: `sign_in.${change}`, subject: email, ...(name && { details: { name } }) },
+  );
+}
