@@ -31,7 +31,13 @@ export const paths = {
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
   profile: '/profile',
+  /** What Premium is, and what it costs. */
+  premium: '/premium',
   premiumWelcome: '/premium-welcome',
+  /** Where a gift's code is entered. */
+  redeem: '/redeem',
+  /** Where anybody withdraws from what they bought. */
+  withdrawal: '/withdrawal',
   shop: '/shop',
   shoppingList: '/shopping-list',
   shoppingListWorker: '/shopping-list-worker.js',
@@ -70,6 +76,7 @@ export const paths = {
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
+  adminPremium: '/admin/premium',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more recipes from members. */

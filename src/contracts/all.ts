@@ -6,6 +6,7 @@ import * as auth from './members/auth.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as mealPlan from './premium/meal-plan.ts';
+import * as plan from './premium/plan.ts';
 import * as recipeMail from './premium/recipe-mail.ts';
 import * as recipeNotes from './premium/recipe-notes.ts';
 import * as recipePdf from './premium/recipe-pdf.ts';
@@ -51,6 +52,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   fridge,
   mealPlan,
+  plan,
   recipeMail,
   recipeNotes,
   recipePdf,

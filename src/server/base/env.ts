@@ -18,6 +18,11 @@ const tokenPrice = z
   });
 /** How long a model thinks; `unset` does not ask for it, for models that take no such setting. */
 const effort = z.enum(['unset', 'none', 'minimal', 'low', 'medium', 'high']).default('low');
+/** A stand-in for a vendor, on this machine only: nobody's key goes elsewhere. */
+const localAddress = address.refine(
+  (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname),
+  'an address of this machine, for tests',
+);
 const socialLink = z.url({ protocol: /^https$/ });
 
 const schema = z
@@ -51,6 +56,16 @@ const schema = z
     SOCIAL_YOUTUBE: socialLink.optional(),
     RESEND_API_KEY: filled.optional(),
     MAIL_FROM: filled.optional(),
+    /** Both or neither: without them nothing is sold. */
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'begins with sk_test_, sk_live_, rk_test_ or rk_live_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'begins with whsec_')
+      .optional(),
+    STRIPE_STAND_IN: localAddress.optional(),
     OPENAI_API_KEY: filled.optional(),
     OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
     /** Why these models: docs/decisions/0012-default-models.md. */
@@ -69,6 +84,10 @@ const schema = z
     AI_DAILY_TOTAL: z.coerce.number().int().min(0).default(500),
     /** A request to a model is given up after this; the answer that says so is to be there within 20 s. */
     AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(19).default(18),
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY === !env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together',
   })
   .transform((env) => {
     const dataDir = resolve(env.DATA_DIR);

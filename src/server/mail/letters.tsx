@@ -7,6 +7,7 @@ import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
+import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
@@ -65,6 +66,10 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   'account-created': {
     subject: (_, site) => `Your account at ${site.name}`,
     body: (data, site) => <AccountCreated site={site} {...data} />,
+  },
+  premium: {
+    subject: ({ subject }) => subject,
+    body: (data, site) => <PremiumLetter site={site} {...data} />,
   },
   recipe: {
     subject: ({ title, sender }, site) =>

@@ -2,7 +2,7 @@ import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { visits } from '../../site/visits.ts';
-import { cleanUp } from '../housekeeping.ts';
+import { cleanUp, tendPremium } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;
@@ -30,6 +30,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
     await attempt('housekeeping', cleanUp);
+    await attempt('premium', tendPremium);
   };
 }
 
