@@ -31,7 +31,7 @@ export const paths = {
   fridgeKitchen: '/fridge.json',
   favorites: '/favorites',
   profile: '/profile',
-  /** What Premium is, and what it costs. */
+  /** Shows its tools at work, and how it is had. */
   premium: '/premium',
   premiumWelcome: '/premium-welcome',
   /** Where a gift's code is entered. */

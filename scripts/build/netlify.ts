@@ -32,7 +32,9 @@ export async function buildForNetlify(): Promise<void> {
   await step('Making the search index', makeSearchIndex, { done: (recipes) => `${recipes} recipes` });
   await step('Completing the function', () => completeFunction(env().isHttps));
   await makeFirstAdministrator();
-  if (!env().RESEND_API_KEY) console.warn('! Without RESEND_API_KEY mails wait in the queue: nobody can join');
+  const { mailService } = await import('#src/server/mail/service.ts');
+  if (mailService().kind === 'outbox')
+    console.warn('! Without SMTP_URL or RESEND_API_KEY mails wait in the queue: nobody can join');
 }
 
 /** The adapter takes files for parts of the program that it only finds named there, a database in DATA_DIR among them. */

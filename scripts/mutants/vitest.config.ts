@@ -4,7 +4,14 @@ import config from '../../vitest.config.ts';
 const [rules, parts] = (config.test?.projects ?? []) as TestProjectInlineConfiguration[];
 const only = (project: TestProjectInlineConfiguration | undefined, include: string[], exclude: string[] = []) => ({
   ...project,
-  test: { ...project?.test, include, exclude },
+  test: {
+    ...project?.test,
+    include,
+    exclude,
+    // A process for each file: one that loads the project anew for every file outgrows any memory.
+    isolate: true,
+    setupFiles: ['tests/support/setup.ts'],
+  },
 });
 
 /** The tests that judge mutants: of the rules, of the server's parts and of the calls, without what measures bounds of time. */

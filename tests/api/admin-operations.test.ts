@@ -8,6 +8,7 @@ import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, newAddress, signedIn } from '#tests/support/members.ts';
+import { outboxOf } from '#tests/support/outbox.ts';
 
 /** The alternative provider is a vendor faked at the network; the default has no key, so it is the embedded one. */
 const vendor = await vi.hoisted(async () => {
@@ -71,10 +72,11 @@ describe('the outbox', () => {
     for (const to of addresses) {
       await write((tx) => queueMail(tx, { to, template: 'code', data: { firstName: 'Ada', code: '123456' } }));
     }
-    const tried = (to: string, attempts: number, nextAttemptAt: number) =>
-      write((tx) => tx.update(mailQueue).set({ attempts, nextAttemptAt }).where(eq(mailQueue.to, to)));
-    await tried(addresses[0], 20, Date.now());
-    await tried(addresses[1], 19, Date.now() + 60_000);
+    const now = Date.now();
+    const change = (to: string, values: Partial<typeof mailQueue.$inferInsert>) =>
+      write((tx) => tx.update(mailQueue).set(values).where(eq(mailQueue.to, to)));
+    await change(addresses[0], { attempts: 20, nextAttemptAt: now, givenUpAt: now });
+    await change(addresses[1], { attempts: 19, nextAttemptAt: now + 60_000 });
     expect((await get('outbox')).body).toMatchObject({ waiting: [{ to: addresses[1] }, { to: addresses[0] }] });
   });
 
@@ -130,5 +132,18 @@ describe('the audit log', () => {
       ['member.ai_search', true],
     ]);
     expect(await told('search')).toMatchObject([{ action: 'ai.search' }]);
+  });
+});
+
+describe('POST /api/admin/test-mail', () => {
+  it('sends a mail to whoever asks, past the queue, and says what was answered; five in a minute', async () => {
+    const ask = () => api('POST', '/api/admin/test-mail', { cookie });
+    const { body } = await ask();
+    expect(body).toEqual({ to: email, isSent: true, answer: expect.stringContaining('.eml') });
+    expect((await outboxOf(email)).map(({ subject }) => subject)).toContain('Test mail from Plantry');
+    for (let more = 0; more < 4; more++) await ask();
+    expect(await ask()).toMatchObject({ status: 429 });
+    const member = await signedIn('user');
+    expect(await api('POST', '/api/admin/test-mail', { cookie: member.cookie })).toMatchObject({ status: 403 });
   });
 });

@@ -26,7 +26,7 @@ test('a member without premium sees the teaser, and is not asked to sign in', as
   await expectTeaser(page);
   const locked = page.getByRole('region', { name: 'An exclusive recipe' });
   await expect(locked.getByRole('link', { name: 'Sign in' })).toBeHidden();
-  await expect(locked.getByRole('link', { name: 'What Premium is' })).toBeVisible();
+  await expect(locked.getByRole('link', { name: 'See what Premium does' })).toHaveAttribute('href', '/premium');
   await expectSoundEverywhere(page);
 });
 

@@ -57,35 +57,34 @@ test.describe('premium welcome', () => {
 
 test.describe('the tools of premium', () => {
   test('show themselves to visitors who follow what Premium promises', async ({ page }) => {
-    for (const [start, region] of [
-      ['/', page.locator('.pitch')],
-      ['/help', page.getByRole('main')],
-      ['/terms', page.getByRole('main')],
-    ] as const) {
+    for (const start of ['/help', '/terms']) {
       for (const [words, title] of [
         [/^automatic shopping lists$/i, 'Shopping list'],
         [/^meal-planning tools$/i, 'Meal plan'],
       ] as const) {
         await page.goto(start);
-        await region.getByRole('link', { name: words }).click();
+        await page.getByRole('main').getByRole('link', { name: words }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByText('is part of Premium:').filter({ visible: true })).toBeVisible();
+        await page.getByRole('link', { name: 'See all of it at work' }).click();
+        await page.waitForURL('/premium');
       }
     }
+    await page.goto('/');
+    await page.locator('.pitch').getByRole('link', { name: 'See it at work' }).click();
+    await page.waitForURL('/premium');
   });
 
-  test('show themselves to members from a recipe', async ({ page, context }) => {
-    await signInAs(context);
-    for (const [words, title] of [
-      ['shopping list', 'Shopping list'],
-      ['meal plan', 'Meal plan'],
-    ] as const) {
-      await page.goto('/recipes/palak-tofu');
-      const upsell = page.getByRole('paragraph').filter({ hasText: 'With Premium you take this recipe along' });
-      await upsell.getByRole('link', { name: words }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('is part of Premium:').filter({ visible: true })).toBeVisible();
-    }
+  test('show themselves to members from a recipe and from their favourites', async ({ page, context }) => {
+    const { id } = await signInAs(context);
+    await addFavourites(id, ['palak-tofu']);
+    await page.goto('/recipes/palak-tofu');
+    await page.getByRole('link', { name: 'See what Premium does' }).click();
+    await page.waitForURL('/premium');
+    await page.goto('/favorites');
+    await page.getByRole('link', { name: 'See what it looks like' }).click();
+    await expect(page.getByRole('region', { name: 'On paper, beside the stove' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Ask for Premium' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Create a free account' })).toBeHidden();
   });
 
   for (const [name, width] of Object.entries(WIDTHS)) {

@@ -127,10 +127,10 @@ test('members without Premium read a line about it, and get no buttons', async (
   const member = await signInAs(context);
   await addFavourites(member.id, ['palak-tofu']);
   await page.goto(RECIPE);
-  await expect(page.getByText('With Premium you take this recipe along')).toBeVisible();
+  await expect(page.getByText('With Premium you can save this recipe as a PDF')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   await page.goto('/favorites');
-  await expect(page.getByText('With Premium your favorites become a cookbook')).toBeVisible();
+  await expect(page.getByText('With Premium you can print your favourites as a cookbook')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download cookbook' })).toHaveCount(0);
 });
 

@@ -45,6 +45,8 @@ export const outboxCall = contract('GET /api/admin/outbox', 'admin', {
         createdAt: z.number(),
         attempts: z.int(),
         nextAttemptAt: z.number(),
+        /** When it was given up, so that there is no next try. */
+        givenUpAt: z.number().nullable(),
         lastError: z.string().nullable(),
       }),
     ),
@@ -61,4 +63,14 @@ export const letterPageCall = contract('GET /api/admin/outbox/{id}/html', 'admin
   summary: "A mail's HTML, as a page that may run nothing and be framed by this site only.",
   params: letterParams,
   response: z.string(),
+});
+
+export const testMailCall = contract('POST /api/admin/test-mail', 'admin', {
+  summary: 'Sends a mail to whoever asks, at once, and says what the mail service answered.',
+  response: z.object({
+    to: z.string(),
+    isSent: z.boolean(),
+    /** Why it did not go out, or what was answered, in one line. */
+    answer: z.string(),
+  }),
 });

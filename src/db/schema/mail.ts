@@ -15,6 +15,8 @@ export const mailQueue = sqliteTable(
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: momentColumn('next_attempt_at').notNull(),
     sentAt: momentColumn('sent_at'),
+    /** When it was given up: after its last try, or when it was refused for good. */
+    givenUpAt: momentColumn('given_up_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
+import { smtpUrl } from './smtp-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const address = z
@@ -8,6 +9,13 @@ const address = z
   .refine((url) => !/[?#]/.test(url), 'an address without a query (?…) or a fragment (#…)')
   .transform((url) => url.replace(/\/+$/, ''));
 const filled = z.string().min(1);
+/** An address, or a name and an address in angle brackets. */
+const mailFrom = z
+  .string()
+  .regex(
+    /^[^\p{Cc}<>]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/u,
+    'like hello@example.org or Name <hello@example.org>',
+  );
 /** "0.4/1.6": euros for a million tokens that go in and that come out. */
 const tokenPrice = z
   .string()
@@ -54,8 +62,9 @@ const schema = z
     SOCIAL_FACEBOOK: socialLink.optional(),
     SOCIAL_PINTEREST: socialLink.optional(),
     SOCIAL_YOUTUBE: socialLink.optional(),
+    SMTP_URL: smtpUrl.optional(),
     RESEND_API_KEY: filled.optional(),
-    MAIL_FROM: filled.optional(),
+    MAIL_FROM: mailFrom.optional(),
     /** Both or neither: without them nothing is sold. */
     STRIPE_SECRET_KEY: z
       .string()

@@ -2,16 +2,15 @@ import { asc, isNull } from 'drizzle-orm';
 import { mailQueue } from '#src/db/schema.ts';
 import { listPage } from '#src/domain/paging.ts';
 import { read } from '../base/database.ts';
-import { env } from '../base/env.ts';
 import { listOutbox } from './outbox.ts';
-import { hadAllTries } from './queue.ts';
+import { mailService } from './service.ts';
 
 /** So many waiting mails are shown, those due first, those given up last. */
 const SHOWN = 50;
 
 /** Mails of the outbox, the newest first, and those that were not sent yet. */
 export async function outboxPage({ page, limit }: { page: number; limit: number }) {
-  const hasService = env().RESEND_API_KEY !== undefined;
+  const hasService = mailService().kind !== 'outbox';
   const all = hasService ? [] : await listOutbox();
   const letters = all.slice((page - 1) * limit, page * limit);
   const waiting = await read()
@@ -22,11 +21,12 @@ export async function outboxPage({ page, limit }: { page: number; limit: number 
       createdAt: mailQueue.createdAt,
       attempts: mailQueue.attempts,
       nextAttemptAt: mailQueue.nextAttemptAt,
+      givenUpAt: mailQueue.givenUpAt,
       lastError: mailQueue.lastError,
     })
     .from(mailQueue)
     .where(isNull(mailQueue.sentAt))
-    .orderBy(hadAllTries, asc(mailQueue.nextAttemptAt))
+    .orderBy(asc(mailQueue.givenUpAt), asc(mailQueue.nextAttemptAt))
     .limit(SHOWN);
   const { pagination } = listPage(letters, { page, limit, total: all.length });
   return { hasService, letters, pagination, waiting };

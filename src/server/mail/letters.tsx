@@ -10,6 +10,7 @@ import type { LetterSite } from '#src/emails/letter.tsx';
 import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
+import { TestLetter } from '#src/emails/test-letter.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
 import { MAIL_DATA, type MailData, type Template } from './templates.ts';
@@ -62,6 +63,10 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     subject: ({ subject }, site) => `[${site.name}] ${subject}`,
     body: (data, site) => <ContactMessage site={site} {...data} />,
     replyTo: ({ memberEmail }) => memberEmail,
+  },
+  test: {
+    subject: (_, site) => `Test mail from ${site.name}`,
+    body: (data, site) => <TestLetter site={site} {...data} />,
   },
   'account-created': {
     subject: (_, site) => `Your account at ${site.name}`,

@@ -13,11 +13,12 @@ const ENDING = '.eml';
 export const outboxFolder = (): string => join(env().DATA_DIR, 'outbox');
 const fileOf = (id: string): string => join(outboxFolder(), id + ENDING);
 
-/** Writes a mail as a file named after its id, so that a repeated try only writes the same file again. */
-export async function writeToOutbox(mail: OutgoingMail): Promise<void> {
+/** Writes a mail as a file named after its id, so that a repeated try only writes the same file again; returns where. */
+export async function writeToOutbox(mail: OutgoingMail): Promise<string> {
   const { composeMail } = await mime();
   const draft = join(outboxFolder(), `${mail.id}.unfinished`);
   await writeWhole(fileOf(mail.id), await composeMail(mail), { mode: 0o600, draft });
+  return `Written to ${fileOf(mail.id)}`;
 }
 
 /** Mails of the outbox, the newest first. */

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, eq, gte, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { happenedAfter, waitsUntil } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
-import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
-import { writeToOutbox } from './outbox.ts';
-import { sendWithResend } from './resend.ts';
+import { MailFailure } from './mail-failure.ts';
+import { type MailService, mailService, sender, senderTrouble } from './service.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 
 /** Milliseconds a try may take before another worker takes the mail over. */
@@ -17,6 +16,8 @@ const LEASE = 120_000;
 const MOST_ATTEMPTS = 20;
 const LONGEST_WAIT = 6 * 3_600_000;
 const WORKER_PAUSE = 1000;
+/** Milliseconds a service that is away, or lets nobody in, is left alone at most. */
+const LONGEST_REST = 5 * 60_000;
 /** Milliseconds that stopping waits for the mail under way; the whole process has few left after its last requests. */
 const STOP_PATIENCE = 1000;
 
@@ -46,71 +47,100 @@ type Queued = typeof mailQueue.$inferSelect;
 const due = (now: number) =>
   and(
     isNull(mailQueue.sentAt),
-    lt(mailQueue.attempts, MOST_ATTEMPTS),
+    isNull(mailQueue.givenUpAt),
     or(eq(mailQueue.attempts, 0), not(waitsUntil(mailQueue.nextAttemptAt, LONGEST_WAIT, now))),
   );
 
-/** Whether a mail has had all its tries; one of these that was not sent is given up. */
-export const hadAllTries = gte(mailQueue.attempts, MOST_ATTEMPTS);
+/** Mails waiting to be sent, and those given up that are still known. */
+export async function mailFigures(): Promise<{ waiting: number; givenUp: number }> {
+  const [row] = await read()
+    .select({ all: count(), givenUp: count(mailQueue.givenUpAt) })
+    .from(mailQueue)
+    .where(isNull(mailQueue.sentAt));
+  const { all = 0, givenUp = 0 } = row ?? {};
+  return { waiting: all - givenUp, givenUp };
+}
 
-/** Takes the oldest mail that is due, so that no other worker tries it at the same time. */
-async function takeDue(now: number): Promise<Queued | null> {
+/** Takes the oldest mail that is due, so that no other worker tries it until `leasedUntil`. */
+async function takeDue(now: number, leasedUntil: number): Promise<Queued | null> {
   const [waiting] = await read().select({ id: mailQueue.id }).from(mailQueue).where(due(now)).limit(1);
   if (!waiting) return null;
   const [taken] = await write((tx) => {
     const oldest = tx.select({ id: mailQueue.id }).from(mailQueue).where(due(now)).orderBy(asc(mailQueue.createdAt));
     return tx
       .update(mailQueue)
-      .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: now + LEASE })
+      .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: leasedUntil })
       .where(inArray(mailQueue.id, oldest.limit(1)))
       .returning();
   });
   return taken ?? null;
 }
 
-async function deliver({ id, to, template, data, createdAt }: Queued): Promise<void> {
+async function deliver(service: MailService, { id, to, template, data, createdAt }: Queued): Promise<void> {
   if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
   // Loaded with the first mail: React and the letters are nothing a request has to wait for.
   const { renderMail } = await import('./letters.tsx');
   // No letter is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
-  const mail = { id, to, createdAt: dated, from: sender(), ...(await renderMail(template, data)) };
-  const { RESEND_API_KEY } = env();
-  if (RESEND_API_KEY) await sendWithResend(RESEND_API_KEY, mail);
-  else await writeToOutbox(mail);
+  await service.send({ id, to, createdAt: dated, from: sender(), ...(await renderMail(template, data)) });
 }
 
-const sender = (): string => env().MAIL_FROM ?? `${env().SITE_NAME} <no-reply@${new URL(env().SITE_URL).hostname}>`;
+/** What becomes of a mail that did not go out. */
+function failed({ id, template, attempts }: Queued, error: unknown, now: number) {
+  const lastError = (error instanceof MailFailure ? error.message : String(error)).slice(0, 500);
+  const about = { err: error, mail: id, template, attempts };
+  const isRefused = error instanceof MailFailure && error.by === 'refusal';
+  if (!isRefused && attempts < MOST_ATTEMPTS) {
+    log.warn(about, 'mail not sent, will try again');
+    return { lastError, nextAttemptAt: now + retryDelay(attempts) };
+  }
+  log.error(about, isRefused ? 'mail refused for good, given up' : 'mail not sent, given up');
+  return { lastError, givenUpAt: now };
+}
+
+interface Round {
+  sent: number;
+  /** Whether it was broken off, because the service took no mail at all. */
+  isAway: boolean;
+}
+
+/** Sends what is due, as many at a time as the service takes. */
+async function sendRound(now: number, stop?: AbortSignal): Promise<Round> {
+  const service = mailService();
+  const round: Round = { sent: 0, isAway: false };
+  const begun = performance.now();
+  // A round may take longer than a lease: each begins when its mail is taken.
+  const leasedUntil = () => Math.round(now + performance.now() - begun + LEASE);
+  const next = async () => (stop?.aborted || round.isAway ? null : takeDue(now, leasedUntil()));
+  const worker = async () => {
+    for (let mail = await next(); mail; mail = await next()) {
+      const taken = mail;
+      const result = await deliver(service, taken).then(
+        () => ({ sentAt: Date.now(), data: null, lastError: null }),
+        (error: unknown) => {
+          if (error instanceof MailFailure && error.by === 'service') round.isAway = true;
+          return failed(taken, error, now);
+        },
+      );
+      await write((tx) => tx.update(mailQueue).set(result).where(eq(mailQueue.id, taken.id)));
+      if ('sentAt' in result) round.sent++;
+    }
+  };
+  await Promise.all(Array.from({ length: service.atOnce }, worker));
+  return round;
+}
 
 /**
- * Sends everything that is due, one after the other, until it is told to stop; returns how many went out. A mail is
- * marked as sent after the service took it; dying in between repeats the try with the same id, which the service and the
- * outbox know.
+ * Sends everything that is due until it is told to stop, or the service takes no mail; returns how many went out. A mail
+ * is marked as sent after the service took it; dying in between repeats the try with the same id, which Resend and the
+ * outbox know, and which a mail server passes on.
  */
-export async function sendDueMail(now = Date.now(), stop?: AbortSignal): Promise<number> {
-  let sent = 0;
-  const next = async () => (stop?.aborted ? null : takeDue(now));
-  for (let mail = await next(); mail; mail = await next()) {
-    const { id, attempts, template } = mail;
-    const result = await deliver(mail).then(
-      () => ({ sentAt: Date.now(), data: null, lastError: null }),
-      (error: unknown) => {
-        const about = { err: error, mail: id, template, attempts };
-        if (attempts < MOST_ATTEMPTS) log.warn(about, 'mail not sent, will try again');
-        else log.error(about, 'mail not sent, given up');
-        return { lastError: String(error).slice(0, 500), nextAttemptAt: now + retryDelay(attempts) };
-      },
-    );
-    await write((tx) => tx.update(mailQueue).set(result).where(eq(mailQueue.id, id)));
-    if ('sentAt' in result) sent++;
-  }
-  return sent;
-}
+export const sendDueMail = async (now = Date.now(), stop?: AbortSignal): Promise<number> =>
+  (await sendRound(now, stop)).sent;
 
 /** Forgets mails sent or given up before a moment: who was written to is nobody's business for longer than needed. */
 export async function removeOldMail(tx: Transaction, before: number): Promise<void> {
-  const givenUp = and(isNull(mailQueue.sentAt), hadAllTries, lt(mailQueue.nextAttemptAt, before));
-  await tx.delete(mailQueue).where(or(lt(mailQueue.sentAt, before), givenUp));
+  await tx.delete(mailQueue).where(or(lt(mailQueue.sentAt, before), lt(mailQueue.givenUpAt, before)));
 }
 
 /**
@@ -118,18 +148,28 @@ export async function removeOldMail(tx: Transaction, before: number): Promise<vo
  * marked as sent is tried again when its lease is over.
  */
 export function startMailWorker(): () => Promise<void> {
-  if (!env().RESEND_API_KEY) log.info('no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
+  const { kind, close } = mailService();
+  if (kind === 'outbox') log.info('no SMTP_URL and no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
+  const trouble = senderTrouble();
+  if (trouble) log.warn({ trouble }, 'mail may not arrive');
   const stopping = new AbortController();
   const { signal } = stopping;
-  const pause = () => wait(WORKER_PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
+  const pause = (span: number) => wait(span, undefined, { ref: false, signal }).catch(() => undefined);
   const running = (async () => {
+    let refusals = 0;
     while (!signal.aborted) {
-      await sendDueMail(Date.now(), signal).catch((error: unknown) => log.error({ err: error }, 'mail worker'));
-      await pause();
+      const { isAway } = await sendRound(Date.now(), signal).catch((error: unknown) => {
+        log.error({ err: error }, 'mail worker');
+        return { isAway: false };
+      });
+      refusals = isAway ? refusals + 1 : 0;
+      // Whoever knocks every second with a wrong password is locked out for longer than that.
+      await pause(isAway ? Math.min(retryDelay(refusals), LONGEST_REST) : WORKER_PAUSE);
     }
   })();
   return async () => {
     stopping.abort();
     await Promise.race([running, wait(STOP_PATIENCE)]);
+    await close();
   };
 }

@@ -5,8 +5,8 @@ import { refusalHeaders } from './refusal-headers.ts';
 /** Milliseconds to wait for an answer. */
 const PATIENCE = 20_000;
 
-/** Sends through Resend; the mail's id is the idempotency key, so that a repeated try sends nothing twice. */
-export async function sendWithResend(apiKey: string, mail: OutgoingMail) {
+/** Sends through Resend and returns what it says; the mail's id is the idempotency key, so that a repeated try sends nothing twice. */
+export async function sendWithResend(apiKey: string, mail: OutgoingMail): Promise<string> {
   const { id, from, to, subject, html, text, replyTo } = mail;
   const headers = refusalHeaders(mail);
   const sending = new Resend(apiKey).emails.send(
@@ -17,6 +17,7 @@ export async function sendWithResend(apiKey: string, mail: OutgoingMail) {
   const tooLong = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Resend did not answer within ${PATIENCE} ms`)), PATIENCE);
   });
-  const { error } = await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
+  const { data, error } = await Promise.race([sending, tooLong]).finally(() => clearTimeout(timer));
   if (error) throw new Error(`Resend refused the mail: ${error.name}: ${error.message}`);
+  return `Resend took the mail as ${data.id}`;
 }

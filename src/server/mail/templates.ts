@@ -34,6 +34,8 @@ export const MAIL_DATA = {
     memberEmail: address,
     role: line,
   }),
+  /** To see whether mail arrives. */
+  test: z.strictObject({ service: line }),
   'account-created': z.strictObject({ firstName: line, password: line, link }),
   premium: z.strictObject({
     subject: line,

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { auditCall, letterCall, outboxCall } from '#src/contracts/site/admin-operations.ts';
+import { auditCall, letterCall, outboxCall, testMailCall } from '#src/contracts/site/admin-operations.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 
@@ -23,3 +23,5 @@ export const $outbox = createFetcherStore(['admin-outbox', $outboxQuery], {
 });
 
 export const readLetter = (id: string) => retried(() => call(letterCall, { params: { id } }));
+
+export const sendTestMail = () => call(testMailCall);

@@ -90,7 +90,10 @@ export function orderButton({ amount, currency, trialDays }: ShownPrice, period:
 }
 
 /** What a price says of tax. */
-export function taxText({ amount, currency }: ShownPrice, { vat, usesStripeTax }: PlanSettings): string {
+export function taxText(
+  { amount, currency }: Pick<ShownPrice, 'amount' | 'currency'>,
+  { vat, usesStripeTax }: Pick<PlanSettings, 'vat' | 'usesStripeTax'>,
+): string {
   if (usesStripeTax) return 'VAT of your country is in it';
   return vat > 0 ? `${moneyText(vatIn(amount, vat), currency)} VAT (${vat} %) is in it` : 'No VAT is charged';
 }

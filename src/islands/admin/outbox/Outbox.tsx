@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { TestMail } from '../ui/TestMail.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
 import { Letter } from './Letter.tsx';
 import { WaitingMails } from './WaitingMails.tsx';
@@ -44,6 +45,9 @@ export default function Outbox() {
         above={({ hasService, waiting }) => (
           <>
             <Service isThere={hasService} />
+            <div className="mt-4">
+              <TestMail />
+            </div>
             {waiting.length > 0 && <WaitingMails mails={waiting} />}
           </>
         )}
@@ -60,7 +64,7 @@ function Service({ isThere }: { isThere: boolean }) {
     <Notice tone="info" title={isThere ? 'Mail goes out through the mail service.' : 'No mail service is configured.'}>
       {isThere
         ? 'Nothing is kept here. What could not be sent yet is listed below.'
-        : 'Mails are written to files on the server instead of being sent. With RESEND_API_KEY set they go out.'}
+        : 'Mails are written to files on the server instead of being sent. With SMTP_URL or RESEND_API_KEY set they go out.'}
     </Notice>
   );
 }

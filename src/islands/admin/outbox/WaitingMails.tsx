@@ -7,6 +7,7 @@ interface WaitingMail {
   template: string;
   attempts: number;
   nextAttemptAt: number;
+  givenUpAt: number | null;
   lastError: string | null;
 }
 
@@ -14,7 +15,7 @@ const COLUMNS: readonly Column<WaitingMail>[] = [
   { head: 'To', kind: 'main', cell: ({ to }) => to },
   { head: 'Kind', cell: ({ template }) => template },
   { head: 'Tries', cell: ({ attempts }) => attempts },
-  { head: 'Next try', cell: ({ nextAttemptAt }) => moment(nextAttemptAt) },
+  { head: 'Next try', cell: ({ nextAttemptAt, givenUpAt }) => (givenUpAt ? 'Given up' : moment(nextAttemptAt)) },
   { head: 'Last error', cell: ({ lastError }) => lastError ?? '–' },
 ];
 

@@ -15,9 +15,9 @@ export function Cookbook({ recipes }: { recipes: readonly RecipeCard[] }) {
   if (!member.isPremium) {
     return (
       <p className="text-muted">
-        With Premium your favorites become a cookbook to print.{' '}
-        <a className="link" href={`${paths.help}#premium`}>
-          What Premium is
+        With Premium you can print your favourites as a cookbook.{' '}
+        <a className="link" href={`${paths.premium}#pdf`}>
+          See what it looks like
         </a>
       </p>
     );

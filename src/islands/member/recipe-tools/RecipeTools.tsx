@@ -16,7 +16,7 @@ interface Props {
   own: number;
 }
 
-/** Takes a recipe along, as a PDF or by mail, for the servings chosen on the page. Others read what that would be. */
+/** Takes a recipe along, as a PDF or by mail, for the servings chosen on the page. Others are led to what that would be. */
 export function RecipeTools({ recipe, own }: Props) {
   const member = useLive($member);
   const servings = useStore($servings, { ssr: 'initial' }) ?? own;
@@ -47,17 +47,9 @@ export function RecipeTools({ recipe, own }: Props) {
 
 const Upsell = () => (
   <p className="text-muted">
-    With Premium you take this recipe along as a PDF, mail it to yourself and to friends, write your{' '}
-    <a className="link" href={paths.shoppingList}>
-      shopping list
-    </a>{' '}
-    from it and put it in a{' '}
-    <a className="link" href={paths.mealPlan}>
-      meal plan
-    </a>
-    .{' '}
-    <a className="link" href={`${paths.help}#premium`}>
-      What Premium is
+    With Premium you can save this recipe as a PDF, e-mail it, put it on a shopping list and plan a day for it.{' '}
+    <a className="link" href={paths.premium}>
+      See what Premium does
     </a>
   </p>
 );

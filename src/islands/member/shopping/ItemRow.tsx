@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
+import { sourcesText } from '#src/domain/premium/shopping/sources.ts';
 import { removeItems, setTicked } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';
 
@@ -16,11 +17,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
     focusNeighbour(currentTarget.closest('li'));
     removeItems([key], name);
   };
-  const from = [...Map.groupBy(sources, ({ entryId }) => entryId)].map(([entryId, lines]) => {
-    const title = titles.get(entryId) ?? 'a recipe';
-    const part = lines.flatMap((line) => line.amount || []).join(' + ');
-    return part && (sources.length > 1 || part !== amount) ? `${part} for ${title}` : `for ${title}`;
-  });
+  const from = sourcesText({ amount, sources }, titles);
   return (
     <li className="shopping-item flex min-h-11 items-center border-t border-border">
       <label className="shopping-tick grid min-h-11 flex-1 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.9rem] py-2">
@@ -33,7 +30,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
         <span className="shopping-words">
           <span className="shopping-name font-[550]">{name}</span>
           {amount && <span className="shopping-amount tabular-nums"> {amount}</span>}
-          {from.length > 0 && <span className="shopping-from basis-full type-meta text-muted"> {from.join(', ')}</span>}
+          {from && <span className="shopping-from basis-full type-meta text-muted"> {from}</span>}
         </span>
       </label>
       <IconButton label={`Remove ${name}`} Icon={X} iconSize={18} className="no-print" onClick={remove} />

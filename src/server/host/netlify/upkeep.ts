@@ -1,6 +1,6 @@
-import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
+import { mailService } from '../../mail/service.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
@@ -36,5 +36,5 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
 
 /** Without a mail service mails wait in the queue: a file written here would be gone with the function. */
 async function sendMail(): Promise<void> {
-  if (env().RESEND_API_KEY) await sendDueMail();
+  if (mailService().kind !== 'outbox') await sendDueMail();
 }

@@ -17,6 +17,8 @@ describe('scaledLine', () => {
 
   it.each([
     ['200 g red lentils, rinsed', 2, '400 g red lentils, rinsed'],
+    ['100g/3½oz red lentils', 2, '200 g red lentils'],
+    ['100 g / 3½ oz red lentils', 2, '200 g red lentils'],
     ['1½ tsp ground cumin', 2, '1 tbsp ground cumin'],
     ['1 1/2 cups rolled oats', 2, '3 cups rolled oats'],
     ['2-3 tbsp lime juice', 2, '4–6 tbsp lime juice'],

@@ -62,6 +62,8 @@ describe('inSystem to US', () => {
     // Packs.
     ['2 x 400 g tins chopped tomatoes', '2 × 14 oz'],
     ['1 x 400 ml tin coconut milk', '1 × 13½ fl oz'],
+    ['2 x 42.5 g sachets yeast', '2 × 1½ oz'],
+    ['2 x 400g tins chopped tomatoes', '2 × 14 oz'],
     // What both have.
     ['2 tbsp olive oil', '2 tbsp'],
     ['½ tsp salt', '½ tsp'],
@@ -98,6 +100,7 @@ describe('inSystem of butter', () => {
   it.each([
     ['15 g vegan butter', '1 tbsp'],
     ['30 g vegan butter', '2 tbsp'],
+    ['5 g vegan butter', '1 tsp'],
     ['55 g vegan butter', '½ stick'],
     ['70 g vegan butter', '5 tbsp'],
     ['110 g vegan butter', '1 stick'],

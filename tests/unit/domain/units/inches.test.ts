@@ -3,6 +3,7 @@ import { inInches } from '#src/domain/units/inches.ts';
 
 describe('inInches', () => {
   it.each([
+    ['2 × 400 ml tins and 2 × 400ml tins', '2 × 13½ fl oz tins and 2 × 13½ fl oz tins'],
     ['line a 20 cm square tin', 'line an 8 inch square tin'],
     ['a 23 cm loose-bottomed tin', 'a 9 inch loose-bottomed tin'],
     ['into an 18 cm square', 'into a 7 inch square'],

@@ -81,6 +81,10 @@ describe('what a page says of its being kept', () => {
   const said = (headers: Record<string, string>, status = 200) =>
     keepingOf(new Response('', { status, headers: { 'CDN-Cache-Control': 'public, max-age=60', ...headers } }));
 
+  it('has no tags where none are named', () => {
+    expect(said({})?.tags).toEqual([]);
+  });
+
   it('is its tags, its time and whether it is for visitors', () => {
     expect(said({ 'Cache-Tag': 'recipe:a,site', 'x-visitors-only': '1' })).toEqual({
       tags: ['recipe:a', 'site'],

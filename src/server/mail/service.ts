@@ -1,0 +1,62 @@
+import { env } from '../base/env.ts';
+import { writeToOutbox } from './outbox.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+
+/** How mail leaves this site. */
+export interface MailService {
+  kind: 'smtp' | 'resend' | 'outbox';
+  /** What it is called in a sentence. */
+  name: string;
+  /** Mails it takes at a time. */
+  atOnce: number;
+  /** Sends a mail and returns what was answered. Throws a `MailFailure`, or what else went wrong. */
+  send(mail: OutgoingMail): Promise<string>;
+  /** Lets go of what is kept open. */
+  close(): Promise<void>;
+}
+
+const nothingOpen = async (): Promise<void> => undefined;
+
+/** The way the settings name: a mail server, Resend, or files in the outbox. Each is loaded with its first mail. */
+export function mailService(): MailService {
+  const { SMTP_URL, RESEND_API_KEY } = env();
+  if (SMTP_URL)
+    return {
+      kind: 'smtp',
+      name: `the mail server ${SMTP_URL.host}:${SMTP_URL.port}`,
+      atOnce: SMTP_URL.connections,
+      send: async (mail) => (await import('./smtp.ts')).sendWithSmtp(SMTP_URL, mail),
+      close: async () => (await import('./smtp.ts')).closeSmtp(),
+    };
+  if (RESEND_API_KEY)
+    return {
+      kind: 'resend',
+      name: 'Resend',
+      atOnce: 1,
+      send: async (mail) => (await import('./resend.ts')).sendWithResend(RESEND_API_KEY, mail),
+      close: nothingOpen,
+    };
+  return { kind: 'outbox', name: 'DATA_DIR/outbox', atOnce: 1, send: writeToOutbox, close: nothingOpen };
+}
+
+/** Whom mails are from. */
+export const sender = (): string => {
+  const { MAIL_FROM, SITE_NAME, SITE_URL } = env();
+  return MAIL_FROM ?? `${SITE_NAME} <no-reply@${new URL(SITE_URL).hostname}>`;
+};
+
+/**
+ * Says what about the settings will have mails refused or taken for spam; `null` where all is well, or no mail leaves
+ * this machine.
+ */
+export function senderTrouble(): string | null {
+  if (mailService().kind === 'outbox') return null;
+  const { MAIL_FROM, SITE_URL } = env();
+  const site = new URL(SITE_URL).hostname.replace(/^www\./, '');
+  if (!MAIL_FROM) return `MAIL_FROM is not set: mails come from ${sender()}. Set it to an address of yours.`;
+  const domain = /@([^\s>]+)/.exec(MAIL_FROM)?.[1]?.toLowerCase() ?? '';
+  const fits = domain === site || domain.endsWith(`.${site}`) || site.endsWith(`.${domain}`);
+  return fits
+    ? null
+    : `Mails come from ${domain} (MAIL_FROM) and speak of ${site} (SITE_URL). Mailboxes take such mails for spam, unless the two belong together.`;
+}

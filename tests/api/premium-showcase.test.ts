@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { premiumShowcase } from '#src/server/premium/showcase.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+describe('premiumShowcase', () => {
+  it('shows what the tools made of recipes that visitors may see whole', async () => {
+    const { days, list, sheet, search, exclusive } = await premiumShowcase();
+    expect(days.map(({ name }) => name)).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+    const meals = days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe));
+    expect(meals).toHaveLength(9);
+    expect(meals.filter(({ isPremiumOnly }) => isPremiumOnly)).toEqual([]);
+    expect(list.meals).toBe(meals.length);
+    expect(list.shared.length).toBeGreaterThan(3);
+    for (const { item, from } of list.shared) {
+      expect(new Set(item.sources.map(({ entryId }) => entryId)).size).toBeGreaterThan(1);
+      expect(from.split(' for ').length).toBeGreaterThan(2);
+    }
+    expect(sheet?.lines.length).toBe(sheet?.recipe.ingredients.length);
+    expect(search.understood.map(({ label }) => label)).toEqual(['dinner', 'no nuts', 'high-protein', 'under 30 min']);
+    expect(search.found).not.toEqual([]);
+    expect(exclusive.total).toBeGreaterThanOrEqual(exclusive.newest.length);
+    expect(exclusive.newest.every(({ isPremiumOnly, calories }) => isPremiumOnly && calories === 0)).toBe(true);
+  });
+});
