@@ -5,6 +5,7 @@ import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
+import * as adminPremium from './premium/admin-premium.ts';
 import * as mealPlan from './premium/meal-plan.ts';
 import * as plan from './premium/plan.ts';
 import * as recipeMail from './premium/recipe-mail.ts';
@@ -41,6 +42,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminOperations,
   adminPageTitles,
   adminPictures,
+  adminPremium,
   adminRecipeList,
   adminRecipes,
   adminSettings,

@@ -251,8 +251,7 @@ describe('the life of a plan', () => {
   it('is ended and resumed by the member, and keeps what is theirs', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { email, cookie } = await site.subscriber();
-    const entry = { id: 'own-1', title: 'Oats' };
-    await api('POST', '/api/shopping-list/entries', { cookie, body: entry });
+    expect((await api('POST', '/api/shopping-list/items', { cookie, body: { text: 'Oats' } })).status).toBe(200);
     const set = (ends: boolean) => api('PUT', '/api/premium/plan/ending', { cookie, body: { ends } });
     expect((await set(true)).body).toMatchObject({ canEnd: false, canResume: true, until: expect.any(Number) });
     expect((await set(false)).body).toMatchObject({ canEnd: true, until: null });
@@ -260,6 +259,11 @@ describe('the life of a plan', () => {
     await turn(7.1);
     expect(await roleOf(email)).toBe('user');
     expect((await set(false)).status).toBe(409);
+    expect((await api('GET', '/api/shopping-list', { cookie })).status).toBe(403);
+    expect((await api('GET', '/api/premium/kept', { cookie })).body).toEqual({
+      list: expect.stringContaining('Oats'),
+      plan: [],
+    });
     expect(await subjectsTo(email)).toEqual([
       expect.stringMatching(/^Premium at Plantry ends on /),
       'Premium at Plantry has begun',

@@ -85,6 +85,11 @@ export const yourPlanCall = contract('GET /api/premium/plan', 'member', {
   response: yourPlanSchema,
 });
 
+export const keptThingsCall = contract('GET /api/premium/kept', 'member', {
+  summary: 'The shopping list and the meal plan in words: they stay readable when Premium has ended.',
+  response: z.object({ list: z.string(), plan: z.array(z.object({ day: z.string(), meals: z.array(z.string()) })) }),
+});
+
 export const endPlanCall = contract('PUT /api/premium/plan/ending', 'member', {
   summary: 'Has the plan end with the time that is paid, or go on after all.',
   body: z.strictObject({ ends: z.boolean() }),

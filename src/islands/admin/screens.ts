@@ -17,5 +17,6 @@ export const SCREENS: Record<Page['route'], Screen> = {
   banners: lazy(() => import('./banners/Banners.tsx')),
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
   outbox: lazy(() => import('./outbox/Outbox.tsx')),
+  premium: lazy(() => import('./premium/Premium.tsx')),
   audit: lazy(() => import('./audit/AuditLog.tsx')),
 };

@@ -2,6 +2,7 @@ import {
   arriveCall,
   endPlanCall,
   findWithdrawalCall,
+  keptThingsCall,
   offerCall,
   placeOrderCall,
   portalCall,
@@ -18,6 +19,8 @@ import { toast } from '../toasts.ts';
 
 export const $offer = createFetcherStore(['premium-offer'], { fetcher: () => retried(() => call(offerCall)) });
 export const $plan = createFetcherStore(['premium-plan'], { fetcher: () => retried(() => call(yourPlanCall)) });
+
+export const $kept = createFetcherStore(['premium-kept'], { fetcher: () => retried(() => call(keptThingsCall)) });
 
 /** What is wrong, in words, and with which field. */
 export interface Refusal {
@@ -46,7 +49,14 @@ interface Wanted {
 
 /** Orders what the page showed, and goes where it is paid. Resolves to what is wrong. */
 export async function placeOrder({ kind, price, termsVersion, gift }: Wanted): Promise<Refusal | undefined> {
-  const body = { kind, ...price, termsVersion, agreesToTerms: true, beginsAtOnce: true, ...(gift && { gift }) } as const;
+  const body = {
+    kind,
+    ...price,
+    termsVersion,
+    agreesToTerms: true,
+    beginsAtOnce: true,
+    ...(gift && { gift }),
+  } as const;
   const outcome = await tried(() => call(placeOrderCall, { body }));
   if ('refused' in outcome) {
     $offer.invalidate();

@@ -1,5 +1,6 @@
 import {
   CookingPot,
+  Crown,
   GalleryHorizontalEnd,
   Heading,
   LayoutDashboard,
@@ -23,6 +24,7 @@ export const AREAS: readonly { href: string; text: string; Icon: LucideIcon; rou
     routes: ['recipes', 'newRecipe', 'importRecipe', 'recipe'],
   },
   { href: paths.adminUsers, text: 'Users', Icon: Users, routes: ['users'] },
+  { href: paths.adminPremium, text: 'Premium', Icon: Crown, routes: ['premium'] },
   { href: paths.adminBanners, text: 'Banners', Icon: GalleryHorizontalEnd, routes: ['banners'] },
   { href: paths.adminPageTitles, text: 'Page titles', Icon: Heading, routes: ['pageTitles'] },
   { href: paths.adminOutbox, text: 'Outbox', Icon: Mail, routes: ['outbox'] },

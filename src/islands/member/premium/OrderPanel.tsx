@@ -41,7 +41,9 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
     <form
       className="grid gap-5"
       noValidate
-      onSubmit={(event) => ordering.submit(event, () => placeOrder({ kind: chosen, price, termsVersion: offer.termsVersion }))}
+      onSubmit={(event) =>
+        ordering.submit(event, () => placeOrder({ kind: chosen, price, termsVersion: offer.termsVersion }))
+      }
     >
       {prices.year && (
         <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
@@ -62,11 +64,16 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
       )}
       <p>
         {price.trialDays > 0 && `The first ${price.trialDays} days are free. `}
-        {moneyText(price.amount, price.currency)} a {chosen}, the final price: {taxText(price, offer.tax)}. It renews every {chosen}{' '}
-        until you end it, with one press in your profile under “Your plan”; what is paid for runs to its end.
+        {moneyText(price.amount, price.currency)} a {chosen}, the final price: {taxText(price, offer.tax)}. It renews
+        every {chosen} until you end it, with one press in your profile under “Your plan”; what is paid for runs to its
+        end.
       </p>
       <Consent {...ordering} />
-      <button type="submit" className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]" disabled={ordering.saving}>
+      <button
+        type="submit"
+        className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]"
+        disabled={ordering.saving}
+      >
         {ordering.saving ? 'One moment…' : orderButton(price, chosen)}
       </button>
     </form>
