@@ -112,6 +112,7 @@ module.exports = {
     ownRoom('mail-vendor-room', ['nodemailer', 'postal-mime', 'resend'], '^src/server/mail/'),
     ownRoom('mail-body-room', ['@react-email'], '^src/(emails|server/mail)/'),
     ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
+    ownRoom('payment-vendor-room', ['stripe'], '^src/server/premium/'),
     ownRoom('worker-room', ['piscina'], '^src/server/workers/'),
     ownRoom('sign-in-room', ['lucia', '@lucia-auth', '@node-rs/argon2', '@simplewebauthn/server', 'openid-client', 'otpauth'], '^src/server/members/'),
   ],

@@ -29,6 +29,8 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.shop, name: 'Shop', key: 'shop', open: 'in advance' },
   { path: paths.shoppingList, name: 'Shopping list', open: 'when asked' },
   { path: paths.mealPlan, name: 'Meal plan', open: 'when asked' },
+  { path: paths.redeem, name: 'Redeem a gift', open: 'in advance', wantsScript: true },
+  { path: paths.withdrawal, name: 'Withdraw from contract here', open: 'in advance', wantsScript: true },
   { path: paths.login, name: 'Sign in', open: 'in advance', wantsScript: true },
   { path: paths.help, name: 'Help Center', ...SUPPORT },
   { path: paths.contact, name: 'Contact Us', ...SUPPORT },

@@ -39,6 +39,10 @@ export const paths = {
   /** Where the profile says how one signs in. */
   signInMethods: '/profile#signing-in',
   premiumWelcome: '/premium-welcome',
+  /** Where a gift's code is entered. */
+  redeem: '/redeem',
+  /** Where anybody withdraws from what they bought. */
+  withdrawal: '/withdrawal',
   shop: '/shop',
   shoppingList: '/shopping-list',
   shoppingListWorker: '/shopping-list-worker.js',
@@ -83,6 +87,7 @@ export const paths = {
   /** With an address to make a redirect of. */
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
   adminSettings: '/admin/settings',
+  adminPremium: '/admin/premium',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more recipes from members. */

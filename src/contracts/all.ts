@@ -6,7 +6,9 @@ import * as auth from './members/auth.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
+import * as adminPremium from './premium/admin-premium.ts';
 import * as mealPlan from './premium/meal-plan.ts';
+import * as plan from './premium/plan.ts';
 import * as recipeMail from './premium/recipe-mail.ts';
 import * as recipeNotes from './premium/recipe-notes.ts';
 import * as recipePdf from './premium/recipe-pdf.ts';
@@ -42,6 +44,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminOperations,
   adminPageTitles,
   adminPictures,
+  adminPremium,
   adminRecipeList,
   adminRecipes,
   adminRedirects,
@@ -54,6 +57,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   fridge,
   mealPlan,
+  plan,
   recipeMail,
   recipeNotes,
   recipePdf,

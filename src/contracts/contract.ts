@@ -35,6 +35,8 @@ interface Carried<Params, Query, Body, Response, Upload> {
   bodyLimit?: number;
   /** Takes a file as its body instead of JSON: the most bytes it may have. What it is, its content says. */
   upload?: Upload;
+  /** Takes its body unparsed, because what it is signed with covers its bytes: the most it may have. */
+  rawBody?: number;
   response: Response;
   /** Media type of an answer that is a file instead of JSON. */
   produces?: string;

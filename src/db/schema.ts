@@ -1,5 +1,6 @@
 // Every table, by subject.
 export * from './schema/ai.ts';
+export * from './schema/billing.ts';
 export * from './schema/mail.ts';
 export * from './schema/members.ts';
 export * from './schema/premium.ts';

@@ -33,4 +33,6 @@ export interface SiteFacts {
   /** Without a slash at the end. */
   url: string;
   socials: readonly SocialLink[];
+  /** Something can be bought here, and withdrawn from. */
+  sells: boolean;
 }

@@ -16,6 +16,8 @@ export const users = sqliteTable(
     /** Argon2id. */
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ROLES }).notNull().default('user'),
+    /** Has Premium because an administrator gave it, whatever was bought. */
+    premiumGiven: flagColumn('premium_given').notNull().default(false),
     isActive: flagColumn('is_active').notNull().default(false),
     emailVerifiedAt: momentColumn('email_verified_at'),
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),

@@ -80,6 +80,25 @@ export const myDataSchema = z.object({
   /** What the member wrote down about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
+  /** What was ordered, what of it is had, and how that changed. */
+  premium: z.object({
+    orders: z.array(
+      z.object({
+        number: z.string(),
+        kind: z.string(),
+        amount: z.number(),
+        currency: z.string(),
+        termsVersion: z.string(),
+        agreedAt: z.number(),
+        completedAt: z.number().nullable(),
+      }),
+    ),
+    giftsRedeemed: z.array(z.object({ redeemedAt: z.number().nullable(), until: z.number().nullable() })),
+    giftsBought: z.array(
+      z.object({ recipientName: z.string(), recipientEmail: z.string(), message: z.string(), sendAt: z.number() }),
+    ),
+    changes: z.array(z.object({ at: z.number(), before: z.string(), state: z.string() })),
+  }),
   /** How often artificial intelligence was asked, by UTC day; kept until the day is over. */
   aiRequests: z.array(z.object({ day: z.string(), requests: z.number() })),
   sessions: z.array(sessionViewSchema),

@@ -17,6 +17,7 @@ export const SCREENS: Record<Page['route'], Screen> = {
   banners: lazy(() => import('./banners/Banners.tsx')),
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
   outbox: lazy(() => import('./outbox/Outbox.tsx')),
+  premium: lazy(() => import('./premium/Premium.tsx')),
   audit: lazy(() => import('./audit/AuditLog.tsx')),
   redirects: lazy(() => import('./redirects/Redirects.tsx')),
   settings: lazy(() => import('./settings/Settings.tsx')),

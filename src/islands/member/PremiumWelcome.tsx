@@ -8,11 +8,12 @@ import {
   Sparkles,
   SunMedium,
 } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { useLive } from '../ui/use-live.ts';
+import { Arriving } from './premium/Arriving.tsx';
 
 interface Feature {
   Icon: LucideIcon;
@@ -54,10 +55,15 @@ const FEATURES: Feature[] = [
 export function PremiumWelcome() {
   const { data } = useLive($session);
   const role = data && (data.member?.role ?? 'visitor');
+  const [order, setOrder] = useState<string | null>();
+  useEffect(() => setOrder(new URLSearchParams(location.search).get('order')), []);
   useEffect(() => {
+    // Back from paying: the role may follow in a moment.
+    if (order !== null && role !== 'visitor') return;
     if (role === 'visitor') location.replace(paths.signIn(paths.premiumWelcome));
     else if (role && role !== 'premium') location.replace(paths.home);
-  }, [role]);
+  }, [role, order]);
+  if (order && role && role !== 'visitor') return <Arriving order={order} firstName={data?.member?.firstName ?? ''} />;
   if (role !== 'premium') {
     return (
       <>

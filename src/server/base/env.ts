@@ -30,6 +30,11 @@ const tokenPrice = z
   });
 /** How long a model thinks; `unset` does not ask for it, for models that take no such setting. */
 const effort = z.enum(['unset', 'none', 'minimal', 'low', 'medium', 'high']).default('low');
+/** A stand-in for a vendor, on this machine only: nobody's key goes elsewhere. */
+const localAddress = address.refine(
+  (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname),
+  'an address of this machine, for tests',
+);
 const socialLink = z.url({ protocol: /^https$/ });
 
 const schema = z
@@ -82,6 +87,16 @@ const schema = z
     SMTP_URL: smtpUrl.optional(),
     RESEND_API_KEY: filled.optional(),
     MAIL_FROM: mailFrom.optional(),
+    /** Both or neither: without them nothing is sold. */
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(?:sk|rk)_(?:test|live)_\w+$/, 'begins with sk_test_, sk_live_, rk_test_ or rk_live_')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'begins with whsec_')
+      .optional(),
+    STRIPE_STAND_IN: localAddress.optional(),
     OPENAI_API_KEY: filled.optional(),
     OPENAI_BASE_URL: address.default('https://api.openai.com/v1'),
     /** Why these models: docs/decisions/0012-default-models.md. */
@@ -104,6 +119,10 @@ const schema = z
   .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => (OIDC_ISSUER === undefined) === (OIDC_CLIENT_ID === undefined), {
     path: ['OIDC_CLIENT_ID'],
     message: 'is needed with OIDC_ISSUER, and of no use without',
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY === !env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set together',
   })
   .transform((env) => {
     const dataDir = resolve(env.DATA_DIR);

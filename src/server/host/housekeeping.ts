@@ -8,6 +8,7 @@ import { removeSpentTickets } from '../base/tickets.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
+import { compareWithStripe, settleAll } from '../premium/billing/upkeep.ts';
 import { emptyBin } from '../recipes/desk/bin.ts';
 
 const HOUR = 3_600_000;
@@ -33,10 +34,25 @@ export async function cleanUp(now = Date.now()): Promise<void> {
   await sweepMedia(now);
 }
 
+/** The UTC day, since 1970, of the last comparison of this process with Stripe that went well. */
+let compared = 0;
+
+/** Has Premium follow the clock, and once a day compares it with Stripe. */
+export async function tendPremium(now = Date.now()): Promise<void> {
+  await settleAll(now);
+  const today = Math.floor(now / DAY);
+  if (today === compared) return;
+  await compareWithStripe(now);
+  compared = today;
+}
+
 /** Cleans up now and every hour. Returns a function that stops it. */
 export function startHousekeeping(): () => void {
-  const run = () => cleanUp().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
-  void run();
+  const run = () => {
+    for (const task of [cleanUp, tendPremium])
+      task().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
+  };
+  run();
   const timer = setInterval(run, HOUR);
   timer.unref();
   return () => clearInterval(timer);

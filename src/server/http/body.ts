@@ -30,7 +30,8 @@ export async function readUpload(request: Request, limit: number): Promise<Uint8
 const mediaType = (request: Request): string | undefined =>
   request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
 
-async function readBytes(request: Request, limit: number): Promise<Buffer> {
+/** Reads a body as it came, at most `limit` bytes of it; throws `too_large`. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;

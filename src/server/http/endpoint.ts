@@ -5,7 +5,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { checked } from '#src/domain/issues.ts';
 import { newestOwnChange } from '../base/database.ts';
 import type { SignedIn, VISITOR } from '../base/viewer.ts';
-import { readJson, readUpload } from './body.ts';
+import { readBytes, readJson, readUpload } from './body.ts';
 import { setChangeCookie } from './cookies.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { errorResponse } from './errors.ts';
@@ -19,6 +19,8 @@ export interface Call<C extends Contract> {
   body: Parsed<C['body']>;
   /** The file, where the call takes one. */
   upload: [NonNullable<C['upload']>] extends [never] ? undefined : Uint8Array;
+  /** Its bytes, where the call takes them unparsed; else none. */
+  raw: Buffer;
   /** A visitor only where anyone may call. */
   viewer: ViewerOf<C['access']>;
   context: APIContext;
@@ -47,6 +49,7 @@ export function endpoint<C extends Contract>(
         query: parse(contract.query, oneEach(context.url.searchParams), 'validation'),
         body: contract.body && parse(contract.body, await readJson(context.request, contract.bodyLimit), 'validation'),
         upload: contract.upload === undefined ? undefined : await readUpload(context.request, contract.upload),
+        raw: contract.rawBody === undefined ? NOTHING : await readBytes(context.request, contract.rawBody),
         viewer,
         context,
       } as Call<C>;
@@ -63,6 +66,7 @@ export function endpoint<C extends Contract>(
   };
 }
 
+const NOTHING = Buffer.alloc(0);
 const PRIVATE = { 'Cache-Control': 'private, no-store' };
 
 export const json = (body: unknown): Response =>

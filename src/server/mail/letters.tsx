@@ -7,6 +7,7 @@ import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
+import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
 import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
@@ -75,6 +76,10 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   'sign-in-changed': {
     subject: (_, site) => `A change of how you sign in at ${site.name}`,
     body: (data, site) => <SignInChanged site={site} {...data} />,
+  },
+  premium: {
+    subject: ({ subject }) => subject,
+    body: (data, site) => <PremiumLetter site={site} {...data} />,
   },
   recipe: {
     subject: ({ title, sender }, site) =>

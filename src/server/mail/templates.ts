@@ -45,6 +45,16 @@ export const MAIL_DATA = {
     link,
   }),
   'account-created': z.strictObject({ firstName: line, password: line, link }),
+  premium: z.strictObject({
+    subject: line,
+    greeting: line,
+    title: line,
+    paragraphs: z.array(z.string()),
+    facts: z.array(z.object({ label: line, value: line })),
+    action: z.object({ label: line, link }).nullable(),
+    fine: z.array(z.string()),
+    reason: line,
+  }),
   recipe: z.strictObject({
     title: line,
     description: z.string(),

@@ -6,6 +6,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME, type Role } from '#src/domain/members/accounts.ts';
 import type { NewUser, UserOrder } from '#src/domain/members/users.ts';
 import { type ListPage, listPage } from '#src/domain/paging.ts';
+import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { type Actor, type AuditEntry, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
@@ -13,6 +14,7 @@ import { likeWord, wordsOf } from '../base/like.ts';
 import { issueSecret } from '../base/secrets.ts';
 import { isPremium } from '../base/viewer.ts';
 import { queueMail } from '../mail/queue.ts';
+import { premiumFactsOf } from '../premium/billing/standing.ts';
 import { type Account, activeAccount, refuseLastAdministrator, siteLink } from './members.ts';
 import { removeAccount } from './my-data.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -93,6 +95,7 @@ export function createUser({ email, firstName, lastName, role }: NewUser, actor:
         firstName,
         lastName,
         role,
+        premiumGiven: role === 'premium',
         passwordHash: NO_PASSWORD,
         isActive: true,
         // Whoever has the password has read the mail.
@@ -124,15 +127,22 @@ export const toggleStatus = (id: string, actor: Actor): Promise<UserView | null>
     return { fields: { isActive: !isActive }, action: isActive ? 'user.deactivate' : 'user.activate' };
   });
 
-/** Changes an account's role; `null` when there is none. Its sessions have the new one from their next request on. */
+/**
+ * Changes an account's role; `null` when there is none. Premium that is given so stays, whatever is bought; Premium that is
+ * paid for is not taken away (`conflict`). Its sessions have the new one from their next request on.
+ */
 export const changeRole = (id: string, role: Role, actor: Actor): Promise<UserView | null> =>
   change(id, actor, async (tx, before) => {
     if (before.role === 'admin' && role !== 'admin') await refuseLastAdministrator(tx, id);
-    return { fields: { role }, action: 'user.role', details: { from: before.role, to: role } };
+    const premiumGiven = role === 'premium';
+    const standing = standingOf(await premiumFactsOf(tx, { id, premiumGiven }), Date.now());
+    if (role === 'user' && standing.isEntitled)
+      throw new AppError('conflict', 'This member has Premium by a plan or a gift of their own, until that ends');
+    return { fields: { role, premiumGiven }, action: 'user.role', details: { from: before.role, to: role } };
   });
 
 interface UserChange extends Pick<AuditEntry, 'action' | 'details'> {
-  fields: Partial<Pick<Account, 'role' | 'isActive'>>;
+  fields: Partial<Pick<Account, 'role' | 'premiumGiven' | 'isActive'>>;
 }
 
 function change(

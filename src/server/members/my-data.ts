@@ -6,6 +6,8 @@ import { exportAiUsage } from '../ai/usage.ts';
 import { read, write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { exportPremium } from '../premium/billing/export.ts';
+import { endSubscriptionsOf } from '../premium/billing/upkeep.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
 import { exportRecipeNotes } from '../premium/recipe-notes.ts';
 import { exportShoppingList } from '../premium/shopping-list-export.ts';
@@ -46,6 +48,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     ...(await exportShoppingList(id)),
     recipeNotes: await exportRecipeNotes(viewer),
     ...(await exportMealPlan(id)),
+    premium: await exportPremium(id),
     ...(await exportAiUsage(id)),
     sessions: await listSessions(id, session.storedId),
     signInMethods: { hasPassword, passkeys, codeApp },
@@ -75,9 +78,15 @@ export async function deleteAccount(member: SignedIn, password: string | undefin
 
 /**
  * Deletes an account with all that hangs on it; `false` when there is none. `also` is done with it, in the same
- * transaction. Throws `conflict` for the last active administrator.
+ * transaction. What it pays for is ended first: throws `unavailable`, and deletes nothing, when that cannot be done; and
+ * `conflict` for the last active administrator.
  */
-export function removeAccount(id: string, also?: (tx: Transaction, email: string) => Promise<void>): Promise<boolean> {
+export async function removeAccount(
+  id: string,
+  also?: (tx: Transaction, email: string) => Promise<void>,
+): Promise<boolean> {
+  await write((tx) => refuseLastAdministrator(tx, id));
+  await endSubscriptionsOf(id);
   return write(async (tx, change) => {
     await refuseLastAdministrator(tx, id);
     const rated = await tx.select().from(ratings).where(eq(ratings.userId, id));

@@ -7,6 +7,8 @@ export interface Site {
   url: string;
   socials: { name: string; url: string }[];
   operator: { name: string; address: string | undefined; email: string | undefined };
+  /** Something can be bought here, and withdrawn from. */
+  sells: boolean;
 }
 
 /** What every page says of the site, from the host's settings. */
@@ -23,6 +25,7 @@ export function siteFacts(): Site {
     url: settings.SITE_URL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     operator: { name: settings.OPERATOR_NAME, address: settings.OPERATOR_ADDRESS, email: settings.OPERATOR_EMAIL },
+    sells: settings.STRIPE_SECRET_KEY !== undefined,
   };
 }
 

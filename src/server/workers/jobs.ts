@@ -6,6 +6,7 @@ import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
+import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import type { PictureOrder } from '../pictures/maker/picture-maker.ts';
 import { type JobOutcome, refusalOf } from './outcome.ts';
@@ -59,6 +60,10 @@ const JOBS = {
   cookbookPdf: async () => {
     const { cookbookPdf } = await import('../pdf/cookbook.ts');
     return (cookbook: CookbookContent): Promise<Uint8Array> => cookbookPdf(cookbook);
+  },
+  giftCardPdf: async () => {
+    const { giftCardPdf } = await import('../pdf/gift-card.ts');
+    return (card: GiftCard): Promise<Uint8Array> => giftCardPdf(card);
   },
   drawPicture: async () => {
     const { drawPicture } = await import('../pictures/maker/picture-maker.ts');

@@ -41,6 +41,7 @@ const RULES: Record<JobName, Rules> = {
   findings: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   readSentence: { turn: quick, limit: 2000, tooMuch: () => tooLong('That sentence') },
   recipePdf: { turn: long, limit: 20_000, tooMuch: () => notDone('The PDF') },
+  giftCardPdf: { turn: long, limit: 20_000, tooMuch: () => notDone('The card') },
   cookbookPdf: { turn: long, limit: 120_000, tooMuch: () => notDone('The cookbook') },
   drawPicture: { turn: long, limit: 60_000, tooMuch: () => notDone('The picture') },
 };

@@ -15,4 +15,5 @@ export const $location = createRouter({
   audit: paths.adminAudit,
   redirects: paths.adminRedirects,
   settings: paths.adminSettings,
+  premium: paths.adminPremium,
 });

@@ -1,6 +1,7 @@
 import {
   CookingPot,
   CornerUpRight,
+  Crown,
   GalleryHorizontalEnd,
   Heading,
   LayoutDashboard,
@@ -37,6 +38,7 @@ export const AREAS: readonly Area[] = [
     routes: ['recipes', 'newRecipe', 'importRecipe', 'recipe'],
   },
   { href: paths.adminUsers, text: 'Users', Icon: Users, needs: 'admin', routes: ['users'] },
+  { href: paths.adminPremium, text: 'Premium', Icon: Crown, needs: 'admin', routes: ['premium'] },
   { href: paths.adminBanners, text: 'Banners', Icon: GalleryHorizontalEnd, needs: 'admin', routes: ['banners'] },
   { href: paths.adminPageTitles, text: 'Page titles', Icon: Heading, needs: 'admin', routes: ['pageTitles'] },
   { href: paths.adminRedirects, text: 'Redirects', Icon: CornerUpRight, needs: 'edit', routes: ['redirects'] },

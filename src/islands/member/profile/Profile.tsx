@@ -10,10 +10,12 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { Sessions } from './Sessions.tsx';
 import { YourData } from './YourData.tsx';
+import { YourPlan } from './YourPlan.tsx';
 
 const SECTIONS = [
   { id: 'personal-information', label: 'Personal Information' },
   { id: 'dietary-preferences', label: 'Dietary Preferences' },
+  { id: 'your-plan', label: 'Your plan' },
   { id: 'account-settings', label: 'Account Settings' },
   { id: 'sessions', label: 'Where you are signed in' },
   { id: 'contact-admin', label: 'Contact Admin' },
@@ -57,6 +59,7 @@ export function Profile() {
       <div className="grid grid-cols-1 gap-6">
         <PersonalInformation member={member} />
         <DietaryPreferences member={member} />
+        <YourPlan />
         <AccountSettings member={member} />
         <Sessions />
         <ContactAdmin />

@@ -3,7 +3,7 @@ import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
 import { carryOutSchedule } from '../../recipes/schedule.ts';
 import { visits } from '../../site/visits.ts';
-import { cleanUp } from '../housekeeping.ts';
+import { cleanUp, tendPremium } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;
@@ -32,6 +32,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
     await attempt('housekeeping', cleanUp);
+    await attempt('premium', tendPremium);
   };
 }
 

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
+import { contract } from '../contract.ts';
+import { pageParameters } from '../paging.ts';
+
+export const planSettingsCall = contract('GET /api/admin/premium/settings', 'admin', {
+  summary: 'What is sold and for how much, and whether this site has the keys to sell.',
+  response: z.object({ settings: planSettingsSchema, hasKeys: z.boolean(), isTest: z.boolean() }),
+});
+
+export const savePlanSettingsCall = contract('PUT /api/admin/premium/settings', 'admin', {
+  summary: 'Sets what is sold. Who pays already goes on for their own price.',
+  body: planSettingsSchema,
+  response: planSettingsSchema,
+});
+
+const subscriberSchema = z.object({
+  id: z.string(),
+  email: z.string().nullable(),
+  state: z.string(),
+  source: z.string().nullable(),
+  amount: z.int(),
+  currency: z.string(),
+  interval: z.enum(['month', 'year']),
+  since: z.number(),
+  /** When it ends unless something happens. */
+  until: z.number().nullable(),
+});
+export type SubscriberView = z.infer<typeof subscriberSchema>;
+
+export const subscribersCall = contract('GET /api/admin/premium/subscribers', 'admin', {
+  summary: 'Everybody who has or had a plan, the newest first.',
+  query: z.strictObject(pageParameters),
+  response: z.object({ subscribers: z.array(subscriberSchema), pagination: paginationSchema }),
+});
+
+const figuresSchema = z.object({
+  currency: z.string(),
+  /** Plans by their state. */
+  states: z.record(z.string(), z.int()),
+  /** The last twelve months in UTC, the newest first; amounts in the smallest unit. */
+  months: z.array(
+    z.object({
+      month: z.string(),
+      revenue: z.int(),
+      refunded: z.int(),
+      /** Plans that ran when it began, and those of them that ended in it. */
+      running: z.int(),
+      ended: z.int(),
+    }),
+  ),
+  /** Plans whose free days are over, and those of them that were paid for. */
+  trials: z.object({ over: z.int(), paid: z.int() }),
+  failed: z.array(
+    z.object({
+      id: z.string(),
+      email: z.string().nullable(),
+      due: z.int(),
+      currency: z.string(),
+      at: z.number(),
+      attempts: z.int(),
+    }),
+  ),
+});
+export type PremiumFigures = z.infer<typeof figuresSchema>;
+
+export const premiumFiguresCall = contract('GET /api/admin/premium/figures', 'admin', {
+  summary: 'Revenue by month, churn, what became of trials, and payments that failed.',
+  response: figuresSchema,
+});
+
+export const taxExportCall = contract('GET /api/admin/premium/export', 'admin', {
+  summary: 'Every bill and every refund, for the tax adviser, as CSV.',
+  response: z.string(),
+  produces: 'text/csv',
+});

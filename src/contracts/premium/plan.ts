@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { giftCodeSchema, giftWishesSchema } from '#src/domain/premium/billing/gift.ts';
+import { PERIODS, WAYS_WITHOUT_SELLING } from '#src/domain/premium/billing/plan.ts';
+import { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
+import { contract } from '../contract.ts';
+
+const KINDS = [...PERIODS, 'gift'] as const;
+const orderNumberSchema = z.string().regex(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+const shownPriceSchema = z.object({ amount: z.int(), currency: z.string(), trialDays: z.int() });
+const leadsTo = z.object({ url: z.string() });
+
+export const offerSchema = z.object({
+  /** Smallest units of the currency, with tax. `null`: Premium is not sold here, and `otherwise` says how it is had. */
+  prices: z
+    .object({ month: shownPriceSchema, year: shownPriceSchema.nullable(), gift: shownPriceSchema.nullable() })
+    .nullable(),
+  otherwise: z.enum(WAYS_WITHOUT_SELLING),
+  tax: z.object({ vat: z.number(), usesStripeTax: z.boolean() }),
+  termsVersion: z.string(),
+});
+export type OfferView = z.infer<typeof offerSchema>;
+
+export const offerCall = contract('GET /api/premium/offer', 'anyone', {
+  summary: 'What Premium costs whoever asks, as an order has to name it.',
+  response: offerSchema,
+});
+
+export const placeOrderCall = contract('POST /api/premium/orders', 'member', {
+  summary:
+    'Orders what was shown, and answers with the address where it is paid. 409 where the offer has changed or Premium is had already; ordering the same again leads to the same payment.',
+  body: z
+    .strictObject({
+      kind: z.enum(KINDS),
+      amount: z.int(),
+      currency: z.string().max(3),
+      trialDays: z.int(),
+      termsVersion: z.string().max(20),
+      agreesToTerms: z.literal(true, 'Please agree to the terms'),
+      beginsAtOnce: z.literal(true, 'Please say that it may begin at once'),
+      gift: giftWishesSchema.optional(),
+    })
+    .refine(({ kind, gift }) => (kind === 'gift') === (gift !== undefined), 'A gift needs to know whom it is for'),
+  response: leadsTo,
+});
+
+export const arriveCall = contract('POST /api/premium/orders/{id}/arrival', 'member', {
+  summary: 'Looks after an order whose payment has not been reported yet.',
+  params: z.strictObject({ id: orderNumberSchema }),
+  response: z.object({ isPaid: z.boolean() }),
+});
+
+const billSchema = z.object({
+  number: z.string().nullable(),
+  at: z.number(),
+  amount: z.int(),
+  currency: z.string(),
+  isPaid: z.boolean(),
+  url: z.string().nullable(),
+});
+
+export const yourPlanSchema = z.object({
+  state: z.enum(['none', 'trialing', 'active', 'past_due', 'ended']),
+  source: z.enum(['given', 'subscription', 'gift']).nullable(),
+  /** UTC milliseconds; when it ends unless something happens. */
+  until: z.number().nullable(),
+  price: z.object({ amount: z.int(), currency: z.string(), interval: z.enum(PERIODS) }).nullable(),
+  /** UTC milliseconds. */
+  nextPayment: z.number().nullable(),
+  order: z.string().nullable(),
+  canEnd: z.boolean(),
+  canResume: z.boolean(),
+  /** Whether there is something to pay with that can be changed. */
+  hasPortal: z.boolean(),
+  bills: z.array(billSchema),
+  gifts: z.array(
+    z.object({ id: z.string(), recipientName: z.string(), sendAt: z.number(), redeemedAt: z.number().nullable() }),
+  ),
+  /** Whether Premium is sold here. */
+  isSold: z.boolean(),
+});
+export type YourPlanView = z.infer<typeof yourPlanSchema>;
+
+export const yourPlanCall = contract('GET /api/premium/plan', 'member', {
+  summary: "The member's plan: state, next payment, bills, gifts.",
+  response: yourPlanSchema,
+});
+
+export const keptThingsCall = contract('GET /api/premium/kept', 'member', {
+  summary: 'The shopping list and the meal plan in words: they stay readable when Premium has ended.',
+  response: z.object({ list: z.string(), plan: z.array(z.object({ day: z.string(), meals: z.array(z.string()) })) }),
+});
+
+export const endPlanCall = contract('PUT /api/premium/plan/ending', 'member', {
+  summary: 'Has the plan end with the time that is paid, or go on after all.',
+  body: z.strictObject({ ends: z.boolean() }),
+  response: yourPlanSchema,
+});
+
+export const portalCall = contract('POST /api/premium/portal', 'member', {
+  summary: 'The address where the member changes how they pay.',
+  response: leadsTo,
+});
+
+export const redeemGiftCall = contract('POST /api/premium/gifts/redemption', 'member', {
+  summary: 'Redeems the code of a gift, once. 429 after ten tries an hour.',
+  body: z.strictObject({ code: giftCodeSchema }),
+  response: z.object({ until: z.number() }),
+});
+
+export const giftCardCall = contract('GET /api/premium/gifts/{id}/card', 'member', {
+  summary: 'The card of a gift the member has bought.',
+  params: z.strictObject({ id: orderNumberSchema }),
+  response: z.string(),
+  produces: 'application/pdf',
+});
+
+export const findWithdrawalCall = contract('POST /api/premium/withdrawals/check', 'anyone', {
+  summary: 'What somebody would withdraw from, by order number and address; no sign-in.',
+  body: withdrawalSchema,
+  response: z.object({
+    order: z.string(),
+    kind: z.enum(KINDS),
+    amount: z.int(),
+    currency: z.string(),
+    /** UTC milliseconds. */
+    orderedAt: z.number(),
+  }),
+  duringMaintenance: true,
+});
+
+export const withdrawCall = contract('POST /api/premium/withdrawals', 'anyone', {
+  summary: 'Withdraws from a contract; confirmed by mail with its day and time.',
+  body: withdrawalSchema,
+  response: z.object({ order: z.string(), at: z.number() }),
+  duringMaintenance: true,
+});
+
+export const stripeEventCall = contract('POST /api/premium/stripe', 'anyone', {
+  summary: 'Events of Stripe, signed.',
+  rawBody: 512 * 1024,
+  response: z.undefined(),
+  duringMaintenance: true,
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { PLAN } from '../../constants.ts';
+
+/** The edition of the terms that whoever orders agrees to; a new one for every change of what it says of Premium. */
+export const TERMS_VERSION = '2026-11';
+
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'] as const;
+/** How Premium is had on a site that does not sell it. */
+export const WAYS_WITHOUT_SELLING = ['invitation', 'write', 'hidden'] as const;
+
+/** Cents; nothing is charged below what payment services take. */
+const price = (message: string) => z.int(message).min(50, message).max(100_000, message);
+const PRICE = 'A price from 0.50 to 1,000.00';
+const PERCENT = 'A number from 0 to 30';
+const percent = z.number(PERCENT).min(0, PERCENT).max(30, PERCENT);
+
+/** What is sold, and for how much; prices are in the smallest unit of the currency, with tax. */
+export const planSettingsSchema = z.strictObject({
+  isSold: z.boolean(),
+  currency: z.enum(CURRENCIES),
+  month: price(PRICE),
+  /** `null`: there is none. */
+  year: price(PRICE).nullable(),
+  /** A year for somebody else, paid once; `null`: there is none. */
+  gift: price(PRICE).nullable(),
+  trialDays: z.int('A number from 0 to 60').min(0, 'A number from 0 to 60').max(60, 'A number from 0 to 60'),
+  /** Percent; 0 where no VAT is charged. */
+  vat: percent,
+  /** Stripe Tax finds the rate of the buyer's country. */
+  usesStripeTax: z.boolean(),
+  /** Of Stripe's tax rates the one that bills show where Stripe Tax is not used; empty for none. */
+  taxRate: z.string().regex(/^(txr_\w{1,80})?$/, 'A tax rate of Stripe begins with txr_'),
+  takesPromotionCodes: z.boolean(),
+  otherwise: z.enum(WAYS_WITHOUT_SELLING),
+  /** What the payment service keeps: percent of a payment, and cents of each. */
+  feePercent: percent,
+  feeFixed: z.int('Cents, from 0 to 100').min(0, 'Cents, from 0 to 100').max(100, 'Cents, from 0 to 100'),
+});
+export type PlanSettings = z.infer<typeof planSettingsSchema>;
+
+export const PLAN_SETTINGS_DEFAULT: PlanSettings = {
+  isSold: true,
+  currency: PLAN.currency,
+  month: Math.round(PLAN.pricePerMonth * 100),
+  year: 990,
+  gift: 990,
+  trialDays: PLAN.trialDays,
+  vat: 19,
+  usesStripeTax: false,
+  taxRate: '',
+  takesPromotionCodes: true,
+  otherwise: 'invitation',
+  // Stripe's for cards of the European Economic Area, with Billing (0.7 %).
+  feePercent: 2.2,
+  feeFixed: 25,
+};
+
+/** "€0.99", "€10". */
+export function moneyText(amount: number, currency: string): string {
+  const digits = amount % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat('en-IE', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+  }).format(amount / 100);
+}
+
+/** The tax in a price with tax, in cents. */
+export const vatIn = (amount: number, vat: number): number => Math.round(amount - amount / (1 + vat / 100));
+
+/** Cents that are left of a price after tax and fees. */
+export const leftOf = (amount: number, { vat, feePercent, feeFixed }: PlanSettings): number =>
+  amount - vatIn(amount, vat) - feeFixed - Math.round((amount * feePercent) / 100);
+
+export const PERIODS = ['month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** What somebody is offered, as the page shows it; an order names it again, so that nobody pays what they did not see. */
+export interface ShownPrice {
+  amount: number;
+  currency: string;
+  trialDays: number;
+}
+
+/** What the button says that orders: "Start 7 days free, then €0.99 a month". */
+export function orderButton({ amount, currency, trialDays }: ShownPrice, period: Period): string {
+  const price = `${moneyText(amount, currency)} a ${period}`;
+  return trialDays > 0 ? `Start ${trialDays} days free, then ${price}` : `Pay ${price}`;
+}
+
+/** What a price says of tax. */
+export function taxText(
+  { amount, currency }: Pick<ShownPrice, 'amount' | 'currency'>,
+  { vat, usesStripeTax }: Pick<PlanSettings, 'vat' | 'usesStripeTax'>,
+): string {
+  if (usesStripeTax) return 'VAT of your country is in it';
+  return vat > 0 ? `${moneyText(vatIn(amount, vat), currency)} VAT (${vat} %) is in it` : 'No VAT is charged';
+}

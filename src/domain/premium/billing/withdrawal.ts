@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { emailSchema, singleLine } from '../../members/accounts.ts';
+
+/** Milliseconds after the contract in which one may withdraw: 14 days, the last one whole. */
+export const LAST_DAY_AFTER = 15 * 86_400_000;
+
+/** What EU directive 2023/2673 has asked for: who, which contract, and where the confirmation goes. */
+export const withdrawalSchema = z.strictObject({
+  name: singleLine(z.string().trim().min(1, 'Please enter your name').max(120, 'Use at most 120 characters')),
+  order: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/, 'An order number looks like 7KQ2M-9XWTD'),
+  email: emailSchema('Please enter a valid email address'),
+});
+export type WithdrawalClaim = z.infer<typeof withdrawalSchema>;

@@ -1,0 +1,45 @@
+import type { PremiumFigures } from '#src/contracts/premium/admin-premium.ts';
+import { counted } from '#src/domain/counted.ts';
+import { moneyText } from '#src/domain/premium/billing/plan.ts';
+import { dayText } from '../../ui/times.ts';
+import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { STATE_LABELS } from './state-labels.ts';
+
+type Month = PremiumFigures['months'][number] & { id: string };
+type Failed = PremiumFigures['failed'][number];
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
+
+const monthColumns = (currency: string): Column<Month>[] => [
+  { head: 'Month', kind: 'main', cell: ({ month }) => month },
+  { head: 'Revenue', className: 'tabular-nums', cell: ({ revenue }) => moneyText(revenue, currency) },
+  { head: 'Paid back', className: 'tabular-nums', cell: ({ refunded }) => moneyText(refunded, currency) },
+  { head: 'Churn', className: 'tabular-nums', cell: ({ running, ended }) => percent(ended, running) },
+];
+
+const FAILED: readonly Column<Failed>[] = [
+  { head: 'Member', kind: 'main', cell: ({ email }) => email ?? 'Account deleted' },
+  { head: 'Due', className: 'tabular-nums', cell: ({ due, currency }) => moneyText(due, currency) },
+  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dayText(at) },
+  { head: 'Tries', className: 'tabular-nums', cell: ({ attempts }) => attempts },
+];
+
+/** Plans by state, what trials became, revenue and churn by month, payments that failed. */
+export function Figures({ figures }: { figures: PremiumFigures }) {
+  const { currency, states, months, trials, failed } = figures;
+  const begun = months.findLastIndex(({ revenue, refunded, running }) => revenue + refunded + running > 0);
+  const rows = months.slice(0, Math.max(begun + 1, 1)).map((month) => ({ ...month, id: month.month }));
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <p>
+        {Object.entries(states)
+          .map(([state, total]) => `${STATE_LABELS[state] ?? state}: ${total}`)
+          .join(' · ') || 'No plans yet.'}
+        {trials.over > 0 &&
+          ` · Of ${counted(trials.over, 'trial')} that are over ${percent(trials.paid, trials.over)} were paid for.`}
+      </p>
+      <Table columns={monthColumns(currency)} entries={rows} caption="By month, in UTC" />
+      {failed.length > 0 && <Table columns={FAILED} entries={failed} caption="Payments that failed" />}
+    </div>
+  );
+}

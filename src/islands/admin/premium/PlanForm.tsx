@@ -1,0 +1,135 @@
+import type { FormEvent } from 'react';
+import { leftOf, moneyText, type PlanSettings, planSettingsSchema, vatIn } from '#src/domain/premium/billing/plan.ts';
+import { savePlanSettings } from '#src/stores/admin/premium.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SelectField } from '../../ui/forms/Select.tsx';
+import { useSettings } from '../dashboard/use-settings.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Switch } from '../ui/Switch.tsx';
+
+const WAYS = {
+  invitation: 'By invitation: an administrator gives it',
+  write: 'Write to us',
+  hidden: 'Say nothing of how it is had',
+} as const;
+
+/** Fields that hold a number, as people type it. */
+const MONEY = { month: 'A month', year: 'A year (empty: none)', gift: 'A year as a gift (empty: none)' } as const;
+const NUMBERS = {
+  trialDays: 'Days free',
+  vat: 'VAT, percent (0: none is charged)',
+  feePercent: 'Fees: percent of a payment',
+  feeFixed: 'Fees: cents of each payment',
+} as const;
+
+interface Props {
+  settings: PlanSettings;
+  hasKeys: boolean;
+  isTest: boolean;
+}
+
+/** What is sold and for how much, and what is left of it. */
+export function PlanForm({ settings, hasKeys, isTest }: Props) {
+  const { value, errors, saving, changed, change, save } = useSettings(settings, planSettingsSchema, savePlanSettings);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  const toCents = (text: string) => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
+  return (
+    <form className="grid gap-4" noValidate onSubmit={submit}>
+      {!hasKeys && (
+        <Notice tone="info" title="Nothing is sold yet.">
+          Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; docs/payments.md says how.
+        </Notice>
+      )}
+      {isTest && (
+        <Notice tone="info" title="Stripe’s test mode.">
+          Cards are not charged.
+        </Notice>
+      )}
+      <Switch label="Sell Premium" checked={value.isSold} onChange={(isSold) => change({ isSold })} />
+      <SelectField
+        label="Where it is not sold"
+        value={value.otherwise}
+        options={WAYS}
+        onChoose={(chosen) => change({ otherwise: chosen as PlanSettings['otherwise'] })}
+      />
+      <div className="grid gap-4 min-[43.76rem]:grid-cols-3">
+        {(Object.keys(MONEY) as (keyof typeof MONEY)[]).map((name) => (
+          <Field
+            key={name}
+            label={MONEY[name]}
+            name={name}
+            inputMode="decimal"
+            defaultValue={value[name] === null ? '' : (value[name] / 100).toFixed(2)}
+            error={errors[name]}
+            onChange={({ target }) => change({ [name]: toCents(target.value) })}
+          />
+        ))}
+      </div>
+      <Left settings={value} />
+      <div className="grid gap-4 min-[43.76rem]:grid-cols-2">
+        <SelectField
+          label="Currency"
+          value={value.currency}
+          options={{ EUR: 'EUR', USD: 'USD', GBP: 'GBP', CHF: 'CHF' }}
+          onChoose={(chosen) => change({ currency: chosen as PlanSettings['currency'] })}
+        />
+        {(Object.keys(NUMBERS) as (keyof typeof NUMBERS)[]).map((name) => (
+          <Field
+            key={name}
+            label={NUMBERS[name]}
+            name={name}
+            inputMode="decimal"
+            defaultValue={value[name]}
+            error={errors[name]}
+            onChange={({ target }) => change({ [name]: Number(target.value.replace(',', '.')) })}
+          />
+        ))}
+        <Field
+          label="Stripe’s tax rate for bills (optional)"
+          name="taxRate"
+          placeholder="txr_…"
+          value={value.taxRate}
+          error={errors.taxRate}
+          hint="Without Stripe Tax: what bills show as VAT."
+          onChange={({ target }) => change({ taxRate: target.value.trim() })}
+        />
+      </div>
+      <div>
+        <Switch
+          label="Stripe Tax finds the rate of the buyer’s country"
+          checked={value.usesStripeTax}
+          onChange={(usesStripeTax) => change({ usesStripeTax })}
+        />
+        <br />
+        <Switch
+          label="Take promotion codes"
+          checked={value.takesPromotionCodes}
+          onChange={(takesPromotionCodes) => change({ takesPromotionCodes })}
+        />
+      </div>
+      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
+        {saving ? 'Saving…' : 'Save plan'}
+      </Button>
+    </form>
+  );
+}
+
+/** What is left of a price after tax and fees, while it is typed. */
+function Left({ settings }: { settings: PlanSettings }) {
+  const { month, year, currency, vat } = settings;
+  if (!planSettingsSchema.safeParse(settings).success) return null;
+  const left = (amount: number) => moneyText(leftOf(amount, settings), currency);
+  return (
+    <p className="text-meta text-muted">
+      Of {moneyText(month, currency)} a month {left(month)} are left: {moneyText(vatIn(month, vat), currency)} are VAT,{' '}
+      {moneyText(month - vatIn(month, vat) - leftOf(month, settings), currency)} are fees.
+      {year !== null &&
+        ` Of ${moneyText(year, currency)} a year ${left(year)} are left; twelve months leave ${moneyText(12 * leftOf(month, settings), currency)}.`}
+    </p>
+  );
+}

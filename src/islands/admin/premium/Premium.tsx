@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { Download } from 'lucide-react';
+import { type SubscriberView, taxExportCall } from '#src/contracts/premium/admin-premium.ts';
+import { counted } from '#src/domain/counted.ts';
+import { moneyText } from '#src/domain/premium/billing/plan.ts';
+import { $planSettings, $premiumFigures, $subscribers, $subscribersPage } from '#src/stores/admin/premium.ts';
+import { dayText } from '../../ui/times.ts';
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { Asked } from '../ui/Asked.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
+import { Figures } from './Figures.tsx';
+import { PlanForm } from './PlanForm.tsx';
+import { STATE_LABELS } from './state-labels.ts';
+
+const COLUMNS: readonly Column<SubscriberView>[] = [
+  { head: 'Member', kind: 'main', cell: ({ email }) => email ?? 'Account deleted' },
+  {
+    head: 'State',
+    cell: ({ state }) => (
+      <Badge tone={state === 'past_due' ? 'warn' : state === 'ended' || state === 'none' ? 'plain' : 'good'}>
+        {STATE_LABELS[state] ?? state}
+      </Badge>
+    ),
+  },
+  { head: 'Price', cell: ({ amount, currency, interval }) => `${moneyText(amount, currency)} a ${interval}` },
+  { head: 'Since', className: 'tabular-nums', cell: ({ since }) => dayText(since) },
+  { head: 'Ends', className: 'tabular-nums', cell: ({ until }) => (until === null ? '–' : dayText(until)) },
+];
+
+/** What is sold, who has it, and what came of it. */
+export default function Premium() {
+  return (
+    <AdminPage
+      title="Premium"
+      actions={
+        <a className="button button-outline" href={taxExportCall.path} download>
+          <Download size={20} strokeWidth={1.75} aria-hidden="true" />
+          Export for the tax adviser
+        </a>
+      }
+    >
+      <div className="grid grid-cols-1 gap-5">
+        <Card title="Figures">
+          <Asked
+            failure="Error Loading the Figures"
+            answer={useStore($premiumFigures)}
+            onRetry={() => $premiumFigures.invalidate()}
+          >
+            {(figures) => <Figures figures={figures} />}
+          </Asked>
+        </Card>
+        <Card title="Subscribers">
+          <AdminTable
+            failure="Error Loading Subscribers"
+            answer={useStore($subscribers)}
+            entriesOf={({ subscribers }) => subscribers}
+            columns={COLUMNS}
+            captionOf={(total) => counted(total, 'plan')}
+            empty={
+              <Notice tone="info" title="Nobody has a plan yet.">
+                To give Premium to a member, change their role under Users; it stays until you take it back.
+              </Notice>
+            }
+            onRetry={() => $subscribers.invalidate()}
+            onPage={(page) => $subscribersPage.set(page)}
+          />
+        </Card>
+        <Card title="Plan and prices">
+          <Asked
+            failure="Error Loading the Plan"
+            answer={useStore($planSettings)}
+            onRetry={() => $planSettings.invalidate()}
+          >
+            {(stored) => <PlanForm {...stored} />}
+          </Asked>
+        </Card>
+      </div>
+    </AdminPage>
+  );
+}

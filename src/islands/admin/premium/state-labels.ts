@@ -1,0 +1,8 @@
+/** What a plan's state is called. */
+export const STATE_LABELS: Readonly<Record<string, string>> = {
+  none: 'Not begun',
+  trialing: 'Free days',
+  active: 'Active',
+  past_due: 'Payment failed',
+  ended: 'Ended',
+};

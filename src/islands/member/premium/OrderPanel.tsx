@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { OfferView } from '#src/contracts/premium/plan.ts';
+import { moneyText, orderButton, type Period, taxText } from '#src/domain/premium/billing/plan.ts';
+import { paths } from '#src/paths.ts';
+import { $member } from '#src/stores/members/session.ts';
+import { $offer, placeOrder } from '#src/stores/premium/plan.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { useLive } from '../../ui/use-live.ts';
+import { Consent, useOrdering } from './Consent.tsx';
+import { GiftOrder } from './GiftOrder.tsx';
+
+/** Prices, what is agreed to, and the button that orders, for members. `shown` is what everybody is offered. */
+export function OrderPanel({ shown }: { shown: OfferView }) {
+  const offer = useLive($offer).data ?? shown;
+  const member = useLive($member);
+  const { prices } = offer;
+  if (!prices) return null;
+  return (
+    <div className="mt-6 grid max-w-[40rem] gap-6">
+      {member?.isPremium ? (
+        <p>
+          <strong>You have Premium.</strong>{' '}
+          <a className="underline" href={`${paths.profile}#your-plan`}>
+            See your plan
+          </a>
+        </p>
+      ) : (
+        <PlanOrder offer={offer} prices={prices} />
+      )}
+      {prices.gift && <GiftOrder offer={offer} price={prices.gift} />}
+    </div>
+  );
+}
+
+function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<OfferView['prices']> }) {
+  const [period, setPeriod] = useState<Period>('month');
+  const ordering = useOrdering();
+  const price = (period === 'year' && prices.year) || prices.month;
+  const chosen: Period = price === prices.year ? 'year' : 'month';
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) =>
+        ordering.submit(event, () => placeOrder({ kind: chosen, price, termsVersion: offer.termsVersion }))
+      }
+    >
+      {prices.year && (
+        <fieldset className="flex flex-wrap gap-x-6 gap-y-2">
+          <legend className="sr-only">How you pay</legend>
+          {(['month', 'year'] as const).map((each) => (
+            <Check
+              key={each}
+              type="radio"
+              name="period"
+              checked={chosen === each}
+              onTick={() => setPeriod(each)}
+              className="flex min-h-11 items-center gap-3"
+            >
+              {moneyText((each === 'year' && prices.year ? prices.year : prices.month).amount, price.currency)} a {each}
+            </Check>
+          ))}
+        </fieldset>
+      )}
+      <p>
+        {price.trialDays > 0 && `The first ${price.trialDays} days are free. `}
+        {moneyText(price.amount, price.currency)} a {chosen}, the final price: {taxText(price, offer.tax)}. It renews
+        every {chosen} until you end it, with one press in your profile under “Your plan”; what is paid for runs to its
+        end.
+      </p>
+      <Consent {...ordering} />
+      <button
+        type="submit"
+        className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]"
+        disabled={ordering.saving}
+      >
+        {ordering.saving ? 'One moment…' : orderButton(price, chosen)}
+      </button>
+    </form>
+  );
+}

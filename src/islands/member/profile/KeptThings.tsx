@@ -1,0 +1,29 @@
+import { $kept } from '#src/stores/premium/plan.ts';
+import { useLive } from '../../ui/use-live.ts';
+
+/** The shopping list and the meal plan of somebody whose Premium has ended, to be read. */
+export function KeptThings() {
+  const { data } = useLive($kept);
+  if (!data) return null;
+  const { list, plan } = data;
+  return (
+    <div className="grid gap-2">
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Your shopping list</summary>
+        <p className="whitespace-pre-line text-muted">{list || 'There is nothing on it.'}</p>
+      </details>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Your meal plan</summary>
+        {plan.length === 0 && <p className="text-muted">There is nothing in it.</p>}
+        <ul className="grid gap-3">
+          {plan.map(({ day, meals }) => (
+            <li key={day}>
+              <strong className="font-semibold">{day}</strong>
+              <span className="block whitespace-pre-line text-muted">{meals.join('\n')}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import { giftCardCall, type YourPlanView } from '#src/contracts/premium/plan.ts';
+import { moneyText } from '#src/domain/premium/billing/plan.ts';
+import { paths } from '#src/paths.ts';
+import { $plan, openPortal, setPlanEnding } from '#src/stores/premium/plan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { longDay } from '../../ui/times.ts';
+import { useLive } from '../../ui/use-live.ts';
+import { KeptThings } from './KeptThings.tsx';
+import { Section } from './Section.tsx';
+
+/** What the member has of Premium, what it costs, and how it ends. */
+export function YourPlan() {
+  const { data, error } = useLive($plan);
+  return (
+    <Section id="your-plan" title="Your plan">
+      {error && !data ? (
+        <p className="notice notice-danger">Your plan could not be loaded.</p>
+      ) : (
+        <div className="grid gap-5" aria-busy={!data}>
+          {data && (
+            <>
+              <State plan={data} />
+              {data.state === 'ended' && <KeptThings />}
+              <Actions plan={data} />
+              <Bills bills={data.bills} />
+              <Gifts gifts={data.gifts} />
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Where the plan stands, in sentences. */
+function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView): string[] {
+  const day = until === null ? '' : longDay(until);
+  if (source === 'given') return ['You have Premium, given by an administrator of this site.'];
+  if (source === 'gift') return [`You have Premium as a gift until ${day}. It ends by itself.`];
+  if (state === 'ended')
+    return [
+      'Your Premium has ended. Your shopping list, your meal plan and your notes are kept as you left them: you can read them here, and go on with them when you come back.',
+    ];
+  if (source !== 'subscription' || !price) return ['You have a free account.'];
+  const costs = `${moneyText(price.amount, price.currency)} a ${price.interval}, with tax`;
+  if (state === 'past_due')
+    return [
+      `Your last payment of ${costs}, did not work. Premium stays open until ${day}.`,
+      'Please change how you pay; we try again by ourselves.',
+    ];
+  if (until !== null) return [`You have Premium until ${day}. It ends then, and nothing more is charged.`];
+  const next = nextPayment === null ? '' : longDay(nextPayment);
+  return state === 'trialing'
+    ? [`You have Premium, free until ${next}. Then it costs ${costs}, until you end it.`]
+    : [`You have Premium for ${costs}. Next payment: ${next}.`];
+}
+
+const State = ({ plan }: { plan: YourPlanView }) => (
+  <div className="grid gap-2">
+    {sentencesOf(plan).map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+    {plan.order && <p className="text-meta text-muted">Order {plan.order}</p>}
+  </div>
+);
+
+function Actions({ plan }: { plan: YourPlanView }) {
+  const [isAsking, setAsking] = useState(false);
+  const [busy, during] = useBusy();
+  if (isAsking) {
+    return (
+      <div className="grid gap-4">
+        <p>
+          It ends with the time that is paid, nothing more is charged, and your list, plan and notes stay readable. You
+          can change your mind until then.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="danger"
+            disabled={busy}
+            onClick={() => void during(setPlanEnding(true).then(() => setAsking(false)))}
+          >
+            {busy ? 'One moment…' : 'End my plan'}
+          </Button>
+          <Button onClick={() => setAsking(false)}>Keep it</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {plan.source === null && plan.isSold && (
+        <a className="button button-primary" href={`${paths.premium}#get`}>
+          {plan.state === 'ended' ? 'Come back to Premium' : 'See Premium'}
+        </a>
+      )}
+      {plan.canResume && (
+        <Button look="primary" disabled={busy} onClick={() => void during(setPlanEnding(false))}>
+          Go on after all
+        </Button>
+      )}
+      {plan.hasPortal && (
+        <Button disabled={busy} onClick={() => void during(openPortal())}>
+          Change how you pay
+        </Button>
+      )}
+      {plan.canEnd && (
+        <Button look="quiet" className="text-danger" onClick={() => setAsking(true)}>
+          End my plan
+        </Button>
+      )}
+      {plan.order && (
+        <a className="button button-quiet" href={paths.withdrawal}>
+          Withdraw from contract here
+        </a>
+      )}
+      {plan.source !== 'subscription' && plan.isSold && (
+        <a className="button button-quiet" href={paths.redeem}>
+          Redeem a gift
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Bills({ bills }: { bills: YourPlanView['bills'] }) {
+  if (bills.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">Invoices</h3>
+      <ul className="grid gap-2">
+        {bills.map(({ number, at, amount, currency, isPaid, url }) => (
+          <li key={`${number} ${at}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            {url ? (
+              <a className="link" href={url} rel="noopener">
+                {number ?? 'Invoice'}
+              </a>
+            ) : (
+              number
+            )}
+            <span className="text-meta text-muted tabular-nums">
+              {longDay(at)}, {moneyText(amount, currency)}, {isPaid ? 'paid' : 'not paid'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Gifts({ gifts }: { gifts: YourPlanView['gifts'] }) {
+  if (gifts.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">Gifts you gave</h3>
+      <ul className="grid gap-2">
+        {gifts.map(({ id, recipientName, sendAt, redeemedAt }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              A year for {recipientName}{' '}
+              <span className="text-meta text-muted">
+                {redeemedAt === null ? `letter on ${longDay(sendAt)}` : `redeemed on ${longDay(redeemedAt)}`}
+              </span>
+            </span>
+            <a className="link" href={giftCardCall.path.replace('{id}', id)} download>
+              Card to print
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { eq, lt } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { premiumBills, premiumOrders, stripeEvents } from '#src/db/schema.ts';
+import { write } from '../../base/database.ts';
+import { log } from '../../base/log.ts';
+import { completeGift, mailGifts } from './gifts.ts';
+import { settleMember, takeSubscription } from './standing.ts';
+import { type Report, readEvent } from './stripe.ts';
+import type { ReportedBill, ReportedCheckout } from './stripe-shapes.ts';
+
+/** Milliseconds for which an event is remembered; Stripe sends one again for three days, and by hand for thirty. */
+export const KEEP_EVENTS = 90 * 86_400_000;
+
+/**
+ * Works on an event of Stripe's, once: its id is stored in the transaction of what it changes. Throws `validation` for
+ * one that Stripe did not sign for this site.
+ */
+export async function takeEvent(body: Buffer, signature: string): Promise<void> {
+  const { id, type, report } = readEvent(body, signature);
+  if (report.kind === 'other') return;
+  const now = Date.now();
+  await write(async (tx) => {
+    const [isNew] = await tx
+      .insert(stripeEvents)
+      .values({ id, type, receivedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: stripeEvents.id });
+    if (isNew) await takeReport(tx, report, id, now);
+  });
+  if (report.kind === 'checkout') await mailGifts(now);
+}
+
+/** Takes in what Stripe said, by an event or when it was asked. In any order, and as often as one likes. */
+export async function takeReport(tx: Transaction, report: Report, cause: string, now: number): Promise<void> {
+  if (report.kind === 'subscription') {
+    const owner = await takeSubscription(tx, report.subscription);
+    if (!owner) log.warn({ cause, subscription: report.subscription.id }, 'a subscription that was not ordered here');
+    else if (owner.userId) await settleMember(tx, owner.userId, cause, now);
+  }
+  if (report.kind === 'bill') await takeBill(tx, report.bill);
+  if (report.kind === 'checkout') await takeCheckout(tx, report.checkout, now);
+}
+
+/** How far a bill has come. */
+const PROGRESS = ['draft', 'open', 'uncollectible', 'void', 'paid', 'pending', 'requires_action', 'succeeded'];
+
+async function takeBill(tx: Transaction, bill: ReportedBill): Promise<void> {
+  const [known] = await tx.select().from(premiumBills).where(eq(premiumBills.id, bill.id));
+  const isOlder =
+    known && (known.asOf - bill.asOf || PROGRESS.indexOf(known.status) - PROGRESS.indexOf(bill.status)) > 0;
+  if (isOlder) return;
+  const { id, ...changed } = bill;
+  await tx.insert(premiumBills).values(bill).onConflictDoUpdate({ target: premiumBills.id, set: changed });
+}
+
+async function takeCheckout(tx: Transaction, said: ReportedCheckout, now: number): Promise<void> {
+  const [order] = await tx
+    .select()
+    .from(premiumOrders)
+    .where(eq(premiumOrders.id, said.orderId ?? ''));
+  // Of the Checkout that was opened for it, and of no other.
+  if (!order || order.completedAt !== null || (order.sessionId !== null && order.sessionId !== said.id)) return;
+  const { customerId, subscriptionId, paymentId } = said;
+  const what = said.isComplete
+    ? { completedAt: now, sessionId: said.id, customerId, subscriptionId, paymentId }
+    : said.isClosed && { closedAt: now };
+  if (!what) return;
+  await tx.update(premiumOrders).set(what).where(eq(premiumOrders.id, order.id));
+  if (said.isComplete && order.kind === 'gift') await completeGift(tx, order, now);
+}
+
+/** Forgets events that Stripe sends no more. */
+export const forgetOldEvents = (tx: Transaction, before: number): Promise<unknown> =>
+  tx.delete(stripeEvents).where(lt(stripeEvents.receivedAt, before));

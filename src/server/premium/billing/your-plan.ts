@@ -1,0 +1,100 @@
+import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { premiumBills, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { standingOf } from '#src/domain/premium/billing/subscription.ts';
+import { paths } from '#src/paths.ts';
+import { read, write } from '../../base/database.ts';
+import { type Account, findAccount, siteLink } from '../../members/members.ts';
+import { getSettings } from '../../site/settings.ts';
+import { takeReport } from './events.ts';
+import { boughtGifts } from './gifts.ts';
+import { customerOf, isSelling } from './orders.ts';
+import { premiumFactsOf } from './standing.ts';
+import { openPortal, setEnding } from './stripe.ts';
+
+const BILLS_SHOWN = 24;
+
+/** A member's plan as they see it; `null` for nobody. */
+export async function yourPlan(userId: string) {
+  const account = await findAccount(userId);
+  if (!account) return null;
+  const { state, source, until, subscription } = await standing(account);
+  const isLive = source === 'subscription' && subscription !== null;
+  return {
+    state,
+    source,
+    until,
+    price: isLive
+      ? { amount: subscription.amount, currency: subscription.currency, interval: subscription.interval }
+      : null,
+    nextPayment:
+      isLive && until === null
+        ? (subscription.trialEnd ?? 0) > Date.now()
+          ? subscription.trialEnd
+          : subscription.periodEnd
+        : null,
+    order: isLive ? await orderNumberOf(subscription.id) : null,
+    canEnd: isLive && subscription.cancelAt === null,
+    canResume: isLive && subscription.cancelAt !== null,
+    hasPortal: isLive,
+    bills: await billsOf(userId),
+    gifts: await boughtGifts(userId),
+    isSold: isSelling(await getSettings('plan')),
+  };
+}
+
+const standing = async (account: Account) => standingOf(await premiumFactsOf(read(), account), Date.now());
+
+async function orderNumberOf(subscriptionId: string): Promise<string | null> {
+  const [row] = await read()
+    .select({ orderId: premiumSubscriptions.orderId })
+    .from(premiumSubscriptions)
+    .where(eq(premiumSubscriptions.id, subscriptionId));
+  return row?.orderId ?? null;
+}
+
+/** Bills over something, the newest first: of the member's subscriptions, and of the gifts they bought. */
+async function billsOf(userId: string) {
+  const own = read().select({ id: premiumOrders.id }).from(premiumOrders).where(eq(premiumOrders.userId, userId));
+  const subscribed = read()
+    .select({ id: premiumSubscriptions.id })
+    .from(premiumSubscriptions)
+    .where(eq(premiumSubscriptions.userId, userId));
+  const rows = await read()
+    .select()
+    .from(premiumBills)
+    .where(
+      and(
+        eq(premiumBills.kind, 'invoice'),
+        or(inArray(premiumBills.orderId, own), inArray(premiumBills.subscriptionId, subscribed)),
+        ne(premiumBills.status, 'draft'),
+        or(gt(premiumBills.amount, 0), gt(premiumBills.due, 0)),
+      ),
+    )
+    .orderBy(desc(premiumBills.createdAt))
+    .limit(BILLS_SHOWN);
+  return rows.map(({ number, createdAt, amount, due, currency, status, url }) => ({
+    number,
+    at: createdAt,
+    amount: amount || due,
+    currency,
+    isPaid: status === 'paid',
+    url,
+  }));
+}
+
+/** Has a member's plan end with the time that is paid, or go on. Throws `conflict` where there is none. */
+export async function setPlanEnding(userId: string, ends: boolean) {
+  const account = await findAccount(userId);
+  const { source, subscription } = account ? await standing(account) : { source: null, subscription: null };
+  if (source !== 'subscription' || !subscription) throw new AppError('conflict', 'There is no plan that runs');
+  const changed = await setEnding(subscription.id, ends);
+  await write((tx) => takeReport(tx, { kind: 'subscription', subscription: changed }, 'the member', Date.now()));
+  return yourPlan(userId);
+}
+
+/** The address where a member changes how they pay; `null` for one that never paid. */
+export async function portalOf(userId: string): Promise<{ url: string } | null> {
+  const customer = await customerOf(userId);
+  return customer === null ? null : { url: await openPortal(customer, siteLink(`${paths.profile}#your-plan`)) };
+}

@@ -1,0 +1,106 @@
+import {
+  arriveCall,
+  endPlanCall,
+  findWithdrawalCall,
+  keptThingsCall,
+  offerCall,
+  placeOrderCall,
+  portalCall,
+  redeemGiftCall,
+  withdrawCall,
+  yourPlanCall,
+} from '#src/contracts/premium/plan.ts';
+import type { GiftWishes } from '#src/domain/premium/billing/gift.ts';
+import type { ShownPrice } from '#src/domain/premium/billing/plan.ts';
+import type { WithdrawalClaim } from '#src/domain/premium/billing/withdrawal.ts';
+import { CallError, call, refusedFields } from '../client.ts';
+import { createFetcherStore, forgetTab, retried } from '../query.ts';
+import { toast } from '../toasts.ts';
+
+export const $offer = createFetcherStore(['premium-offer'], { fetcher: () => retried(() => call(offerCall)) });
+export const $plan = createFetcherStore(['premium-plan'], { fetcher: () => retried(() => call(yourPlanCall)) });
+
+export const $kept = createFetcherStore(['premium-kept'], { fetcher: () => retried(() => call(keptThingsCall)) });
+
+/** What is wrong, in words, and with which field. */
+export interface Refusal {
+  message: string;
+  fields?: Record<string, string> | undefined;
+}
+
+const LATER = 'That did not work. Please try again in a moment. Nothing was charged.';
+
+/** Resolves to what is wrong; to what came of it otherwise. */
+async function tried<T>(work: () => Promise<T>): Promise<{ done: T } | { refused: Refusal }> {
+  try {
+    return { done: await work() };
+  } catch (error) {
+    const message = (error instanceof CallError && error.body.message) || LATER;
+    return { refused: { message, fields: refusedFields(error) } };
+  }
+}
+
+interface Wanted {
+  kind: 'month' | 'year' | 'gift';
+  price: ShownPrice;
+  termsVersion: string;
+  gift?: GiftWishes;
+}
+
+/** Orders what the page showed, and goes where it is paid. Resolves to what is wrong. */
+export async function placeOrder({ kind, price, termsVersion, gift }: Wanted): Promise<Refusal | undefined> {
+  const body = {
+    kind,
+    ...price,
+    termsVersion,
+    agreesToTerms: true,
+    beginsAtOnce: true,
+    ...(gift && { gift }),
+  } as const;
+  const outcome = await tried(() => call(placeOrderCall, { body }));
+  if ('refused' in outcome) {
+    $offer.invalidate();
+    return outcome.refused;
+  }
+  location.assign(outcome.done.url);
+  return undefined;
+}
+
+/** Whether an order has been paid; `null` where nobody can say now. */
+export async function arrive(id: string): Promise<boolean | null> {
+  const outcome = await tried(() => call(arriveCall, { params: { id } }));
+  if ('refused' in outcome) return null;
+  // The next page asks anew who one is: the role has changed.
+  if (outcome.done.isPaid) forgetTab();
+  return outcome.done.isPaid;
+}
+
+/** Has the plan end with the time that is paid, or go on. */
+export async function setPlanEnding(ends: boolean): Promise<void> {
+  const outcome = await tried(() => call(endPlanCall, { body: { ends } }));
+  if ('refused' in outcome) return toast({ title: 'Error', description: outcome.refused.message, tone: 'danger' });
+  $plan.mutate(outcome.done);
+  toast(
+    ends
+      ? { title: 'Your plan ends', description: 'Nothing more is charged. We have mailed you when it ends.' }
+      : { title: 'Your plan goes on', description: 'It will not end by itself any more.' },
+  );
+}
+
+/** Goes where the member changes how they pay. */
+export async function openPortal(): Promise<void> {
+  const outcome = await tried(() => call(portalCall));
+  if ('refused' in outcome) toast({ title: 'Error', description: outcome.refused.message, tone: 'danger' });
+  else location.assign(outcome.done.url);
+}
+
+export async function redeemGift(code: string): Promise<{ until: number } | Refusal> {
+  const outcome = await tried(() => call(redeemGiftCall, { body: { code } }));
+  if ('refused' in outcome) return outcome.refused;
+  forgetTab();
+  return outcome.done;
+}
+
+/** What would be withdrawn from; a refusal where that is not to be found. */
+export const findWithdrawal = (claim: WithdrawalClaim) => tried(() => call(findWithdrawalCall, { body: claim }));
+export const withdraw = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));

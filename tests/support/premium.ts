@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { PLAN_SETTINGS_DEFAULT, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
+import { env } from '#src/server/base/env.ts';
+import { api } from './api.ts';
+import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
+import { signedIn } from './members.ts';
+
+/** What the page shows of the plan as it comes, and what somebody agrees to on it. */
+export const ORDER = {
+  kind: 'month',
+  amount: PLAN_SETTINGS_DEFAULT.month,
+  currency: 'EUR',
+  trialDays: PLAN_SETTINGS_DEFAULT.trialDays,
+  termsVersion: TERMS_VERSION,
+  agreesToTerms: true,
+  beginsAtOnce: true,
+} as const;
+
+/** A site that sells, with a stand-in for Stripe: call it once, at the top of the file, after `seededDatabase`. */
+export function sellingSite() {
+  const site = {
+    stripe: undefined as unknown as FakeStripe,
+    /** Events that were sent already. */
+    sent: 0,
+    /** Sends what Stripe has to say since it was last asked. */
+    async deliver() {
+      const { events } = site.stripe.world;
+      const fresh = events.slice(site.sent);
+      site.sent = events.length;
+      for (const event of fresh) await sendEvent(signedEvent(event));
+    },
+    /** A member who has ordered and paid; Stripe has told it. */
+    async subscriber(order: Partial<Record<keyof typeof ORDER, unknown>> = {}) {
+      const member = await signedIn();
+      const number = await site.order(member.cookie, order);
+      const subscription = site.stripe.pay(number.sessionId);
+      await site.deliver();
+      if (!subscription) throw new Error('That was no subscription');
+      return { ...member, order: number.order, subscription };
+    },
+    async order(cookie: string, order: object = {}) {
+      const answer = await api('POST', '/api/premium/orders', { cookie, body: { ...ORDER, ...order } });
+      if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+      const sessionId = (answer.body as { url: string }).url.split('/').at(-1) ?? '';
+      return { sessionId, order: site.stripe.sessions.get(sessionId)?.session.client_reference_id ?? '' };
+    },
+  };
+  beforeAll(async () => {
+    site.stripe = await startFakeStripe();
+    Object.assign(env(), {
+      STRIPE_SECRET_KEY: KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_STAND_IN: site.stripe.url,
+    });
+  });
+  afterEach(() => {
+    site.stripe.mood = 'answers';
+  });
+  afterAll(() => site.stripe.stop());
+  return site;
+}
+
+export const sendEvent = ({ body, signature }: { body: string; signature: string }) =>
+  api('POST', '/api/premium/stripe', {
+    file: new TextEncoder().encode(body),
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+  });
