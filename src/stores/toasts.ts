@@ -27,6 +27,7 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   if (description) words.appendChild(document.createElement('p')).textContent = description;
   if (action) card.appendChild(actionButton(action));
   place.replaceChildren(card);
+  standClear(place, card);
   leftOver = goesAlong ? { title, tone, until: Date.now() + duration, ...(description && { description }) } : undefined;
   leaving = setTimeout(hide, duration);
   if (goesAlong) addEventListener('pagehide', leaveOver);
@@ -38,6 +39,33 @@ function riseAbove(place: HTMLElement): void {
   place.popover = 'manual';
   place.hidePopover();
   place.showPopover();
+}
+
+/** What somebody may want to press while a notice is there. Words that lead somewhere are many, and can be scrolled to. */
+const PRESSED = 'button, .button, input, select, textarea, summary, [role="button"]';
+const STEP = 24;
+
+/**
+ * Puts a notice where it covers nothing to press: at the foot of the window, under the header, or between them as low as
+ * it can; at the foot where there is no such place.
+ */
+function standClear(place: HTMLElement, card: HTMLElement): void {
+  place.style.bottom = '';
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const header = dialog ? undefined : document.querySelector('.site-header')?.getBoundingClientRect();
+  const pressed = [...(dialog ?? document).querySelectorAll(PRESSED)]
+    .filter((element) => !place.contains(element) && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect());
+  const foot = card.getBoundingClientRect();
+  const highest = foot.top - Math.max(header?.bottom ?? 0, 0) - 8;
+  const between = Array.from({ length: Math.max(0, Math.floor(highest / STEP)) }, (_, step) => (step + 1) * STEP);
+  const isClear = (up: number) =>
+    pressed.every(
+      ({ top, bottom, left, right }) =>
+        bottom <= foot.top - up || top >= foot.bottom - up || right <= foot.left || left >= foot.right,
+    );
+  const up = [0, Math.max(0, highest), ...between].find(isClear);
+  if (up) place.style.bottom = `${innerHeight - place.getBoundingClientRect().bottom + up}px`;
 }
 
 function hide(): void {

@@ -173,7 +173,7 @@ test.describe('the register form', () => {
 
   test('shows a common password at its field', async ({ page }) => {
     await fill(page, 'Password123', 'Password123');
-    await expect(page.locator('#toaster')).toContainText('Registration Failed');
+    await expect(page.locator('#toaster')).toHaveText('Registration Failed');
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/guessers/);
   });
 

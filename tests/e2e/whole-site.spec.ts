@@ -109,11 +109,11 @@ test('only pages that show them have the looser policy', async ({ request }) => 
   }
 });
 
-test('beside the password there is the place of an advertisement, and nothing of a network', async ({ page }) => {
+test('beside the password there is something of our own, and nothing of a network', async ({ page }) => {
   const asked = await outsideOf(page);
   await page.addInitScript(() => localStorage.setItem('plantry:ads', 'yes'));
   await page.goto(`${server.url}/login`, { waitUntil: 'networkidle' });
-  await expect(page.locator('[data-ad="placeholder"]')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'From our own kitchen' })).toBeVisible();
   await expect(page.locator('.adsbygoogle')).toHaveCount(0);
   expect(asked).toEqual([]);
 });

@@ -28,7 +28,7 @@ export function Favourites() {
         <p className="text-muted">{data && `${counted(data.length, 'recipe')} saved`}</p>
         {data && <Cookbook recipes={data} />}
       </div>
-      <ul className="listing-grid mt-6" aria-busy={!data}>
+      <ul className="recipe-grid mt-6" aria-busy={!data}>
         {data?.map((recipe) => (
           <li key={recipe.id}>
             <RecipeCard recipe={recipe} heading="h2" heart={<CardHeart recipe={recipe} />} />

@@ -35,7 +35,7 @@ function FeaturedRecipes() {
         <p className="mt-6 text-lead text-muted">No recipes found. Try adjusting your search filters.</p>
       )}
       {!error && data?.recipes.length !== 0 && (
-        <ul className="listing-grid mt-7" aria-busy={!data}>
+        <ul className="recipe-grid mt-7" aria-busy={!data}>
           {data?.recipes.map((recipe) => (
             <li key={recipe.id}>
               <RecipeCard recipe={recipe} heart={<CardHeart recipe={recipe} />} />

@@ -84,7 +84,7 @@ export function PremiumWelcome() {
     <>
       <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
       <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours from now on. Enjoy your meal.</p>
-      <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-4">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 min-[60rem]:grid-cols-3">
         {FEATURES.map((feature) => (
           <li key={feature.title}>
             <FeatureCard {...feature} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
+import { isNew } from '#src/domain/recipes/newness.ts';
 import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
@@ -33,7 +34,10 @@ export function RecipeCard({
     <article className={`recipe-card ${className}`}>
       <div className="recipe-card-picture">
         <Picture url={recipe.imageUrl} alt="" sizes={sizes} table={recipe.table} priority={priority} />
-        {recipe.isPremiumOnly && <span className="premium-badge absolute top-3 left-3">Premium</span>}
+        <p className="recipe-card-badges">
+          {recipe.isPremiumOnly && <span className="premium-badge">Premium</span>}
+          {isNew(recipe) && <span className="new-badge">New</span>}
+        </p>
         {recipe.nutriScore && (
           <span className="recipe-card-score">
             <span className={`nutri-letter nutri-${recipe.nutriScore}`}>{recipe.nutriScore}</span>{' '}

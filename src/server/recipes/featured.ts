@@ -33,6 +33,12 @@ export async function sampleRecipes(): Promise<RecipeCard[]> {
   return cards.filter((card) => card !== null);
 }
 
+/** What appeals most at this time of the year, but for what is shown already; `null` where nothing is left. */
+export async function seasonalRecipe(shown: readonly (RecipeCard | null)[]): Promise<RecipeCard | null> {
+  const ids = new Set(shown.map((card) => card?.id));
+  return (await appealingRecipes()).find(({ id, isPremiumOnly }) => !isPremiumOnly && !ids.has(id)) ?? null;
+}
+
 /** The recipe whose picture stands for each category; `null` where a category is empty. */
 export async function categoryCovers(): Promise<Record<Category, RecipeCard | null>> {
   const covers = await Promise.all(CATEGORIES.map((category) => recipeOr(COVERS[category], category)));

@@ -62,7 +62,11 @@ interface Words {
   /** What is said when it worked: over it, and what; nothing where the page says it. */
   done?: { title: string; goesAlong?: true };
   /** What is said when it failed: over it, and what where the server does not say. */
-  failed: { title?: string; otherwise: string };
+  failed: {
+    title?: string;
+    otherwise: string /** The form says at its fields what is wrong with them. */;
+    showsFields?: true;
+  };
 }
 
 /** Makes a call, tells what came of it, and resolves to it. `work` resolves to the message of its success. */
@@ -73,8 +77,10 @@ async function outcomeOf(work: () => Promise<string>, { done, failed }: Words): 
     return { done: true, message };
   } catch (error) {
     const message = serverMessage(error, failed.otherwise);
-    if (failed.title) toast({ title: failed.title, description: message, tone: 'danger' });
-    return { done: false, message, fields: refusedFields(error) };
+    const fields = refusedFields(error);
+    const isSaidThere = fields !== undefined && failed.showsFields === true;
+    if (failed.title) toast({ title: failed.title, ...(!isSaidThere && { description: message }), tone: 'danger' });
+    return { done: false, message, fields };
   }
 }
 
@@ -85,7 +91,7 @@ export const register = (registration: Registration): Promise<Outcome> =>
       'Please check your email to verify your account before logging in',
     {
       done: { title: 'Account Created Successfully', goesAlong: true },
-      failed: { title: 'Registration Failed', otherwise: 'Failed to create account' },
+      failed: { title: 'Registration Failed', otherwise: 'Failed to create account', showsFields: true },
     },
   );
 

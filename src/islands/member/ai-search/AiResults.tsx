@@ -23,7 +23,7 @@ export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: numbe
         {spoken(search)}
       </p>
       {search.kind === 'asking' && (
-        <ul className="listing-grid" aria-busy="true">
+        <ul className="recipe-grid" aria-busy="true">
           <CardSkeletons count={skeletons} />
         </ul>
       )}
@@ -55,7 +55,7 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
       {results.length === 0 ? (
         <NothingFound />
       ) : (
-        <ul className="listing-grid">
+        <ul className="recipe-grid">
           {results.map((recipe) => (
             <li key={recipe.id}>
               <RecipeCard recipe={recipe} heart={<CardHeart recipe={recipe} />} />

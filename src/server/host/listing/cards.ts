@@ -13,6 +13,8 @@ export type RenderListing = (key: string, requestId: string, listing?: ListingPa
 
 /** Cards that are kept, of some 2 KB each in two forms. */
 const CARDS = 2000;
+/** As long as a page: a recipe does not stay new. */
+const CARD_MS = 86_400_000;
 /** Of a page so many stand first, and load their pictures at once. */
 const FIRST = 2;
 
@@ -29,7 +31,7 @@ export type Cards = (numbers: readonly number[], requestId: string) => Promise<B
 
 /** Keeps the cards of recipes for as long as the recipe is as it was; Astro renders those that are missing, in one go. */
 export function openCards(versions: Versions, render: RenderListing): Cards {
-  const kept = new LRUCache<number, KeptCard>({ max: CARDS });
+  const kept = new LRUCache<number, KeptCard>({ max: CARDS, ttl: CARD_MS });
 
   function current(number: number): KeptCard | undefined {
     const card = kept.get(number);
