@@ -2,14 +2,20 @@ import { startMailWorker } from '../../mail/queue.ts';
 import { startCountingVisits } from '../../site/visits.ts';
 import { startHousekeeping } from '../housekeeping.ts';
 import { startScheduling } from '../scheduling.ts';
+import type { PageStore } from '../store/page-store.ts';
 import { startWarmUp } from '../store/warm-up.ts';
 import type { AstroApp } from './astro-app.ts';
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
-export function startBackground(app: Pick<AstroApp, 'render'>): () => Promise<void> {
+export function startBackground(
+  app: Pick<AstroApp, 'render'>,
+  store: Pick<PageStore, 'makeAhead'>,
+): () => Promise<void> {
   const stopMail = startMailWorker();
   const stopHousekeeping = startHousekeeping();
-  const stopScheduling = startScheduling();
+  const stopScheduling = startScheduling((key) =>
+    store.makeAhead(key, () => app.render(key, 'schedule', { isAhead: true })),
+  );
   const stopVisits = startCountingVisits();
   const stopWarmUp = startWarmUp(app);
   return async () => {

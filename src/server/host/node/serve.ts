@@ -57,7 +57,7 @@ export async function serve(dist: string): Promise<void> {
 
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
-  stopBackground = startBackground(app);
+  stopBackground = startBackground(app, store);
   void removeLeftovers(disk, searchOwner);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');
