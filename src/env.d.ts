@@ -8,6 +8,8 @@ declare namespace App {
     showsAds?: boolean;
     /** What the listing is to show, where that is known already. */
     listing?: import('./server/recipes/listing.ts').ListingPage;
+    /** The page is of a recipe that waits for its time, as it will be then. */
+    isAhead?: boolean;
   }
 }
 

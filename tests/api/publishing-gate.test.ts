@@ -14,7 +14,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
 
-const SITE = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
+const SITE = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
 const VEGAN = {
   title: 'Custard of the Gate',
   description: 'A custard of coconut milk under a crackling lid.',

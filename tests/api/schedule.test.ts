@@ -61,12 +61,12 @@ describe('a recipe that waits for its time', () => {
     await carryOutSchedule(noon + MINUTE - 1);
     expect(await statusOf(id)).toBe(404);
     vi.setSystemTime(noon + MINUTE);
-    expect(await carryOutSchedule()).toEqual({ shown: [id], hidden: [] });
+    expect(await carryOutSchedule()).toMatchObject({ shown: [{ id }], hidden: [] });
     expect(await statusOf(id)).toBe(200);
     expect(await stateOf(id)).toMatchObject({ isPublished: true, publishAt: null, publishedAt: noon + MINUTE });
     expect(await lastAudit()).toMatchObject({ action: 'recipe.publish', subject: id, actor: 'the schedule' });
     expect(await nextDue()).toBe(noon + 3 * MINUTE);
-    expect(await carryOutSchedule(noon + 3 * MINUTE)).toEqual({ shown: [], hidden: [id] });
+    expect(await carryOutSchedule(noon + 3 * MINUTE)).toMatchObject({ shown: [], hidden: [{ id }] });
     expect(await statusOf(id)).toBe(404);
     expect(await nextDue()).toBeNull();
   });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { makeMember, signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
 import { axe, expect, test } from './fixtures.ts';

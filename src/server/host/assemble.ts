@@ -34,7 +34,9 @@ export async function assemble(dist: string): Promise<Assembled> {
   await versions.refresh();
   const disk = openPageDisk(join(env().DATA_DIR, 'pages'), await edition(build.id));
   const store = openPageStore({ versions, disk, render: app.render, memoryLimit: PAGE_MEMORY });
-  const makeListing = openListingPages(versions, app.render);
+  const makeListing = openListingPages(versions, (key, requestId, listing) =>
+    app.render(key, requestId, listing && { listing }),
+  );
   const listings = openPageStore({ versions, disk: null, render: makeListing, memoryLimit: LISTING_MEMORY });
   const searchOwner = { database: await databaseMark(), build: build.id };
   return { app, build, versions, disk, store, listings, searchOwner };

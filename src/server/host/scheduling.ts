@@ -1,13 +1,20 @@
+import { paths } from '#src/paths.ts';
 import { CLOCK_SLACK } from '../base/clock.ts';
 import { database } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { tag } from '../base/tags.ts';
-import { carryOutSchedule, nextDue } from '../recipes/schedule.ts';
+import { carryOutSchedule, nextDue, publishedBy } from '../recipes/schedule.ts';
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 200;
 /** Milliseconds after which the plans of other processes are known here. */
 const PLANS_FRESH = 5000;
+
+/** Milliseconds before a time in which pages are made for it. */
+const LEAD = 60_000;
+
+/** Makes the page of an address before what it shows is public; what it returns keeps it, by the tags that moved then. */
+export type MakeAhead = (address: string) => Promise<(own: readonly string[]) => void>;
 
 interface Clocks {
   /** UTC milliseconds, as the machine says; may be wrong, and leap. */
@@ -45,12 +52,13 @@ export function believedClock({ now, passed }: Clocks = CLOCKS): () => number | 
 /**
  * Publishes recipes and takes them off the site when their times come; at once what came due while no process ran. The
  * clock is looked at again and again: a long timer would follow the machine's own count of time, not a clock that is put
- * right. Returns the way to stop, which waits for what is under way.
+ * right. The pages of recipes that are soon published are made beforehand. Returns the way to stop, which waits for what is under way.
  */
-export function startScheduling(tick = TICK): () => Promise<void> {
+export function startScheduling(makeAhead: MakeAhead, tick = TICK): () => Promise<void> {
   const clock = believedClock();
   let next: number | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
+  const ahead = new Map<string, { updatedAt: number; keep: Awaited<ReturnType<MakeAhead>> }>();
   let running: Promise<void> = Promise.resolve();
   let isRunning = false;
 
@@ -60,10 +68,27 @@ export function startScheduling(tick = TICK): () => Promise<void> {
       askedAt = performance.now();
       next = await nextDue();
     }
-    if (now === null || next === null || next > now) return;
+    if (now === null || next === null || next > now + LEAD) return;
+    if (next > now) return makeOneAhead(next);
     const { shown, hidden } = await carryOutSchedule(now);
-    log.info({ shown, hidden }, 'the schedule was carried out');
+    for (const { id, updatedAt } of shown) {
+      const page = ahead.get(id);
+      // One that was changed after its page was made is made when somebody asks for it.
+      if (page?.updatedAt === updatedAt) page.keep([tag.recipe(id)]);
+    }
+    ahead.clear();
+    log.info({ shown: shown.length, hidden: hidden.length }, 'the schedule was carried out');
     next = await nextDue();
+  }
+
+  /** The page of one recipe at a time, so that no moment is missed for it. */
+  async function makeOneAhead(moment: number): Promise<void> {
+    const began = performance.now();
+    for (const { id, updatedAt } of await publishedBy(moment)) {
+      if (ahead.get(id)?.updatedAt === updatedAt) continue;
+      ahead.set(id, { updatedAt, keep: await makeAhead(paths.recipe(id)) });
+      if (performance.now() - began > tick) return;
+    }
   }
 
   // What is planned here is known at once.

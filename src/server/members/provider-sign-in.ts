@@ -133,6 +133,7 @@ function newAccount({ firstName, lastName }: Person, { email }: ForeignAccount, 
   const now = Date.now();
   return {
     role: 'user',
+    premiumGiven: false,
     isActive: true,
     pendingEmail: null,
     requiresPasswordChange: false,

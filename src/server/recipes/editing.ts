@@ -16,6 +16,7 @@ import { write } from '../base/database.ts';
 import { tag } from '../base/tags.ts';
 import { refusePublic, theirs } from './desk/own-drafts.ts';
 import { recordAnswers, settled } from './publishing.ts';
+import { changeTime } from './recipes.ts';
 import { changedFields, findRevision, keepRevision } from './revisions.ts';
 
 /** Last parts of addresses beside those of recipes: no recipe is called that. */
@@ -85,6 +86,8 @@ interface ChangeOptions {
   confirmedVegan?: readonly string[] | undefined;
   /** What it once was: labels that hold no longer are left out without a word. */
   isRestored?: boolean;
+  /** Of a change that was planned, its time. */
+  plannedFor?: number | undefined;
 }
 
 /**
@@ -109,7 +112,7 @@ export async function changeWithin(
   id: string,
   fields: RecipeChange,
   actor: Doer,
-  { readAt, isRestored = false, confirmedVegan = [] }: ChangeOptions = {},
+  { readAt, isRestored = false, confirmedVegan = [], plannedFor }: ChangeOptions = {},
 ): Promise<EditOutcome> {
   const there = and(eq(recipes.id, id), isNull(recipes.deletedAt), theirs(actor));
   const [before] = await tx.select().from(recipes).where(there);
@@ -123,7 +126,7 @@ export async function changeWithin(
   const after = { ...before, ...fields, ...fitted };
   const changed = changedFields(before, { ...fields, ...fitted });
   if (changed.length === 0 && confirmedVegan.length === 0) return 'unchanged';
-  const now = Math.max(Date.now(), before.updatedAt + 1);
+  const now = changeTime(before, plannedFor);
   refuseTimes(before, after, Date.now());
   const claims = !isRestored && fields.dietaryRestrictions !== undefined;
   const isSettled = changed.every((field) => IS_SHOWN.includes(field)) && isFreelyPublic(before);

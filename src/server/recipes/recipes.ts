@@ -31,6 +31,19 @@ export async function findRecipe(id: string, viewer: Viewer = VISITOR): Promise<
   return row ? shownTo(viewer, toRecipe(row)) : null;
 }
 
+/** A recipe that waits to be published, as everybody will see it from its time on; `null` where it waits for none. */
+export async function findPlanned(id: string): Promise<Recipe | null> {
+  const [row] = await read().select().from(recipes).where(eq(recipes.id, id));
+  if (!row || row.publishAt === null) return null;
+  const { publishAt: at, publishedAt } = row;
+  const dates = { publishedAt: publishedAt ?? at, updatedAt: changeTime(row, at) };
+  return shownTo(VISITOR, toRecipe({ ...row, ...dates, isPublished: true }));
+}
+
+/** When a change of a recipe counts as made, in UTC milliseconds: never before the last. */
+export const changeTime = ({ updatedAt }: Pick<Row, 'updatedAt'>, now = Date.now()): number =>
+  Math.max(now, updatedAt + 1);
+
 const recipeById = prepared((read, role: Viewer['role']) =>
   read
     .select()

@@ -12,12 +12,12 @@ const ACTOR: Doer = { id: null, email: SCHEDULE_ACTOR };
 const due = (now: number) =>
   and(isNull(recipes.deletedAt), or(lte(recipes.publishAt, now), lte(recipes.unpublishAt, now)));
 
-/** Recipes whose time comes up to a moment (UTC milliseconds), which may have come; and what becomes of them. */
-export const recipesDueBy = (moment: number) =>
-  read()
-    .select({ id: recipes.id, publishAt: recipes.publishAt, unpublishAt: recipes.unpublishAt })
-    .from(recipes)
-    .where(due(moment));
+/** A recipe as it stood at one moment: another change of it is another version. */
+export type PlannedVersion = Pick<typeof recipes.$inferSelect, 'id' | 'updatedAt'>;
+
+/** Recipes that are to be published up to a moment (UTC milliseconds), those that are late among them. */
+export const publishedBy = (moment: number): Promise<PlannedVersion[]> =>
+  read().select({ id: recipes.id, updatedAt: recipes.updatedAt }).from(recipes).where(lte(recipes.publishAt, moment));
 
 /** The next moment at which a time comes (UTC milliseconds), which may have passed; `null` where nothing is planned. */
 export async function nextDue(): Promise<number | null> {
@@ -33,22 +33,30 @@ export async function nextDue(): Promise<number | null> {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
+interface Carried {
+  shown: PlannedVersion[];
+  hidden: PlannedVersion[];
+}
+
 /**
- * Publishes and takes off the site what is due, all in one write; returns the ids of both. One that may not be public any
+ * Publishes and takes off the site what is due, all in one write; returns which, each as it was before. One that may not be public any
  * more, because the rules have changed since, stays a draft, and the audit log says why.
  */
-export async function carryOutSchedule(now = Date.now()): Promise<{ shown: string[]; hidden: string[] }> {
-  const done = { shown: [] as string[], hidden: [] as string[] };
-  if ((await recipesDueBy(now)).length === 0) return done;
+export async function carryOutSchedule(now = Date.now()): Promise<Carried> {
+  const done: Carried = { shown: [], hidden: [] };
+  const [any] = await read().select({ id: recipes.id }).from(recipes).where(due(now)).limit(1);
+  if (!any) return done;
   return write(async (tx, change) => {
-    const { id, isPublished, publishAt, unpublishAt } = recipes;
-    const rows = await tx.select({ id, isPublished, publishAt, unpublishAt }).from(recipes).where(due(now));
-    for (const { id, ...schedule } of rows) {
+    const { id, updatedAt, isPublished, publishAt, unpublishAt } = recipes;
+    const rows = await tx.select({ id, updatedAt, isPublished, publishAt, unpublishAt }).from(recipes).where(due(now));
+    for (const { id, updatedAt, ...schedule } of rows) {
       const fields = dueChange(schedule, now);
       if (!fields) continue;
+      const plannedFor = (fields.isPublished ? schedule.publishAt : schedule.unpublishAt) ?? now;
       try {
-        await changeWithin(tx, change, id, fields, ACTOR);
-        if (fields.isPublished !== schedule.isPublished) done[fields.isPublished ? 'shown' : 'hidden'].push(id);
+        await changeWithin(tx, change, id, fields, ACTOR, { plannedFor });
+        if (fields.isPublished !== schedule.isPublished)
+          done[fields.isPublished ? 'shown' : 'hidden'].push({ id, updatedAt });
       } catch (error) {
         if (!(error instanceof NotVegan)) throw error;
         await tx

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonLd, shareImage } from '#src/layouts/seo.ts';
 import { breadcrumbList, recipeList, webSite } from '#src/layouts/structured-data.ts';
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
 
 describe('recipeList', () => {
   it('lists the first ten recipes in their order, with absolute addresses', () => {

@@ -4,7 +4,7 @@ import { savePlanSettings } from '#src/stores/admin/premium.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
-import { useSettings } from '../dashboard/use-settings.ts';
+import { useSettings } from '../settings/use-settings.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Switch } from '../ui/Switch.tsx';
 

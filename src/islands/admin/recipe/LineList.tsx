@@ -84,19 +84,24 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
       remove(row, at);
     }
   };
-  const write = (row: Row, at: number, text: string) => onChange(rows.with(at, { ...row, text }));
-  /** Several lines take the place of what is selected, one row each; the caret goes behind the last. */
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
-    const text = event.clipboardData.getData('text');
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const pasted = pasteInto(name, rows, { at, text, selection: [selectionStart, selectionEnd] });
-    setFull(
-      pasted && pasted.leftOut > 0 ? { message: leftOutText(name, pasted), rows: pasted.rows.length } : undefined,
-    );
-    if (!pasted) return;
-    event.preventDefault();
+  /** Several lines take the place of what is selected, one row each; the caret goes behind the last. Says whether they do. */
+  const paste = (at: number, text: string, selection: readonly [number, number]): boolean => {
+    const pasted = pasteInto(name, rows, { at, text, selection });
+    const isFull = pasted !== null && pasted.leftOut > 0;
+    setFull(isFull ? { message: leftOutText(name, pasted), rows: pasted.rows.length } : undefined);
+    if (!pasted) return false;
     onChange(pasted.rows);
     focusOn(pasted.last);
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (paste(at, event.clipboardData.getData('text'), [selectionStart, selectionEnd])) event.preventDefault();
+  };
+  /** What is dropped into a row of one line can have several. */
+  const write = (row: Row, at: number, text: string) => {
+    if (!isLong && text.includes('\n') && paste(at, text, [0, row.text.length])) return;
+    onChange(rows.with(at, { ...row, text: isLong ? text : text.replaceAll('\n', ' ') }));
   };
   return (
     <Card title={label} id={`edit-${name}`}>
@@ -117,7 +122,7 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
                   aria-invalid={error && !row.text.trim() && !row.isHeading ? true : undefined}
                   placeholder={row.isHeading ? 'For the sauce' : undefined}
                   value={row.text}
-                  onChange={({ target }) => write(row, at, isLong ? target.value : target.value.replaceAll('\n', ' '))}
+                  onChange={({ target }) => write(row, at, target.value)}
                   onKeyDown={(event) => onKeyDown(event, row, at)}
                   onPaste={(event) => onPaste(event, at)}
                 />

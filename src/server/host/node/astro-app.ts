@@ -1,6 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
 import { workQueue } from '../../base/work-queue.ts';
-import type { ListingPage } from '../../recipes/listing.ts';
 import { clientOf } from '../client-address.ts';
 import { BODY_LIMIT } from '../route.ts';
 import { anonymousRequest } from '../store/rendering.ts';
@@ -8,13 +7,17 @@ import { sendResponse } from './astro-answer.ts';
 import { readToEnd, webRequest } from './astro-request.ts';
 import type { Exchange } from './exchange.ts';
 
+/** What a page is told besides its address. */
+type Given = Pick<App.Locals, 'listing' | 'isAhead'>;
+
 /** Astro's application, as the host uses it. */
 export interface AstroApp {
   /**
    * Renders a page for nobody in particular; `requestId` names the request in the log that had it made. Throws
-   * `unavailable` when too many wait. The listing shows what it is given, where that is known already.
+   * `unavailable` when too many wait. The listing shows what it is given, where that is known already; with `isAhead` the
+   * page of a recipe that waits for its time is as it will be then.
    */
-  render(key: string, requestId: string, listing?: ListingPage): Promise<Response>;
+  render(key: string, requestId: string, given?: Given): Promise<Response>;
   /** Has Astro answer a request; throws `unavailable` when too many wait. */
   answer(exchange: Exchange, kind: 'call' | 'personal'): Promise<void>;
   /** Sends an answer Astro gave before. */
@@ -43,10 +46,10 @@ export function openAstroApp(): AstroApp {
   }
 
   return {
-    render: (key, requestId, listing) =>
+    render: (key, requestId, given) =>
       pages(() =>
         app.render(anonymousRequest(key), {
-          locals: { requestId, clientAddress: '', ...(listing && { listing }) },
+          locals: { requestId, clientAddress: '', ...given },
           addCookieHeader: true,
         }),
       ),

@@ -59,7 +59,11 @@ export async function serve(dist: string): Promise<void> {
 
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
+<<<<<<< HEAD
   stopBackground = startBackground(app, resolve(dist, '../scripts/backup.ts'));
+=======
+  stopBackground = startBackground(app, store);
+>>>>>>> editor
   void removeLeftovers(disk, searchOwner);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');

@@ -27,6 +27,11 @@ export interface PageStore {
   find(key: string, asked?: Asked): Promise<FoundPage>;
   /** Renders a page unless a current one is kept. */
   ensure(key: string): Promise<'kept' | 'made' | 'not storable'>;
+  /**
+   * Makes a page before a change that will have it look so; returns how to keep it once that change is made, of which
+   * nothing comes if anything else that it shows has changed meanwhile. `own` are tags that the change itself moves.
+   */
+  makeAhead(key: string, render: () => Promise<Rendered>): Promise<(own: readonly string[]) => void>;
   /** Waits until what was made is on disk. */
   settled(): Promise<void>;
   readonly bytes: number;
@@ -207,10 +212,21 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return 'not storable';
   }
 
+  async function makeAhead(key: string, render: () => Promise<Rendered>) {
+    const seq = versions.sequence;
+    const draft = await pageDraftOf(key, await render(), seq, now());
+    const made = draft && (await finish(draft, false));
+    return (own: readonly string[]): void => {
+      const isOutdated = made?.page.tags.some((tag) => !own.includes(tag) && (versions.of(tag)?.version ?? 0) > seq);
+      if (made && !isOutdated) keep({ ...made.page, seq: versions.sequence }, null);
+    };
+  }
+
   return {
     hot,
     find,
     ensure,
+    makeAhead,
     settled,
     get bytes() {
       return memory.calculatedSize;

@@ -6,10 +6,18 @@ const mail = vi.hoisted(() => Promise.withResolvers<void>());
 const done = vi.hoisted((): string[] => []);
 vi.mock('#src/server/mail/queue.ts', () => ({ startMailWorker: () => () => mail.promise }));
 vi.mock('#src/server/host/housekeeping.ts', () => ({ startHousekeeping: () => () => undefined }));
+vi.mock('#src/server/host/scheduling.ts', () => ({ startScheduling: () => async () => undefined }));
 vi.mock('#src/server/site/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
 
 test('writes visits down before it waits for a mail', async () => {
+<<<<<<< HEAD
   const stop = startBackground({ render: async () => new Response('page') }, 'scripts/backup.ts');
+=======
+  const stop = startBackground(
+    { render: async () => new Response('page') },
+    { makeAhead: async () => () => undefined },
+  );
+>>>>>>> editor
   const stopped = stop().then(() => done.push('stopped'));
   await eventually(() => expect(done).toEqual(['visits']));
   mail.resolve();

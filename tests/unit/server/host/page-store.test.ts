@@ -330,3 +330,39 @@ const files = (): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
+
+describe('a page made before its change', () => {
+  const OWN = ['recipe:red-lentil-dal'];
+  const ahead = () => store.makeAhead(KEY, async () => page('made ahead'));
+
+  it('is shown from the change on, and nobody waits for a render', async () => {
+    const keep = await ahead();
+    expect(store.hot(KEY)).toBeNull();
+    versions.touch('content', 'recipe:red-lentil-dal');
+    keep(OWN);
+    expect(await find()).toBe('HIT made ahead');
+    expect(renders).toEqual([]);
+  });
+
+  it('is not shown where something else on it has changed meanwhile', async () => {
+    const keep = await ahead();
+    versions.touch('content', 'site');
+    versions.touch('content', 'recipe:red-lentil-dal');
+    keep(OWN);
+    expect(await find()).toBe('MISS render 1');
+  });
+
+  it('goes like any other with the next change', async () => {
+    const keep = await ahead();
+    versions.touch('content', 'recipe:red-lentil-dal');
+    keep(OWN);
+    versions.touch('content', 'recipe:red-lentil-dal');
+    expect(await find()).toBe('MISS render 1');
+  });
+
+  it('is none where the answer was no page to keep', async () => {
+    const keep = await store.makeAhead(KEY, async () => new Response('gone', { status: 404 }));
+    keep(OWN);
+    expect(store.hot(KEY)).toBeNull();
+  });
+});

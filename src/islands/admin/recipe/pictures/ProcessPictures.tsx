@@ -33,7 +33,8 @@ export function ProcessPictures({ editor }: { editor: EditorState }) {
     move(from, from + by);
     // The button that was pressed loses the focus by moving, and at an end for good.
     requestAnimationFrame(() => {
-      const [up, down] = list.current?.children[from + by]?.querySelectorAll('button') ?? [];
+      const [up, down] =
+        list.current?.children[from + by]?.querySelectorAll<HTMLButtonElement>('.order-buttons button') ?? [];
       const [pressed, other] = by < 0 ? [up, down] : [down, up];
       (pressed?.disabled ? other : pressed)?.focus();
     });

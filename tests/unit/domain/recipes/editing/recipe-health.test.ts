@@ -4,7 +4,7 @@ import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeStructuredData } from '#src/layouts/recipe-structured-data.ts';
 import { WHOLE } from '../a-whole-recipe.ts';
 
-const site = { name: 'Plantry', url: 'https://plantry.example', socials: [] };
+const site = { name: 'Plantry', url: 'https://plantry.example', socials: [], sells: false };
 const sent = (recipe: Recipe) => recipeStructuredData(recipe, site, new Map());
 
 describe('recipeHealth', () => {
