@@ -7,28 +7,22 @@ import type { PageStore } from '../store/page-store.ts';
 import { startWarmUp } from '../store/warm-up.ts';
 import type { AstroApp } from './astro-app.ts';
 
-<<<<<<< HEAD
-/**
- * Starts the work that no request waits for; `backupScript` is that of `npm run backup`. Returns the way to stop it, which
- * waits for what is under way.
- */
-export function startBackground(app: Pick<AstroApp, 'render'>, backupScript: string): () => Promise<void> {
-  const stopMail = startMailWorker();
-  const stopHousekeeping = startHousekeeping();
-  const stopScheduling = startScheduling();
-  const stopBackups = startNightlyBackups(backupScript);
-=======
+/** What works beside the requests of a host. */
+export interface Beside {
+  app: Pick<AstroApp, 'render'>;
+  store: Pick<PageStore, 'makeAhead'>;
+  /** That of `npm run backup`. */
+  backupScript: string;
+}
+
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
-export function startBackground(
-  app: Pick<AstroApp, 'render'>,
-  store: Pick<PageStore, 'makeAhead'>,
-): () => Promise<void> {
+export function startBackground({ app, store, backupScript }: Beside): () => Promise<void> {
   const stopMail = startMailWorker();
   const stopHousekeeping = startHousekeeping();
+  const stopBackups = startNightlyBackups(backupScript);
   const stopScheduling = startScheduling((key) =>
     store.makeAhead(key, () => app.render(key, 'schedule', { isAhead: true })),
   );
->>>>>>> editor
   const stopVisits = startCountingVisits();
   const stopWarmUp = startWarmUp(app);
   return async () => {

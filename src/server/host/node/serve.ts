@@ -59,11 +59,7 @@ export async function serve(dist: string): Promise<void> {
 
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
-<<<<<<< HEAD
-  stopBackground = startBackground(app, resolve(dist, '../scripts/backup.ts'));
-=======
-  stopBackground = startBackground(app, store);
->>>>>>> editor
+  stopBackground = startBackground({ app, store, backupScript: resolve(dist, '../scripts/backup.ts') });
   void removeLeftovers(disk, searchOwner);
   log.info({ siteUrl: SITE_URL, host: HOST, port: PORT }, 'listening');
   process.send?.('listening');

@@ -10,14 +10,11 @@ vi.mock('#src/server/host/scheduling.ts', () => ({ startScheduling: () => async 
 vi.mock('#src/server/site/visits.ts', () => ({ startCountingVisits: () => async () => void done.push('visits') }));
 
 test('writes visits down before it waits for a mail', async () => {
-<<<<<<< HEAD
-  const stop = startBackground({ render: async () => new Response('page') }, 'scripts/backup.ts');
-=======
-  const stop = startBackground(
-    { render: async () => new Response('page') },
-    { makeAhead: async () => () => undefined },
-  );
->>>>>>> editor
+  const stop = startBackground({
+    app: { render: async () => new Response('page') },
+    store: { makeAhead: async () => () => undefined },
+    backupScript: 'scripts/backup.ts',
+  });
   const stopped = stop().then(() => done.push('stopped'));
   await eventually(() => expect(done).toEqual(['visits']));
   mail.resolve();
