@@ -1,6 +1,7 @@
 import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
+import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
@@ -27,6 +28,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (isRound || purging.behind) await purging.catchUp();
     if (isRound || afterCall) await attempt('mail', sendMail);
     await visits.flush();
+    await readerNotesOfSite.flush();
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
     await attempt('housekeeping', cleanUp);
