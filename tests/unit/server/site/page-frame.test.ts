@@ -63,7 +63,10 @@ describe('a banner with dates', () => {
   const HOUR = 3_600_000;
 
   it('shows from its beginning until its end, and its page is kept no longer than that', async () => {
-    await set([{ ...banner('dated'), startsAt: NOW + HOUR, endsAt: NOW + 3 * HOUR } as ReturnType<typeof banner>], title);
+    await set(
+      [{ ...banner('dated'), startsAt: NOW + HOUR, endsAt: NOW + 3 * HOUR } as ReturnType<typeof banner>],
+      title,
+    );
     const before = await pageFrame('categories', NOW);
     expect(before.banner).toBeNull();
     expect(before.maxAge).toBe(3600);
