@@ -21,6 +21,15 @@ const LISTS: [what: string, path: string, queries: string[]][] = [
     ),
   ],
   [
+    "work queue of the administrators' list",
+    'recipes',
+    [
+      ...['picture', 'nutrition', 'allergens', 'warnings', 'findings', 'unviewed'].map((queue) => `queue=${queue}`),
+      ...['tag=one-pot', 'diet=nut-free&page=20', 'premium=yes', 'status=draft', 'status=bin', 'owner=nobody'],
+      ...['queue=findings&search=tofu&sort=title', 'search=chikpea', 'search=eggplant&status=draft'],
+    ],
+  ],
+  [
     "administrators' list of users",
     'users',
     ['', 'page=2', 'page=400', 'order=name', 'order=email&page=30', 'order=oldest', 'role=premium&status=active'],

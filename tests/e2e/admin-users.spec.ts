@@ -28,6 +28,7 @@ test.describe('users', () => {
     await page.getByRole('searchbox', { name: 'Search users' }).fill(email);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.getByRole('combobox', { name: `Role of ${email}` }).selectOption('premium');
+    await agree(page);
     await expect(page.locator('#toaster')).toContainText(`${email} is premium now`);
     await page.getByRole('button', { name: `Deactivate ${email}` }).click();
     await expect(page.getByRole('button', { name: `Activate ${email}` })).toBeVisible();

@@ -127,6 +127,25 @@ describe("an administrator's change, once its call has answered,", () => {
     expect(text).toContain('Red Lentil');
   });
 
+  it('leads an old address on at once, with its query, and a recipe that moved from where it was', async () => {
+    const follow = async (path: string) => {
+      const { status, headers } = await fetch(server.url + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await follow('/2019/old-dal')).toEqual([404, null]);
+    await ask('PUT', 'admin/redirects', { from: '/2019/old-dal', to: PAGE });
+    expect(await follow('/2019/old-dal')).toEqual([301, PAGE]);
+    expect(await follow('/2019//old-dal/?utm_source=x')).toEqual([301, `${PAGE}?utm_source=x`]);
+    await settle();
+    await ask('PUT', `admin/recipes/${OTHER.slice('/recipes/'.length)}/address`, { slug: 'minty-mojito' });
+    expect(await follow(OTHER)).toEqual([301, '/recipes/minty-mojito']);
+    expect((await see('/recipes/minty-mojito')).status).toBe(200);
+    for (const list of ['/recipes?category=beverages', '/sitemap.xml'])
+      expect((await see(list)).text).not.toContain(`${OTHER}"`);
+    await ask('PUT', 'admin/recipes/minty-mojito/address', { slug: OTHER.slice('/recipes/'.length) });
+    expect((await see(OTHER)).status).toBe(200);
+  });
+
   it('hides, shows and deletes several recipes at once', async () => {
     const ids = [RECIPE, 'palak-tofu'];
     await settle();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { mailQueue, recipes, visitDays } from '#src/db/schema.ts';
+import { mailQueue, recipes, redirects, visitDays } from '#src/db/schema.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { closeDatabase, database, read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
@@ -166,6 +166,14 @@ describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
     const answer = await site.ask(RECIPE.replace('/recipes/', '/recipes//'));
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(RECIPE);
+    expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
+  });
+
+  it('leads old addresses on', async () => {
+    await write((tx) => tx.insert(redirects).values({ from: '/old-soup', to: RECIPE, origin: 'hand', createdAt: 0 }));
+    const answer = await site.ask('/old-soup/?utm_source=x');
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toBe(`${RECIPE}?utm_source=x`);
     expect(answer.headers.get('netlify-cdn-cache-control')).toBeNull();
   });
 

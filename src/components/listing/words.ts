@@ -1,6 +1,7 @@
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import { minutesText } from '#src/domain/recipes/times.ts';
 import { TIME_LIMITS, type TimeLimit } from '#src/domain/search/listing-order.ts';
+import { PAGE_WORDS } from '#src/domain/site/site.ts';
 import type { ListingState } from '#src/paths.ts';
 
 const LEADS: Record<Category, string> = {
@@ -16,10 +17,7 @@ const LEADS: Record<Category, string> = {
 export function listingHeading({ search, category }: ListingState): { heading: string; lead: string } {
   if (search) return { heading: `Results for “${search}”`, lead: '' };
   if (category) return { heading: `${kindOf(category)} recipes`, lead: LEADS[category] };
-  return {
-    heading: 'All recipes',
-    lead: 'From ten-minute breakfasts to Sunday projects, all of them vegan.',
-  };
+  return { heading: PAGE_WORDS.recipes.title, lead: PAGE_WORDS.recipes.subtitle };
 }
 
 /** The category as it stands before "recipes": "Dessert". */

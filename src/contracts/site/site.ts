@@ -6,7 +6,7 @@ import { contract } from '../contract.ts';
 const pageParams = z.strictObject({ page: pageKeySchema });
 
 export const bannersCall = contract('GET /api/banners/{page}', 'anyone', {
-  summary: 'Banners of a page, active ones only while the settings say so.',
+  summary: 'Banners of a page whose time is now, active ones only while the settings say so.',
   params: pageParams,
   response: z.array(bannerSchema),
 });

@@ -18,13 +18,19 @@ const switches = {
   showOnShop: z.boolean(),
 } as const;
 
+/** UTC milliseconds from which a banner is shown, and until which; `null` where there is no such end. */
+const dates = { startsAt: z.int().nullable(), endsAt: z.int().nullable() } as const;
+
 export const bannerSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
   imageUrl: z.string(),
+  /** Where a press on it leads; empty where it leads nowhere. */
+  linkUrl: z.string(),
   priority: z.int(),
   ...switches,
+  ...dates,
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
@@ -33,29 +39,45 @@ const bannerFields = {
   title: z.string(NEEDED).trim().min(1, NEEDED).max(120, 'Use at most 120 characters'),
   description: z.string().trim().max(300, 'Use at most 300 characters'),
   imageUrl: z.string(NEEDED).trim().min(1, NEEDED).pipe(pictureUrlSchema),
+  linkUrl: z
+    .string()
+    .trim()
+    .pipe(z.union([z.literal(''), pictureUrlSchema], { error: PICTURE_URL_NEEDED })),
   priority: z
     .int('Priority is a whole number')
     .min(BANNER_PRIORITY.min, 'Priority goes from 1 to 10')
     .max(BANNER_PRIORITY.max, 'Priority goes from 1 to 10'),
   ...switches,
+  ...dates,
 } as const;
 
+/** It ends after it begins. */
+const inOrder = ({ startsAt, endsAt }: { startsAt?: number | null | undefined; endsAt?: number | null | undefined }) =>
+  typeof startsAt !== 'number' || typeof endsAt !== 'number' || startsAt < endsAt;
+const OUT_OF_ORDER = { path: ['endsAt'], message: 'It has to end after it begins' };
+
 /** A new banner: active, and shown on the home only, where nothing else is said. */
-export const newBannerSchema = z.strictObject({
-  ...bannerFields,
-  description: bannerFields.description.default(''),
-  priority: bannerFields.priority.default(BANNER_PRIORITY.default),
-  isActive: bannerFields.isActive.default(true),
-  showOnHome: bannerFields.showOnHome.default(true),
-  showOnCategories: bannerFields.showOnCategories.default(false),
-  showOnRecipes: bannerFields.showOnRecipes.default(false),
-  showOnFavourites: bannerFields.showOnFavourites.default(false),
-  showOnShop: bannerFields.showOnShop.default(false),
-});
+export const newBannerSchema = z
+  .strictObject({
+    ...bannerFields,
+    description: bannerFields.description.default(''),
+    linkUrl: bannerFields.linkUrl.default(''),
+    startsAt: bannerFields.startsAt.default(null),
+    endsAt: bannerFields.endsAt.default(null),
+    priority: bannerFields.priority.default(BANNER_PRIORITY.default),
+    isActive: bannerFields.isActive.default(true),
+    showOnHome: bannerFields.showOnHome.default(true),
+    showOnCategories: bannerFields.showOnCategories.default(false),
+    showOnRecipes: bannerFields.showOnRecipes.default(false),
+    showOnFavourites: bannerFields.showOnFavourites.default(false),
+    showOnShop: bannerFields.showOnShop.default(false),
+  })
+  .refine(inOrder, OUT_OF_ORDER);
 export type NewBanner = z.output<typeof newBannerSchema>;
 /** Every field of a banner, as a form has them. */
-export const bannerFieldsSchema = z.strictObject(bannerFields);
-export const bannerChangeSchema = bannerFieldsSchema.partial();
+const wholeSchema = z.strictObject(bannerFields);
+export const bannerFieldsSchema = wholeSchema.refine(inOrder, OUT_OF_ORDER);
+export const bannerChangeSchema = wholeSchema.partial().refine(inOrder, OUT_OF_ORDER);
 export type BannerChange = z.output<typeof bannerChangeSchema>;
 
 export const bannerSettingsSchema = z.strictObject({
@@ -79,6 +101,20 @@ export const SHOWN_ON = {
   favourites: 'showOnFavourites',
   shop: 'showOnShop',
 } as const satisfies Record<PageKey, keyof Banner>;
+
+type Dated = Pick<Banner, 'startsAt' | 'endsAt'>;
+
+/** Whether a banner's time is now (UTC milliseconds). */
+export const isRunning = ({ startsAt, endsAt }: Dated, now: number): boolean =>
+  (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
+
+/** When the first of these begins or ends next (UTC milliseconds); infinite where none does. */
+export const nextTurn = (banners: readonly Dated[], now: number): number =>
+  Math.min(
+    ...banners
+      .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt].filter((at) => at !== null && at > now))
+      .map(Number),
+  );
 
 /**
  * The banner a page shows at a moment (UTC milliseconds), or `null` when it has none: by weight priority + 1 among

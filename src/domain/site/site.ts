@@ -36,6 +36,20 @@ export const adsRun = ({ isEnabled, publisherId }: AdConfig): boolean => isEnabl
 
 export const pageTitleSchema = z.object({ title: z.string(), subtitle: z.string() });
 export type PageTitle = z.infer<typeof pageTitleSchema>;
+/** What a page says over itself while an administrator has configured nothing; the home has a picture there instead. */
+export const PAGE_WORDS: Record<PageKey, PageTitle> = {
+  home: { title: '', subtitle: '' },
+  categories: {
+    title: 'What are you in the mood for?',
+    subtitle: 'Six ways into the kitchen, from the first coffee to the last spoon of dessert.',
+  },
+  recipes: { title: 'All recipes', subtitle: 'From ten-minute breakfasts to Sunday projects, all of them vegan.' },
+  favourites: { title: 'Your favorites', subtitle: '' },
+  shop: {
+    title: 'Shop',
+    subtitle: 'We are stocking the shelves with the knives, jars and pantry things we reach for every day.',
+  },
+};
 /** `isConfigured` is false while the page's own default stands. */
 export const configuredTitleSchema = pageTitleSchema.extend({ page: pageKeySchema, isConfigured: z.boolean() });
 export type ConfiguredTitle = z.infer<typeof configuredTitleSchema>;

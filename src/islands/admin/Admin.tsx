@@ -7,6 +7,7 @@ import { AccessDenied } from './frame/AccessDenied.tsx';
 import { neededFor } from './frame/areas.ts';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
+import { Shortcuts } from './frame/Shortcuts.tsx';
 import { useAccess } from './frame/use-access.ts';
 import { VeganQuestion } from './frame/VeganQuestion.tsx';
 import { SCREENS } from './screens.ts';
@@ -37,6 +38,7 @@ export function Admin({ siteName }: Props) {
             </Suspense>
           </Activity>
           <VeganQuestion />
+          {access === 'granted' && <Shortcuts />}
         </Frame>
       )}
     </SiteName>

@@ -1,4 +1,6 @@
 import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { NOTE_DAYS } from '#src/domain/site/reader-notes.ts';
+import { dayOf } from '#src/domain/site/visits.ts';
 import { removeOldAiUsage } from '../ai/usage.ts';
 import { removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
@@ -10,6 +12,7 @@ import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
 import { compareWithStripe, settleAll } from '../premium/billing/upkeep.ts';
 import { emptyBin } from '../recipes/desk/bin.ts';
+import { removeOldNotes } from '../site/reader-notes.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -19,7 +22,8 @@ const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
- * audit log after a year, recipes 30 days in the bin, counts of AI requests of past days, uploaded pictures nobody uses.
+ * audit log after a year, recipes 30 days in the bin, what readers came upon 90 days ago, counts of AI requests of past
+ * days, uploaded pictures nobody uses.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   await removeExpiredSessions(now);
@@ -30,6 +34,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     await removeOldAudit(tx, now - KEEP_AUDIT);
     await removeOldAiUsage(tx, now);
     await emptyBin(tx, now - KEEP_BIN);
+    await removeOldNotes(tx, dayOf(now) - NOTE_DAYS);
   });
   await sweepMedia(now);
 }

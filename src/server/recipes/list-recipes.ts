@@ -8,6 +8,7 @@ import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
 import { findRecipes } from '../search/search.ts';
+import { rememberSearch } from '../site/reader-notes.ts';
 import { currentFacets, type Facets } from './facets.ts';
 import { cardsByNumber } from './recipes.ts';
 
@@ -52,6 +53,7 @@ export async function findNumbers(
   const found = await foundBy(filter, facets);
   const filters = await filtersOf(filter, facets);
   const chosen = apply(found.set, Object.values(filters));
+  if (filter.search) rememberSearch(filter.search, sizeOf(found.set) === 0 || found.left.length > 0);
   const sort = sortOf(filter);
   const ordered = sort === 'best' ? found.ranked : facets.inOrder(sort);
   return {

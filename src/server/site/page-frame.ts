@@ -1,4 +1,11 @@
-import { type Banner, type BannerSettings, bannerAt, ROTATION_SLOT_MS } from '#src/domain/site/banners.ts';
+import {
+  type Banner,
+  type BannerSettings,
+  bannerAt,
+  isRunning,
+  nextTurn,
+  ROTATION_SLOT_MS,
+} from '#src/domain/site/banners.ts';
 import type { AdConfig, PageKey, PageTitle } from '#src/domain/site/site.ts';
 import { bannersOf } from './banners.ts';
 import { pageTitle } from './page-titles.ts';
@@ -15,7 +22,7 @@ export interface PageFrame {
   banner: Banner | null;
   bannerSettings: BannerSettings;
   ads: AdConfig;
-  /** Seconds this holds: to the end of the ten minutes where banners take turns, else a day. */
+  /** Seconds this holds: to the end of the ten minutes where banners take turns, else a day; to where one begins or ends. */
   maxAge: number;
 }
 
@@ -23,7 +30,8 @@ export interface PageFrame {
 export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFrame> {
   // At once: on a libSQL server each is a journey of its own.
   const [title, bannerSettings, ads] = await Promise.all([pageTitle(page), getSettings('banners'), getSettings('ads')]);
-  const banners = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
+  const all = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
+  const banners = all.filter((banner) => isRunning(banner, now));
   const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
   return {
     site: siteFacts(),
@@ -31,6 +39,9 @@ export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFr
     banner: bannerAt(banners, bannerSettings, now),
     bannerSettings,
     ads,
-    maxAge: takeTurns ? Math.ceil((ROTATION_SLOT_MS - (now % ROTATION_SLOT_MS)) / 1000) : DAY_SECONDS,
+    maxAge: Math.min(
+      takeTurns ? Math.ceil((ROTATION_SLOT_MS - (now % ROTATION_SLOT_MS)) / 1000) : DAY_SECONDS,
+      Math.ceil((nextTurn(all, now) - now) / 1000),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import { count, eq, gte, sum } from 'drizzle-orm';
+import { count, eq, gte, isNull, sum } from 'drizzle-orm';
 import { recipes, users, visitDays } from '#src/db/schema.ts';
 import type { Stats, VisitDay } from '#src/domain/site/stats.ts';
 import { CHART_DAYS, dateOfDay, dayOf } from '#src/domain/site/visits.ts';
@@ -10,7 +10,7 @@ import { visits } from './visits.ts';
 export async function dashboardStats(): Promise<Stats> {
   await visits.flush();
   const chart = await lastDays(dayOf(Date.now()));
-  const [ofRecipes] = await read().select({ total: count() }).from(recipes);
+  const [ofRecipes] = await read().select({ total: count() }).from(recipes).where(isNull(recipes.deletedAt));
   const [ofPremium] = await read().select({ total: count() }).from(users).where(eq(users.role, 'premium'));
   const [ofActive] = await read().select({ total: count() }).from(users).where(activeAccount);
   const [ofVisits] = await read()

@@ -4,6 +4,7 @@ import { write } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
 import { tokenBucket } from '../base/token-bucket.ts';
+import { readerNotesOfSite } from './reader-notes.ts';
 import { type Deed, recordVisits, startDay, type VisitBatch } from './visit-records.ts';
 
 /** Milliseconds for which visits wait for each other, to go through the write door together. */
@@ -100,11 +101,12 @@ export const visits: VisitCounter = openVisitCounter();
 
 /** Writes visits down every few seconds. Returns the way to stop, which writes the last ones. */
 export function startCountingVisits(): () => Promise<void> {
-  const timer = setInterval(() => void visits.flush(), FLUSH_MS);
+  const flush = () => Promise.all([visits.flush(), readerNotesOfSite.flush()]);
+  const timer = setInterval(() => void flush(), FLUSH_MS);
   timer.unref();
-  void visits.flush();
-  return () => {
+  void flush();
+  return async () => {
     clearInterval(timer);
-    return visits.flush();
+    await flush();
   };
 }

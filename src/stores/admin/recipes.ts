@@ -6,12 +6,14 @@ import {
   recipeWritersCall,
 } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { bulkRecipesCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { changeAddressCall } from '#src/contracts/site/admin-redirects.ts';
 import { BULK_LIMIT } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { paths } from '#src/paths.ts';
 import { succeeds } from '../attempt.ts';
-import { call, refusedFields } from '../client.ts';
+import { CallError, call, refusedFields } from '../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
@@ -79,6 +81,20 @@ export async function editRecipe(
     const refused = refusedFields(error);
     if (!refused) failed('Failed to update recipe', error);
     return refused ?? {};
+  }
+}
+
+/** Gives a recipe another address. Resolves to `null` once that is done, else to what is wrong, in words. */
+export async function moveRecipe(id: string, slug: string): Promise<string | null> {
+  try {
+    const moved = await call(changeAddressCall, { params: { id }, body: { slug } });
+    toast({ title: 'Recipe moved', description: `${paths.recipe(id)} leads to ${paths.recipe(moved.id)}` });
+    forgetRecipes();
+    return null;
+  } catch (error) {
+    const said = error instanceof CallError && [400, 409].includes(error.status) ? error.body.message : undefined;
+    if (!said) failed('The recipe could not be moved', error);
+    return said ?? 'Please try again.';
   }
 }
 

@@ -1,4 +1,4 @@
-import { statsCall } from '#src/contracts/site/admin-stats.ts';
+import { insightsCall, statsCall } from '#src/contracts/site/admin-stats.ts';
 import { call } from '../client.ts';
 import { createFetcherStore, retried } from '../query.ts';
 
@@ -8,4 +8,9 @@ const STATS_FRESH_MS = 60_000;
 export const $stats = createFetcherStore(['admin-stats'], {
   dedupeTime: STATS_FRESH_MS,
   fetcher: () => retried(() => call(statsCall)),
+});
+
+export const $insights = createFetcherStore(['admin-insights'], {
+  dedupeTime: STATS_FRESH_MS,
+  fetcher: () => retried(() => call(insightsCall)),
 });

@@ -12,7 +12,8 @@ import { DrawBanner } from '../drawing/DrawBanner.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { ticked } from '../ui/table/ticked.ts';
-import { BANNER_PAGES } from './pages.ts';
+import { BannerPreview } from './BannerPreview.tsx';
+import { BANNER_PAGES, fieldOf, momentOf } from './pages.ts';
 
 interface Props {
   /** The one to change; without it a new one is made. */
@@ -26,6 +27,9 @@ const formSchema = z
     title: z.string(),
     description: z.string(),
     imageUrl: z.string(),
+    linkUrl: z.string(),
+    startsAt: z.string().transform(momentOf),
+    endsAt: z.string().transform(momentOf),
     priority: z.string().transform(Number),
     isActive: ticked,
     showOnHome: ticked,
@@ -43,6 +47,12 @@ const PRIORITIES = Object.fromEntries(
 /** Every field of a banner. */
 export function BannerForm({ banner, onClose }: Props) {
   const [imageUrl, setImageUrl] = useState(banner?.imageUrl ?? '');
+  const [texts, setTexts] = useState({ title: banner?.title ?? '', description: banner?.description ?? '' });
+  const typed = (name: keyof typeof texts) => ({
+    ...named(name, banner?.[name]),
+    onInput: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setTexts((before) => ({ ...before, [name]: currentTarget.value })),
+  });
   const { named, saving, form } = useForm(formSchema, async (fields) => {
     if (await saveBanner(fields, banner?.id)) onClose();
     return undefined;
@@ -55,8 +65,8 @@ export function BannerForm({ banner, onClose }: Props) {
     >
       {(leave) => (
         <form {...form} className="grid gap-4">
-          <Field label="Title" {...named('title', banner?.title)} />
-          <Field label="Description" {...named('description', banner?.description)} />
+          <Field label="Title" {...typed('title')} />
+          <Field label="Description" {...typed('description')} />
           <Field
             label="Image URL"
             {...named('imageUrl')}
@@ -66,6 +76,24 @@ export function BannerForm({ banner, onClose }: Props) {
           />
           <PictureDrop label="Upload a picture" single onPicture={setImageUrl} />
           <DrawBanner onPicture={setImageUrl} />
+          <BannerPreview {...texts} imageUrl={imageUrl} />
+          <Field
+            label="Leads to"
+            {...named('linkUrl', banner?.linkUrl)}
+            hint="A page of this site, such as /recipes?category=dinner, or an https address. Empty: nowhere."
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              label="From (your time)"
+              {...named('startsAt', fieldOf(banner?.startsAt ?? null))}
+              type="datetime-local"
+            />
+            <Field
+              label="Until (your time)"
+              {...named('endsAt', fieldOf(banner?.endsAt ?? null))}
+              type="datetime-local"
+            />
+          </div>
           <SelectField
             label="Priority"
             name="priority"

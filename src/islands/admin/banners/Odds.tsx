@@ -1,4 +1,4 @@
-import { type Banner, type BannerSettings, oddsOf } from '#src/domain/site/banners.ts';
+import { type Banner, type BannerSettings, isRunning, oddsOf } from '#src/domain/site/banners.ts';
 import { Card } from '../ui/Card.tsx';
 import { BANNER_PAGES } from './pages.ts';
 
@@ -13,7 +13,9 @@ export function Odds({ banners, settings }: Props) {
     <Card title="What visitors see">
       <dl className="grid gap-[0.9rem]">
         {BANNER_PAGES.map(({ page, name, field }) => {
-          const shown = banners.filter((banner) => banner[field] && (banner.isActive || !settings.showOnlyActive));
+          const shown = banners.filter(
+            (banner) => banner[field] && (banner.isActive || !settings.showOnlyActive) && isRunning(banner, Date.now()),
+          );
           const odds = oddsOf(shown, settings);
           return (
             <div key={page}>

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import type { Column } from '../ui/table/AdminTable.tsx';
-import { pagesOf } from './pages.ts';
+import { pagesOf, whenOf } from './pages.ts';
 
 type Act = (banner: Banner) => void;
 
@@ -14,6 +14,7 @@ export const bannerColumns = (onEdit: Act, onDelete: Act): Column<Banner>[] => [
   { head: 'Banner', kind: 'main', cell: Name },
   { head: 'Priority', className: 'tabular-nums', cell: ({ priority }) => priority },
   { head: 'Shown on', cell: pagesOf },
+  { head: 'When', cell: whenOf },
   {
     head: 'Active',
     cell: (banner) => (

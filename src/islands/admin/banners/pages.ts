@@ -9,3 +9,19 @@ export const pagesOf = (banner: Banner): string =>
   BANNER_PAGES.filter(({ field }) => banner[field])
     .map(({ name }) => name)
     .join(', ') || 'No page';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "From Nov 21, 2026, 8:00 AM", in the administrator's own time. */
+export function whenOf({ startsAt, endsAt }: Banner): string {
+  const parts = [
+    startsAt !== null && `from ${moment.format(startsAt)}`,
+    endsAt !== null && `until ${moment.format(endsAt)}`,
+  ];
+  return parts.filter(Boolean).join(' ') || 'Always';
+}
+
+/** A moment as a field for date and time has it, and back; empty for none. */
+export const fieldOf = (at: number | null): string =>
+  at === null ? '' : new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+export const momentOf = (field: string): number | null => (field ? new Date(field).getTime() : null);

@@ -1,6 +1,7 @@
 import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Areas } from './Areas.tsx';
+import { Insights } from './Insights.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
 import { Statistics } from './Statistics.tsx';
 
@@ -11,6 +12,7 @@ export default function Dashboard() {
     <AdminPage title="Dashboard">
       <div className="dashboard grid grid-cols-1 gap-4">
         {may('edit') && <Statistics />}
+        {may('edit') && <Insights />}
         <RecentRecipes />
         {may('admin') && <Areas />}
       </div>

@@ -1,18 +1,27 @@
+import type { Permission } from '#src/domain/members/permissions.ts';
 import type { Stats } from '#src/domain/site/stats.ts';
 import { paths } from '#src/paths.ts';
+import { useMay } from '../frame/use-may.ts';
 
 type Figure = Exclude<keyof Stats, 'visitDays'>;
 
 /** On this page: the browser goes there, not the router. */
 const CHART = '#visits';
 
-const TILES: readonly { figure: Figure; label: string; href: string }[] = [
-  { figure: 'totalRecipes', label: 'Total recipes', href: paths.adminRecipes },
-  { figure: 'premiumUsers', label: 'Premium users', href: paths.adminUsers },
-  { figure: 'activeUsers', label: 'Active users', href: paths.adminUsers },
-  { figure: 'totalVisits', label: 'Total visits', href: CHART },
-  { figure: 'uniqueVisitors', label: 'Unique visitors', href: CHART },
-  { figure: 'todayVisits', label: 'Visits today', href: CHART },
+/** `means` stands under the figure. */
+const TILES: readonly { figure: Figure; label: string; means: string; href: string; needs: Permission }[] = [
+  { figure: 'totalRecipes', label: 'Total recipes', means: 'drafts too', href: paths.adminRecipes, needs: 'edit' },
+  {
+    figure: 'premiumUsers',
+    label: 'Premium users',
+    means: 'with the role premium',
+    href: paths.adminUsers,
+    needs: 'admin',
+  },
+  { figure: 'activeUsers', label: 'Active users', means: 'who may sign in', href: paths.adminUsers, needs: 'admin' },
+  { figure: 'totalVisits', label: 'Total visits', means: 'pages looked at', href: CHART, needs: 'edit' },
+  { figure: 'uniqueVisitors', label: 'Unique visitors', means: 'each day’s, added up', href: CHART, needs: 'edit' },
+  { figure: 'todayVisits', label: 'Visits today', means: 'since midnight UTC', href: CHART, needs: 'edit' },
 ];
 
 const inWords = new Intl.NumberFormat('en');
@@ -23,9 +32,10 @@ interface Props {
 }
 
 export function StatTiles({ stats }: Props) {
+  const may = useMay();
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 min-[75rem]:grid-cols-6" aria-busy={stats ? undefined : true}>
-      {TILES.map(({ figure, label, href }) => (
+      {TILES.filter(({ needs }) => may(needs)).map(({ figure, label, means, href }) => (
         <li key={figure}>
           <a
             className="grid h-full gap-[0.1rem] rounded-lg border border-border bg-surface px-4 pt-[0.85rem] pb-[0.8rem] no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
@@ -36,6 +46,7 @@ export function StatTiles({ stats }: Props) {
             <span className="font-display text-[1.9rem] leading-[1.15] font-[520] tracking-[-0.015em] tabular-nums">
               {stats ? inWords.format(stats[figure]) : '…'}
             </span>
+            <span className="text-meta text-muted">{means}</span>
           </a>
         </li>
       ))}

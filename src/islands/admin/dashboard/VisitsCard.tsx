@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { VisitDay } from '#src/domain/site/stats.ts';
+import { $insights } from '#src/stores/admin/stats.ts';
 import { Card } from '../ui/Card.tsx';
-import { describeDays, shortDate } from './chart.ts';
+import { changeText, describeDays, shortDate } from './chart.ts';
 import { VisitsChart } from './VisitsChart.tsx';
 
 interface Props {
@@ -10,9 +12,14 @@ interface Props {
 
 /** The visits of the last 30 days: as bars, in a sentence and, unfolded, as a table. */
 export function VisitsCard({ days }: Props) {
+  const { data: compared } = useStore($insights);
   return (
     <Card id="visits" title="Visits, last 30 days" aside={<Legend />}>
-      <p className="text-meta text-muted">{days ? describeDays(days) : 'Loading...'}</p>
+      <p className="text-meta text-muted">
+        {days ? describeDays(days) : 'Loading...'}
+        {compared &&
+          ` That is ${changeText(compared.visits.now, compared.visits.before)}: visits of the 30 days before were ${compared.visits.before.toLocaleString('en')}.`}
+      </p>
       <VisitsChart days={days ?? []} />
       <details className="visits-table mt-3">
         <summary className="inline-block py-[0.35rem] type-meta font-semibold text-primary">Show as a table</summary>

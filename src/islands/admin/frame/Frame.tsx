@@ -6,6 +6,7 @@ import { $location } from '#src/stores/admin/location.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { SiteName } from '../ui/page-title.ts';
 import { ScreenFailure } from '../ui/ScreenFailure.tsx';
+import { ClosedNotice } from './ClosedNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -44,6 +45,7 @@ export function Frame({ children }: Props) {
         tabIndex={-1}
         className="w-full max-w-336 min-w-0 px-4 pt-5 pb-20 focus:outline-none lg:px-9 lg:pt-8 lg:pb-20"
       >
+        <ClosedNotice />
         <ScreenFailure key={page?.path}>{children}</ScreenFailure>
       </main>
     </div>

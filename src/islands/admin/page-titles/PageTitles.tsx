@@ -1,11 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { PageKey } from '#src/domain/site/site.ts';
+import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { $pageTitles } from '#src/stores/admin/page-titles.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
+import { useUnsaved } from '../ui/use-unsaved.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 /** Title and subtitle of each page that can be given some. */
 export default function PageTitles() {
+  const [typed, setTyped] = useState<readonly PageKey[]>([]);
+  useUnsaved(typed.length > 0);
   return (
     <AdminPage title="Page titles">
       <Asked
@@ -16,7 +22,11 @@ export default function PageTitles() {
         {(titles) => (
           <div className="grid gap-4 min-[43.76rem]:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
             {titles.map((title) => (
-              <TitleForm key={title.page} configured={title} />
+              <TitleForm
+                key={title.page}
+                configured={title}
+                onTyped={(isTyped) => setTyped((before) => withOrWithout(before, title.page, isTyped))}
+              />
             ))}
           </div>
         )}

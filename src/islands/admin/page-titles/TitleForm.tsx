@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ConfiguredTitle } from '#src/domain/site/site.ts';
-import { pageTitleChangeSchema } from '#src/domain/site/site.ts';
+import { type ConfiguredTitle, PAGE_WORDS, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { PAGES_BY_KEY } from '#src/fixed-pages.ts';
 import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,40 +9,61 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 
-/** One page's title and subtitle. */
-export function TitleForm({ configured }: { configured: ConfiguredTitle }) {
-  const [resets, setResets] = useState(0);
-  return <Fields key={resets} configured={configured} isReset={resets > 0} onReset={() => setResets(resets + 1)} />;
+interface Props {
+  configured: ConfiguredTitle;
+  /** Called when something is typed, and when that is saved. */
+  onTyped: (isTyped: boolean) => void;
 }
 
-interface FieldsProps {
-  configured: ConfiguredTitle;
+/** One page's title and subtitle. */
+export function TitleForm(props: Props) {
+  const [resets, setResets] = useState(0);
+  return <Fields key={resets} {...props} isReset={resets > 0} onReset={() => setResets(resets + 1)} />;
+}
+
+interface FieldsProps extends Props {
   /** Begins anew after the default was brought back, by a button that is gone with it: the keyboard goes on here. */
   isReset: boolean;
   onReset: () => void;
 }
 
-function Fields({ configured: { page, title, subtitle, isConfigured }, isReset, onReset }: FieldsProps) {
+function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, isReset, onReset }: FieldsProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isReset) element.current?.querySelector('input')?.focus();
   }, [isReset]);
   const { named, saving, form } = useForm(pageTitleChangeSchema, async (change) => {
-    await savePageTitle(page, change);
+    if (await savePageTitle(page, change)) onTyped(false);
     return undefined;
   });
   const reset = async () => {
-    if (await resetPageTitle(page)) onReset();
+    if (!(await resetPageTitle(page))) return;
+    onTyped(false);
+    onReset();
   };
   const { name, path } = PAGES_BY_KEY[page];
+  const own = PAGE_WORDS[page];
   return (
     <Card
       title={name}
       aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
-      <form ref={element} {...form} className="grid gap-4">
-        <Field label="Title" {...named('title', title)} placeholder="The page's own title" />
-        <Field label="Subtitle" {...named('subtitle', subtitle)} placeholder="The page's own subtitle" />
+      <dl className="mb-4 grid gap-1 rounded-md bg-bg px-3 py-2 type-meta">
+        <dt className="text-muted">On the page today</dt>
+        <dd className="font-semibold wrap-anywhere">{title || own.title || 'No title: its picture says enough'}</dd>
+        {(subtitle || own.subtitle) && <dd className="wrap-anywhere">{subtitle || own.subtitle}</dd>}
+      </dl>
+      <form
+        ref={element}
+        {...form}
+        onInput={(event) => {
+          form.onInput(event);
+          onTyped(true);
+        }}
+        className="grid gap-4"
+      >
+        <Field label="Title" {...named('title', title)} placeholder={own.title} />
+        <Field label="Subtitle" {...named('subtitle', subtitle)} placeholder={own.subtitle} />
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
           {isConfigured && (

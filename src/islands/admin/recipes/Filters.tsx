@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
-import type { AdminRecipeSort, WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
 import { $writers } from '#src/stores/admin/recipes.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { SearchField } from '../ui/SearchField.tsx';
+import { QUEUE_LABELS } from './queue-labels.ts';
 
 const STATUS = {
   '': 'Published and drafts',
@@ -21,14 +22,6 @@ const ORDER: Record<AdminRecipeSort, string> = {
   updated: 'Last changed first',
   title: 'By title',
   rating: 'Best rated first',
-};
-export const QUEUE_LABELS: Record<WorkQueue, string> = {
-  picture: 'No picture',
-  nutrition: 'Nutrition unknown',
-  allergens: 'Allergens unknown',
-  warnings: 'Lines with a warning',
-  findings: 'Poorer in search results',
-  unviewed: 'Never looked at',
 };
 const QUEUE = { '': 'Whatever is to do', ...QUEUE_LABELS } as const;
 const DIET = { '': 'All diets', ...DIET_LABELS } as const;

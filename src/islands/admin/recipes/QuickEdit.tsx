@@ -12,6 +12,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useMay } from '../frame/use-may.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ticked } from '../ui/table/ticked.ts';
+import { ChangeAddress } from './ChangeAddress.tsx';
 
 interface Props {
   recipe: AdminRecipeCard;
@@ -53,24 +54,27 @@ export function QuickEdit({ recipe, onClose }: Props) {
   return (
     <FormDialog title="Edit recipe" onClose={onClose}>
       {() => (
-        <form {...form} className="grid gap-4">
-          <Field label="Title" {...named('title', recipe.title)} data-autofocus />
-          <TextArea label="Description" {...named('description', recipe.description)} />
-          <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
-            <Field {...number('prepTime')} />
-            <Field {...number('cookTime')} />
-            <Field {...number('servings')} />
-          </div>
-          {may('edit') && (
-            <Check name="isPublished" defaultChecked={recipe.isPublished}>
-              Published
-            </Check>
-          )}
-          <div className="dialog-actions">
-            <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
-          </div>
-        </form>
+        <>
+          <form {...form} className="grid gap-4">
+            <Field label="Title" {...named('title', recipe.title)} data-autofocus />
+            <TextArea label="Description" {...named('description', recipe.description)} />
+            <SelectField label="Category" name="category" defaultValue={recipe.category} options={CATEGORY_LABELS} />
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] items-start gap-4">
+              <Field {...number('prepTime')} />
+              <Field {...number('cookTime')} />
+              <Field {...number('servings')} />
+            </div>
+            {may('edit') && (
+              <Check name="isPublished" defaultChecked={recipe.isPublished}>
+                Published
+              </Check>
+            )}
+            <div className="dialog-actions">
+              <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
+            </div>
+          </form>
+          {may('edit') && <ChangeAddress id={recipe.id} onDone={onClose} />}
+        </>
       )}
     </FormDialog>
   );

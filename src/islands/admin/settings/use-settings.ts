@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { checked } from '#src/domain/issues.ts';
+import { useUnsaved } from '../ui/use-unsaved.ts';
 
 interface ChangedSettings<T> {
   value: T;
@@ -32,11 +33,13 @@ export function useSettings<T extends object>(
     setErrors(wrong);
     return Object.keys(wrong).length === 0;
   };
+  const changed = Object.keys(typed).some((key) => value[key as keyof T] !== stored[key as keyof T]);
+  useUnsaved(changed);
   return {
     value,
     errors,
     saving,
-    changed: Object.keys(typed).some((key) => value[key as keyof T] !== stored[key as keyof T]),
+    changed,
     change(part) {
       setTyped({ ...typed, ...part });
       setErrors({ ...errors, ...Object.fromEntries(Object.keys(part).map((key) => [key, undefined])) });

@@ -20,6 +20,7 @@ import { isAdministrator } from '../maintenance.ts';
 import { refusal, standInFor } from '../refusal.ts';
 import { route, type SiteState, wantsOwnPage } from '../route.ts';
 import { anonymousRequest } from '../store/rendering.ts';
+import { notePage } from '../visit-notes.ts';
 import { bundleFolder, FRAGMENTS, PICTURES } from './bundle.ts';
 import { changedSince, followChanges, newestVersion } from './purging.ts';
 import { searchFragment } from './search-fragments.ts';
@@ -117,6 +118,12 @@ export function openSiteFunction(): SiteFunction {
     await purging.settled();
     waitUntil(upkeep(request.method !== 'GET' && request.method !== 'HEAD'));
     const { status, headers, body } = answer;
+    const { method, headers: sent } = request;
+    if (method === 'GET' && !pathname.startsWith('/api/')) {
+      const userAgent = sent.get('user-agent') ?? '';
+      const referrer = sent.get('referer') ?? undefined;
+      notePage({ target: pathname + search, status, referrer, address: ip, userAgent });
+    }
     return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body || null, {
       status,
       headers: [...headers, ...cdnHeaders(answer), ['X-Request-Id', id]],

@@ -2,6 +2,7 @@ import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
 import { carryOutSchedule } from '../../recipes/schedule.ts';
+import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
 import type { Purging } from './purging.ts';
@@ -29,6 +30,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (isRound || afterCall) await attempt('schedule', carryOutSchedule);
     if (isRound || afterCall) await attempt('mail', sendMail);
     await visits.flush();
+    await readerNotesOfSite.flush();
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
     await attempt('housekeeping', cleanUp);

@@ -17,7 +17,7 @@ import { BODY_LIMIT, route, type SiteState, wantsOwnPage } from '../route.ts';
 import type { SearchFiles } from '../search/search-files.ts';
 import { bodyOf, isHtml, type Page } from '../store/page.ts';
 import type { PageStore } from '../store/page-store.ts';
-import { noteVisit } from '../visit-notes.ts';
+import { noteMissing, noteVisit } from '../visit-notes.ts';
 import type { AstroApp } from './astro-app.ts';
 import { drain } from './drain.ts';
 import { type Exchange, refuse, sendAnswer } from './exchange.ts';
@@ -88,6 +88,7 @@ export function createHost(parts: HostParts): Host {
     }
     const began = performance.now();
     res.once('close', () => {
+      if (res.statusCode === 404) noteMissing(req);
       const path = loggedPath(req.url);
       const ms = Math.round(performance.now() - began);
       const level = res.statusCode === 500 ? 'error' : 'info';

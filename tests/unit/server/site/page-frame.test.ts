@@ -57,3 +57,29 @@ describe('pageFrame', () => {
     expect((await pageFrame('shop', NOW)).banner).toBeNull();
   });
 });
+
+describe('a banner with dates', () => {
+  const title = { title: 'Now', subtitle: '' };
+  const HOUR = 3_600_000;
+
+  it('shows from its beginning until its end, and its page is kept no longer than that', async () => {
+    await set(
+      [{ ...banner('dated'), startsAt: NOW + HOUR, endsAt: NOW + 3 * HOUR } as ReturnType<typeof banner>],
+      title,
+    );
+    const before = await pageFrame('categories', NOW);
+    expect(before.banner).toBeNull();
+    expect(before.maxAge).toBe(3600);
+    const during = await pageFrame('categories', NOW + HOUR);
+    expect(during.banner?.id).toBe('dated');
+    expect(during.maxAge).toBe(7200);
+    const after = await pageFrame('categories', NOW + 3 * HOUR);
+    expect(after.banner).toBeNull();
+    expect(after.maxAge).toBe(86_400);
+  });
+
+  it('takes no turn while its time is not now', async () => {
+    await set([banner('always'), { ...banner('over'), endsAt: NOW - 1 } as ReturnType<typeof banner>], title);
+    expect(await pageFrame('categories', NOW)).toMatchObject({ banner: { id: 'always' }, maxAge: 86_400 });
+  });
+});

@@ -1,0 +1,164 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { counted } from '#src/domain/counted.ts';
+import { WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import type { Insights as Known, MovingRecipe } from '#src/domain/site/insights.ts';
+import { paths } from '#src/paths.ts';
+import { $insights } from '#src/stores/admin/stats.ts';
+import { dayText } from '../../ui/times.ts';
+import { useMay } from '../frame/use-may.ts';
+import { QUEUE_LABELS } from '../recipes/queue-labels.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Card } from '../ui/Card.tsx';
+import { changeText } from './chart.ts';
+
+/** What one acts on: what waits, what readers did not find, recipes that rise and fall, where readers come from. */
+export const Insights = () => (
+  <Asked
+    failure="Failed to load what wants doing"
+    answer={useStore($insights)}
+    waiting={<div className="min-h-90" role="status" aria-label="Loading..." />}
+    onRetry={() => $insights.invalidate()}
+  >
+    {(known) => <Cards known={known} />}
+  </Asked>
+);
+
+function Cards({ known }: { known: Known }) {
+  const { missedSearches, missingAddresses, referrers, rising, falling } = known;
+  return (
+    <div className="grid grid-cols-1 gap-4 min-[60rem]:grid-cols-2">
+      <Waiting {...known} />
+      <Card title="Searched, not found">
+        <Meaning>
+          Searches of the last 90 days that found nothing, or not every word. A network counts once a day.
+        </Meaning>
+        <List empty="Readers found what they searched for.">
+          {missedSearches.map(({ text, times }) => (
+            <Line key={text} text={text} figure={times} href={paths.recipes({ search: text })} isOutside />
+          ))}
+        </List>
+      </Card>
+      <Card title="Addresses not found">
+        <Meaning>Old or mistyped links that readers followed in the last 90 days, and that lead nowhere yet.</Meaning>
+        <List empty="Nobody came by an address that is not there.">
+          {missingAddresses.map(({ text, times }) => (
+            <Line key={text} text={text} figure={times}>
+              <a className="link text-meta whitespace-nowrap" href={paths.adminRedirectFrom(text)}>
+                Make a redirect<span className="sr-only"> from {text}</span>
+              </a>
+            </Line>
+          ))}
+        </List>
+      </Card>
+      <Card title="Where readers come from">
+        <Meaning>
+          Sites whose links were followed in the last 30 days, against the 30 before. Searches say no more than their
+          site.
+        </Meaning>
+        <List empty="No other site has sent a reader yet.">
+          {referrers.map(({ text, times, before }) => (
+            <Line key={text} text={text} figure={times} note={changeText(times, before)} />
+          ))}
+        </List>
+      </Card>
+      <Moving title="Rising" recipes={rising} />
+      <Moving title="Falling" recipes={falling} />
+    </div>
+  );
+}
+
+/** What waits for an editor, each a way to it. */
+function Waiting({ work, mail }: Known) {
+  const may = useMay();
+  const list = (query: string) => `${paths.adminRecipes}?${query}`;
+  const due = WORK_QUEUES.filter((queue) => work.queues[queue] > 0);
+  const { waiting, givenUp, oldest } = mail;
+  return (
+    <Card title="Waiting">
+      <ul className="dashboard-links">
+        <Line text="Drafts" figure={work.drafts} href={list('status=draft')} />
+        {work.refused > 0 && (
+          <Line text="Published, but not vegan" figure={work.refused} href={list('status=refused')} />
+        )}
+        {due.map((queue) => (
+          <Line key={queue} text={QUEUE_LABELS[queue]} figure={work.queues[queue]} href={list(`queue=${queue}`)} />
+        ))}
+        <Line text="In the bin" figure={work.bin} href={list('status=bin')} />
+        <Line
+          text="Mails to send"
+          figure={waiting}
+          note={[
+            waiting > 0 && oldest !== null && `the oldest of ${dayText(oldest)}`,
+            givenUp > 0 && `${counted(givenUp, 'mail')} given up`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+          {...(may('admin') && { href: paths.adminOutbox })}
+        />
+      </ul>
+    </Card>
+  );
+}
+
+function Moving({ title, recipes }: { title: string; recipes: readonly MovingRecipe[] }) {
+  return (
+    <Card title={title}>
+      <Meaning>
+        Looks, saves and ratings of the last 7 days against the 7 before; a save weighs 8 looks, a rating 5.
+      </Meaning>
+      <List empty="Nothing moves.">
+        {recipes.map(({ id, title: name, now, before }) => (
+          <Line
+            key={id}
+            text={name}
+            href={paths.adminRecipe(id)}
+            note={`${counted(now.views, 'look')} (${before.views}), ${counted(now.saves, 'save')} (${before.saves}), ${counted(now.ratings, 'rating')} (${before.ratings})`}
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+const Meaning = ({ children }: { children: ReactNode }) => <p className="mb-1 text-meta text-muted">{children}</p>;
+
+function List({ empty, children }: { empty: string; children: readonly ReactNode[] }) {
+  return (
+    <ul className="dashboard-links">
+      {children}
+      {children.length === 0 && <li className="py-3 text-muted">{empty}</li>}
+    </ul>
+  );
+}
+
+interface LineProps {
+  text: string;
+  figure?: number;
+  note?: string;
+  href?: string;
+  /** Left to the browser: no screen of this area. */
+  isOutside?: boolean;
+  children?: ReactNode;
+}
+
+function Line({ text, figure, note, href, isOutside = false, children }: LineProps) {
+  return (
+    <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        {href ? (
+          <a className="link" href={href} {...(isOutside && { target: '_blank', rel: 'noopener' })}>
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+        {note && <span className="block text-meta text-muted">{note}</span>}
+      </span>
+      <span className="flex items-center gap-3">
+        {figure !== undefined && <span className="tabular-nums">{figure.toLocaleString('en')}</span>}
+        {children}
+      </span>
+    </li>
+  );
+}

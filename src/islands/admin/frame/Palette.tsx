@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { paths } from '#src/paths.ts';
+import { $location } from '#src/stores/admin/location.ts';
+import { findPlaces, type Place } from '#src/stores/admin/palette.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AREAS } from './areas.ts';
+import { useMay } from './use-may.ts';
+
+/** Milliseconds of silence after which recipes and members are looked for. */
+const PAUSE_MS = 150;
+
+/** Finds screens, recipes and members by what one types, and goes there. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const may = useMay();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<{ search: string; places: Place[]; hasFailed?: boolean }>({
+    search: '',
+    places: [],
+  });
+  const [at, setAt] = useState(0);
+  const search = text.trim();
+  const mayMembers = may('admin');
+  useEffect(() => {
+    if (!search) return;
+    let isLeft = false;
+    const waiting = setTimeout(() => {
+      findPlaces(search, mayMembers).then(
+        (places) => isLeft || setFound({ search, places }),
+        () => isLeft || setFound({ search, places: [], hasFailed: true }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(waiting);
+    };
+  }, [search, mayMembers]);
+  const screens: Place[] = [
+    ...AREAS.filter(({ needs }) => may(needs)).map(
+      ({ href, text: name }): Place => ({ kind: 'Screen', text: name, href }),
+    ),
+    { kind: 'Screen', text: 'New recipe', href: paths.adminNewRecipe },
+    { kind: 'Screen', text: 'Import a recipe', href: paths.adminImport },
+  ];
+  const places = [
+    ...screens.filter((place) => place.text.toLowerCase().includes(search.toLowerCase())),
+    ...(search ? found.places : []),
+  ];
+  const chosen = Math.min(at, Math.max(0, places.length - 1));
+  const go = (place: Place | undefined) => {
+    if (!place) return;
+    place.before?.();
+    onClose();
+    $location.open(place.href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      go(places[chosen]);
+    } else if (step && places.length > 0) {
+      event.preventDefault();
+      setAt((chosen + step + places.length) % places.length);
+    }
+  };
+  const isSearching = search !== '' && found.search !== search;
+  return (
+    <Dialog title="Find" onClose={onClose} className="[--dialog-width:36rem]">
+      <input
+        type="search"
+        role="combobox"
+        className="field"
+        aria-label="Find a screen, a recipe or a member"
+        placeholder={mayMembers ? 'A screen, a recipe, a member' : 'A screen, a recipe'}
+        aria-expanded={places.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={places.length > 0 ? `${id}-${chosen}` : undefined}
+        autoComplete="off"
+        maxLength={200}
+        data-autofocus
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Found" className="grid max-h-[60dvh] overflow-y-auto">
+        {places.map((place, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and the keys
+          <div
+            key={`${place.kind} ${place.href} ${place.more ?? place.text}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-md px-3 py-2 hover:bg-primary-soft aria-selected:bg-primary-soft aria-selected:text-on-primary-soft"
+            onClick={() => go(place)}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {place.text}
+              {place.more && <span className="block text-meta text-muted">{place.more}</span>}
+            </span>
+            <span className="text-meta text-muted">{place.kind}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="text-meta text-muted">
+        {isSearching && 'Searching…'}
+        {!isSearching &&
+          found.hasFailed &&
+          search &&
+          'Recipes and members could not be looked for. Please check your connection.'}
+        {!isSearching && !found.hasFailed && places.length === 0 && 'Nothing is called that.'}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
+
+export const QUEUE_LABELS: Record<WorkQueue, string> = {
+  picture: 'No picture',
+  nutrition: 'Nutrition unknown',
+  allergens: 'Allergens unknown',
+  warnings: 'Lines with a warning',
+  findings: 'Poorer in search results',
+  unviewed: 'Never looked at',
+};
