@@ -108,7 +108,12 @@ async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Ter
   ].filter((each) => each !== undefined);
   return {
     excluded: [...(of.excluded ?? []), ...namesToExclude(limits)],
-    borne: [...(of.borne ?? []), ...factsAsked(limits), ...limits.diets.map((slug) => label({ kind: 'diet', slug }))],
+    borne: [
+      ...(of.borne ?? []),
+      ...factsAsked(limits),
+      ...limits.diets.map((slug) => label({ kind: 'diet', slug })),
+      ...limits.tags.map((slug) => label({ kind: 'tag', slug })),
+    ],
     unwanted: [
       ...(of.unwanted ?? []),
       ...factsUnwanted(limits),
@@ -150,14 +155,21 @@ export async function findRecipes(
   let total = await count();
   // A filter that leaves nothing is no reason to look for something else.
   const isFiltered = borne.length + unwanted.length > 0 || !!within;
-  if (total === 0 && !(isFiltered && (await meet(combination)))) {
-    combination = await loosen(combination);
+  if (total === 0) {
+    const isThere = isFiltered && (await meet(combination));
+    // What the search itself leaves out may leave what comes near: tacos without avocado.
+    if (!isThere) combination = await loosen(combination);
+    else if (words.isLimited) combination = widened(combination);
     total = await count();
   }
   if (total === 0) return NOTHING;
   const title = wholeTitle(words.typed);
   const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
-  const tiers = tiersOf(combination, [...liked, ...words.preferredLabels.map(label)]);
+  const labelled = words.preferredLabels.map(label);
+  // The index does not rank by labels.
+  const tiers = tiersOf(combination, liked).flatMap((tier) =>
+    labelled.length > 0 ? [allOf([tier, anyOf(labelled)]), tier] : [tier],
+  );
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
   if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
   const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
@@ -184,12 +196,15 @@ const oneOf = (expressions: readonly string[]): string => anyOf(expressions.leng
 /** No recipe bears it. */
 const NEVER = label({ kind: 'family', slug: 'none' });
 
-const whole = ({ names, labels, isClass }: Term, phrasing: Phrasing = {}): string =>
-  oneOf([...names.map((name) => phrase(name, { ...phrasing, inHead: isClass })), ...(phrasing.inTitle ? [] : labels)]);
+const whole = ({ names, labels, isClass, isUsed }: Term, phrasing: Phrasing = {}): string =>
+  oneOf([
+    ...names.map((name) => phrase(name, { ...phrasing, inHead: isClass, inDish: isUsed })),
+    ...(phrasing.inTitle ? [] : labels),
+  ]);
 
 /** A beginning holds the whole word too. */
-const begun = ({ names, beginning, labels, isClass }: Term, phrasing: Phrasing = {}): string => {
-  const how = { ...phrasing, inHead: isClass };
+const begun = ({ names, beginning, labels, isClass, isUsed }: Term, phrasing: Phrasing = {}): string => {
+  const how = { ...phrasing, inHead: isClass, inDish: isUsed };
   return oneOf([
     ...(beginning === null ? [] : [phrase(beginning, { ...how, prefix: true })]),
     ...names.filter((name) => name !== beginning).map((name) => phrase(name, how)),
@@ -225,17 +240,24 @@ async function loosen({ terms: asked, left }: Combination): Promise<Combination>
   const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
   const exact: Combination = { terms, together: allOf, left: [...left, ...dropped] };
   if (await meet(exact)) return exact;
-  const isNear = terms.filter(({ near }) => near.length > 0);
-  const near: Combination = {
-    ...exact,
-    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
-    left: [...exact.left, ...isNear.map(({ typed }) => typed)],
-  };
-  if (isNear.length > 0 && (await meet(near))) return near;
+  const near = widened(exact);
+  if (near !== exact && (await meet(near))) return near;
   if (terms.length < FORGIVING_FROM) return exact;
   const allButOne = (list: readonly string[]) =>
     anyOf(list.map((_, without) => allOf(list.filter((_, i) => i !== without))));
   return { ...exact, together: allButOne, left: [...exact.left, ...terms.map(({ typed }) => typed)] };
+}
+
+/** With what comes near each. */
+function widened(combination: Combination): Combination {
+  const { terms, left } = combination;
+  const near = terms.filter((term) => term.near.length > 0);
+  if (near.length === 0) return combination;
+  return {
+    ...combination,
+    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
+    left: [...left, ...near.map(({ typed }) => typed)],
+  };
 }
 
 /** Expressions whose matches follow those that are the search: what matches several is where the first of them is. */
@@ -250,9 +272,23 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
   const dishes = terms.map(dish);
   // Kale chips are nearer to fries than what is pan-fried.
   const nearby = terms.flatMap(({ labels, near }) => (labels.length > 0 ? near : []));
+  const apart = terms.flatMap((term) => term.apart);
   return [
+    // Who has bread left wants it used.
+    ...(apart.length > 0 ? [preferring(without(anywhere, apart))] : []),
+    ...(nearby.length > 0 && terms.every(onlyLabelled) ? [preferring(allOf([together(dishes), anyOf(nearby)]))] : []),
     ...(hasFamilies
       ? [
+          preferring(
+            together(
+              terms.map((term) =>
+                allOf([
+                  dish(term),
+                  ...(term.names.length > 0 && !onlyLabelled(term) ? [whole(term, { inTitle: true })] : []),
+                ]),
+              ),
+            ),
+          ),
           preferring(
             together(
               terms.map((term, i) =>
@@ -263,13 +299,13 @@ function tiersOf({ terms, together }: Combination, preferred: readonly string[])
         ]
       : []),
     ...(hasFamilies ? [preferring(together(dishes))] : []),
-    ...(nearby.length > 0 ? [preferring(allOf([anywhere, anyOf(nearby)]))] : []),
     ...(areWhole && !hasFamilies
       ? [preferring(together(terms.map((term) => phrase(term.typed, { inTitle: true }))))]
       : []),
     ...(areWhole ? [preferring(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
     ...(mayBegin ? [preferring(together(inTitle))] : []),
     ...(terms.length > 1 && hasFamilies ? [preferring(allOf([anywhere, anyOf(dishes)]))] : []),
+    ...(nearby.length > 0 ? [preferring(allOf([anywhere, anyOf(nearby)]))] : []),
     ...(terms.length > 1 ? [preferring(allOf([anywhere, anyOf(inTitle)]))] : []),
     ...(areWhole ? [preferring(together(terms.map((term) => whole(term))))] : []),
     ...(mayBegin ? [preferring(anywhere)] : []),

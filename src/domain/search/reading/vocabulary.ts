@@ -150,6 +150,13 @@ for (const [kind, phrases] of Object.entries(CLASSES)) {
 }
 for (const word of NUMBER_WORDS) structure.add(tokensOf(word)[0]?.key ?? word);
 
+/** Single words of a kind. */
+export const phrasesOf = (...kinds: readonly Kind[]): string[] =>
+  [...byFirst.values()]
+    .flat()
+    .filter(({ keys, concepts }) => keys.length === 1 && concepts.some(({ kind }) => kinds.includes(kind)))
+    .flatMap(({ keys }) => keys);
+
 const isKnown = (key: string): boolean => structure.has(key) || foodWordsKnown.has(key);
 
 const SHORTEST_MENDED = 5;
