@@ -163,6 +163,7 @@ function askedBy(part: Part): AskedFor[] {
     words,
     names: [
       ...new Set([
+        ...(part.concepts.find(({ kinds }) => kinds)?.kinds?.split('|') ?? []),
         ...(dish?.names.filter((name) => !isLikeOthers(name)) ?? []),
         ...(food && !isOfAnimals(food) ? searchNames(food) : []),
       ]),

@@ -56,6 +56,8 @@ export interface Concept {
   not?: string;
   /** Slugs of families of dishes that come near, parted by `|`: what one makes in a slow cooker. */
   near?: string;
+  /** Names that recipes have instead, parted by `|`: of asian ones some are thai. */
+  kinds?: string;
 }
 
 export interface Entry {
