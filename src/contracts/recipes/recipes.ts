@@ -74,6 +74,8 @@ const recipeListSchema = z.object({
   recipes: z.array(recipeCardSchema),
   pagination: recipePaginationSchema,
   counts: listingCountsSchema,
+  /** Words of the search that the recipes found do not all have: no recipe has, or none has all of them. */
+  left: z.array(z.string()),
 });
 
 export const listRecipesCall = contract('GET /api/recipes', 'anyone', {

@@ -58,9 +58,10 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   const filters = structuredClone(NO_FILTERS);
   const words: string[] = [];
   const categories = new Set<Category>();
-  for (const part of parts) {
+  for (const [at, part] of parts.entries()) {
     if (part.isOnly) continue;
     if (part.role === 'limit') keepTo(filters, part);
+    else if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
     else if (part.role === 'wish') wishFor(filters, part, words, categories);
     else if (part.role === 'unknown' || part.role === 'preference') words.push(part.words);
   }
@@ -81,6 +82,11 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   return searchFiltersSchema.parse(said);
 }
 
+/** A course beside another: of a "breakfast drink", and of what goes "with drinks", it is no other course. */
+const isBeside = (parts: readonly Part[], at: number): boolean => {
+  const [part, before] = [parts[at], parts[at - 1]];
+  return !!part && !!before && isMainly(part, 'category') && before.role === 'wish' && isMainly(before, 'category');
+};
 const isMainly = ({ concepts }: Part, kind: string): boolean =>
   concepts.find((each) => !isGrammar(each.kind))?.kind === kind;
 

@@ -2,13 +2,14 @@ import { SEARCH_MAX_LENGTH } from '../constants.ts';
 import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
+import { OCCASIONS } from '../recipes/facts/occasions.ts';
 import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
 import { filtersOf } from './read-sentence.ts';
 import { namedDish } from './reading/dishes.ts';
 import { conceptOf, isOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { keyOf } from './reading/tokens.ts';
-import type { Kind } from './reading/vocabulary.ts';
+import { type Kind, phrasesOf } from './reading/vocabulary.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 /** More words than any cook types; the rest is not looked at. */
@@ -32,6 +33,11 @@ export interface AskedFor {
   near: WordLabel[][];
   /** It says what a dish is, what it is for, or where it is from: not every mention of it counts. */
   isClass: boolean;
+  /** The index takes other words for it ("fried" for "fries"): where labels say what it is, its words do not. */
+  isForm: boolean;
+  /** It is said to be in the dish, or to be used up: dishes that are called by it ("bread") come later. */
+  isUsed: boolean;
+  apart: WordLabel[];
   /** Meat, fish, egg or milk. */
   isAnimal: boolean;
 }
@@ -83,21 +89,47 @@ export function readSearch(text: string): SearchWords {
       (part.role === 'limit' && part.limits.every(({ of }) => of !== 'servings' && of !== 'maxServings')) ||
       isDiet(part),
   );
-  const plain = parts.filter(
+  const named = parts.filter(
     (part) => (part.role === 'wish' || part.role === 'unknown') && !isDiet(part) && !isPreferred(part),
   );
-  const preferred = parts.filter(isPreferred).flatMap((part) => searchWords(part.words));
+  // "Dal with rice" is dal.
+  const isSide = (part: Part) =>
+    part.isWithin && isDish(part) && named.some((other) => other.from < part.from && isOf(other, 'dish'));
+  const plain = named.filter((part) => !isSide(part));
+  const preferred = parts
+    .filter((part) => isPreferred(part) || (named.includes(part) && isSide(part)))
+    .flatMap((part) => searchWords(part.words));
   const limits = filtersOf(limiting, text);
   const isQuick = parts.some((part) => part.role === 'wish' && isOf(part, 'quick'));
-  const preferredLabels: WordLabel[] = isQuick ? [{ kind: 'diet', slug: 'quick-easy' }] : [];
+  const isFeast =
+    parts.some((part) => FEASTS.has(conceptOf(part, 'occasion')?.id ?? '')) &&
+    parts.some((part) => conceptOf(part, 'category')?.id === 'dinner');
+  const preferredLabels: WordLabel[] = [
+    ...(isQuick ? [{ kind: 'diet', slug: 'quick-easy' } as const] : []),
+    ...(isFeast ? families(['roast']) : []),
+    // Of cakes for a birthday, those for a party too.
+    ...(parts.some((part) => part.role === 'wish' && isOf(part, 'dish') && !isOf(part, 'occasion'))
+      ? parts.flatMap((part) => nearOccasions(part.role === 'wish' ? conceptOf(part, 'occasion')?.id : undefined))
+      : []),
+  ];
   const shared = { typed, limits, isLimited: limiting.length > 0, preferredLabels };
-  const asked = unique(plain.map(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
+  const asked = unique(plain.flatMap(askedBy).filter(({ words }) => words.length > 0)).slice(0, MOST_WORDS);
   if (asked.length > 0 || limiting.length > 0) return { ...shared, asked, preferred };
   // "Quick and easy" is all that was asked for; "the" alone is looked for; "vegan recipes" is the whole kitchen.
   if (preferred.length > 0) return { ...shared, asked: unique(preferred.map(askedWord)), preferred: [] };
+  if (parts.some((part) => keyOf(part.words) === 'meal'))
+    return { ...shared, asked: [askedWord('dinner')], preferred: [] };
   const isWholeKitchen = parts.some((part) => isOf(part, 'all') || EVERYTHING.has(keyOf(part.words)));
   return { ...shared, asked: isWholeKitchen ? [] : unique(typed.map(askedWord)), preferred: [] };
 }
+
+/** Whether a family of dishes is called so: rice, bread. */
+const isDish = (part: Part): boolean => !!namedDish(searchWords(part.words).join(' '))?.families.length;
+/** Occasions whose dinner is a roast, if there is one. */
+const FEASTS: ReadonlySet<string> = new Set(['christmas', 'thanksgiving', 'easter', 'new-year', 'sunday-dinner']);
+
+const nearOccasions = (slug: string | undefined): WordLabel[] =>
+  (OCCASIONS.find((each) => each.slug === slug)?.near ?? []).map((near) => ({ kind: 'occasion', slug: near }));
 
 /** Words for whatever there is. */
 const EVERYTHING = new Set(['recipe', 'dish', 'food', 'meal', 'idea', 'something', 'anything', 'everything', 'vegan']);
@@ -106,38 +138,65 @@ const EVERYTHING = new Set(['recipe', 'dish', 'food', 'meal', 'idea', 'something
 export function askedWord(word: string): AskedFor {
   const [part] = readParts(word);
   return part && (part.role === 'wish' || part.role === 'unknown')
-    ? { ...askedBy(part), words: searchWords(word) }
-    : { words: searchWords(word), names: [], labels: [], near: [], isClass: false, isAnimal: isAnimalFood(word) };
+    ? { ...(askedBy(part)[0] as AskedFor), words: searchWords(word) }
+    : { ...UNKNOWN, words: searchWords(word), isAnimal: isAnimalFood(word) };
 }
 
-function askedBy(part: Part): AskedFor {
+const UNKNOWN = { names: [], labels: [], near: [], isClass: false, isForm: false, isUsed: false, apart: [] };
+
+/** What a part asks for; of what is for a course and of a kind ("canapes") both are asked. */
+function askedBy(part: Part): AskedFor[] {
   const words = searchWords(part.words);
   const text = words.join(' ');
   const dish = namedDish(text);
   const food = isOf(part, 'food') ? findFood(text) : null;
+  const isUsed = part.isWithin && food !== null;
   const isAnimal = isOf(part, 'animal') && !isOf(part, 'food', 'dish');
   const labels = LABELLED.flatMap((kind): WordLabel[] => {
     const slug = conceptOf(part, kind)?.id;
     return slug && (kind !== 'category' || CATEGORIES.includes(slug as Category)) ? [{ kind, slug }] : [];
   });
-  return {
+  const nearby = part.concepts.find(({ near }) => near)?.near?.split('|');
+  /** What the index takes for a way of cooking. */
+  const isLikeOthers = (name: string) => !!dish?.families.length && STEMS.has(stemOf(name));
+  const asked = {
     words,
-    names: [...new Set([...(dish?.names ?? []), ...(food && !isOfAnimals(food) ? searchNames(food) : [])])],
-    labels: [...labels, ...families(dish?.families)],
-    near: [families(dish?.kindOf), families(dish?.near), families(conceptOf(part, 'equipment')?.near?.split('|'))],
+    names: [
+      ...new Set([
+        ...(part.concepts.find(({ kinds }) => kinds)?.kinds?.split('|') ?? []),
+        ...(dish?.names.filter((name) => !isLikeOthers(name)) ?? []),
+        ...(food && !isOfAnimals(food) ? searchNames(food) : []),
+      ]),
+    ],
+    labels: [...labels, ...(isUsed ? [] : families(dish?.families))],
+    near: [families(dish?.kindOf), families(dish?.near), families(nearby)],
     isClass:
       !isOf(part, 'food') &&
-      (!!dish?.families.length || isOf(part, 'category', 'cuisine', 'equipment', 'occasion', 'season')),
+      (!!nearby ||
+        (isOf(part, 'dish') && words.length === 1) ||
+        !!(dish && dish.families.length + dish.kindOf.length > 0) ||
+        isOf(part, 'category', 'cuisine', 'equipment', 'occasion', 'season')),
+    isForm: isLikeOthers(text),
+    isUsed,
+    apart: isUsed ? families(dish?.families) : [],
     isAnimal,
   };
+  const [first, second] = labels;
+  return first?.kind === 'category' && second?.kind === 'tag'
+    ? [first, second].map((each) => ({ ...asked, labels: [each] }))
+    : [asked];
 }
+
+/** What the index takes for the same word: "fries" and "fried". */
+const stemOf = (word: string): string => word.replace(/(?:ies|ied|y)$/, 'i').replace(/(?:ing|ed|es|[se])$/, '');
+const STEMS = new Set(phrasesOf('method', 'mood').map(stemOf));
 
 const families = (slugs: readonly string[] = []): WordLabel[] => slugs.map((slug) => ({ kind: 'family', slug }));
 
 function unique(asked: readonly AskedFor[]): AskedFor[] {
   const seen = new Set<string>();
-  return asked.filter(({ words }) => {
-    const key = words.join(' ');
+  return asked.filter(({ words, labels }) => {
+    const key = JSON.stringify([words, labels]);
     return seen.has(key) ? false : !!seen.add(key);
   });
 }

@@ -79,6 +79,7 @@ function findsAll(filters: SearchFilters): Candidates {
 /** Limits that the index cannot tell, so that more candidates have to be looked at. */
 const isJudgedOnly = (filters: SearchFilters): boolean =>
   filters.withoutMethods.length > 0 ||
+  filters.maxIngredients !== null ||
   FIGURE_NAMES.some(
     (name) => !['Kcal', 'Protein'].includes(name) && (filters[`min${name}`] ?? filters[`max${name}`]) !== null,
   );

@@ -40,12 +40,17 @@ export interface Phrasing {
   inTitle?: boolean;
   /** Only where it stands in a title or among tags, to which the kitchen belongs. */
   inHead?: boolean;
+  /** Only where it is in a dish or names it. */
+  inDish?: boolean;
 }
 
 /** An FTS5 phrase of the words of a text; `''` when it has none. Nothing typed reaches FTS5 unquoted. */
-export function phrase(text: string, { prefix = false, inTitle = false, inHead = false }: Phrasing = {}): string {
+export function phrase(
+  text: string,
+  { prefix = false, inTitle = false, inHead = false, inDish = false }: Phrasing = {},
+): string {
   const words = searchWords(text).map((word) => (inTitle ? TITLE_MARK : '') + word);
-  const columns = inHead && !inTitle ? '{title tags} : ' : '';
+  const columns = inTitle ? '' : inHead ? '{title tags} : ' : inDish ? '{title ingredients aliases} : ' : '';
   return words.length > 0 ? `${columns}"${words.join(' ')}"${prefix ? ' *' : ''}` : '';
 }
 

@@ -1,5 +1,7 @@
+import { findFood } from '#src/domain/foods/find.ts';
+import { namedDish } from '#src/domain/search/reading/dishes.ts';
 import { type AskedFor, askedWord, searchWords } from '#src/domain/search/search-words.ts';
-import { allOf, anyMatch, anyOf, label, phrase } from './full-text.ts';
+import { allOf, anyMatch, anyOf, ingredientNamed, label, phrase } from './full-text.ts';
 import { repair } from './spelling.ts';
 
 /** One thing that is looked for, as published recipes have it. */
@@ -14,6 +16,9 @@ export interface Term {
   near: string[];
   /** Only titles and tags that say it are it: what a recipe is for, or where it is from. */
   isClass: boolean;
+  /** It is to be used, not only mentioned; expressions of dishes that are called by it, which come later. */
+  isUsed: boolean;
+  apart: string[];
   /** Meat, fish, egg or milk: what a cook who types "chicken parmigiana" here can do without. */
   isAnimal: boolean;
   /** As it was typed. */
@@ -42,7 +47,7 @@ export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Pr
       const known = found[i];
       if (known) return { terms: [known], left: [] };
       const { words, isAnimal } = each;
-      if (words.length > 1) return termsOfSeveral(each, mayRepair);
+      if (words.length > 1 || each.near.some(({ length }) => length > 0)) return termsOfSeveral(each, mayRepair);
       // Beef is no slip for beet.
       const [word = ''] = words;
       const repaired = mayRepair && !isAnimal ? await repair(word) : null;
@@ -56,7 +61,8 @@ export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Pr
 }
 
 /** Words that together name nothing that is here: what has all of them, else what comes near, else what has some. */
-async function termsOfSeveral({ words, near, isClass, isAnimal }: AskedFor, mayRepair: boolean): Promise<Terms> {
+async function termsOfSeveral(asked: AskedFor, mayRepair: boolean): Promise<Terms> {
+  const { words, isClass, isAnimal } = asked;
   const typed = words.join(' ');
   // An air fryer is neither air nor a fryer.
   const each: Terms = isClass ? { terms: [], left: [typed] } : await termsFor(words.map(askedWord), mayRepair);
@@ -66,27 +72,62 @@ async function termsOfSeveral({ words, near, isClass, isAnimal }: AskedFor, mayR
     each.terms.every(({ names }) => names.length > 0);
   const all = allOf(each.terms.map(({ names }) => anyOf(names.map((name) => phrase(name)))));
   if (areWhole && (await anyMatch([all])).includes(true)) return each;
-  const [others = []] = near.filter(({ length }) => length > 0).map((labels) => labels.map(label));
+  const others = await comingNear(asked);
   if (others.length === 0 || !(await anyMatch(others)).includes(true)) return each;
-  return { terms: [{ names: [], beginning: null, labels: [], near: others, isClass, isAnimal, typed }], left: [] };
+  return {
+    terms: [
+      { names: [], beginning: null, labels: [], near: others, isClass, isUsed: false, apart: [], isAnimal, typed },
+    ],
+    left: [],
+  };
 }
 
 async function termFor(
-  { words, names, labels, near, isClass, isAnimal }: AskedFor,
+  { words, names, labels, near, isClass, isForm, isUsed, apart, isAnimal }: AskedFor,
   isLast: boolean,
 ): Promise<Term | null> {
   const text = words.join(' ');
   const all = [...new Set([text, ...names.map((name) => searchWords(name).join(' '))])].filter(Boolean);
   const expressions = labels.map(label);
-  const found = await anyMatch([...all.map((name) => phrase(name)), ...expressions]);
+  const found = await anyMatch([...all.map((name) => phrase(name, { inHead: isClass })), ...expressions]);
   const known = all.filter((_, i) => found[i]);
   const borne = expressions.filter((_, i) => found[all.length + i]);
   // The last word may still be being typed; a word before it is whole unless no such word is known.
   const mayBegin = (isLast || known.length + borne.length === 0) && (words.at(-1)?.length ?? 0) >= SHORTEST_BEGINNING;
   // A word that is known begins itself; asking would take as long as the search.
   const begins =
-    mayBegin && (known.includes(text) || (await anyMatch([phrase(text, { prefix: true })])).includes(true));
+    mayBegin &&
+    (known.includes(text) || (await anyMatch([phrase(text, { prefix: true, inHead: isClass })])).includes(true));
   if (known.length + borne.length === 0 && !begins) return null;
   const [others = []] = near.filter(({ length }) => length > 0).map((each) => each.map(label));
-  return { names: known, beginning: begins ? text : null, labels: borne, near: others, isClass, isAnimal, typed: text };
+  const isLabelled = isForm && borne.length > 0;
+  return {
+    names: isLabelled ? [] : known,
+    beginning: begins && !isLabelled ? text : null,
+    labels: borne,
+    near: others,
+    isClass,
+    isUsed,
+    apart: apart.map(label),
+    isAnimal,
+    typed: text,
+  };
+}
+
+/**
+ * Expressions of what comes near a dish. Of a dish named by a food (jacket potatoes), what has the food, where there is
+ * any; else also what is called by it.
+ */
+async function comingNear({ words, near }: AskedFor): Promise<string[]> {
+  const [labels = []] = near.filter(({ length }) => length > 0);
+  const expressions = labels.map(label);
+  const isOwn = (word: string) => namedDish(word)?.families.some((slug) => labels.some((each) => each.slug === slug));
+  const telling = words.filter((word) => !isOwn(word) && (findFood(word) !== null || namedDish(word) !== null));
+  if (expressions.length === 0 || telling.length === 0) return expressions;
+  const tellingOf = (word: string) =>
+    findFood(word) ? [ingredientNamed(word), phrase(word, { inTitle: true })] : [phrase(word)];
+  const narrowed = allOf([anyOf(expressions), anyOf(telling.flatMap(tellingOf))]);
+  if ((await anyMatch([narrowed])).includes(true)) return [narrowed];
+  const dishes = telling.filter((word) => namedDish(word) !== null && findFood(word) === null);
+  return [...dishes.map((word) => phrase(word, { inTitle: true })), ...expressions];
 }

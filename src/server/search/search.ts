@@ -11,7 +11,6 @@ import {
   ingredientNamed,
   label,
   newestMatches,
-  type Phrasing,
   phrase,
   type SearchLabel,
   type Slice,
@@ -21,6 +20,7 @@ import {
 } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
 import { type Term, type Terms, termsFor } from './search-terms.ts';
+import { begun, type Combination, tiersOf, without } from './tiers.ts';
 
 export interface SearchHits {
   /** Numbers of recipes, in order. */
@@ -92,8 +92,6 @@ const unwantedBy = ({ excluded = [], unwanted = [], without: left }: Limits): st
   ...unwanted,
   ...(left ? holding(left) : []),
 ];
-const without = (expression: string, unwanted: readonly string[]): string =>
-  unwanted.length > 0 ? `(${expression} NOT ${anyOf(unwanted)})` : expression;
 
 /** What a search itself limits, beside what the listing's filters do. */
 async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Term[]): Promise<Limits> {
@@ -108,7 +106,12 @@ async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Ter
   ].filter((each) => each !== undefined);
   return {
     excluded: [...(of.excluded ?? []), ...namesToExclude(limits)],
-    borne: [...(of.borne ?? []), ...factsAsked(limits), ...limits.diets.map((slug) => label({ kind: 'diet', slug }))],
+    borne: [
+      ...(of.borne ?? []),
+      ...factsAsked(limits),
+      ...limits.diets.map((slug) => label({ kind: 'diet', slug })),
+      ...limits.tags.map((slug) => label({ kind: 'tag', slug })),
+    ],
     unwanted: [
       ...(of.unwanted ?? []),
       ...factsUnwanted(limits),
@@ -150,14 +153,21 @@ export async function findRecipes(
   let total = await count();
   // A filter that leaves nothing is no reason to look for something else.
   const isFiltered = borne.length + unwanted.length > 0 || !!within;
-  if (total === 0 && !(isFiltered && (await meet(combination)))) {
-    combination = await loosen(combination);
+  if (total === 0) {
+    const isThere = isFiltered && (await meet(combination));
+    // What the search itself leaves out may leave what comes near: tacos without avocado.
+    if (!isThere) combination = await loosen(combination);
+    else if (words.isLimited) combination = widened(combination);
     total = await count();
   }
   if (total === 0) return NOTHING;
   const title = wholeTitle(words.typed);
   const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
-  const tiers = tiersOf(combination, [...liked, ...words.preferredLabels.map(label)]);
+  const labelled = words.preferredLabels.map(label);
+  // The index does not rank by labels.
+  const tiers = tiersOf(combination, liked).flatMap((tier) =>
+    labelled.length > 0 ? [allOf([tier, anyOf(labelled)]), tier] : [tier],
+  );
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
   if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
   const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
@@ -179,38 +189,6 @@ async function termsTogether(search: string, { asked }: SearchWords): Promise<Te
   return again.length < asked.length ? termsFor(again, false) : found;
 }
 
-/** Expressions of which one must match; those of no term match nothing. */
-const oneOf = (expressions: readonly string[]): string => anyOf(expressions.length > 0 ? expressions : [NEVER]);
-/** No recipe bears it. */
-const NEVER = label({ kind: 'family', slug: 'none' });
-
-const whole = ({ names, labels, isClass }: Term, phrasing: Phrasing = {}): string =>
-  oneOf([...names.map((name) => phrase(name, { ...phrasing, inHead: isClass })), ...(phrasing.inTitle ? [] : labels)]);
-
-/** A beginning holds the whole word too. */
-const begun = ({ names, beginning, labels, isClass }: Term, phrasing: Phrasing = {}): string => {
-  const how = { ...phrasing, inHead: isClass };
-  return oneOf([
-    ...(beginning === null ? [] : [phrase(beginning, { ...how, prefix: true })]),
-    ...names.filter((name) => name !== beginning).map((name) => phrase(name, how)),
-    ...(phrasing.inTitle && names.length > 0 ? [] : labels),
-  ]);
-};
-
-/** What a recipe is for, which no title says. */
-const onlyLabelled = ({ labels }: Term): boolean =>
-  labels.length > 0 && !labels.some((each) => each.includes('family'));
-
-/** What it is rather than what mentions it: a recipe of its family; a title where it has none. */
-const dish = (term: Term): string => (term.labels.length > 0 ? anyOf(term.labels) : begun(term, { inTitle: true }));
-
-interface Combination {
-  terms: readonly Term[];
-  together: (expressions: readonly string[]) => string;
-  /** Words that are not among the terms, or that a recipe may lack. */
-  left: string[];
-}
-
 const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));
 const meet = async (combination: Combination): Promise<boolean> =>
   (await anyMatch([together(combination)])).includes(true);
@@ -225,55 +203,24 @@ async function loosen({ terms: asked, left }: Combination): Promise<Combination>
   const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
   const exact: Combination = { terms, together: allOf, left: [...left, ...dropped] };
   if (await meet(exact)) return exact;
-  const isNear = terms.filter(({ near }) => near.length > 0);
-  const near: Combination = {
-    ...exact,
-    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
-    left: [...exact.left, ...isNear.map(({ typed }) => typed)],
-  };
-  if (isNear.length > 0 && (await meet(near))) return near;
+  const near = widened(exact);
+  if (near !== exact && (await meet(near))) return near;
   if (terms.length < FORGIVING_FROM) return exact;
   const allButOne = (list: readonly string[]) =>
     anyOf(list.map((_, without) => allOf(list.filter((_, i) => i !== without))));
   return { ...exact, together: allButOne, left: [...exact.left, ...terms.map(({ typed }) => typed)] };
 }
 
-/** Expressions whose matches follow those that are the search: what matches several is where the first of them is. */
-function tiersOf({ terms, together }: Combination, preferred: readonly string[]): string[] {
-  const preferring = (expression: string): string =>
-    preferred.length > 0 ? anyOf([expression, allOf([expression, anyOf(preferred)])]) : expression;
-  const anywhere = together(terms.map((term) => begun(term)));
-  const inTitle = terms.map((term) => begun(term, { inTitle: true }));
-  const areWhole = terms.every(({ names }) => names.length > 0);
-  const mayBegin = terms.some(({ beginning, labels }) => beginning !== null || labels.length > 0);
-  const hasFamilies = terms.some(({ labels }) => labels.length > 0);
-  const dishes = terms.map(dish);
-  // Kale chips are nearer to fries than what is pan-fried.
-  const nearby = terms.flatMap(({ labels, near }) => (labels.length > 0 ? near : []));
-  return [
-    ...(hasFamilies
-      ? [
-          preferring(
-            together(
-              terms.map((term, i) =>
-                allOf([dish(term), ...(term.names.length > 0 && !onlyLabelled(term) ? [inTitle[i] ?? NEVER] : [])]),
-              ),
-            ),
-          ),
-        ]
-      : []),
-    ...(hasFamilies ? [preferring(together(dishes))] : []),
-    ...(nearby.length > 0 ? [preferring(allOf([anywhere, anyOf(nearby)]))] : []),
-    ...(areWhole && !hasFamilies
-      ? [preferring(together(terms.map((term) => phrase(term.typed, { inTitle: true }))))]
-      : []),
-    ...(areWhole ? [preferring(together(terms.map((term) => whole(term, { inTitle: true }))))] : []),
-    ...(mayBegin ? [preferring(together(inTitle))] : []),
-    ...(terms.length > 1 && hasFamilies ? [preferring(allOf([anywhere, anyOf(dishes)]))] : []),
-    ...(terms.length > 1 ? [preferring(allOf([anywhere, anyOf(inTitle)]))] : []),
-    ...(areWhole ? [preferring(together(terms.map((term) => whole(term))))] : []),
-    ...(mayBegin ? [preferring(anywhere)] : []),
-  ];
+/** With what comes near each. */
+function widened(combination: Combination): Combination {
+  const { terms, left } = combination;
+  const near = terms.filter((term) => term.near.length > 0);
+  if (near.length === 0) return combination;
+  return {
+    ...combination,
+    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
+    left: [...left, ...near.map(({ typed }) => typed)],
+  };
 }
 
 /** A slice of the tiers laid end to end. */

@@ -1,5 +1,6 @@
 import { type Clause, clausesOf } from './clauses.ts';
 import { doubt } from './doubts.ts';
+import { isAdjacent, isComma, isNewDish, isUnderAdjective } from './lists.ts';
 import type { Part } from './parts.ts';
 import { adjacent, allergicToEarlier, limit, type Negated, predicate, refused } from './predicates.ts';
 import { has, isLeftOut, isThing, isUnknown, mainKind, NAMES_DISH, type Scoped } from './units.ts';
@@ -232,47 +233,6 @@ function little(units: readonly Scoped[], start: number): void {
 }
 
 const WISHES_UNDER: ReadonlySet<Kind> = new Set<Kind>(['season', 'difficulty', 'quick', 'cost', 'diet']);
-
-/** A comma goes on with the list when something that can be left out follows, or a word nobody knows. */
-function isComma(units: readonly Scoped[], at: number): boolean {
-  if (units[at]?.mark !== ',') return false;
-  let next = at + 1;
-  while (has(units[next], 'joiner') || has(units[next], 'through')) next++;
-  const unit = units[next];
-  return !!unit && (isLeftOut(unit) || isUnknown(unit));
-}
-
-/** Whether the unit before is part of the same name: nothing joins the two. */
-function isAdjacent(units: readonly Scoped[], at: number): boolean {
-  let before = at - 1;
-  while (before >= 0 && has(units[before], 'through') && !has(units[before], 'joiner')) before--;
-  const unit = units[before];
-  return !!unit && (isLeftOut(unit) || unit.role === 'notUnderstood' || unit.isAside);
-}
-
-/** "No stinky onions": what nobody knows stands before what everybody does. */
-const isUnderAdjective = (units: readonly Scoped[], at: number): boolean => units[at - 1]?.role === 'notUnderstood';
-
-/**
- * Whether after a mere comma the dish begins that is looked for ("no nuts, tomato pasta"), instead of the list going on
- * ("no nuts, tomato or pasta").
- */
-function isNewDish(units: readonly Scoped[], at: number): boolean {
-  let before = at - 1;
-  while (has(units[before], 'through') && !has(units[before], 'joiner')) before--;
-  if (units[before]?.mark !== ',') return false;
-  // "No need to soak, beans."
-  if (has(units[before - 1], 'method') && !has(units[at], 'method')) return true;
-  let namesDish = false;
-  for (let next = at; next < units.length; next++) {
-    const unit = units[next];
-    if (!unit) break;
-    if (has(unit, 'joiner')) return false;
-    if (isLeftOut(unit)) namesDish ||= has(unit, NAMES_DISH);
-    else if (unit.mark !== ',' && !has(unit, 'through')) break;
-  }
-  return namesDish;
-}
 
 /** "After a bad day": said, and of no concern to a recipe. It ends at a mark, a clause, or with what a recipe can be. */
 function aside(units: Scoped[], start: number): void {

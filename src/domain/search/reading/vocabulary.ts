@@ -56,6 +56,8 @@ export interface Concept {
   not?: string;
   /** Slugs of families of dishes that come near, parted by `|`: what one makes in a slow cooker. */
   near?: string;
+  /** Names that recipes have instead, parted by `|`: of asian ones some are thai. */
+  kinds?: string;
 }
 
 export interface Entry {
@@ -149,6 +151,13 @@ for (const [kind, phrases] of Object.entries(CLASSES)) {
   for (const phrase of phrases) add(phrase, { kind: kind as Kind, id: phrase });
 }
 for (const word of NUMBER_WORDS) structure.add(tokensOf(word)[0]?.key ?? word);
+
+/** Single words of a kind. */
+export const phrasesOf = (...kinds: readonly Kind[]): string[] =>
+  [...byFirst.values()]
+    .flat()
+    .filter(({ keys, concepts }) => keys.length === 1 && concepts.some(({ kind }) => kinds.includes(kind)))
+    .flatMap(({ keys }) => keys);
 
 const isKnown = (key: string): boolean => structure.has(key) || foodWordsKnown.has(key);
 

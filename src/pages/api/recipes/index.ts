@@ -6,12 +6,12 @@ import { createRecipe } from '#src/server/recipes/editing.ts';
 import { listRecipes } from '#src/server/recipes/list-recipes.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
-  const { items, pagination, counts } = await listRecipes(filter, {
+  const { items, pagination, counts, left } = await listRecipes(filter, {
     page: Math.floor(offset / limit) + 1,
     limit,
     offset,
   });
-  return { recipes: items, pagination, counts };
+  return { recipes: items, pagination, counts, left: [...left] };
 });
 
 export const POST = endpoint(createRecipeCall, async ({ body, viewer }) =>
