@@ -101,6 +101,8 @@ test.describe('the meal plan', () => {
     await expect(toaster(page)).toContainText('Added to favorites');
     await openWeek(page);
     await page.getByText('Plan from your favourites').click();
+    await expect(page.locator('.plan-tray-recipe')).toBeVisible();
+    await meal(page, '2026-11-19', 'breakfast').scrollIntoViewIfNeeded();
     const from = await page.locator('.plan-tray-recipe').boundingBox();
     const to = await meal(page, '2026-11-19', 'breakfast').boundingBox();
     if (!from || !to) throw new Error('nothing to drag');

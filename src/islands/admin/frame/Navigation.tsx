@@ -13,7 +13,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** The areas, and the two ways out: to the site, and Logout. */
+/** The areas, and the two ways out: to the site, and signing out. */
 export function Navigation({ label, onLeave }: Props) {
   const page = useStore($location);
   return (
@@ -42,7 +42,7 @@ export function Navigation({ label, onLeave }: Props) {
         </a>
         <button type="button" className="admin-nav-link" onClick={logout}>
           <LogOut {...icon} />
-          Logout
+          Sign out
         </button>
       </div>
     </>
