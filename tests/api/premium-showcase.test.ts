@@ -11,7 +11,10 @@ describe('premiumShowcase', () => {
     const meals = days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe));
     expect(meals).toHaveLength(9);
     expect(meals.filter(({ isPremiumOnly }) => isPremiumOnly)).toEqual([]);
-    expect(list.meals).toBe(meals.length);
+    const leftovers = days.flatMap(({ meals }) => meals.filter(({ isLeftover }) => isLeftover));
+    expect(list.recipes).toBe(meals.length - leftovers.length);
+    for (const { why } of leftovers) expect(why).toMatch(/^From \w+day’s dinner: 4 servings are cooked$/);
+    expect(days.map(({ why }) => why)).not.toContain('');
     expect(list.shared.length).toBeGreaterThan(3);
     for (const { item, from } of list.shared) {
       expect(new Set(item.sources.map(({ entryId }) => entryId)).size).toBeGreaterThan(1);

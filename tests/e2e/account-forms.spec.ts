@@ -10,12 +10,12 @@ test.describe('the sign-in form', () => {
     await page.goto('/login');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('#toaster')).toHaveText('Missing InformationPlease enter both email and password');
-    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
   });
 
   test('says that a password is wrong, as a notice and under the form', async ({ page }) => {
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
@@ -26,7 +26,7 @@ test.describe('the sign-in form', () => {
   test('falls back to its own words when the server gives none', async ({ page }) => {
     await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill('nobody@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.org');
     await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
@@ -38,7 +38,7 @@ test.describe('the sign-in form', () => {
     );
     await page.clock.install();
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill('late@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('late@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('#toaster')).toHaveText(
@@ -59,7 +59,7 @@ test.describe('the sign-in form', () => {
       await route.fulfill({ status: 401, json: { message: 'Invalid email or password', code: 'unauthenticated' } });
     });
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill('robin@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('robin@example.org');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
     const button = page.getByRole('main').locator('button[type="submit"]');
@@ -104,7 +104,7 @@ test.describe('signing in', () => {
     test(`leads a ${role} to ${path}`, async ({ page }) => {
       const { email } = await makeMember(role);
       await page.goto('/login');
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await page.waitForURL(path);
@@ -117,7 +117,7 @@ test.describe('signing in', () => {
   test('leads back to where it was asked for, on this site only', async ({ page }) => {
     const { email } = await makeMember();
     await page.goto('/login?next=%2Frecipes%2Fpalak-tofu');
-    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('/recipes/palak-tofu');
@@ -125,7 +125,7 @@ test.describe('signing in', () => {
     await page.goto('about:blank');
     await page.context().clearCookies();
     await page.goto('/login?next=%2F%5Cevil.test');
-    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('E-mail', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('/');
@@ -141,13 +141,13 @@ test.describe('the register form', () => {
   });
 
   test('names what is wrong beside each field, and goes to the first', async ({ page }) => {
-    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
     await page.getByLabel('Password', { exact: true }).fill('1234567');
     await page.getByRole('button', { name: 'Create account' }).click();
     const wrong = (label: string) => page.getByLabel(label, { exact: true });
     await expect(wrong('First name')).toHaveAccessibleDescription('First name must be at least 2 characters');
     await expect(wrong('Last name')).toHaveAccessibleDescription('Last name must be at least 2 characters');
-    await expect(wrong('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(wrong('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(wrong('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
     await expect(wrong('First name')).toBeFocused();
     expect(await axe(page)).toEqual([]);
@@ -158,7 +158,7 @@ test.describe('the register form', () => {
   const fill = async (page: import('@playwright/test').Page, password: string, again: string) => {
     await page.getByLabel('First name').fill('Noor');
     await page.getByLabel('Last name').fill('Haddad');
-    await page.getByLabel('Email', { exact: true }).fill('noor@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByLabel('Confirm password', { exact: true }).fill(again);
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -196,13 +196,13 @@ test.describe('the reset form', () => {
   });
 
   test('wants an address with an @', async ({ page }) => {
-    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Send new password' }).click();
     await expect(page.locator('#toaster')).toHaveText('Invalid EmailPlease enter a valid email address');
   });
 
   test('counts 300 seconds down before it sends again', async ({ page }) => {
-    await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('somebody@example.org');
     await page.getByRole('button', { name: 'Send new password' }).click();
     await expect(page.locator('#toaster')).toHaveText('Password SentCheck your email for your new password');
     await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
@@ -222,7 +222,7 @@ test.describe('the reset form', () => {
       sent++;
       return route.fulfill({ json: { success: true } });
     });
-    await page.getByLabel('Email', { exact: true }).fill('leaver@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('leaver@example.org');
     await page.getByRole('button', { name: 'Send new password' }).click();
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
     await page.getByRole('link', { name: 'Back to sign in' }).click();
@@ -230,10 +230,10 @@ test.describe('the reset form', () => {
     await expect(page.getByRole('button', { name: /^Send again in/ })).toBeDisabled();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(' Leaver@Example.org ');
+    await page.getByLabel('E-mail', { exact: true }).fill(' Leaver@Example.org ');
     await expect(page.getByRole('button', { name: /^Send again in \d:\d\d$/ })).toBeDisabled();
-    await page.getByLabel('Email', { exact: true }).press('Enter');
-    await page.getByLabel('Email', { exact: true }).fill('another@example.org');
+    await page.getByLabel('E-mail', { exact: true }).press('Enter');
+    await page.getByLabel('E-mail', { exact: true }).fill('another@example.org');
     await expect(page.getByRole('button', { name: 'Send new password' })).toBeEnabled();
     expect(sent).toBe(1);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('example.org');
@@ -241,7 +241,7 @@ test.describe('the reset form', () => {
 
   test('says that it failed', async ({ page }) => {
     await page.route('**/api/send-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.getByLabel('Email', { exact: true }).fill('somebody@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('somebody@example.org');
     await page.getByRole('button', { name: 'Send new password' }).click();
     await expect(page.locator('#toaster')).toHaveText('ErrorFailed to send password reset email');
   });
@@ -258,10 +258,14 @@ test.describe('verification', () => {
     await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
   });
 
-  test('says that a link is no longer good', async ({ page }) => {
+  test('says that a link is no longer good, and offers another', async ({ page }) => {
     await page.route('**/api/verify-email', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.goto('/verify-email?token=old');
     await expect(page.getByText('Failed to verify email. The link may be expired or invalid')).toBeVisible();
+    await page.route('**/api/resend-verification', (route) => route.fulfill({ json: { message: '' } }));
+    await page.getByLabel('E-mail', { exact: true }).fill('late@example.org');
+    await page.getByRole('button', { name: 'Resend verification email' }).click();
+    await expect(page.locator('#toaster')).toContainText('Verification Email Sent');
   });
 
   test('goes on to sign in 3 seconds after a good link', async ({ page }) => {
@@ -284,16 +288,16 @@ test.describe('verification', () => {
     await page.goto('/verify-otp?email=robin%40example.org');
     const code = page.getByLabel('Verification code');
     const verify = page.getByRole('button', { name: 'Verify', exact: true });
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('robin@example.org');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('robin@example.org');
     await expect(page.getByText('The code expires in 10 minutes')).toBeVisible();
     await code.fill('12a34');
     await expect(code).toHaveValue('1234');
     await expect(verify).toBeDisabled();
     await code.fill('12345678');
     await expect(code).toHaveValue('123456');
-    await page.getByLabel('Email', { exact: true }).fill('');
+    await page.getByLabel('E-mail', { exact: true }).fill('');
     await expect(verify).toBeDisabled();
-    await page.getByLabel('Email', { exact: true }).fill('robin@example.org');
+    await page.getByLabel('E-mail', { exact: true }).fill('robin@example.org');
     await verify.click();
     await expect(page.locator('#toaster')).toHaveText('Verification FailedInvalid or expired verification code');
   });
@@ -368,7 +372,7 @@ test.describe('verification', () => {
 
   test('resends the mail', async ({ page }) => {
     await page.goto('/email-verification?email=robin%40example.org');
-    const address = page.getByLabel('Email', { exact: true });
+    const address = page.getByLabel('E-mail', { exact: true });
     const resend = page.getByRole('button', { name: 'Resend verification email' });
     await expect(address).toHaveValue('robin@example.org');
     await resend.click();
@@ -405,10 +409,10 @@ test.describe('the profile', () => {
     ],
   });
 
-  test('asks visitors to log in', async ({ page }) => {
+  test('asks visitors to sign in', async ({ page }) => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Not Logged In' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await page.waitForURL('/login?next=%2Fprofile');
   });
 
@@ -416,15 +420,15 @@ test.describe('the profile', () => {
     await signInAs(context);
     await page.goto('/profile');
     await page.getByLabel('First name').fill('');
-    await page.getByLabel('Email', { exact: true }).fill('nobody');
+    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Update profile' }).click();
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription('Invalid email address');
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription('Invalid email address');
     await page.getByLabel('First name').fill('Kim');
-    await page.getByLabel('Email', { exact: true }).fill(`kim-${Date.now()}@example.org`);
+    await page.getByLabel('E-mail', { exact: true }).fill(`kim-${Date.now()}@example.org`);
     await page.getByRole('button', { name: 'Update profile' }).click();
     await expect(page.locator('#toaster')).toContainText('Profile Updated');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Welcome back, Kim' })).toBeVisible();
   });
@@ -482,7 +486,7 @@ test.describe('the profile', () => {
     await page.getByLabel('First name').fill('Kim');
     await save.click();
     await expect(page.locator('#toaster')).toContainText('Profile Updated');
-    await page.getByLabel('Email', { exact: true }).fill(`new-${email}`);
+    await page.getByLabel('E-mail', { exact: true }).fill(`new-${email}`);
     await save.click();
     await expect(current).toBeFocused();
     expect(await axe(page)).toEqual([]);
@@ -494,14 +498,14 @@ test.describe('the profile', () => {
     await expect(current).toHaveAccessibleDescription('This is not your current password');
     await current.fill(PASSWORD);
     await save.click();
-    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
     await expect(current).toHaveCount(0);
   });
 
   test('is given back to its old address by the link mailed there', async ({ page, context }) => {
     const { email } = await signInAs(context);
     await page.goto('/profile');
-    await page.getByLabel('Email', { exact: true }).fill(`thief-${email}`);
+    await page.getByLabel('E-mail', { exact: true }).fill(`thief-${email}`);
     await page.getByRole('button', { name: 'Update profile' }).click();
     await expect(page.locator('#toaster')).toContainText('Profile Updated');
     const { pathname, search } = new URL(await fromMail(email, PATTERN.link));

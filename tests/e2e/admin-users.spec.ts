@@ -21,7 +21,7 @@ test.describe('users', () => {
     await expect(page.locator('#toaster')).toHaveText('Validation ErrorEmail and first name are required');
     expect(await axe(page)).toEqual([]);
     const email = `made-${Date.now()}@example.org`;
-    await dialog.getByLabel('Email').fill(email);
+    await dialog.getByLabel('E-mail').fill(email);
     await dialog.getByLabel('First name').fill('Robin');
     await dialog.getByRole('button', { name: 'Create user' }).click();
     await expect(dialog).toBeHidden();

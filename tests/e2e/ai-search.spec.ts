@@ -68,11 +68,11 @@ test.describe('AI search', () => {
     const note = page.locator('.ai-note');
     await field.fill('dinner without mushrooms');
     await field.press('Enter');
-    await expect(note).toHaveText('No recipe is all of that. These come nearest, and keep to what must not be.');
+    await expect(note).toHaveText('No recipe is all of that. These come closest, and keep to what you leave out.');
     await expect(page.locator('#listing-results')).toBeHidden();
     await field.fill('easy soup');
     await field.press('Enter');
-    await expect(note).toHaveText('No recipe is all of that. These come nearest.');
+    await expect(note).toHaveText('No recipe is all of that. These come closest.');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(note).toHaveCount(0);
     await expect(page.locator('#listing-results')).toBeVisible();

@@ -1,8 +1,8 @@
 import { signInAs } from '../support/browser-members.ts';
 import { expect, test } from './fixtures.ts';
 
-const ADD = /^Add .+ to favorites$/;
-const REMOVE = /^Remove .+ from favorites$/;
+const ADD = /^Add .+ to favourites$/;
+const REMOVE = /^Remove .+ from favourites$/;
 
 test.describe('a heart', () => {
   test.use({ refusals: ['/api/favorites', '/api/favorites/palak-tofu', '/api/auth/user'] });
@@ -115,8 +115,8 @@ test.describe('the favorites page', () => {
 
   test('asks visitors to log in', async ({ page }) => {
     await page.goto('/favorites');
-    await expect(page.getByText('Please log in to see the recipes you saved.')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(page.getByText('Please sign in to see the recipes you saved.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?next=%2Ffavorites',
     );
@@ -129,8 +129,8 @@ test.describe('the favorites page', () => {
     await expect(page.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('#toaster')).toContainText('Added to favorites');
     await page.goto('/favorites');
-    await page.getByRole('button', { name: 'Remove Palak Tofu from favorites' }).click();
-    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove Palak Tofu from favourites' }).click();
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
     await expect(page.locator('#toaster')).toContainText('Removed from favoritesRecipe removed from your favorites');
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -149,11 +149,11 @@ test.describe('the favorites page', () => {
       return route.fulfill({ status: 500, body: 'oops' });
     });
     await page.goto('/favorites');
-    await expect(page.getByRole('alert')).toContainText('Your favorites could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('Your favourites could not be loaded.');
     expect(tries).toBe(2);
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
   });
 });
 

@@ -100,7 +100,9 @@ test.describe('the meal plan', () => {
     await page.getByRole('button', { name: 'Save Recipe' }).click();
     await expect(toaster(page)).toContainText('Added to favorites');
     await openWeek(page);
-    await page.getByText('Plan from your favorites').click();
+    await page.getByText('Plan from your favourites').click();
+    await expect(page.locator('.plan-tray-recipe')).toBeVisible();
+    await meal(page, '2026-11-19', 'breakfast').scrollIntoViewIfNeeded();
     const from = await page.locator('.plan-tray-recipe').boundingBox();
     const to = await meal(page, '2026-11-19', 'breakfast').boundingBox();
     if (!from || !to) throw new Error('nothing to drag');
@@ -209,6 +211,7 @@ test.describe('the meal plan', () => {
       await page.getByRole('button', { name: 'Fill my week' }).click();
       await page.getByRole('button', { name: 'Fill empty meals' }).click();
       await expect(page.locator('[data-entry]')).toHaveCount(28);
+      await expect(page.getByText(/servings are cooked$/).first()).toBeVisible();
       for (const scheme of SCHEMES) {
         await turn(page, scheme);
         expect(await axe(page, scheme)).toEqual([]);
@@ -234,6 +237,18 @@ test.describe('the meal plan', () => {
       }
     });
   }
+});
+
+test('an empty week invites, and says how to move meals once there is one to move', async ({ page, context }) => {
+  await signInAs(context, 'premium');
+  await openWeek(page);
+  const invitation = page.getByRole('region', { name: 'What will you cook this week?' });
+  await expect(invitation.getByRole('button', { name: 'Fill my week' })).toBeVisible();
+  await expect(page.getByText(/^Drag a meal/)).toBeHidden();
+  await addBySearch(page, 'Monday dinner', 'palak', 'Palak Tofu');
+  await expect(invitation).toHaveCount(0);
+  await expect(page.getByText(/^Drag a meal/)).toBeVisible();
+  await expect(page.getByText(/^Touch the handle/)).toBeHidden();
 });
 
 test.describe('the meal plan’s upsell', () => {

@@ -14,7 +14,7 @@ test.describe('a new member', () => {
     const email = `noor-${Date.now()}@example.org`;
     const toast = page.locator('#toaster');
     const signIn = async (password: string) => {
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     };
@@ -25,7 +25,7 @@ test.describe('a new member', () => {
       await expect(page.getByRole('heading', { name: 'Join Plantry' })).toBeVisible();
       await page.getByLabel('First name').fill('Noor');
       await page.getByLabel('Last name').fill('Haddad');
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(FIRST);
       await page.getByLabel('Confirm password', { exact: true }).fill(FIRST);
       await page.getByRole('button', { name: 'Create account' }).click();
@@ -39,7 +39,7 @@ test.describe('a new member', () => {
       await signIn(FIRST);
       await expect(toast).toContainText('Email Verification Required');
       await page.waitForURL(/\/email-verification\?email=noor/);
-      await expect(page.getByLabel('Email')).toHaveValue(email);
+      await expect(page.getByLabel('E-mail')).toHaveValue(email);
     });
 
     await test.step('verifies by the link', async () => {
@@ -67,12 +67,12 @@ test.describe('a new member', () => {
       await page.getByRole('link', { name: 'Remove filter Gluten-Free' }).click();
       await expect(page).toHaveURL('/recipes');
       await page.reload();
-      await expect(page.getByRole('button', { name: /^Add .+ to favorites$/ }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Add .+ to favourites$/ }).first()).toBeVisible();
       await expect(page).toHaveURL('/recipes');
     });
 
     await test.step('saves three recipes', async () => {
-      const hearts = page.getByRole('button', { name: /^Add .+ to favorites$/ });
+      const hearts = page.getByRole('button', { name: /^Add .+ to favourites$/ });
       for (let left = 3; left > 0; left--) {
         await hearts.first().click();
         await expect(toast).toContainText('Added to favorites');
@@ -111,7 +111,7 @@ test.describe('a new member', () => {
     });
 
     await test.step('signs out', async () => {
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await page.waitForURL('/');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     });
@@ -120,12 +120,12 @@ test.describe('a new member', () => {
       await page.goto('/login');
       await page.getByRole('link', { name: 'Forgot your password?' }).click();
       await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('E-mail', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Send new password' }).click();
       await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
       const temporary = await fromMail(email, PATTERN.temporaryPassword);
       await page.getByRole('link', { name: 'Back to sign in' }).click();
-      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue(email);
       await signIn(temporary);
       await page.waitForURL('/profile');
       await expect(toast).toContainText('Please change your password to complete login');

@@ -34,7 +34,7 @@ test.describe('premium welcome', () => {
     },
     { card: 'Meal planning', path: '/meal-plan', tool: (page) => page.getByRole('button', { name: 'Fill my week' }) },
     {
-      card: 'Email recipes',
+      card: 'E-mail recipes',
       path: '/recipes',
       tool: (page) => page.getByRole('button', { name: 'E-mail recipe' }),
     },
@@ -49,7 +49,7 @@ test.describe('premium welcome', () => {
       await link.click();
       await page.waitForURL(path);
       // Mail leaves from a recipe, as its card says.
-      if (card === 'Email recipes') await page.locator('.recipe-card-title').first().getByRole('link').click();
+      if (card === 'E-mail recipes') await page.locator('.recipe-card-title').first().getByRole('link').click();
       await expect(tool(page)).toBeVisible();
     });
   }

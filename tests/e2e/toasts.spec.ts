@@ -23,7 +23,7 @@ for (const height of [560, 640, 780]) {
 
     test('a failed sign-in covers no button', async ({ page }) => {
       await page.goto('/login');
-      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByLabel('E-mail').fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Wrong password 1');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       expect(await covered(page)).toEqual([]);

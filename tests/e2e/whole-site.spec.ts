@@ -201,7 +201,7 @@ test.describe('during maintenance', () => {
   test('a member signs in, and out again on the closed page as on the sign-in page', async ({ page }) => {
     const signInHere = async () => {
       await page.goto(`${server.url}/login`);
-      await page.getByLabel('Email', { exact: true }).fill('pia@example.org');
+      await page.getByLabel('E-mail', { exact: true }).fill('pia@example.org');
       await page.getByLabel('Password', { exact: true }).fill('brisk-heron-sings-4');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('New ovens');

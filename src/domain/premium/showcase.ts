@@ -4,7 +4,10 @@ import type { ShoppingItem } from './shopping/list.ts';
 
 export interface ShownDay {
   name: string;
-  meals: { slot: string; recipe: RecipeCard }[];
+  /** `why` one goes with another: what was opened or cooked before. */
+  meals: { slot: string; recipe: RecipeCard; servings: number; isLeftover: boolean; why: string }[];
+  /** What speaks for the day as a whole. */
+  why: string;
   /** Kilocalories of a portion of each. */
   calories: number;
 }
@@ -12,7 +15,7 @@ export interface ShownDay {
 export interface Showcase {
   days: ShownDay[];
   /** Of the list for these days: how long it is, and what several of its meals share. */
-  list: { meals: number; lines: number; items: number; shared: { item: ShoppingItem; from: string }[] };
+  list: { recipes: number; lines: number; items: number; shared: { item: ShoppingItem; from: string }[] };
   /** A recipe as its PDF has it; `null` without any that is not exclusive. */
   sheet: { recipe: Recipe; lines: { amount: string | null; rest: string }[]; steps: string[] } | null;
   search: { sentence: string; understood: SearchChip[]; found: RecipeCard[] };

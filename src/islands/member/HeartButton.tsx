@@ -10,7 +10,7 @@ interface Props {
 
 /** Saves a recipe and takes it out again. */
 export function HeartButton({ recipe, saved, inWords = false }: Props) {
-  const name = saved ? `Remove ${recipe.title} from favorites` : `Add ${recipe.title} to favorites`;
+  const name = saved ? `Remove ${recipe.title} from favourites` : `Add ${recipe.title} to favourites`;
   return (
     <button
       type="button"

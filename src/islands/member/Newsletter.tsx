@@ -19,7 +19,7 @@ export function Newsletter({ member }: { member: MemberView }) {
       ) : (
         <form onSubmit={subscribe}>
           <label className="field-label" htmlFor="newsletter-email">
-            Your email
+            Your e-mail address
           </label>
           <div className="flex flex-wrap gap-2">
             <input

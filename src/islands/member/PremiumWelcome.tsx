@@ -27,7 +27,7 @@ const FEATURES: Feature[] = [
   {
     Icon: BookOpenText,
     title: 'PDF downloads',
-    text: 'Take your favorites to the kitchen on paper.',
+    text: 'Take your favourites to the kitchen on paper.',
     href: paths.favorites,
   },
   {
@@ -44,7 +44,7 @@ const FEATURES: Feature[] = [
   },
   {
     Icon: Mail,
-    title: 'Email recipes',
+    title: 'E-mail recipes',
     text: 'Send a recipe to yourself or to a friend, from its page.',
     href: paths.recipes(),
   },
@@ -96,7 +96,7 @@ export function PremiumWelcome() {
           Browse recipes
         </a>
         <a className="button premium-outline hover:bg-[#5c3340]" href={paths.favorites}>
-          Your favorites
+          Your favourites
         </a>
         <a className="button premium-outline hover:bg-[#5c3340]" href={paths.categories}>
           Categories

@@ -1,6 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import { type Candidate, WEEKDAY_REST } from '#src/domain/premium/meal-plan/fill.ts';
+import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { seededRandom } from '#src/domain/premium/meal-plan/seeded-random.ts';
 import { SLOT_CATEGORIES } from '#src/domain/premium/meal-plan/slots.ts';
 import { traitsOf } from '#src/domain/premium/meal-plan/traits.ts';
@@ -23,9 +24,14 @@ const RUNS = { count: 4, length: 15 } as const;
 export interface FillingRecipe {
   id: string;
   title: string;
-  servings: number;
   candidate: Candidate;
 }
+
+/** Of these it is asked what they open, of so many in a big catalogue: each takes a millisecond to read. */
+const MEALS = new Set<Category>(['lunch', 'dinner']);
+const READ = 150;
+/** Families and occasions of dishes that are as good the day after. */
+const KEEPING = new Set(['soup', 'stew', 'curry', 'bake', 'meal-prep', 'packed-lunch']);
 
 type Wish = Pick<FillWish, 'slots' | 'diets' | 'maxWeekdayMinutes'>;
 
@@ -76,16 +82,22 @@ export async function recipesForFilling(db: PlanDatabase, ids: readonly string[]
       restMinutes: recipes.restTime,
       servings: recipes.servings,
       nutrition: recipes.nutrition,
+      ingredients: recipes.ingredients,
+      facts: recipes.facts,
     })
     .from(recipes)
     .where(and(inArray(recipes.id, [...ids]), visibleTo(VISITOR, { byKey: true })))
     .orderBy(recipes.id);
-  return rows.map(({ title, tags, prepTime, cookTime, servings, nutrition, ...facts }) => ({
+  let read = 0;
+  const opened = (recipe: Parameters<typeof openedBy>[0] & { category: Category }) =>
+    MEALS.has(recipe.category) && read++ < READ ? openedBy(recipe) : [];
+  return rows.map(({ title, tags, prepTime, cookTime, nutrition, ingredients, facts: kinds, ...facts }) => ({
     id: facts.id,
     title,
-    servings,
     candidate: {
       ...facts,
+      opened: opened({ ...facts, ingredients }),
+      keeps: [...kinds.families, ...kinds.occasions].some((kind) => KEEPING.has(kind)),
       minutes: workTime({ prepTime, cookTime }),
       salt: nutrition && (nutrition.per100.salt * nutrition.servingGrams) / 100,
       traits: traitsOf({ title, tags }),

@@ -33,6 +33,8 @@ export async function fillEmptyMeals(
       day: entry.day,
       slot: entry.slot,
       recipeId: entry.recipe?.id ?? null,
+      servings: entry.servings,
+      isLeftover: entry.isLeftover,
     }));
     // Whether or not they are candidates, what comes beside them should be different.
     const beside = await recipesForFilling(
@@ -40,16 +42,14 @@ export async function fillEmptyMeals(
       planned.flatMap(({ recipeId }) => (recipeId && !byId.has(recipeId) ? recipeId : [])),
     );
     const recent = await recentRecipes(tx, userId, week);
-    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, recent, seed };
+    const wish = { week, planned, slots, diets: wanted, maxWeekdayMinutes, servings, recent, seed };
     const filled = filledMeals(
       [...found, ...beside].map(({ candidate }) => candidate),
       wish,
     );
-    const rows = filled.map(({ day, slot, recipeId }): MealEntryRow => {
-      const recipe = byId.get(recipeId);
-      const amounts = { servings: servings ?? recipe?.servings ?? 1, portions: 1 };
-      const title = recipe?.title ?? '';
-      return { userId, id: randomUUID(), day, slot, position: 0, recipeId, title, ...amounts, updatedAt: Date.now() };
+    const rows = filled.map((meal): MealEntryRow => {
+      const title = byId.get(meal.recipeId)?.title ?? '';
+      return { userId, id: randomUUID(), position: 0, title, ...meal, portions: 1, updatedAt: Date.now() };
     });
     const entries = await insertEntries(tx, userId, rows);
     return { entries, left: emptyMeals(week, planned, slots).length - entries.length };

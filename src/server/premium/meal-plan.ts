@@ -11,6 +11,7 @@ import {
   type MealEntry,
   type NewEntry,
 } from '#src/domain/premium/meal-plan/entries.ts';
+import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
@@ -173,6 +174,8 @@ const RECIPE_COLUMNS = {
   restTime: recipes.restTime,
   restKind: recipes.restKind,
   nutrition: recipes.nutrition,
+  ingredients: recipes.ingredients,
+  servings: recipes.servings,
 } as const;
 
 interface JoinedRow {
@@ -182,8 +185,10 @@ interface JoinedRow {
 
 function toEntry({ entry: { userId, recipeId, updatedAt, ...entry }, recipe }: JoinedRow): MealEntry {
   if (!recipe) return { ...entry, recipe: null };
-  const { title, nutrition, ...facts } = recipe;
-  return { ...entry, title, recipe: { ...facts, nutrition: nutrition && ofServing(nutrition) } };
+  const { title, nutrition, ingredients, servings, ...facts } = recipe;
+  // With swaps it is made of other things than its lines say.
+  const opened = entry.swaps.length > 0 ? [] : openedBy({ ingredients, servings });
+  return { ...entry, title, recipe: { ...facts, nutrition: nutrition && ofServing(nutrition), opened } };
 }
 
 /** A tenth of a unit is more than an estimate can promise. */

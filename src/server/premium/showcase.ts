@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
-import { SLOT_LABELS, SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
+import { dayReason, reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
+import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { ShoppingItem } from '#src/domain/premium/shopping/list.ts';
 import { mergeRecipes } from '#src/domain/premium/shopping/merge.ts';
@@ -32,12 +33,15 @@ const SENTENCE = 'A quick high-protein dinner without nuts, under 30 minutes';
 /** What the Premium page shows of its tools: made by the same code, of the recipes that visitors may see. */
 export async function premiumShowcase(): Promise<Showcase> {
   const days = await filledDays();
-  const planned = days.flatMap(({ meals }) => meals.map(({ recipe }) => recipe));
-  const cooked = (await Promise.all(planned.map(({ id }) => findRecipe(id)))).filter((recipe) => recipe !== null);
+  const planned = days.flatMap(({ meals }) => meals.filter(({ isLeftover }) => !isLeftover));
+  const cooked = (await Promise.all(planned.map(({ recipe }) => findRecipe(recipe.id)))).filter(
+    (recipe) => recipe !== null,
+  );
+  const servings = new Map(planned.map(({ recipe, servings }) => [recipe.id, servings]));
   const { understood, results } = await answerTo(readSentence(SENTENCE), []);
   return {
     days,
-    list: listFor(cooked),
+    list: listFor(cooked, servings),
     sheet: sheetOf(cooked.at(-1)),
     search: { sentence: SENTENCE, understood, found: results.slice(0, 3) },
     exclusive: await exclusiveRecipes(),
@@ -51,28 +55,39 @@ async function filledDays(): Promise<ShownDay[]> {
   const cards = await recipeCards(found.map(({ id }) => id));
   const free = new Map(cards.flatMap((card) => (card.isPremiumOnly ? [] : [[card.id, card] as const])));
   const candidates = found.flatMap(({ id, candidate }) => (free.has(id) ? candidate : []));
-  const meals = filledMeals(candidates, { ...wish, week: WEEK, planned: [], seed: SEED });
-  const byDay = [...Map.groupBy(meals, ({ day }) => day)].slice(0, DAYS);
-  return byDay.map(([day, ofDay]) => {
-    const shown = ofDay
-      .toSorted((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot))
-      .flatMap(({ slot, recipeId }) => {
-        const recipe = free.get(recipeId);
-        return recipe ? [{ slot: SLOT_LABELS[slot], recipe }] : [];
-      });
-    const calories = shown.reduce((sum, { recipe }) => sum + recipe.calories, 0);
-    return { name: weekdayName(day), meals: shown, calories };
-  });
+  const opened = new Map(candidates.map((candidate) => [candidate.id, candidate.opened]));
+  const entries = filledMeals(candidates, { ...wish, servings: SERVINGS, week: WEEK, planned: [], seed: SEED }).flatMap(
+    (meal) => {
+      const card = free.get(meal.recipeId);
+      const id = `${meal.day} ${meal.slot}`;
+      const recipe = card && { ...card, opened: [...(opened.get(card.id) ?? [])] };
+      return recipe ? [{ ...meal, id, position: 0, title: recipe.title, recipe }] : [];
+    },
+  );
+  const reasons = reasonsOf(entries);
+  const byDay = [...Map.groupBy(entries, ({ day }) => day)].slice(0, DAYS);
+  return byDay.map(([day, ofDay]) => ({
+    name: weekdayName(day),
+    why: dayReason(ofDay),
+    meals: ofDay.map(({ id, slot, recipe, servings, isLeftover }) => ({
+      slot: SLOT_LABELS[slot],
+      recipe,
+      servings,
+      isLeftover,
+      why: reasons.get(id) ?? '',
+    })),
+    calories: ofDay.reduce((sum, { recipe }) => sum + recipe.calories, 0),
+  }));
 }
 
-function listFor(cooked: readonly Recipe[]): Showcase['list'] {
+function listFor(cooked: readonly Recipe[], planned: ReadonlyMap<string, number>): Showcase['list'] {
   const titles = new Map(cooked.map(({ id, title }) => [id, title]));
   const items = mergeRecipes(
     cooked.map(({ id, ingredients, servings }) => ({
       entryId: id,
       ingredients,
       recipeServings: servings,
-      servings: SERVINGS,
+      servings: planned.get(id) ?? SERVINGS,
     })),
   );
   const buyers = ({ sources }: ShoppingItem): number => new Set(sources.map(({ entryId }) => entryId)).size;
@@ -82,7 +97,7 @@ function listFor(cooked: readonly Recipe[]): Showcase['list'] {
     .slice(0, ITEMS);
   const shared = items.filter((item) => most.includes(item)).map((item) => ({ item, from: sourcesText(item, titles) }));
   const lines = cooked.reduce((sum, { ingredients }) => sum + ingredients.length, 0);
-  return { meals: cooked.length, lines, items: items.length, shared };
+  return { recipes: cooked.length, lines, items: items.length, shared };
 }
 
 function sheetOf(recipe: Recipe | undefined): Showcase['sheet'] {

@@ -22,5 +22,5 @@ export const closeFeed = (): Promise<boolean> =>
   succeeds(sayRefused, 'The address was not ended', async () => {
     await call(closeFeedCall);
     $feed.set(null);
-    toast({ title: 'The address has ended', description: 'Calendars that followed it are told nothing more.' });
+    toast({ title: 'The address has ended', description: 'Calendars that followed it get no more updates.' });
   });

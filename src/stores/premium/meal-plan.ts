@@ -35,7 +35,7 @@ const entryById = (id: string): MealEntry | undefined => $shownWeek.get().entrie
 export function planRecipe(recipe: RecipeCard, place: MealPlace, position?: number): Promise<void> {
   const { id, title, imageUrl, table, servings, prepTime, cookTime, restTime, restKind } = recipe;
   // What a card does not tell comes with the answer.
-  const planned = { id, imageUrl, table, prepTime, cookTime, restTime, restKind, nutrition: null };
+  const planned = { id, imageUrl, table, prepTime, cookTime, restTime, restKind, nutrition: null, opened: [] };
   return plan({ ...blank(place), title, recipe: planned, servings }, position);
 }
 

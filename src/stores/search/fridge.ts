@@ -137,7 +137,7 @@ async function askServer(): Promise<void> {
     $cooking.set({ kind: 'known', ranking });
     history.replaceState(history.state, '', paths.fridge + fridgeQuery(chosen()));
   } catch (error) {
-    console.warn('The fridge was not answered', error);
+    console.warn('The fridge did not answer', error);
     if (question === questions) $cooking.set({ kind: 'failed' });
   }
 }

@@ -4,6 +4,7 @@ import { slugSchema } from '../../recipes/slug.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
 import { listSwapsSchema } from '../shopping/list-swap.ts';
 import { slotSchema } from './slots.ts';
+import { openedSchema } from './stock.ts';
 import { daySchema } from './weeks.ts';
 
 export const MEAL_NOTE_MAX_LENGTH = 300;
@@ -45,6 +46,8 @@ const mealRecipeSchema = z.object({
   restKind: waitSchema.nullable(),
   /** Of a serving; `null` when too little is known of the ingredients. */
   nutrition: nutrientsSchema.nullable(),
+  /** What it opens that does not keep. */
+  opened: z.array(openedSchema),
 });
 export type MealRecipe = z.infer<typeof mealRecipeSchema>;
 

@@ -1,8 +1,10 @@
 import { REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
 import type { Category, Diet } from '../../recipes/kitchen.ts';
+import { SHOPPING_SERVINGS } from '../shopping/list.ts';
 import { emptyMeals, type MealPlace } from './arrange.ts';
 import { seededRandom } from './seeded-random.ts';
-import { SLOT_CATEGORIES, type Slot } from './slots.ts';
+import { SLOT_CATEGORIES, SLOTS, type Slot } from './slots.ts';
+import { cook, type Opened, type Stock, takenFrom } from './stock.ts';
 import { addDays, isWeekend } from './weeks.ts';
 
 /** What is known of a recipe when a week is filled. */
@@ -22,18 +24,26 @@ export interface Candidate {
   salt: number | null;
   /** What makes it like another dish: the foods it is named after, and its kind (soup, curry). */
   traits: readonly string[];
+  /** For how many it is written. */
+  servings: number;
+  /** What it opens that does not keep. */
+  opened: readonly Opened[];
+  /** As good the day after: a soup, a stew. */
+  keeps: boolean;
 }
 
 export interface WeekToFill {
   week: string;
   /** What is planned already. */
-  planned: readonly (MealPlace & { recipeId: string | null })[];
+  planned: readonly (MealPlace & { recipeId: string | null; servings?: number; isLeftover?: boolean })[];
   /** Meals to fill; all of them where nothing is said. */
   slots?: readonly Slot[] | undefined;
   /** All must hold. */
   diets?: readonly Diet[];
   /** Monday to Friday, minutes. */
   maxWeekdayMinutes?: number | undefined;
+  /** Of each meal; a recipe's own where nothing is said. */
+  servings?: number | undefined;
   /** Recipes of the weeks before, better not to come again so soon. */
   recent?: ReadonlySet<string>;
   /** The same seed fills the same week alike. */
@@ -42,6 +52,9 @@ export interface WeekToFill {
 
 export interface FilledMeal extends MealPlace {
   recipeId: string;
+  /** To cook; what is left over is cooked with the meal before. */
+  servings: number;
+  isLeftover: boolean;
 }
 
 /** How much worse a choice is (by `salt` one that holds all of a day's); chance decides between what is about as good. */
@@ -53,6 +66,8 @@ const COST = {
   chance: 3,
   salt: 12,
   tooMuchSalt: 60,
+  /** Each thing taken of what is open already, by how much of one; it is bought once then. */
+  usesUp: -9,
 } as const;
 /** A dish that is alike, or from the same cuisine, counts less for each day between. */
 const FADES_PER_DAY = 0.7;
@@ -62,7 +77,8 @@ export const WEEKDAY_REST = 60;
 /**
  * Fills the empty meals of a week, and only those: with what suits the meal, keeps to the diets, on weekdays to the time
  * there is and to what need not wait for long, no recipe twice in the week, foods and cuisines spread over its days, and a
- * portion of everything on a day below the reference intake of salt while anything else suits. A meal nothing suits stays
+ * portion of everything on a day below the reference intake of salt while anything else suits. What one dish opens another
+ * uses up, and a dinner that keeps is cooked for the lunch after it too, not two days in a row. A meal nothing suits stays
  * empty.
  */
 export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill): FilledMeal[] {
@@ -77,28 +93,68 @@ export function filledMeals(candidates: readonly Candidate[], wish: WeekToFill):
   });
   const filled: FilledMeal[] = [];
   for (const { day, slot } of emptyMeals(week, planned, slots)) {
-    const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
     const salt = dishes.reduce((sum, other) => sum + (other.day === day ? (other.dish.salt ?? 0) : 0), 0);
+    const evening = slot === 'lunch' ? leftOver(filled, byId, day) : undefined;
+    if (evening && salt + (evening.dish.salt ?? 0) < REFERENCE_INTAKE.salt) {
+      const { meal, dish } = evening;
+      filled.push({ day, slot, recipeId: dish.id, servings: meal.servings, isLeftover: true });
+      meal.servings *= 2;
+      dishes.push({ day, dish });
+      continue;
+    }
+    const beside = dishes.map((other) => ({ dish: other.dish, weight: FADES_PER_DAY ** daysBetween(day, other.day) }));
+    const stock = openAt({ day, slot }, [...planned, ...filled], byId);
     let best: { cost: number; dish: Candidate } | undefined;
     for (const dish of fitting) {
       const suits = suitability(dish, slot);
       if (suits < 0 || used.has(dish.id) || !(isWeekend(day) || isForWeekday(dish, maxWeekdayMinutes))) continue;
       const dishSalt = dish.salt ?? 0;
+      const taken = takenFrom(stock, dish.opened, wish.servings ?? dish.servings);
       const cost =
         suits * COST.lessSuitable +
         (recent?.has(dish.id) ? COST.recent : 0) +
         beside.reduce((sum, other) => sum + likeness(dish, other.dish) * other.weight, 0) +
         (dishSalt / REFERENCE_INTAKE.salt) * COST.salt +
         (salt + dishSalt >= REFERENCE_INTAKE.salt ? COST.tooMuchSalt : 0) +
+        Math.min(
+          1,
+          taken.reduce((sum, { units }) => sum + units, 0),
+        ) *
+          COST.usesUp +
         random() * COST.chance;
       if (!best || cost < best.cost) best = { cost, dish };
     }
     if (!best) continue;
-    used.add(best.dish.id);
-    dishes.push({ day, dish: best.dish });
-    filled.push({ day, slot, recipeId: best.dish.id });
+    const { dish } = best;
+    used.add(dish.id);
+    dishes.push({ day, dish });
+    filled.push({ day, slot, recipeId: dish.id, servings: wish.servings ?? dish.servings, isLeftover: false });
   }
   return filled;
+}
+
+/** The dinner of the evening before, filled too, where it gives a lunch. */
+function leftOver(filled: readonly FilledMeal[], byId: ReadonlyMap<string, Candidate>, day: string) {
+  const before = addDays(day, -1);
+  const meal = filled.find((each) => each.day === before && each.slot === 'dinner');
+  const dish = meal && byId.get(meal.recipeId);
+  const wasLeftOver = filled.some((each) => each.day === before && each.isLeftover);
+  const isEnough = meal && meal.servings * 2 <= SHOPPING_SERVINGS.max;
+  return dish?.keeps && isEnough && !wasLeftOver ? { meal, dish } : undefined;
+}
+
+type Cooked = MealPlace & { recipeId: string | null; servings?: number; isLeftover?: boolean };
+
+/** What is open in the kitchen before a meal. */
+function openAt(place: MealPlace, meals: readonly Cooked[], byId: ReadonlyMap<string, Candidate>): Stock<null> {
+  const stock: Stock<null> = new Map();
+  const order = ({ day, slot }: MealPlace) => `${day} ${SLOTS.indexOf(slot)}`;
+  const before = meals.filter((meal) => order(meal) < order(place) && !meal.isLeftover);
+  for (const { recipeId, servings } of before.toSorted((a, b) => (order(a) < order(b) ? -1 : 1))) {
+    const dish = recipeId ? byId.get(recipeId) : undefined;
+    if (dish) cook(stock, dish.opened, servings ?? dish.servings, null);
+  }
+  return stock;
 }
 
 const isForWeekday = ({ minutes, restMinutes }: Candidate, most: number): boolean =>

@@ -14,7 +14,7 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** The areas, and the two ways out: to the site, and Logout. */
+/** The areas, and the two ways out: to the site, and signing out. */
 export function Navigation({ label, onLeave }: Props) {
   const page = useStore($location);
   const may = useMay();
@@ -44,7 +44,7 @@ export function Navigation({ label, onLeave }: Props) {
         </a>
         <button type="button" className="admin-nav-link" onClick={logout}>
           <LogOut {...icon} />
-          Logout
+          Sign out
         </button>
       </div>
     </>

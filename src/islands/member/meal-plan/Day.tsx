@@ -1,5 +1,6 @@
 import { dayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { dayReason } from '#src/domain/premium/meal-plan/reasons.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
 import { Meal } from './Meal.tsx';
@@ -21,12 +22,15 @@ export function Day({ day, entries }: Props) {
       aria-labelledby={`day-${day}`}
       aria-current={day === today ? 'date' : undefined}
     >
-      <h3 id={`day-${day}`} className="plan-day-name px-1 pt-[0.1rem] pb-2 text-[1.125rem] leading-tight">
-        {weekdayName(day)}{' '}
-        <small className="font-sans type-meta font-normal whitespace-nowrap text-muted min-[70rem]:block">
-          {shortDate(day)}
-        </small>
-      </h3>
+      <div className="px-1 pt-[0.1rem] pb-2">
+        <h3 id={`day-${day}`} className="plan-day-name text-[1.125rem] leading-tight">
+          {weekdayName(day)}{' '}
+          <small className="font-sans type-meta font-normal whitespace-nowrap text-muted min-[70rem]:block">
+            {shortDate(day)}
+          </small>
+        </h3>
+        <p className="mt-1 type-meta leading-[1.35] text-muted empty:hidden">{dayReason(entries)}</p>
+      </div>
       {SLOTS.map((slot) => (
         <Meal key={slot} place={{ day, slot }} entries={entries} />
       ))}

@@ -10,7 +10,7 @@ import { usePlanner } from './planner.ts';
 
 /** Something planned: opens its details, and moves by drag, by arrow keys and by the menu of its handle. */
 export function Entry({ entry }: { entry: MealEntry }) {
-  const { ask, grab, dragged } = usePlanner();
+  const { ask, grab, dragged, reasons } = usePlanner();
   const { id, recipe, note } = entry;
   const isNote = isMereNote(entry);
   return (
@@ -46,6 +46,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
         {isGone(entry) && <p className="text-danger">No longer available</p>}
         {!isNote && <Facts {...entry} />}
         {entry.isLeftover && <p className="font-semibold text-on-accent-soft">Leftovers</p>}
+        {reasons.has(id) && <p className="text-on-primary-soft">{reasons.get(id)}</p>}
         {!isNote && note && <p className="line-clamp-3 wrap-anywhere text-muted italic">{note}</p>}
       </div>
       <Handle entry={entry} />

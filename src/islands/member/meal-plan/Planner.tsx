@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
+import { reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
 import { daysOf, localDay } from '#src/domain/premium/meal-plan/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $said, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Day } from './Day.tsx';
+import { EmptyWeek } from './EmptyWeek.tsx';
 import { PlannerDialog } from './PlannerDialog.tsx';
 import { type Asking, type Load, PlannerContext } from './planner.ts';
 import { Tools } from './Tools.tsx';
@@ -31,7 +33,11 @@ export function Planner({ week, entries, diets, instead }: Props) {
   });
   const dragged = load && 'entry' in load ? load.entry.id : null;
   const today = localDay(new Date());
-  const planner = useMemo(() => ({ week, today, ask, grab, target, dragged }), [week, today, grab, target, dragged]);
+  const reasons = useMemo(() => reasonsOf(entries), [entries]);
+  const planner = useMemo(
+    () => ({ week, today, ask, grab, target, dragged, reasons }),
+    [week, today, grab, target, dragged, reasons],
+  );
   return (
     <PlannerContext value={planner}>
       <WeekBar />
@@ -41,11 +47,16 @@ export function Planner({ week, entries, diets, instead }: Props) {
       </p>
       {instead ?? (
         <>
+          {entries.length === 0 && <EmptyWeek />}
           <Tray />
-          <p id="plan-move-hint" className="plan-hint mt-3 type-meta text-muted">
-            {entries.length === 0 && 'Nothing planned yet: add a meal, drag in a favorite, or have your week filled. '}
-            Drag a meal by its handle, or focus the handle and use the arrow keys: left and right for days, up and down
-            for meals.
+          <p id="plan-move-hint" className="plan-hint mt-3 type-meta text-muted" hidden={entries.length === 0}>
+            <span className="pointer-coarse:hidden">
+              Drag a meal to where you want it, or focus its handle and use the arrow keys: left and right for days, up
+              and down for meals.
+            </span>
+            <span className="hidden pointer-coarse:inline">
+              Touch the handle of a meal to choose another day, or drag it there.
+            </span>
           </p>
           <div
             className="mt-4 grid grid-cols-1 gap-4 data-dragging:cursor-grabbing data-dragging:select-none sm:grid-cols-2 min-[70rem]:grid-cols-7 min-[70rem]:grid-rows-[auto_repeat(4,auto)_auto] min-[70rem]:gap-2"

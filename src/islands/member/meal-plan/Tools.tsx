@@ -4,7 +4,7 @@ import { copyLastWeek, weekToShoppingList } from '#src/stores/premium/meal-plan-
 import { Button } from '../../ui/Button.tsx';
 import { usePlanner } from './planner.ts';
 
-/** What can be done with the week as a whole. */
+/** What can be done with the week as a whole; an empty one asks by itself to be filled. */
 export function Tools({ isEmpty }: { isEmpty: boolean }) {
   const { week, ask } = usePlanner();
   const [isBusy, setBusy] = useState(false);
@@ -15,9 +15,6 @@ export function Tools({ isEmpty }: { isEmpty: boolean }) {
   };
   return (
     <div className="plan-tools mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,50%_-_0.25rem)),1fr))] gap-2 sm:flex sm:flex-wrap">
-      <Button Icon={Sparkles} look="primary" aria-haspopup="dialog" onClick={() => ask({ about: 'fill' })}>
-        Fill my week
-      </Button>
       <Button Icon={CopyPlus} disabled={isBusy} onClick={() => void during(copyLastWeek)}>
         Copy last week
       </Button>
@@ -27,6 +24,11 @@ export function Tools({ isEmpty }: { isEmpty: boolean }) {
       <Button Icon={CalendarSync} aria-haspopup="dialog" onClick={() => ask({ about: 'feed' })}>
         Calendar
       </Button>
+      {!isEmpty && (
+        <Button Icon={Sparkles} look="primary" aria-haspopup="dialog" onClick={() => ask({ about: 'fill' })}>
+          Fill my week
+        </Button>
+      )}
     </div>
   );
 }

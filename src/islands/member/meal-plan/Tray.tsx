@@ -12,7 +12,7 @@ export function Tray() {
   return (
     <details className="plan-tray mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 list-none items-center gap-[0.4rem] font-semibold text-primary">
-        Plan from your favorites
+        Plan from your favourites
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
       {isOpen && <TrayRecipes />}
@@ -26,7 +26,7 @@ function TrayRecipes() {
   if (error && !data) {
     return (
       <p className="py-2 text-muted" role="alert">
-        Your favorites could not be loaded.{' '}
+        Your favourites could not be loaded.{' '}
         <button type="button" className="link" onClick={() => $favourites.invalidate()}>
           Try again
         </button>

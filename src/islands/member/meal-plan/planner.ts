@@ -25,6 +25,8 @@ export interface PlannerState {
   target: (MealPlace & { index: number }) | null;
   /** Id of the entry that is dragged. */
   dragged: string | null;
+  /** Why an entry goes with the others, by its id. */
+  reasons: ReadonlyMap<string, string>;
 }
 
 export const PlannerContext = createContext<PlannerState | null>(null);

@@ -30,7 +30,7 @@ export function PersonalInformation({ member }: { member: MemberView }) {
           <Field label="Last name" {...named('lastName', member.lastName ?? '')} autoComplete="family-name" />
         </div>
         <Field
-          label="Email"
+          label="E-mail"
           {...named('email', member.pendingEmail ?? member.email)}
           type="email"
           autoComplete="email"

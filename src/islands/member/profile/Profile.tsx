@@ -73,9 +73,9 @@ function NotLoggedIn() {
   return (
     <div className="for-visitors card max-w-xl p-6 md:p-8">
       <h2 className="text-h2">Not Logged In</h2>
-      <p className="mt-3 text-muted">Please log in to see and change your profile.</p>
+      <p className="mt-3 text-muted">Please sign in to see and change your profile.</p>
       <a className="button button-primary mt-6" href={paths.signIn(paths.profile)}>
-        Log in
+        Sign in
       </a>
     </div>
   );

@@ -43,7 +43,7 @@ function DeleteForm({ onCancel }: { onCancel(): void }) {
         label="Your password"
         name="password"
         autoComplete="current-password"
-        hint="Favorites, ratings and sessions go with the account. This cannot be undone."
+        hint="Favourites, ratings and sessions go with the account. This cannot be undone."
         error={error}
         value={password}
         onChange={(event) => setPassword(event.target.value)}

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<typeof Field>, 'label' | 'name' | 't
 /** The member's address; a browser fills it in. */
 export const EmailField = ({ onEmail, ...field }: Props) => (
   <Field
-    label="Email"
+    label="E-mail"
     name="email"
     type="email"
     autoComplete="email"

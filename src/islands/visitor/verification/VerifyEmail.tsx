@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#src/paths.ts';
 import { MOVE_ON_MS, type Outcome, verifyEmail } from '#src/stores/members/auth.ts';
+import { ResendVerification } from './ResendVerification.tsx';
 
 const NO_TOKEN: Outcome = {
   done: false,
   message: 'Invalid verification link. Please check your email for the correct link.',
 };
 
-/** Spends the link's token as soon as a person's browser shows the page, then goes on to sign in. */
+/** Spends the link's token as soon as a person's browser shows the page, then goes on to sign in; failing, offers a new mail. */
 export function VerifyEmail() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   useEffect(() => {
@@ -26,7 +27,13 @@ export function VerifyEmail() {
       <p className="text-lead text-muted" role="status">
         {outcome?.message ?? 'One moment, we are checking your link.'}
       </p>
-      <a href={paths.login} className="button button-primary">
+      {outcome?.done === false && (
+        <div className="w-full border-t border-border pt-5">
+          <h2 className="mb-4 text-[1.375rem]">Have a new link sent</h2>
+          <ResendVerification />
+        </div>
+      )}
+      <a href={paths.login} className={`button ${outcome?.done === false ? 'button-outline' : 'button-primary'}`}>
         Go to Login
       </a>
     </div>

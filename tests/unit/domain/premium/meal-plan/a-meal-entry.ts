@@ -37,5 +37,6 @@ export const aPlannedRecipe = (fields: Partial<MealRecipe> = {}): MealRecipe => 
     salt: 1200,
     vitaminC: 40,
   },
+  opened: [],
   ...fields,
 });

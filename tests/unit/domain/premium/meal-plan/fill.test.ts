@@ -22,6 +22,9 @@ const dishes = (
     cuisine: null,
     salt: null,
     traits: [],
+    servings: 4,
+    opened: [],
+    keeps: false,
     ...fields(i),
   }));
 const KITCHEN = [
@@ -162,5 +165,38 @@ describe('fillWeek', () => {
     expect(fill(7)).toEqual(fill(7));
     expect(fill(7)).not.toEqual(fill(8));
     expect(fill(1).map(({ slot }) => slot)).toEqual(Array(7).fill(SLOTS).flat());
+  });
+
+  it('cooks a dinner that keeps for the lunch after it too, but not two days in a row', () => {
+    const kitchen = [...dishes('lunch', 10), ...dishes('dinner', 10, () => ({ keeps: true }))];
+    const wish = { week: WEEK, planned: [], slots: ['lunch', 'dinner'] as const, servings: 2 };
+    for (let seed = 0; seed < 10; seed += 1) {
+      const filled = filledMeals(kitchen, { ...wish, seed });
+      const leftovers = filled.filter(({ isLeftover }) => isLeftover);
+      expect(leftovers.map(({ day }) => day)).toEqual(['2026-11-17', '2026-11-19', '2026-11-21']);
+      for (const { day, slot, recipeId, servings } of leftovers) {
+        const cooked = filled.filter((meal) => meal.recipeId === recipeId && !meal.isLeftover);
+        expect(slot).toBe('lunch');
+        expect(servings).toBe(2);
+        expect(cooked).toMatchObject([{ slot: 'dinner', servings: 4 }]);
+        expect(Date.parse(day) - Date.parse(cooked[0]?.day ?? '')).toBe(86_400_000);
+      }
+    }
+  });
+
+  it('takes no leftovers that would make a day too salty', () => {
+    const kitchen = [...dishes('lunch', 10), ...dishes('dinner', 10, () => ({ keeps: true, salt: 6000 }))];
+    const filled = filledMeals(kitchen, { week: WEEK, planned: [], slots: ['lunch', 'dinner'], seed: 1 });
+    expect(filled.filter(({ isLeftover }) => isLeftover)).toEqual([]);
+  });
+
+  it('uses what is opened by one dish in another', () => {
+    const milk = [{ key: 'food:coconut-milk', name: 'Coconut milk', units: 0.25 }];
+    const planned = [{ day: '2026-11-16', slot: 'dinner', recipeId: 'dinner-0', servings: 2 } as const];
+    const kitchen = dishes('dinner', 30, (i) => (i === 0 || i === 17 ? { opened: milk } : {}));
+    for (let seed = 0; seed < 10; seed += 1) {
+      const filled = filledMeals(kitchen, { week: WEEK, planned, slots: ['dinner'], servings: 2, seed });
+      expect(filled[0]).toMatchObject({ day: '2026-11-17', recipeId: 'dinner-17' });
+    }
   });
 });

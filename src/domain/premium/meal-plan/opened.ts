@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache';
+import type { ShoppingAisle } from '../shopping/aisles.ts';
+import { mergeRecipes } from '../shopping/merge.ts';
+import { unitsOf } from '../shopping/purchase.ts';
+import type { Opened } from './stock.ts';
+
+const SPOILING = new Set<ShoppingAisle>(['produce', 'herbs', 'chilled', 'tins']);
+/** Bought by the piece or by weight: nothing is opened, nothing is left of it. */
+const AS_NEEDED = new Set(['loose', 'piece', 'bulb']);
+
+interface Sources {
+  ingredients: readonly string[];
+  servings: number;
+}
+
+/** Plans come back with every week, and so do their recipes. */
+const kept = new LRUCache<string, Opened[]>({ max: 2000 });
+
+/** What a recipe opens, for one serving. */
+export function openedBy({ ingredients, servings }: Sources): Opened[] {
+  const key = `${servings}\n${ingredients.join('\n')}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const items = mergeRecipes([{ entryId: '', ingredients, recipeServings: servings, servings: 1 }]);
+  const opened = items.flatMap(({ key, name, aisle, isStaple, purchase, sources }) => {
+    const units = unitsOf(sources.map(({ portion }) => portion));
+    const isOpened = purchase !== null && !isStaple && SPOILING.has(aisle) && !AS_NEEDED.has(purchase.form);
+    return isOpened && units > 0 ? [{ key, name, units }] : [];
+  });
+  kept.set(key, opened);
+  return opened;
+}

@@ -1,0 +1,27 @@
+import { Sparkles } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { usePlanner } from './planner.ts';
+
+/** Over a week with nothing in it: what could be done about that. */
+export function EmptyWeek() {
+  const { ask } = usePlanner();
+  return (
+    <section
+      className="mt-4 grid items-center justify-items-start gap-x-12 gap-y-4 rounded-card bg-primary-soft p-6 text-on-primary-soft md:grid-cols-[minmax(0,1fr)_auto]"
+      aria-labelledby="empty-week"
+    >
+      <div>
+        <h3 id="empty-week" className="text-[1.5rem] leading-tight">
+          What will you cook this week?
+        </h3>
+        <p className="mt-2 max-w-[64ch]">
+          Say for how many you cook and how long you have on weekdays, and every meal is filled. What one dish leaves
+          over another uses up. Change what you like, or add meals by hand below.
+        </p>
+      </div>
+      <Button Icon={Sparkles} look="primary" aria-haspopup="dialog" onClick={() => ask({ about: 'fill' })}>
+        Fill my week
+      </Button>
+    </section>
+  );
+}
