@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
+import type { FormHistory } from '#src/stores/admin/form-history.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
-import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { duplicateOf, listsOf } from '#src/stores/admin/recipe-form.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -38,15 +39,15 @@ interface Props {
   /** `null` for a new one. */
   recipe: AdminRecipe | null;
   /** What the form begins with, where that is not what is saved. */
-  start?: RecipeForm | undefined;
+  start?: FormHistory | undefined;
   /** Takes a recipe that is not what was typed here, and begins anew with it. */
   onReload?: (recipe: AdminRecipe) => void;
 }
 
 /** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves, with Z takes back. */
 export function Editor({ recipe: opened, start, onReload }: Props) {
-  const editor = useEditor(opened, start, (made, typed) => {
-    $made.set({ recipe: made, typed, refocus: focusPlace() });
+  const editor = useEditor(opened, start, (made, history) => {
+    $made.set({ recipe: made, history, refocus: focusPlace() });
     letGo();
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
