@@ -66,6 +66,34 @@ describe('POST /api/admin/media', () => {
     });
   });
 
+  it('cuts a picture around the point that a recipe says, and around no other', async () => {
+    const half = (background: string) => ({ create: { width: 450, height: 450, channels: 3 as const, background } });
+    const right = await sharp(half('#0000ff')).png().toBuffer();
+    const wide = sharp({ create: { width: 900, height: 450, channels: 3, background: '#ff0000' } });
+    const file = await wide
+      .composite([{ input: right, left: 450, top: 0 }])
+      .jpeg()
+      .toBuffer();
+    const name = nameOf(await upload(file));
+    await write((tx) =>
+      tx
+        .update(recipes)
+        .set({ imageUrl: `${pictures.master(name)}#focus-100-50` })
+        .where(eq(recipes.id, 'kale-chips')),
+    );
+    const { dominant } = await sharp((await cropOf(`${name}_100-50`, '1x1')) ?? undefined).stats();
+    expect(dominant.b).toBeGreaterThan(200);
+    expect(dominant.r).toBeLessThan(60);
+    for (const other of [`${name}_0-50`, `${name}_100`, `${name}_x-y`, `${name}_100-50_100-50`])
+      expect(await cropOf(other, '1x1'), other).toBeNull();
+    await write((tx) =>
+      tx
+        .update(recipes)
+        .set({ imageUrl: pictures.master('kale-chips') })
+        .where(eq(recipes.id, 'kale-chips')),
+    );
+  });
+
   it('gives the same picture the same address', async () => {
     const file = await picture(500, 400, 2).jpeg().toBuffer();
     expect(nameOf(await upload(file))).toBe(nameOf(await upload(file)));

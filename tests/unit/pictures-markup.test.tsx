@@ -13,6 +13,13 @@ describe('Picture', () => {
     expect(html).toMatch(/<img src="\/pictures\/dal\.jpg" alt="Dal" width="1200" height="900" loading="lazy"/);
   });
 
+  it('keeps the point in sight that stands behind an address, by a class', () => {
+    const html = renderToStaticMarkup(<Picture url="/pictures/dal.jpg#focus-30-100" alt="" sizes="300px" />);
+    expect(html).toContain('class="picture table-sand focus-x-30 focus-y-100"');
+    expect(html).toContain('<img src="/pictures/dal.jpg"');
+    expect(html).toContain('/pictures/dal-400.avif 400w');
+  });
+
   it('shows any other address as it is', () => {
     const html = renderToStaticMarkup(<Picture url="https://example.org/a.jpg" alt="" sizes="300px" />);
     expect(html).not.toContain('<source');

@@ -22,8 +22,10 @@ export const forgetDraft = (id: string | undefined): void => keepJson(keyOf(id),
 /** The draft kept of a recipe, or `null`: also for one in a shape this version does not know. */
 export function readDraft(id: string | undefined): StoredDraft | null {
   const kept = readJson(keyOf(id)) as StoredDraft | null;
-  if (!kept?.form || !isForm(kept.form)) return null;
-  const form = withLines(kept.form, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
+  // A field that came with a newer version of the site is as in a new recipe.
+  const known = kept?.form && { ...formOf(null), ...kept.form };
+  if (!known || !isForm(known)) return null;
+  const form = withLines(known, (lines) => lines.map(({ text }) => newLine(text))) as RecipeForm;
   const ingredientGroups = form.ingredientGroups.map(({ text, at }) => newHeading(text, at));
   return { ...kept, form: { ...form, ingredientGroups } };
 }

@@ -17,6 +17,7 @@ import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
+import type { FormHistory } from './form-history.ts';
 import { type Errors, errorsOf, untold } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
@@ -88,8 +89,8 @@ export async function saveRecipe(
 /** A recipe that was made just now, on its way to its own screen. */
 interface Made {
   recipe: AdminRecipe;
-  /** What was typed while it was being made. */
-  typed: RecipeForm | undefined;
+  /** Its form, with what can be taken back, and what was typed while it was being made. */
+  history: FormHistory;
   /** Gives the focus back to the field that had it, if one had. */
   refocus: () => void;
 }

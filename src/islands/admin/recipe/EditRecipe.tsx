@@ -37,7 +37,7 @@ export function EditRecipe({ id }: { id: string }) {
       <Editor
         key={reloads}
         recipe={recipe}
-        start={reloads === 0 ? made?.typed : undefined}
+        start={reloads === 0 ? made?.history : undefined}
         onReload={(theirs) => {
           setRecipe(theirs);
           setReloads(reloads + 1);

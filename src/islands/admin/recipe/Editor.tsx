@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
+import type { FormHistory } from '#src/stores/admin/form-history.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $made } from '#src/stores/admin/recipe-editor.ts';
-import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { duplicateOf, listsOf } from '#src/stores/admin/recipe-form.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
@@ -38,15 +39,15 @@ interface Props {
   /** `null` for a new one. */
   recipe: AdminRecipe | null;
   /** What the form begins with, where that is not what is saved. */
-  start?: RecipeForm | undefined;
+  start?: FormHistory | undefined;
   /** Takes a recipe that is not what was typed here, and begins anew with it. */
   onReload?: (recipe: AdminRecipe) => void;
 }
 
 /** Every field of a recipe, beside what follows from them. Ctrl or Cmd with S saves, with Z takes back. */
 export function Editor({ recipe: opened, start, onReload }: Props) {
-  const editor = useEditor(opened, start, (made, typed) => {
-    $made.set({ recipe: made, typed, refocus: focusPlace() });
+  const editor = useEditor(opened, start, (made, history) => {
+    $made.set({ recipe: made, history, refocus: focusPlace() });
     letGo();
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
@@ -128,22 +129,26 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
         <div className="grid min-w-0 content-start gap-4 min-[68rem]:sticky min-[68rem]:top-4 min-[68rem]:self-start">
           <Findings editor={editor} />
         </div>
-        <PublishWarnings editor={editor} />
         <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
+          <PublishWarnings editor={editor} />
           <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
             {RECIPE_FIELDS.isPublished.label}
           </Check>
-          <Check checked={form.isPremiumOnly} onTick={(isPremiumOnly) => change({ isPremiumOnly })}>
-            {RECIPE_FIELDS.isPremiumOnly.label}
-          </Check>
-          <span role="status" className="text-meta text-muted">
+          <span role="status" className="order-1 text-meta text-muted min-[43.76rem]:order-2">
             {editor.said || (isChanged ? 'Not saved yet' : '')}
           </span>
-          <span className="ms-auto flex">
+          <Check
+            className="order-1 flex items-center gap-3"
+            checked={form.isPremiumOnly}
+            onTick={(isPremiumOnly) => change({ isPremiumOnly })}
+          >
+            {RECIPE_FIELDS.isPremiumOnly.label}
+          </Check>
+          <span className="order-2 ms-auto flex items-center gap-1">
             <IconButton label="Undo" Icon={Undo2} disabled={!editor.canUndo} onClick={editor.undo} />
             <IconButton label="Redo" Icon={Redo2} disabled={!editor.canRedo} onClick={editor.redo} />
+            <SubmitButton label="Save" saving={status === 'saving'} savingLabel="Saving…" />
           </span>
-          <SubmitButton label="Save" saving={status === 'saving'} savingLabel="Saving…" />
         </div>
       </form>
       {status === 'conflict' && recipe && (

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
+import { historyOf } from '#src/stores/admin/form-history.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */
 export function NewRecipe() {
-  const [read] = useState(() => $readRecipe.get() ?? undefined);
+  const [read] = useState(() => {
+    const form = $readRecipe.get();
+    return form ? historyOf(form) : undefined;
+  });
   useEffect(() => $readRecipe.set(null), []);
   return <Editor recipe={null} start={read} />;
 }

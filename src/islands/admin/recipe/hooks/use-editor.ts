@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { changed, changedLabels, completedAs, historyOf, redone, undone } from '#src/stores/admin/form-history.ts';
+import {
+  changed,
+  changedLabels,
+  completedAs,
+  type FormHistory,
+  historyOf,
+  redone,
+  undone,
+} from '#src/stores/admin/form-history.ts';
 import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
 import type { Errors } from '#src/stores/admin/recipe-errors.ts';
 import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
@@ -11,25 +19,34 @@ type Part = Partial<RecipeForm>;
 
 /**
  * A recipe being written: what is typed, what follows from it, what is wrong with it, and whether it is saved. What is
- * typed while it is being saved stays, and is not saved yet. `onMade` is told of a new one, with what was typed
- * meanwhile, if anything was.
+ * typed while it is being saved stays, and is not saved yet. `onMade` is told of a new one, with its form, which may have
+ * been written on meanwhile.
  */
 export function useEditor(
   opened: AdminRecipe | null,
-  start: RecipeForm | undefined,
-  onMade: (recipe: AdminRecipe, typedSince: RecipeForm | undefined) => void,
+  start: FormHistory | undefined,
+  onMade: (recipe: AdminRecipe, history: FormHistory) => void,
 ) {
   const [recipe, setRecipe] = useState(opened);
   const [first, setFirst] = useState<RecipeForm>(() => formOf(opened));
-  const [history, setHistory] = useState(() => historyOf(start ?? first));
+  const [history, setHistory] = useState(() => start ?? historyOf(first));
   const { form } = history;
   const [said, setSaid] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [status, setStatus] = useState<'idle' | 'saving' | 'conflict'>('idle');
+  /** How often a save was refused for what is in the form. */
+  const [refusals, setRefusals] = useState(0);
+  // Once what is wrong is on the screen, which is not at once when the server has said so.
+  useEffect(() => {
+    if (refusals === 0) return;
+    document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-problem]')?.focus();
+  }, [refusals]);
   /** Lines that were said to be vegan since the last save, by what the saying is for. */
   const [confirmed, setConfirmed] = useState<ReadonlyMap<string, string>>(new Map());
   const latest = useRef(form);
   latest.current = form;
+  const latestHistory = useRef(history);
+  latestHistory.current = history;
   const isSaving = useRef(false);
   const isOpen = useRef(false);
   useEffect(() => {
@@ -58,7 +75,8 @@ export function useEditor(
       setHistory((now) => (isSameForm(now.form, sent) ? completedAs(now, completed(now.form, saved)) : now));
     } else if (isOpen.current) {
       // Whoever has gone elsewhere meanwhile stays there.
-      onMade(saved, typedSince);
+      const now = latestHistory.current;
+      onMade(saved, typedSince ? now : completedAs(now, completed(now.form, saved)));
     }
   };
 
@@ -78,9 +96,7 @@ export function useEditor(
       return onSaved(outcome.recipe, sent, over);
     }
     setErrors(outcome.errors);
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('main [aria-invalid="true"], main [data-problem]')?.focus(),
-    );
+    setRefusals((count) => count + 1);
   }
 
   const step = (way: typeof undone, verb: string) => {

@@ -1,4 +1,3 @@
-import { Notice } from '../../ui/Notice.tsx';
 import type { EditorState } from '../hooks/use-editor.ts';
 import { publishWarnings } from './publish-warnings.ts';
 
@@ -6,16 +5,20 @@ import { publishWarnings } from './publish-warnings.ts';
 export function PublishWarnings({ editor: { recipe, form, preview } }: { editor: EditorState }) {
   const isAboutToBe = (form.isPublished && !recipe?.isPublished) || (form.publishAt !== '' && !form.isPublished);
   const warnings = isAboutToBe && preview ? publishWarnings(preview, form) : [];
+  const [first, ...more] = warnings;
   return (
-    <div role="status" className="empty:hidden min-[68rem]:col-span-full">
-      {warnings.length > 0 && (
-        <Notice tone="info" title="Before you publish">
-          <ul className="list-disc ps-5">
+    <div role="status" className="w-full empty:hidden">
+      {first && (
+        <details className="type-meta">
+          <summary className="cursor-pointer py-1 font-[550] text-warning">
+            Before you publish: {first} {more.length > 0 && `And ${more.length} more.`}
+          </summary>
+          <ul className="max-h-40 list-disc overflow-y-auto ps-5">
             {warnings.map((warning) => (
               <li key={warning}>{warning}</li>
             ))}
           </ul>
-        </Notice>
+        </details>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { counted } from '#src/domain/counted.ts';
+import { bareAddress, focusOf, stepOf } from '#src/domain/pictures/picture-address.ts';
 import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
@@ -32,7 +33,18 @@ export function fieldLines(recipe: Version, name: FieldName): string[] {
   if (value === null || value === undefined || value === '') return [];
   if (kind === 'moment') return [moment(Number(value))];
   if (kind === 'text' || kind === 'note') return String(value).split('\n');
+  if (kind === 'picture' || kind === 'pictures') return linesOf(value).map(pictureText);
   return linesOf(value);
+}
+
+/** "dal.jpg, of step 3, around 40 % from the left and 50 % from the top". */
+function pictureText(address: string): string {
+  const [step, focus] = [stepOf(address), focusOf(address)];
+  return [
+    bareAddress(address).split('/').at(-1),
+    ...(step === null ? [] : [`of step ${step}`]),
+    ...(focus ? [`around ${focus.x} % from the left and ${focus.y} % from the top`] : []),
+  ].join(', ');
 }
 
 function linesOf(value: unknown): string[] {
