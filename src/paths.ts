@@ -70,6 +70,7 @@ export const paths = {
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
+  adminSystem: '/admin/system',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more recipes from members. */

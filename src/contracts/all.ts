@@ -24,6 +24,7 @@ import * as adminOperations from './site/admin-operations.ts';
 import * as adminPageTitles from './site/admin-page-titles.ts';
 import * as adminSettings from './site/admin-settings.ts';
 import * as adminStats from './site/admin-stats.ts';
+import * as adminSystem from './site/admin-system.ts';
 import * as site from './site/site.ts';
 import * as visits from './site/visits.ts';
 
@@ -44,6 +45,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminRecipes,
   adminSettings,
   adminStats,
+  adminSystem,
   adminUsers,
   ai,
   aiSearch,

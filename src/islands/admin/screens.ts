@@ -18,4 +18,5 @@ export const SCREENS: Record<Page['route'], Screen> = {
   pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
   outbox: lazy(() => import('./outbox/Outbox.tsx')),
   audit: lazy(() => import('./audit/AuditLog.tsx')),
+  system: lazy(() => import('./system/System.tsx')),
 };

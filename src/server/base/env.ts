@@ -58,6 +58,8 @@ const schema = z
     BACKUP_COMMAND: filled.optional(),
     ADMIN_EMAIL: z.email().default('admin@localhost.localdomain'),
     ADMIN_PASSWORD: z.string().min(8, 'at least 8 characters').optional(),
+    /** Opens /metrics for whoever brings it. */
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     OPERATOR_NAME: filled.default('The operator of this site'),
     OPERATOR_ADDRESS: filled.optional(),

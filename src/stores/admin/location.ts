@@ -13,4 +13,5 @@ export const $location = createRouter({
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,
   audit: paths.adminAudit,
+  system: paths.adminSystem,
 });

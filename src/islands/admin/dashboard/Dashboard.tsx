@@ -4,6 +4,7 @@ import { Areas } from './Areas.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
 import { SiteSettings } from './SiteSettings.tsx';
 import { Statistics } from './Statistics.tsx';
+import { SystemCard } from './SystemCard.tsx';
 
 /** The first screen: how the site is doing, what was cooked last, and the settings that concern every page. */
 export default function Dashboard() {
@@ -16,6 +17,7 @@ export default function Dashboard() {
           <AdSense />
         </div>
         <Areas />
+        <SystemCard />
         <SiteSettings />
       </div>
     </AdminPage>

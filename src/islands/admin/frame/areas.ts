@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   Mail,
   ScrollText,
+  Server,
   Users,
 } from 'lucide-react';
 import { paths } from '#src/paths.ts';
@@ -27,4 +28,5 @@ export const AREAS: readonly { href: string; text: string; Icon: LucideIcon; rou
   { href: paths.adminPageTitles, text: 'Page titles', Icon: Heading, routes: ['pageTitles'] },
   { href: paths.adminOutbox, text: 'Outbox', Icon: Mail, routes: ['outbox'] },
   { href: paths.adminAudit, text: 'Audit log', Icon: ScrollText, routes: ['audit'] },
+  { href: paths.adminSystem, text: 'System', Icon: Server, routes: ['system'] },
 ];
