@@ -88,6 +88,7 @@ export const paths = {
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
   adminSettings: '/admin/settings',
   adminPremium: '/admin/premium',
+  adminSystem: '/admin/system',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more recipes from members. */

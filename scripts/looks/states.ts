@@ -109,6 +109,7 @@ const administrators = seenBy('admin', 'admin', [
   { name: 'dashboard', path: '/admin' },
   { name: 'dashboard table', path: '/admin', act: choose('Show as a table') },
   { name: 'audit', path: '/admin/audit' },
+  { name: 'system', path: '/admin/system' },
   { name: 'outbox', path: '/admin/outbox' },
   { name: 'letter', path: '/admin/outbox', act: press(/^Read/) },
   { name: 'users', path: '/admin/users' },

@@ -28,6 +28,7 @@ import * as adminPageTitles from './site/admin-page-titles.ts';
 import * as adminRedirects from './site/admin-redirects.ts';
 import * as adminSettings from './site/admin-settings.ts';
 import * as adminStats from './site/admin-stats.ts';
+import * as adminSystem from './site/admin-system.ts';
 import * as site from './site/site.ts';
 import * as visits from './site/visits.ts';
 
@@ -50,6 +51,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminRedirects,
   adminSettings,
   adminStats,
+  adminSystem,
   adminUsers,
   ai,
   aiSearch,

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, inject, vi } from 'vitest';
 /** Each test file has a DATA_DIR of its own and nothing of this machine's settings, set before any module reads them. */
 const folder = mkdtempSync(join(tmpdir(), 'plantry-test-'));
 const OWN =
-  /^(?:DATABASE_|ADMIN_|SECRET_|OIDC_|MAIL_|RESEND_|SMTP_|BACKUP_|STRIPE_|OPENAI_|GEMINI_|AI_|SOCIAL_|OPERATOR_|SITE_|PORT$|HOST$|TRUSTED_|ALLOWED_)/;
+  /^(?:DATABASE_|ADMIN_|SECRET_|OIDC_|MAIL_|RESEND_|SMTP_|BACKUP_|METRICS_|STRIPE_|OPENAI_|GEMINI_|AI_|SOCIAL_|OPERATOR_|SITE_|PORT$|HOST$|TRUSTED_|ALLOWED_)/;
 for (const name of Object.keys(process.env)) if (OWN.test(name)) delete process.env[name];
 Object.assign(process.env, { NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
 

@@ -21,4 +21,5 @@ export const SCREENS: Record<Page['route'], Screen> = {
   audit: lazy(() => import('./audit/AuditLog.tsx')),
   redirects: lazy(() => import('./redirects/Redirects.tsx')),
   settings: lazy(() => import('./settings/Settings.tsx')),
+  system: lazy(() => import('./system/System.tsx')),
 };

@@ -61,6 +61,15 @@ async function refuseBeyond(db: Pick<Reader, 'select'>, { memberId, toVendors }:
   }
 }
 
+/** Requests that went to vendors today, from everybody. */
+export async function requestsToday(now = Date.now()): Promise<number> {
+  const [row] = await read()
+    .select({ requests: aiDays.requests })
+    .from(aiDays)
+    .where(eq(aiDays.day, dayOf(now)));
+  return row?.requests ?? 0;
+}
+
 /** Removes the counts of days that are over. */
 export async function removeOldAiUsage(tx: Transaction, now: number): Promise<void> {
   await tx.delete(aiUsage).where(lt(aiUsage.day, dayOf(now)));

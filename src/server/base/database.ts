@@ -1,5 +1,6 @@
 import { type Database, openDatabase, type Reader } from '#src/db/client.ts';
 import { env } from './env.ts';
+import { figures } from './figures.ts';
 
 let open: Database | undefined;
 let newest = 0;
@@ -38,7 +39,14 @@ export function prepared<Query, Variant = void>(
 }
 
 /** The one door for writes; see {@link Database.write}. */
-export const write: Database['write'] = (work) => database().write(work);
+export const write: Database['write'] = (work) => {
+  const asked = performance.now();
+  return database().write((tx, change) => {
+    figures.writes.count++;
+    figures.writes.waited += (performance.now() - asked) / 1000;
+    return work(tx, change);
+  });
+};
 
 /** Number of the newest change of what pages show that was made through this process; 0 before any. */
 export const newestOwnChange = (): number => newest;

@@ -76,6 +76,8 @@ const schema = z
     OIDC_CLIENT_SECRET: filled.optional(),
     /** As the buttons call the provider; its host name where left out. */
     OIDC_NAME: filled.max(40).optional(),
+    /** Opens /metrics for whoever brings it. */
+    METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     OPERATOR_NAME: filled.default('The operator of this site'),
     OPERATOR_ADDRESS: filled.optional(),

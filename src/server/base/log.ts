@@ -38,4 +38,43 @@ export const logOptions = {
   redact: { paths: secretPaths, censor: censor as (value: unknown, path: string[]) => unknown },
 } satisfies pino.LoggerOptions;
 
-export const log = pino({ ...logOptions, level: env().LOG_LEVEL });
+/** An error of this process, in short. */
+export interface LoggedError {
+  /** UTC milliseconds. */
+  at: number;
+  what: string;
+  /** The error's own message. */
+  why: string | null;
+  requestId: string | null;
+}
+
+const MOST_ERRORS = 20;
+const ERROR_LEVEL = 50;
+const errors: LoggedError[] = [];
+
+/** The last errors that were logged since the start, the newest first. */
+export const lastErrors = (): readonly LoggedError[] => errors.toReversed();
+
+function noteError([about, what]: readonly unknown[]): void {
+  const { err, requestId, trouble } = (typeof about === 'object' ? about : {}) as Record<string, unknown>;
+  const told = err === undefined ? undefined : (loggedError(err) as { message?: unknown }).message;
+  const why = told ?? trouble;
+  errors.push({
+    at: Date.now(),
+    what: String(what ?? about),
+    why: why === undefined ? null : String(why).slice(0, 500),
+    requestId: typeof requestId === 'string' ? requestId : null,
+  });
+  if (errors.length > MOST_ERRORS) errors.shift();
+}
+
+export const log = pino({
+  ...logOptions,
+  level: env().LOG_LEVEL,
+  hooks: {
+    logMethod(args, method, level) {
+      if (level >= ERROR_LEVEL) noteError(args);
+      method.apply(this, args);
+    },
+  },
+});

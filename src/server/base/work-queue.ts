@@ -1,4 +1,5 @@
 import { AppError } from '#src/domain/errors.ts';
+import { figures } from './figures.ts';
 
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = 10;
@@ -8,6 +9,8 @@ const tooMuchAtOnce = (retryAfter = RETRY_AFTER): AppError =>
   new AppError('unavailable', 'Too much at once. Please try again in a moment.', { retryAfter });
 
 interface Limits {
+  /** Under which its length is counted, where it is of interest to whoever runs the site. */
+  name?: string;
   /** As many wait at most. */
   waiting: number;
   /** As many are under way at most. */
@@ -24,12 +27,14 @@ interface Limits {
 
 /** Runs pieces of work in order, a limited number at once. Throws `unavailable` when too many are waiting. */
 export function workQueue({
+  name,
   waiting,
   atOnce = 1,
   isSpaced = false,
   retryAfter,
 }: Limits): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
+  if (name) figures.lines.set(name, () => line.length);
   let underWay = 0;
   let hasBegun = false;
 

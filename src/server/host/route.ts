@@ -34,6 +34,8 @@ export interface SiteState {
   knowsHost(host: string | undefined): boolean;
   /** Whether it can answer at all. */
   isReady(): Promise<boolean>;
+  /** Whether there are numbers for a monitor. */
+  hasMetrics: boolean;
   /** Whether the build has a file at this path. */
   hasFile(path: string): boolean;
   isClosed(): Promise<boolean>;
@@ -62,7 +64,9 @@ export type Decision =
   /** A state of the listing that is one of too many to keep. */
   | { kind: 'listing'; key: string }
   /** A call of the API, or a page for this reader alone: Astro answers. */
-  | { kind: 'call' | 'personal' };
+  | { kind: 'call' | 'personal' }
+  /** The numbers of this process, for whoever may have them. */
+  | { kind: 'metrics' };
 
 /**
  * Decides what to do with a request; the order of the decisions is here alone. Rejects where the site's state cannot be
@@ -80,6 +84,7 @@ export async function route(
     return (await site.isReady())
       ? { kind: 'health', status: 200, text: 'ready' }
       : { kind: 'health', status: 503, text: 'not ready' };
+  if (target === '/metrics' && site.hasMetrics) return { kind: 'metrics' };
   if (!site.knowsHost(hosts[0])) return refused(421);
   if (target.length > ADDRESS_LIMIT) return refused(414);
   if (!isWellFormed(target)) return refused(400);

@@ -6,6 +6,7 @@ import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { happenedAfter, waitsUntil } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
+import { figures } from '../base/figures.ts';
 import { log } from '../base/log.ts';
 import { MailFailure } from './mail-failure.ts';
 import { type MailService, mailService, sender, senderTrouble } from './service.ts';
@@ -98,6 +99,11 @@ function failed({ id, template, attempts }: Queued, error: unknown, now: number)
   return { lastError, givenUpAt: now };
 }
 
+const outcomeOf = (result: object): keyof typeof figures.mail => {
+  if ('sentAt' in result) return 'sent';
+  return 'givenUpAt' in result ? 'givenUp' : 'failed';
+};
+
 interface Round {
   sent: number;
   /** Whether it was broken off, because the service took no mail at all. */
@@ -124,6 +130,7 @@ async function sendRound(now: number, stop?: AbortSignal): Promise<Round> {
       );
       await write((tx) => tx.update(mailQueue).set(result).where(eq(mailQueue.id, taken.id)));
       if ('sentAt' in result) round.sent++;
+      figures.mail[outcomeOf(result)]++;
     }
   };
   await Promise.all(Array.from({ length: service.atOnce }, worker));

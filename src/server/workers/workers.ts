@@ -12,8 +12,8 @@ const THREADS = Math.max(2, availableParallelism());
 const QUICK_AT_ONCE = Math.max(1, Math.floor(THREADS / 4));
 const MOST_WAITING = 40;
 /** Turns of each kind of work; both refuse with `unavailable` when too many wait. */
-const quick = workQueue({ waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
-const long = workQueue({ waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
+const quick = workQueue({ name: 'quick work', waiting: MOST_WAITING, atOnce: QUICK_AT_ONCE });
+const long = workQueue({ name: 'long work', waiting: MOST_WAITING, atOnce: THREADS - QUICK_AT_ONCE });
 
 /** Milliseconds after which a thread without work ends. */
 const IDLE = 30_000;

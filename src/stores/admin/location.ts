@@ -16,4 +16,5 @@ export const $location = createRouter({
   redirects: paths.adminRedirects,
   settings: paths.adminSettings,
   premium: paths.adminPremium,
+  system: paths.adminSystem,
 });

@@ -4,6 +4,7 @@ import { Areas } from './Areas.tsx';
 import { Insights } from './Insights.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
 import { Statistics } from './Statistics.tsx';
+import { SystemCard } from './SystemCard.tsx';
 
 /** The first screen: how the site is doing, what wants doing, and what was cooked last. */
 export default function Dashboard() {
@@ -15,6 +16,7 @@ export default function Dashboard() {
         {may('edit') && <Insights />}
         <RecentRecipes />
         {may('admin') && <Areas />}
+        {may('admin') && <SystemCard />}
       </div>
     </AdminPage>
   );

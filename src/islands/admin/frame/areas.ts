@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   ScrollText,
+  Server,
   Settings,
   Users,
 } from 'lucide-react';
@@ -44,6 +45,7 @@ export const AREAS: readonly Area[] = [
   { href: paths.adminRedirects, text: 'Redirects', Icon: CornerUpRight, needs: 'edit', routes: ['redirects'] },
   { href: paths.adminOutbox, text: 'Outbox', Icon: Mail, needs: 'admin', routes: ['outbox'] },
   { href: paths.adminAudit, text: 'Audit log', Icon: ScrollText, needs: 'admin', routes: ['audit'] },
+  { href: paths.adminSystem, text: 'System', Icon: Server, needs: 'admin', routes: ['system'] },
   { href: paths.adminSettings, text: 'Settings', Icon: Settings, needs: 'admin', routes: ['settings'] },
 ];
 

@@ -25,7 +25,7 @@ export function TestMail() {
       {typeof state === 'object' && (
         <Notice
           tone={state.isSent ? 'info' : 'error'}
-          title={state.isSent ? `Sent to ${state.to}.` : `Not sent to ${state.to}.`}
+          title={state.isSent ? `The mail to ${state.to} was taken.` : `The mail to ${state.to} was not taken.`}
         >
           <span className="wrap-anywhere">{state.answer}</span>
         </Notice>

@@ -46,6 +46,8 @@ const SITE: SiteState = {
   // Netlify asks under no other name.
   knowsHost: () => true,
   isReady,
+  // A function's numbers are those of one machine among many, for minutes.
+  hasMetrics: false,
   // Its CDN has them, and asks for none.
   hasFile: () => false,
   isClosed: async () => (await getSettings('site')).maintenanceMode,
@@ -81,6 +83,8 @@ export function openSiteFunction(): SiteFunction {
         const page = await render(visit, anonymousRequest(paths.maintenance));
         return closedAnswer(page.status === 200 ? page : null, address, id);
       }
+      case 'metrics':
+        return refusal(address, 404, id);
       default:
         return directAnswer(decision, address, id);
     }

@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { figures } from '../../base/figures.ts';
 import { workQueue } from '../../base/work-queue.ts';
 import { clientOf } from '../client-address.ts';
 import { BODY_LIMIT } from '../route.ts';
@@ -25,8 +26,8 @@ export interface AstroApp {
 }
 
 /** Pages wait for the database only, if that is another machine; a call may wait for a model or a mail server. */
-const PAGES = { atOnce: 8, waiting: 64, isSpaced: true, retryAfter: 5 };
-const CALLS = { atOnce: 64, waiting: 256, isSpaced: true, retryAfter: 5 };
+const PAGES = { name: 'pages', atOnce: 8, waiting: 64, isSpaced: true, retryAfter: 5 };
+const CALLS = { name: 'calls', atOnce: 64, waiting: 256, isSpaced: true, retryAfter: 5 };
 
 export function openAstroApp(): AstroApp {
   // Pages are whole before they go out: they are kept whole, and one that fails half-way is an error, not half a page.
@@ -47,12 +48,14 @@ export function openAstroApp(): AstroApp {
 
   return {
     render: (key, requestId, given) =>
-      pages(() =>
-        app.render(anonymousRequest(key), {
-          locals: { requestId, clientAddress: '', ...given },
-          addCookieHeader: true,
-        }),
-      ),
+      pages(async () => {
+        const began = performance.now();
+        const locals = { requestId, clientAddress: '', ...given };
+        const response = await app.render(anonymousRequest(key), { locals, addCookieHeader: true });
+        figures.renders.count++;
+        figures.renders.seconds += (performance.now() - began) / 1000;
+        return response;
+      }),
     async answer(exchange, kind) {
       const gate = kind === 'call' ? calls : pages;
       const response = await gate(() => answerOf(exchange));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { endWith } from '../bounds/unread-answers.ts';
 import { type HostAnswer, headerOf, unchangedHeaders } from '../headers.ts';
 import { type RefusalStatus, refusal } from '../refusal.ts';
+import type { Decision } from '../route.ts';
 
 /** One request on its way through the host. */
 export interface Exchange {
@@ -9,6 +10,8 @@ export interface Exchange {
   res: ServerResponse;
   /** Names the request in logs and answers. */
   id: string;
+  /** Of what kind the answer is, once that is decided. */
+  kind?: Decision['kind'];
   /** Whether it was answered with a page of HTML, whole or as unchanged. */
   sentPage?: boolean;
 }

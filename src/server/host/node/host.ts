@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { paths } from '#src/paths.ts';
+import { countAnswer, figures } from '../../base/figures.ts';
 import { log } from '../../base/log.ts';
 import { changeSeenBy } from '../../http/cookies.ts';
 import { turnedAway, unforeseen } from '../../http/errors.ts';
@@ -11,6 +12,7 @@ import { endUnread } from '../bounds/unread-answers.ts';
 import { clientOf } from '../client-address.ts';
 import { isReady } from '../health.ts';
 import { isAdministrator, type Maintenance } from '../maintenance.ts';
+import { hasMetrics, metricsAnswer } from '../metrics.ts';
 import type { RedirectOf } from '../redirects.ts';
 import { refusal } from '../refusal.ts';
 import { BODY_LIMIT, route, type SiteState, wantsOwnPage } from '../route.ts';
@@ -70,7 +72,9 @@ export function createHost(parts: HostParts): Host {
     const { cookie } = asked.headers;
     const change = changeSeenBy(cookie);
     const page = store.hot(asked.url ?? '', change) ?? listings.hot(asked.url ?? '', change);
-    return page && !wantsOwnPage(cookie, page) ? page : null;
+    if (!page || wantsOwnPage(cookie, page)) return null;
+    figures.store.HIT++;
+    return page;
   }
 
   function onRequest(req: IncomingMessage, res: ServerResponse): void {
@@ -83,6 +87,7 @@ export function createHost(parts: HostParts): Host {
     const hot = isRead && place !== 'refused' && req.headersDistinct.host?.length === 1 ? hotPage(req) : null;
     if (hot) {
       sendPage(exchange, hot, 'HIT');
+      countAnswer('page', res.statusCode);
       if (exchange.sentPage) noteVisit(req);
       return;
     }
@@ -91,6 +96,7 @@ export function createHost(parts: HostParts): Host {
       if (res.statusCode === 404) noteMissing(req);
       const path = loggedPath(req.url);
       const ms = Math.round(performance.now() - began);
+      countAnswer(exchange.kind ?? 'refusal', res.statusCode);
       const level = res.statusCode === 500 ? 'error' : 'info';
       log[level]({ requestId: exchange.id, method: req.method, path, status: res.statusCode, ms }, 'request');
     });
@@ -110,6 +116,7 @@ export function createHost(parts: HostParts): Host {
   const site: SiteState = {
     knowsHost,
     isReady: async () => (await isReady()) && !draining,
+    hasMetrics: hasMetrics(),
     hasFile: files.has,
     isClosed: maintenance.isClosed,
     redirectOf,
@@ -124,6 +131,7 @@ export function createHost(parts: HostParts): Host {
     const hosts = req.headersDistinct.host ?? [];
     const bodyBytes = Number(headers['content-length'] ?? 0);
     const decision = await route({ method, target, hosts, bodyBytes, cookies: headers.cookie }, site);
+    exchange.kind = decision.kind;
     switch (decision.kind) {
       case 'call':
       case 'personal':
@@ -138,6 +146,8 @@ export function createHost(parts: HostParts): Host {
         const found = await search.find(decision.path, headers['accept-encoding']?.toString());
         return sendAnswer(exchange, found ?? refusal(target, 404, id));
       }
+      case 'metrics':
+        return sendAnswer(exchange, await metricsAnswer(headers.authorization));
       case 'closed': {
         const { page } = await store.find(paths.maintenance, { requestId: id });
         const whole = page && { headers: page.headers, body: bodyOf(page, 'identity') };
@@ -163,8 +173,10 @@ export function createHost(parts: HostParts): Host {
     const found = await pages.find(key, { requestId: id, change, admit });
     const status = found.page ? 200 : found.status;
     if (wantsOwnPage(req.headers.cookie, found.page, status)) return make(exchange, 'personal');
-    if (found.page) sendPage(exchange, found.page, found.state, found.renderMs);
-    else await app.pass(exchange, found.answer());
+    if (found.page) {
+      figures.store[found.state]++;
+      sendPage(exchange, found.page, found.state, found.renderMs);
+    } else await app.pass(exchange, found.answer());
   }
 
   function fail(exchange: Exchange, error: unknown): void {

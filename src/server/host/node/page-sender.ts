@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { countAnswer } from '../../base/figures.ts';
 import { answerHeaders, type Header, PAGE_CACHE_CONTROL, unchangedHeaders } from '../headers.ts';
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { bodyOf, isHtml, type Page } from '../store/page.ts';
@@ -29,6 +30,7 @@ export function sendPage(exchange: Exchange, page: Page, state: StoreState, rend
 export function pageReply({ headers }: PlainGet, page: Page, id: string): Reply {
   const found = prepare(page, headers);
   const same = isUnchanged(headers['if-none-match'], found.etag);
+  countAnswer('page', same ? 304 : 200);
   if (same) found.unchanged ??= headOf('304 Not Modified', unchangedHeaders(found.headers));
   else found.whole ??= headOf('200 OK', [...found.headers, ['Content-Length', String(found.body.length)]]);
   return { head: `${same ? found.unchanged : found.whole}X-Request-Id: ${id}\r\n`, body: same ? null : found.body };

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { figures } from '../../base/figures.ts';
 import { log } from '../../base/log.ts';
 import { tag } from '../../base/tags.ts';
 import {
@@ -37,6 +38,10 @@ export async function followSearchIndex(
 ): Promise<SearchIndexing> {
   const root = join(dataDir, 'search');
   let indexes = await searchIndexes(root, owner);
+  const noteIndex = () => {
+    figures.searchIndex = indexes[0] ? { recipes: indexes[0].recipes } : null;
+  };
+  noteIndex();
   let pause = SETTLING;
   let timer: NodeJS.Timeout | undefined;
   let running = false;
@@ -56,6 +61,7 @@ export async function followSearchIndex(
     try {
       await writeSearchIndex(root, { seq: versions.sequence, ...owner });
       indexes = await searchIndexes(root, owner);
+      noteIndex();
       log.info({ recipes: indexes[0]?.recipes, ms: Math.round(performance.now() - began) }, 'search index made again');
     } catch (error) {
       log.error({ err: error }, 'the search index could not be made; the last one stays in use');

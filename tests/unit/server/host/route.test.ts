@@ -4,6 +4,7 @@ import { type Decision, type RequestFacts, route, type SiteState, wantsOwnPage }
 
 /** A request as browsers send it, but for what a test is about. */
 interface Case extends Partial<RequestFacts> {
+  hasMetrics?: boolean;
   isReady?: boolean;
   isClosed?: boolean;
 }
@@ -18,7 +19,7 @@ const ADMIN = 'session=of-an-administrator';
 const MEDIA = '/media/m-0123456789abcdef01234567';
 
 /** What is decided, and what the site was asked for it. */
-async function decide(target: string, { isReady = true, isClosed = false, ...asked }: Case = {}) {
+async function decide(target: string, { isReady = true, isClosed = false, hasMetrics = false, ...asked }: Case = {}) {
   const questions: string[] = [];
   const answer = <T>(question: string, value: T): T => {
     questions.push(question);
@@ -27,6 +28,7 @@ async function decide(target: string, { isReady = true, isClosed = false, ...ask
   const site: SiteState = {
     knowsHost: (host) => host === 'plantry.example',
     isReady: async () => answer('ready', isReady),
+    hasMetrics,
     hasFile: (path) => FILES.includes(path),
     isClosed: async () => answer('closed', isClosed),
     redirectOf: async (address) => redirectedBy(MOVED, address),
@@ -126,6 +128,8 @@ const ROWS: Row[] = [
 
   ['whether it is alive', '/healthz', { hosts: ELSEWHERE }, { kind: 'health', status: 200, text: 'ok' }],
   ['whether it is ready', '/readyz', { hosts: [] }, { kind: 'health', status: 200, text: 'ready' }],
+  ['for numbers', '/metrics', { hosts: [], hasMetrics: true }, { kind: 'metrics' }],
+  ['for numbers there are not', '/metrics', {}, page('/metrics')],
   ['whether it is, and is not', '/readyz', { isReady: false }, { kind: 'health', status: 503, text: 'not ready' }],
 
   ['a page, closed', '/', { isClosed: true }, { kind: 'closed' }],

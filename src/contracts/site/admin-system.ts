@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { contract } from '../contract.ts';
+
+export const versionCall = contract('GET /api/version', 'admin', {
+  summary: 'The version that runs, and what was new in it and in those before, the newest first.',
+  response: z.object({
+    version: z.string(),
+    /** Of Node.js. */
+    node: z.string(),
+    /** Migrations of the database's schema. */
+    schema: z.int(),
+    changes: z.array(
+      z.object({
+        version: z.string(),
+        /** As the calendar has it: 2026-11-24. */
+        date: z.string(),
+        items: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+const systemSchema = z.object({
+  /** UTC milliseconds. */
+  startedAt: z.number(),
+  /** Bytes, as all others here. */
+  memory: z.number(),
+  disk: z.object({ free: z.number(), total: z.number() }),
+  database: z.object({
+    /** `null` for one on a server of its own. */
+    bytes: z.number().nullable(),
+  }),
+  /** Recipes in the index of the search as one types; `null` before there is one. */
+  searchIndex: z.object({ recipes: z.int() }).nullable(),
+  mail: z.object({
+    service: z.string(),
+    /** Whether mails leave the machine. */
+    isSent: z.boolean(),
+    waiting: z.int(),
+    givenUp: z.int(),
+    /** What about the settings will have mails refused. */
+    trouble: z.string().nullable(),
+  }),
+  backup: z.object({
+    /** Of the machine's day; `null` where the site makes none. */
+    hour: z.int().nullable(),
+    folder: z.string(),
+    last: z.object({ at: z.number(), recipes: z.int(), users: z.int(), rowsCompared: z.int() }).nullable(),
+    count: z.int(),
+    isRunning: z.boolean(),
+    trouble: z.string().nullable(),
+    /** Two nights without a good one. */
+    isLate: z.boolean(),
+  }),
+  /** Requests to vendors today. */
+  ai: z.object({ today: z.int(), limit: z.int(), vendors: z.array(z.string()) }),
+  /** The last since the start, the newest first. */
+  errors: z.array(
+    z.object({ at: z.number(), what: z.string(), why: z.string().nullable(), requestId: z.string().nullable() }),
+  ),
+});
+export type SystemState = z.infer<typeof systemSchema>;
+
+export const systemCall = contract('GET /api/admin/system', 'admin', {
+  summary:
+    'How the process, the disk, the database, mail, backups and artificial intelligence stand, and the last errors.',
+  response: systemSchema,
+});

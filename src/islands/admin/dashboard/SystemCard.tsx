@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { paths } from '#src/paths.ts';
+import { $system } from '#src/stores/admin/system.ts';
+import { moment } from '../../ui/times.ts';
+import { BackupNotice } from '../system/BackupNotice.tsx';
+import { Facts } from '../system/Facts.tsx';
+import { Asked } from '../ui/Asked.tsx';
+import { Card } from '../ui/Card.tsx';
+import { TestMail } from '../ui/TestMail.tsx';
+
+/** Whether backups are made and mail goes out, with the way to all else about the machine. */
+export const SystemCard = () => (
+  <Card
+    title="System"
+    aside={
+      <a className="link text-meta inline-flex min-h-6 items-center font-semibold" href={paths.adminSystem}>
+        All about the system
+      </a>
+    }
+  >
+    <Asked
+      answer={useStore($system)}
+      failure="Error Loading the System"
+      waiting={<div className="min-h-32" role="status" aria-label="Loading..." />}
+      onRetry={() => $system.invalidate()}
+    >
+      {({ backup, mail }) => (
+        <div className="grid grid-cols-1 gap-4">
+          <BackupNotice backup={backup} />
+          <Facts
+            facts={[
+              [
+                'Last backup',
+                backup.last ? moment(backup.last.at) : backup.hour === null ? 'Not made here' : 'None yet',
+              ],
+              ['Mail', mail.isSent ? `Goes out by ${mail.service}` : `Written to ${mail.service}, not sent`],
+            ]}
+          />
+          <TestMail />
+        </div>
+      )}
+    </Asked>
+  </Card>
+);

@@ -1,0 +1,138 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { SystemState } from '#src/contracts/site/admin-system.ts';
+import { counted } from '#src/domain/counted.ts';
+import { $system } from '#src/stores/admin/system.ts';
+import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../ui/times.ts';
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { Asked } from '../ui/Asked.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TestMail } from '../ui/TestMail.tsx';
+import { type Column, Table } from '../ui/table/AdminTable.tsx';
+import { BackupNotice } from './BackupNotice.tsx';
+import { Facts, megabytes, span } from './Facts.tsx';
+import { WhatIsNew } from './WhatIsNew.tsx';
+
+/** How the site's machine and what runs on it stand. */
+export default function System() {
+  return (
+    <AdminPage title="System" actions={<Button onClick={() => $system.invalidate()}>Look again</Button>}>
+      <div className="mt-6 grid grid-cols-1 gap-4">
+        <Asked answer={useStore($system)} failure="Error Loading the System" onRetry={() => $system.invalidate()}>
+          {(state) => <State state={state} />}
+        </Asked>
+        <WhatIsNew />
+      </div>
+    </AdminPage>
+  );
+}
+
+const State = ({ state }: { state: SystemState }) => (
+  <>
+    <BackupNotice backup={state.backup} />
+    {state.mail.trouble && (
+      <Notice tone="error" title="Mail may not arrive.">
+        {state.mail.trouble}
+      </Notice>
+    )}
+    <div className="grid grid-cols-1 gap-4 min-[60rem]:grid-cols-2">
+      <Machine state={state} />
+      <Backups backup={state.backup} />
+      <MailCard mail={state.mail} />
+      <Card title="Artificial intelligence">
+        <Facts
+          facts={[
+            ['Vendors', state.ai.vendors.join(', ') || 'None: the built-in reader answers'],
+            ['Requests today', `${state.ai.today} of ${state.ai.limit}`],
+          ]}
+        />
+      </Card>
+    </div>
+    <Errors errors={state.errors} />
+  </>
+);
+
+function Machine({ state: { startedAt, memory, disk, database, searchIndex } }: { state: SystemState }) {
+  const isTight = disk.free < disk.total / 20;
+  return (
+    <Card title="Machine" aside={isTight ? <Badge tone="warn">Disk nearly full</Badge> : null}>
+      <Facts
+        facts={[
+          ['Running for', `${span(Date.now() - startedAt)}, since ${moment(startedAt)}`],
+          ['Memory', megabytes(memory)],
+          ['Disk', `${megabytes(disk.free)} free of ${megabytes(disk.total)}`],
+          ['Database', database.bytes === null ? 'On a server of its own' : megabytes(database.bytes)],
+          ['Search index', searchIndex ? counted(searchIndex.recipes, 'recipe') : 'Being made'],
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Backups({ backup: { hour, folder, last, count, isRunning, trouble } }: Pick<SystemState, 'backup'>) {
+  const facts: [string, ReactNode][] = [
+    ['Every night', hour === null ? 'No' : `At ${String(hour).padStart(2, '0')}:00 of the server’s clock`],
+    ['Last good one', last ? moment(last.at) : 'None yet'],
+  ];
+  if (last)
+    facts.push([
+      'Compared',
+      `${counted(last.recipes, 'recipe')}, ${counted(last.users, 'account')}, ${counted(last.rowsCompared, 'row')} in all`,
+    ]);
+  facts.push(['Kept', `${count}, in ${folder}`]);
+  if (trouble) facts.push(['Last try', trouble]);
+  return (
+    <Card title="Backups" aside={isRunning ? <Badge>Being made</Badge> : null}>
+      <Facts facts={facts} />
+    </Card>
+  );
+}
+
+const MailCard = ({ mail: { service, isSent, waiting, givenUp } }: Pick<SystemState, 'mail'>) => (
+  <Card title="Mail" aside={isSent ? <Badge tone="good">Goes out</Badge> : <Badge tone="warn">Kept here</Badge>}>
+    <Facts
+      facts={[
+        [isSent ? 'Goes out by' : 'Written to', service],
+        ['Waiting', waiting],
+        ['Given up', givenUp],
+      ]}
+    />
+    <div className="mt-4">
+      <TestMail />
+    </div>
+  </Card>
+);
+
+type LastError = SystemState['errors'][number];
+
+const COLUMNS: readonly Column<LastError>[] = [
+  {
+    head: 'What',
+    kind: 'main',
+    cell: ({ what, why }) => (
+      <>
+        {what}
+        {why && <span className="block text-meta text-muted wrap-anywhere">{why}</span>}
+      </>
+    ),
+  },
+  { head: 'When', className: 'tabular-nums', cell: ({ at }) => moment(at) },
+  { head: 'Request', cell: ({ requestId }) => requestId ?? '–' },
+];
+
+const Errors = ({ errors }: Pick<SystemState, 'errors'>) => (
+  <Card title="Last errors">
+    {errors.length === 0 ? (
+      <p className="text-muted">None since the start.</p>
+    ) : (
+      <Table
+        columns={COLUMNS}
+        entries={errors.map((error, place) => ({ ...error, id: String(place) }))}
+        caption={`${counted(errors.length, 'error')} since the start, the newest first`}
+      />
+    )}
+  </Card>
+);

@@ -1,0 +1,58 @@
+import { stat, statfs } from 'node:fs/promises';
+import { databaseFile } from '#src/db/database-file.ts';
+import { requestsToday } from '../ai/usage.ts';
+import { backupStatus } from '../backup/nightly.ts';
+import { env } from '../base/env.ts';
+import { figures } from '../base/figures.ts';
+import { lastErrors } from '../base/log.ts';
+import { mailFigures } from '../mail/queue.ts';
+import { mailService, senderTrouble } from '../mail/service.ts';
+
+/** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
+export async function systemState() {
+  const { DATA_DIR, AI_DAILY_TOTAL, OPENAI_API_KEY, GEMINI_API_KEY } = env();
+  const [{ bavail, blocks, bsize }, backup, mails, today, bytes] = await Promise.all([
+    statfs(DATA_DIR),
+    backupStatus(),
+    mailFigures(),
+    requestsToday(),
+    databaseBytes(),
+  ]);
+  const service = mailService();
+  const { last, ...backups } = backup;
+  return {
+    startedAt: figures.startedAt,
+    memory: process.memoryUsage.rss(),
+    disk: { free: bavail * bsize, total: blocks * bsize },
+    database: { bytes },
+    searchIndex: figures.searchIndex,
+    mail: { service: service.name, isSent: service.kind !== 'outbox', ...mails, trouble: senderTrouble() },
+    backup: {
+      ...backups,
+      last: last && {
+        at: last.at,
+        recipes: last.manifest.recipes,
+        users: last.manifest.users,
+        rowsCompared: last.manifest.rowsCompared,
+      },
+    },
+    ai: {
+      today,
+      limit: AI_DAILY_TOTAL,
+      vendors: [OPENAI_API_KEY && 'OpenAI', GEMINI_API_KEY && 'Gemini'].filter((name) => name !== undefined),
+    },
+    errors: [...lastErrors()],
+  };
+}
+
+/** Of the database's file and its log of changes; `null` for one on a server. */
+async function databaseBytes(): Promise<number | null> {
+  const file = databaseFile(env().DATABASE_URL);
+  if (file === null) return null;
+  const size = (path: string) =>
+    stat(path).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  return (await size(file)) + (await size(`${file}-wal`));
+}
