@@ -191,7 +191,7 @@ test('an address that was not found becomes a redirect, and one that circles is 
   context,
   refusals,
 }) => {
-  refusals.push('/api/admin/redirects');
+  refusals.push('/api/admin/redirects', '/api/admin/redirects/import');
   await signInAs(context, 'admin');
   const old = `/old-${Date.now()}`;
   await write((tx) =>
