@@ -136,6 +136,9 @@ test.describe('the recipe generator at work', () => {
       // Never answered: the dialog gives it up.
       sent.push(route.request().postDataJSON());
     });
+    await page.route('**/api/ai/providers', (route) =>
+      route.fulfill({ json: { default: 'openai', alternative: 'embedded' } }),
+    );
     const dialog = await filledIn(page, ' Soup ', TEXT);
     await dialog.getByRole('radio', { name: /^Alternative/ }).check();
     await dialog.getByRole('button', { name: 'Generate' }).click();

@@ -258,6 +258,7 @@ test('a closed site is said on every screen', async ({ page, context }) => {
   );
   for (const path of ['/admin', '/admin/recipes', '/admin/users']) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Maintenance' })).toContainText('The site is closed');
   }
   expect(await axe(page)).toEqual([]);
