@@ -4,7 +4,9 @@ import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.t
 import { recipes, users } from '#src/db/schema.ts';
 import { ROLES } from '#src/domain/members/accounts.ts';
 import { may, PERMISSIONS } from '#src/domain/members/permissions.ts';
+import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { read, write } from '#src/server/base/database.ts';
+import { saveSettings } from '#src/server/site/settings.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember, signedIn } from '#tests/support/members.ts';
@@ -128,6 +130,21 @@ describe('an editor', () => {
       expect((await as(editor, 'GET', `/api/admin/${path}`)).status).toBe(403);
     const { body } = await as(editor, 'GET', '/api/admin/recipes/writers');
     expect(JSON.stringify(body)).not.toContain('@');
+  });
+});
+
+describe('while the site is closed', () => {
+  it('authors and editors work on, and read as little as everybody else', async () => {
+    await saveSettings('site', { ...SITE_SETTINGS_DEFAULT, maintenanceMode: true });
+    try {
+      for (const who of [author, editor]) {
+        expect((await as(who, 'GET', '/api/admin/recipes')).status).toBe(200);
+        expect((await as(who, 'GET', '/api/recipes')).status).toBe(503);
+        expect((await as(who, 'GET', '/api/favorites')).status).toBe(503);
+      }
+    } finally {
+      await saveSettings('site', SITE_SETTINGS_DEFAULT);
+    }
   });
 });
 

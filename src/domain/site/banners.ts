@@ -105,7 +105,7 @@ export const SHOWN_ON = {
 type Dated = Pick<Banner, 'startsAt' | 'endsAt'>;
 
 /** Whether a banner's time is now (UTC milliseconds). */
-export const isRunning = ({ startsAt, endsAt }: Dated, now: number): boolean =>
+export const bannerRuns = ({ startsAt, endsAt }: Dated, now: number): boolean =>
   (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
 
 /** When the first of these begins or ends next (UTC milliseconds); infinite where none does. */

@@ -2,7 +2,7 @@ import {
   type Banner,
   type BannerSettings,
   bannerAt,
-  isRunning,
+  bannerRuns,
   nextTurn,
   ROTATION_SLOT_MS,
 } from '#src/domain/site/banners.ts';
@@ -31,7 +31,7 @@ export async function pageFrame(page: PageKey, now = Date.now()): Promise<PageFr
   // At once: on a libSQL server each is a journey of its own.
   const [title, bannerSettings, ads] = await Promise.all([pageTitle(page), getSettings('banners'), getSettings('ads')]);
   const all = title.title || title.subtitle ? await bannersOf(page, bannerSettings) : [];
-  const banners = all.filter((banner) => isRunning(banner, now));
+  const banners = all.filter((banner) => bannerRuns(banner, now));
   const takeTurns = banners.length > 1 && bannerSettings.enableRotation;
   return {
     site: siteFacts(),

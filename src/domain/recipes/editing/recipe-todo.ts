@@ -3,8 +3,13 @@ import { lineWarnings } from './line-warnings.ts';
 import { type HealthFacts, recipeHealth } from './recipe-health.ts';
 import { RECIPE_TODOS, type RecipeTodo } from './recipe-todos.ts';
 
-/** What has fields of their own here, and what only readers can do. */
-const NOT_FINDINGS: readonly string[] = ['imageUrl', 'nutrition', 'totalRatings'] satisfies (keyof HealthFacts)[];
+/** What is asked for by itself, what only readers can do, and pictures of steps, which hardly any recipe has. */
+const NOT_FINDINGS: readonly string[] = [
+  'imageUrl',
+  'nutrition',
+  'totalRatings',
+  'processImages',
+] satisfies (keyof HealthFacts)[];
 
 type Facts = Omit<HealthFacts, 'nutrition' | 'totalRatings'> & {
   lines: readonly IngredientLine[];

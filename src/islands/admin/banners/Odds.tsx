@@ -1,4 +1,4 @@
-import { type Banner, type BannerSettings, isRunning, oddsOf } from '#src/domain/site/banners.ts';
+import { type Banner, type BannerSettings, bannerRuns, oddsOf } from '#src/domain/site/banners.ts';
 import { Card } from '../ui/Card.tsx';
 import { BANNER_PAGES } from './pages.ts';
 
@@ -14,7 +14,8 @@ export function Odds({ banners, settings }: Props) {
       <dl className="grid gap-[0.9rem]">
         {BANNER_PAGES.map(({ page, name, field }) => {
           const shown = banners.filter(
-            (banner) => banner[field] && (banner.isActive || !settings.showOnlyActive) && isRunning(banner, Date.now()),
+            (banner) =>
+              banner[field] && (banner.isActive || !settings.showOnlyActive) && bannerRuns(banner, Date.now()),
           );
           const odds = oddsOf(shown, settings);
           return (

@@ -58,7 +58,12 @@ function Cards({ known }: { known: Known }) {
         </Meaning>
         <List empty="No other site has sent a reader yet.">
           {referrers.map(({ text, times, before }) => (
-            <Line key={text} text={text} figure={times} note={changeText(times, before)} />
+            <Line
+              key={text}
+              text={text}
+              figure={times}
+              note={`${before.toLocaleString('en')} in the 30 days before (${changeText(times, before)})`}
+            />
           ))}
         </List>
       </Card>

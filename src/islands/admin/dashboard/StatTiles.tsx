@@ -38,7 +38,7 @@ export function StatTiles({ stats }: Props) {
       {TILES.filter(({ needs }) => may(needs)).map(({ figure, label, means, href }) => (
         <li key={figure}>
           <a
-            className="grid h-full gap-[0.1rem] rounded-lg border border-border bg-surface px-4 pt-[0.85rem] pb-[0.8rem] no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
+            className="grid h-full content-start gap-[0.1rem] rounded-lg border border-border bg-surface px-4 pt-[0.85rem] pb-[0.8rem] no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
             href={href}
             rel={href === CHART ? 'external' : undefined}
           >

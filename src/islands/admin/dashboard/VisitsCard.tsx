@@ -18,7 +18,7 @@ export function VisitsCard({ days }: Props) {
       <p className="text-meta text-muted">
         {days ? describeDays(days) : 'Loading...'}
         {compared &&
-          ` That is ${changeText(compared.visits.now, compared.visits.before)}: visits of the 30 days before were ${compared.visits.before.toLocaleString('en')}.`}
+          ` In the 30 days before: ${compared.visits.before.toLocaleString('en')} (${changeText(compared.visits.now, compared.visits.before)}).`}
       </p>
       <VisitsChart days={days ?? []} />
       <details className="visits-table mt-3">

@@ -24,11 +24,11 @@ const many = (count: number, noun: string): string => `${count.toLocaleString('e
 export const describeDay = ({ date, visits, visitors }: VisitDay): string =>
   `${shortDate(date)}: ${many(visits, 'visit')}, ${many(visitors, 'visitor')}`;
 
-/** "12 % more than before", or that there is nothing to compare with. */
+/** "now 12 % more", or that there is nothing to compare with. */
 export function changeText(now: number, before: number): string {
-  if (before === 0) return now === 0 ? 'as before' : 'none before';
+  if (before === 0) return now === 0 ? 'the same' : 'none';
   const change = Math.round(((now - before) / before) * 100);
-  return change === 0 ? 'as before' : `${Math.abs(change)} % ${change > 0 ? 'more' : 'less'} than before`;
+  return change === 0 ? 'the same' : `now ${Math.abs(change)} % ${change > 0 ? 'more' : 'less'}`;
 }
 
 /** The chart in a sentence. */

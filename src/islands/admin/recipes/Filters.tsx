@@ -25,7 +25,7 @@ const ORDER: Record<AdminRecipeSort, string> = {
 };
 const QUEUE = { '': 'Whatever is to do', ...QUEUE_LABELS } as const;
 const DIET = { '': 'All diets', ...DIET_LABELS } as const;
-const PREMIUM = { '': 'For everybody and premium', yes: 'Premium only', no: 'For everybody' } as const;
+const PREMIUM = { '': 'For all readers', yes: 'Premium only', no: 'For everybody' } as const;
 
 /** Search, status, category and order of the list; folded away, what else it can be narrowed to. */
 export function Filters() {

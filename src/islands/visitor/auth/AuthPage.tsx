@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { may } from '#src/domain/members/permissions.ts';
 import { pageAfterSignIn } from '#src/stores/members/after-sign-in.ts';
 import { $session } from '#src/stores/members/session.ts';
 import { Loading } from '../../ui/Loading.tsx';
@@ -28,7 +29,7 @@ export function AuthPage({ siteName, isClosed }: Props) {
   const onMode = useCallback(() => requestAnimationFrame(() => form.current?.querySelector('h1')?.focus()), []);
   const mode = useMode(onMode);
   const member = data?.member;
-  const staysHere = isClosed && member?.role !== 'admin';
+  const staysHere = isClosed && !(member && may(member.role, 'write'));
   useEffect(() => {
     if (member && !staysHere) location.replace(pageAfterSignIn(member, null));
   }, [member, staysHere]);

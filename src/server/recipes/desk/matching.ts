@@ -62,8 +62,10 @@ const has = (
 async function found(search: string): Promise<SQL | undefined> {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
-  const { numbers, left = [] } = await findRecipes(search, [], EVERYTHING);
-  const written = await Promise.all(words.map(inDrafts));
+  const [{ numbers, left = [] }, ...written] = await Promise.all([
+    findRecipes(search, [], EVERYTHING),
+    ...words.map(inDrafts),
+  ]);
   return or(
     and(...words.map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word))))),
     left.length === 0 && numbers.length > 0

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { todoOf } from '#src/domain/recipes/editing/recipe-todo.ts';
+import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+
+const DONE = {
+  title: 'Lentil Soup',
+  description: 'A soup of red lentils that is on the table in half an hour, with lemon.',
+  imageUrl: '/pictures/lentil-soup.jpg',
+  cuisine: 'Turkish',
+  tags: ['soup'],
+  prepTime: 10,
+  cookTime: 20,
+  ingredients: ['200 g red lentils'],
+  instructions: ['Rinse the lentils.', 'Simmer the lentils for 20 minutes.'],
+  processImages: [],
+  lines: parseIngredientLines(['200 g red lentils']),
+  hasNutrition: true,
+  unknownAllergens: [],
+};
+
+describe('todoOf', () => {
+  it.each([
+    [[], {}],
+    [['picture'], { imageUrl: null }],
+    [['nutrition'], { hasNutrition: false }],
+    [['allergens'], { unknownAllergens: ['zorbleberries'] }],
+    [['warnings'], { lines: parseIngredientLines(['200 g zorbleberries']) }],
+    [['warnings'], { instructions: ['Rinse the rice.', 'Simmer the rice.'] }],
+    [['findings'], { cuisine: null }],
+    [['findings'], { description: 'Soup.' }],
+    [['picture', 'nutrition', 'findings'], { imageUrl: null, hasNutrition: false, tags: [] }],
+  ])('is %j with %j', (todo, change) => {
+    expect(todoOf({ ...DONE, ...change })).toEqual(todo);
+  });
+});
