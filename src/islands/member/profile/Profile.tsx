@@ -9,12 +9,14 @@ import { DietaryPreferences } from './DietaryPreferences.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SigningIn } from './SigningIn.tsx';
 import { YourData } from './YourData.tsx';
 
 const SECTIONS = [
   { id: 'personal-information', label: 'Personal Information' },
   { id: 'dietary-preferences', label: 'Dietary Preferences' },
   { id: 'account-settings', label: 'Account Settings' },
+  { id: 'signing-in', label: 'Signing in' },
   { id: 'sessions', label: 'Where you are signed in' },
   { id: 'contact-admin', label: 'Contact Admin' },
   { id: 'your-data', label: 'Your data' },
@@ -58,6 +60,7 @@ export function Profile() {
         <PersonalInformation member={member} />
         <DietaryPreferences member={member} />
         <AccountSettings member={member} />
+        <SigningIn needsSecondFactor={member.needsSecondFactor} />
         <Sessions />
         <ContactAdmin />
         <YourData />
