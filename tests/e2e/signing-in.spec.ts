@@ -111,14 +111,14 @@ test('a passkey is added, named, used without a password, and removed', async ({
   await page.goto('/login', { waitUntil: 'networkidle' });
   const texts = await Promise.all(scripts.map(async (url) => (await page.request.get(url)).text()));
   expect(texts.filter((text) => text.includes('navigator.credentials'))).toEqual([]);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.waitForURL('**/admin');
   await expect(toast(page)).toContainText('Logged in successfully');
 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await signOut(page);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(main(page).getByRole('alert')).toHaveText('No passkey was chosen. Please try again.');
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
 
@@ -130,7 +130,7 @@ test('a passkey is added, named, used without a password, and removed', async ({
   await expect(toast(page)).toContainText('Passkey removed');
   await signOut(page);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(main(page).getByRole('alert')).toHaveText(/This passkey is not known here/);
 });
 

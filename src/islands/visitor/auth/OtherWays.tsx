@@ -26,7 +26,7 @@ export function OtherWays({ providerName, hasPasskeys = false, destination, onOu
     <div className="grid gap-3">
       {hasPasskeys && (
         <Button Icon={KeyRound} disabled={!awake || busy} data-asleep={isAsleep} onClick={() => void byPasskey()}>
-          Sign in with a passkey
+          Use a passkey
         </Button>
       )}
       {providerName !== null && (
