@@ -16,6 +16,7 @@ describe('the documents', () => {
     'README.md',
     'CONTRIBUTING.md',
     'docs/netlify.md',
+    'docs/signing-in.md',
     ...[...decisions, 'README.md'].map((name) => `${DECISIONS}/${name}`),
   ])('name nothing that is not there: %s', (file) => {
     const text = textOf(file);

@@ -4,6 +4,7 @@ import {
   contactAdminCall,
   deleteAccountCall,
   endAllSessionsCall,
+  endSessionCall,
   listSessionsCall,
 } from '#src/contracts/members/account.ts';
 import type { contactSchema } from '#src/domain/members/accounts.ts';
@@ -45,16 +46,26 @@ export const $sessions = createFetcherStore(['sessions'], {
   fetcher: () => retried(() => call(listSessionsCall)),
 });
 
+export const endSession = (id: string): Promise<boolean> =>
+  succeeds(tellError, 'That session could not be ended. Please try again.', async () => {
+    await call(endSessionCall, { params: { id } });
+    toast({ title: 'Signed out there' });
+    $sessions.revalidate();
+  });
+
 export const signOutEverywhere = (): Promise<boolean> =>
   succeeds(tellError, 'You could not be signed out everywhere. Please try again.', async () => {
     await call(endAllSessionsCall);
     startOver();
   });
 
-/** Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. */
-export async function deleteAccount(password: string): Promise<string | undefined> {
+/**
+ * Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. Without a password
+ * where the account has none.
+ */
+export async function deleteAccount(password: string | undefined): Promise<string | undefined> {
   try {
-    await call(deleteAccountCall, { body: { password } });
+    await call(deleteAccountCall, { body: { ...(password !== undefined && { password }) } });
     startOver();
     return undefined;
   } catch (error) {

@@ -2,9 +2,19 @@ import { ownPathSchema, type Role } from '#src/domain/members/accounts.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { paths } from '#src/paths.ts';
 
-/** Where a fresh session goes: to the forced password change, to where it was sent from, or to its role's first page. */
-export function pageAfterSignIn(member: { role: Role; requiresPasswordChange: boolean }, next: string | null): string {
+interface Fresh {
+  role: Role;
+  requiresPasswordChange: boolean;
+  needsSecondFactor: boolean;
+}
+
+/**
+ * Where a fresh session goes: to the forced password change or the second factor that is missing, to where it was sent
+ * from, or to its role's first page.
+ */
+export function pageAfterSignIn(member: Fresh, next: string | null): string {
   if (member.requiresPasswordChange) return paths.profile;
+  if (member.needsSecondFactor) return paths.signInMethods;
   const wanted = ownPathSchema.safeParse(next);
   return wanted.success ? wanted.data : firstPage(member.role);
 }

@@ -4,16 +4,13 @@ import {
   resendVerificationCall,
   sendCodeCall,
   sendPasswordCall,
-  signInCall,
   verifyCodeCall,
   verifyEmailCall,
 } from '#src/contracts/members/auth.ts';
 import type { Registration } from '#src/domain/members/accounts.ts';
-import { paths } from '#src/paths.ts';
 import { CallError, call, refusedFields } from '../client.ts';
 import { forgetTab } from '../query.ts';
 import { toast } from '../toasts.ts';
-import { pageAfterSignIn } from './after-sign-in.ts';
 import { forgetAsked, rememberAsked } from './mail-locks.ts';
 
 /** Milliseconds before a page moves on by itself. */
@@ -24,39 +21,8 @@ export type Outcome =
   | { done: true; message: string }
   | { done: false; message: string; fields?: Record<string, string> | undefined };
 
-const serverMessage = (error: unknown, otherwise: string): string =>
+export const serverMessage = (error: unknown, otherwise: string): string =>
   (error instanceof CallError && error.body.message) || otherwise;
-
-/** Signs in and goes on to where this member belongs; failing, says why. */
-export async function signIn(email: string, password: string, next: string | null): Promise<Outcome> {
-  try {
-    const { user } = await call(signInCall, { body: { email, password } });
-    forgetTab();
-    const [title, description] = user.requiresPasswordChange
-      ? ['Password Change Required', 'Please change your password to complete login']
-      : ['Success', 'Logged in successfully'];
-    toast({ title, description, goesAlong: true });
-    location.assign(pageAfterSignIn(user, next));
-    return { done: true, message: 'Logged in successfully' };
-  } catch (error) {
-    if (error instanceof CallError && error.body.requiresVerification === true) return sendToVerification(email, error);
-    const message = serverMessage(error, 'Invalid email or password');
-    toast({ title: 'Login Failed', description: message, tone: 'danger' });
-    return { done: false, message };
-  }
-}
-
-function sendToVerification(email: string, error: CallError): Outcome {
-  toast({
-    title: 'Email Verification Required',
-    description: 'Redirecting you to verify your email address...',
-    tone: 'danger',
-    goesAlong: true,
-  });
-  const address = typeof error.body.email === 'string' ? error.body.email : email;
-  setTimeout(() => location.assign(paths.withEmail(paths.emailVerification, address)), MOVE_ON_MS.toVerification);
-  return { done: false, message: error.body.message ?? 'Email Verification Required' };
-}
 
 interface Words {
   /** What is said when it worked: over it, and what; nothing where the page says it. */

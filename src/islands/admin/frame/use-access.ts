@@ -7,14 +7,17 @@ import { $session, becomeVisitor } from '#src/stores/members/session.ts';
 
 export type Access = 'asking' | 'failed' | 'granted' | 'denied';
 
-/** Whether the area may be shown. Visitors are sent to sign in; who must change a password first, to the profile. */
+/**
+ * Whether the area may be shown. Visitors are sent to sign in; who must change a password or add a second factor first, to
+ * the profile.
+ */
 export function useAccess(): Access {
   const { data, error } = useStore($session);
   const member = data?.member;
-  const isAway = data !== undefined && (!member || member.requiresPasswordChange);
+  const isAway = data !== undefined && (!member || member.requiresPasswordChange || member.needsSecondFactor);
   useEffect(() => {
     if (!isAway) return;
-    if (member) return location.replace(paths.profile);
+    if (member) return location.replace(member.requiresPasswordChange ? paths.profile : paths.signInMethods);
     becomeVisitor();
     location.replace(paths.signIn(location.pathname + location.search));
   }, [isAway, member]);

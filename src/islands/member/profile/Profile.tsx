@@ -9,6 +9,7 @@ import { DietaryPreferences } from './DietaryPreferences.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { Sessions } from './Sessions.tsx';
+import { SigningIn } from './SigningIn.tsx';
 import { YourData } from './YourData.tsx';
 import { YourPlan } from './YourPlan.tsx';
 
@@ -17,6 +18,7 @@ const SECTIONS = [
   { id: 'dietary-preferences', label: 'Dietary Preferences' },
   { id: 'your-plan', label: 'Your plan' },
   { id: 'account-settings', label: 'Account Settings' },
+  { id: 'signing-in', label: 'Signing in' },
   { id: 'sessions', label: 'Where you are signed in' },
   { id: 'contact-admin', label: 'Contact Admin' },
   { id: 'your-data', label: 'Your data' },
@@ -61,6 +63,7 @@ export function Profile() {
         <DietaryPreferences member={member} />
         <YourPlan />
         <AccountSettings member={member} />
+        <SigningIn needsSecondFactor={member.needsSecondFactor} />
         <Sessions />
         <ContactAdmin />
         <YourData />

@@ -1,5 +1,5 @@
 import { browserName } from '#src/domain/members/browsers.ts';
-import { $sessions, signOutEverywhere } from '#src/stores/members/account.ts';
+import { $sessions, endSession, signOutEverywhere } from '#src/stores/members/account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
@@ -14,12 +14,23 @@ export function Sessions() {
       ) : (
         <ul className="mb-6 grid gap-3" aria-busy={!data}>
           {data?.map((session) => (
-            <li key={session.id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <li key={session.id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               <span>
                 {browserName(session.userAgent)}
                 {session.isCurrent && <span className="ms-2 text-meta font-semibold text-success">this one</span>}
+                <span className="block text-meta text-muted">
+                  since {moment(session.signedInAt)}, last used {moment(session.lastUsedAt)}
+                </span>
               </span>
-              <span className="text-meta text-muted">since {moment(session.signedInAt)}</span>
+              {!session.isCurrent && (
+                <Button
+                  look="quiet"
+                  aria-label={`Sign out ${browserName(session.userAgent)}, signed in since ${moment(session.signedInAt)}`}
+                  onClick={() => void endSession(session.id)}
+                >
+                  Sign out
+                </Button>
+              )}
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { exportMyDataCall } from '#src/contracts/members/account.ts';
 import { deleteAccount } from '#src/stores/members/account.ts';
+import { $signInMethods } from '#src/stores/members/sign-in-methods.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
+import { useLive } from '../../ui/use-live.ts';
 import { Section } from './Section.tsx';
 
 /** What is kept belongs to the member: to take along, and to delete. */
@@ -29,27 +31,36 @@ export function YourData() {
   );
 }
 
+const WHAT_GOES = 'Favourites, ratings and sessions go with the account. This cannot be undone.';
+
 function DeleteForm({ onCancel }: { onCancel(): void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [saving, during] = useBusy();
+  const hasPassword = useLive($signInMethods).data?.hasPassword ?? true;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setError(await during(deleteAccount(password)));
+    setError(await during(deleteAccount(hasPassword ? password : undefined)));
   };
   return (
     <form className="mt-6 grid gap-5 border-t border-border pt-6" method="post" onSubmit={submit} noValidate>
-      <PasswordField
-        label="Your password"
-        name="password"
-        autoComplete="current-password"
-        hint="Favourites, ratings and sessions go with the account. This cannot be undone."
-        error={error}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
+      {hasPassword ? (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          hint={WHAT_GOES}
+          error={error}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      ) : (
+        <p className={error ? 'field-error' : 'text-muted'} role={error ? 'alert' : undefined}>
+          {error ?? WHAT_GOES}
+        </p>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button look="danger" type="submit" disabled={saving || !password}>
+        <Button look="danger" type="submit" disabled={saving || (hasPassword && !password)}>
           {saving ? 'Deleting…' : 'Delete my account for good'}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>

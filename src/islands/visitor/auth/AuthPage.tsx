@@ -14,6 +14,8 @@ interface Props {
   siteName: string;
   /** Whether the site is under maintenance, to everybody but administrators. */
   isClosed: boolean;
+  /** What the site's identity provider is called; `null` where it has none. */
+  providerName: string | null;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Props {
  * somebody seems to be signed in, it waits until that is known. Members are sent on, unless there is nothing to see for
  * them: then they can still sign out.
  */
-export function AuthPage({ siteName, isClosed }: Props) {
+export function AuthPage({ siteName, isClosed, providerName }: Props) {
   const { data } = useLive($session);
   const [email, setEmail] = useState('');
   const form = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function AuthPage({ siteName, isClosed }: Props) {
   useEffect(() => {
     if (member && !staysHere) location.replace(pageAfterSignIn(member, null));
   }, [member, staysHere]);
-  const shared = { email, onEmail: setEmail };
+  const shared = { email, onEmail: setEmail, providerName };
   return (
     <>
       <div ref={form} className="for-visitors">

@@ -8,9 +8,10 @@ import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
+import { OtherWays } from './OtherWays.tsx';
 
 /** "Join Plantry". */
-export function Register({ email, onEmail, siteName }: ModeProps & { siteName: string }) {
+export function Register({ email, onEmail, siteName, providerName }: ModeProps & { siteName: string }) {
   const { named, saving, form } = useForm(
     registrationFormSchema,
     async ({ confirmPassword: _, ...person }, element) => {
@@ -39,6 +40,9 @@ export function Register({ email, onEmail, siteName }: ModeProps & { siteName: s
       />
       <PasswordField label="Confirm password" {...named('confirmPassword')} autoComplete="new-password" />
       <SubmitButton label="Create account" saving={saving} savingLabel="Creating your account…" />
+      {providerName !== null && (
+        <OtherWays providerName={providerName} destination={() => ({ next: null })} onOutcome={() => undefined} />
+      )}
       <p className="account-switch">
         <ModeLink to="login">Already have an account? Sign in</ModeLink>
       </p>

@@ -1,16 +1,33 @@
 import { type FormEvent, useState } from 'react';
-import { signIn } from '#src/stores/members/auth.ts';
+import { type SignInOutcome, signIn } from '#src/stores/members/sign-in.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { EmailField } from '../../ui/forms/EmailField.tsx';
 import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { CodeStep } from './CodeStep.tsx';
 import { ModeLink } from './ModeLink.tsx';
 import type { ModeProps } from './mode.ts';
+import { OtherWays } from './OtherWays.tsx';
+
+interface Props extends ModeProps {
+  /** Links this account at the identity provider by signing in; whose address it is, is then known. */
+  linking?: { ticket: string; next: string | null };
+}
 
 /** "Welcome Back". */
-export function SignIn({ email, onEmail }: ModeProps) {
-  const [saving, setSaving] = useState(false);
+export function SignIn({ email, onEmail, providerName, linking }: Props) {
+  const [saving, during] = useBusy();
   const [failure, setFailure] = useState('');
+  const [codeTicket, setCodeTicket] = useState<string | null>(null);
+  const destination = () => ({
+    next: linking ? linking.next : new URLSearchParams(location.search).get('next'),
+    link: linking?.ticket,
+  });
+  const onOutcome = (outcome: SignInOutcome) => {
+    if (outcome.kind === 'code') setCodeTicket(outcome.ticket);
+    if (outcome.kind === 'failed') setFailure(outcome.message);
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -21,30 +38,49 @@ export function SignIn({ email, onEmail }: ModeProps) {
       event.currentTarget.querySelector<HTMLInputElement>(`[name=${address ? 'password' : 'email'}]`)?.focus();
       return;
     }
-    setSaving(true);
     setFailure('');
-    const outcome = await signIn(address, password, new URLSearchParams(location.search).get('next'));
-    if (outcome.done) return;
-    setFailure(outcome.message);
-    setSaving(false);
+    onOutcome(await during(signIn(address, password, destination())));
   };
+  if (codeTicket !== null) {
+    return <CodeStep ticket={codeTicket} destination={destination} onBack={() => setCodeTicket(null)} />;
+  }
   return (
     <form className="grid gap-5" method="post" onSubmit={submit} noValidate>
-      <h1 className="text-h1" tabIndex={-1}>
-        Welcome Back
-      </h1>
-      <EmailField autoComplete="username" defaultValue={email} onEmail={onEmail} />
+      {linking ? (
+        <div>
+          <h1 className="text-h1" tabIndex={-1}>
+            Link your account
+          </h1>
+          <p className="mt-3 text-muted">
+            There is an account for <strong className="text-text">{email}</strong> here already. Sign in to it once, and{' '}
+            {providerName} opens it from then on.
+          </p>
+        </div>
+      ) : (
+        <h1 className="text-h1" tabIndex={-1}>
+          Welcome Back
+        </h1>
+      )}
+      <EmailField autoComplete="username" defaultValue={email} onEmail={onEmail} readOnly={linking !== undefined} />
       <div>
         <PasswordField label="Password" name="password" autoComplete="current-password" />
-        <ModeLink to="reset">Forgot your password?</ModeLink>
+        {!linking && <ModeLink to="reset">Forgot your password?</ModeLink>}
       </div>
       <SubmitButton label="Sign in" saving={saving} savingLabel="Signing in…" />
       <p className="field-error m-0 empty:hidden" role="alert">
         {failure}
       </p>
-      <p className="account-switch">
-        <ModeLink to="register">Don't have an account? Sign up</ModeLink>
-      </p>
+      <OtherWays
+        providerName={linking ? null : providerName}
+        hasPasskeys
+        destination={destination}
+        onOutcome={onOutcome}
+      />
+      {!linking && (
+        <p className="account-switch">
+          <ModeLink to="register">Don't have an account? Sign up</ModeLink>
+        </p>
+      )}
     </form>
   );
 }

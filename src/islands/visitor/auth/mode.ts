@@ -7,6 +7,8 @@ export type Mode = (typeof MODES)[number];
 export interface ModeProps {
   email: string;
   onEmail(email: string): void;
+  /** What the site's identity provider is called; `null` where it has none. */
+  providerName: string | null;
 }
 
 /** The mode that the address names after its `#`; the first one on the server and where it names none. */

@@ -23,6 +23,7 @@ export function UndoEmailChange() {
       <ul className="list-disc space-y-2 ps-6">
         <li>Your account belongs to the address of this mail again.</li>
         <li>Every code, link and temporary password mailed so far stops working.</li>
+        <li>Passkeys, code app and linked accounts are removed: whoever moved the address may have added them.</li>
         <li>Everybody is signed out of your account, you too.</li>
       </ul>
       <SubmitButton

@@ -1,0 +1,34 @@
+import type { SignInMethods } from '#src/domain/members/sign-in-methods.ts';
+import { linkProvider, unlinkProvider } from '#src/stores/members/sign-in-methods.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { dayText } from '../../ui/times.ts';
+import { useProof } from './use-proof.tsx';
+
+/** The account at the site's identity provider, which opens the one here. */
+export function ProviderLink({ name, linked }: NonNullable<SignInMethods['provider']>) {
+  const [busy, during] = useBusy();
+  const { prove, dialog } = useProof();
+  const link = () => during(prove('The account was not linked', linkProvider));
+  const unlink = () => during(prove('The link was not ended', unlinkProvider));
+  return (
+    <div>
+      <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
+      <p className="mt-1 mb-4 wrap-anywhere text-muted">
+        {linked
+          ? `Your account there, ${linked.email}, opens this one. Linked ${dayText(linked.createdAt)}.`
+          : 'Link your account there, and it opens this one.'}
+      </p>
+      {linked ? (
+        <Button look="quiet" className="text-danger" disabled={busy} onClick={() => void unlink()}>
+          End the link
+        </Button>
+      ) : (
+        <Button disabled={busy} onClick={() => void link()}>
+          <span className="min-w-0 wrap-anywhere">Link {name}</span>
+        </Button>
+      )}
+      {dialog}
+    </div>
+  );
+}

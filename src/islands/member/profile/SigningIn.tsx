@@ -1,0 +1,35 @@
+import { $signInMethods } from '#src/stores/members/sign-in-methods.ts';
+import { Failure } from '../../ui/Failure.tsx';
+import { useLive } from '../../ui/use-live.ts';
+import { CodeApp } from './CodeApp.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { ProviderLink } from './ProviderLink.tsx';
+import { Section } from './Section.tsx';
+
+/** What opens the account besides its password. */
+export function SigningIn({ needsSecondFactor }: { needsSecondFactor: boolean }) {
+  const { data, error } = useLive($signInMethods);
+  return (
+    <Section id="signing-in" title="Signing in">
+      {needsSecondFactor && (
+        <p className="notice notice-danger mb-6">
+          Administrators of this site need a second factor. Add a passkey or a code app to open the administrators’
+          area.
+        </p>
+      )}
+      {error && !data ? (
+        <Failure onRetry={() => $signInMethods.invalidate()}>How you sign in could not be loaded.</Failure>
+      ) : (
+        <div className="grid min-h-88 content-start gap-8" aria-busy={!data}>
+          {data && (
+            <>
+              <Passkeys passkeys={data.passkeys} />
+              <CodeApp app={data.codeApp} />
+              {data.provider && <ProviderLink {...data.provider} />}
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { signInWithCode } from '#src/stores/members/sign-in.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+
+interface Props {
+  /** Of the step before. */
+  ticket: string;
+  destination(): { next: string | null };
+  onBack(): void;
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code. */
+export function CodeStep({ ticket, destination, onBack }: Props) {
+  const [saving, during] = useBusy();
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code')).trim();
+    if (!code) return setError('Please enter a code');
+    setError(undefined);
+    const outcome = await during(signInWithCode(ticket, code, destination()));
+    if (outcome.kind === 'failed') setError(outcome.message);
+    form.current?.querySelector('input')?.select();
+  };
+  return (
+    <form ref={form} className="grid gap-5" method="post" onSubmit={submit} noValidate>
+      <div>
+        <h1 className="text-h1" tabIndex={-1}>
+          Enter your code
+        </h1>
+        <p className="mt-3 text-muted">
+          Your account has a second lock. Open your code app and enter the six digits it shows for this site.
+        </p>
+      </div>
+      <Field
+        label="Code"
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="tracking-widest tabular-nums"
+        hint="Without your app, enter one of your recovery codes."
+        error={error}
+        isAlert
+      />
+      <SubmitButton label="Sign in" saving={saving} savingLabel="Signing in…" />
+      <Button look="quiet" className="justify-self-start" onClick={onBack}>
+        Back
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,115 @@
+import { type MemberView, signInCall } from '#src/contracts/members/auth.ts';
+import {
+  codeSignInCall,
+  type ProviderOutcome,
+  providerSignInCall,
+  startProviderCall,
+} from '#src/contracts/members/sign-in-methods.ts';
+import { paths } from '#src/paths.ts';
+import { CallError, call } from '../client.ts';
+import { forgetTab } from '../query.ts';
+import { toast } from '../toasts.ts';
+import { pageAfterSignIn } from './after-sign-in.ts';
+import { MOVE_ON_MS, serverMessage } from './auth.ts';
+import { openByPasskey, PasskeyError } from './passkeys.ts';
+
+/** What became of a step of a sign-in. `code`: there is another step, which asks for a code with this ticket. */
+export type SignInOutcome = { kind: 'done' } | { kind: 'code'; ticket: string } | { kind: 'failed'; message: string };
+
+interface Destination {
+  /** Path that was asked for before. */
+  next: string | null;
+  /** Ticket of the account at the identity provider that is linked by signing in. */
+  link?: string | undefined;
+}
+
+/** Does a step, and goes on to where this member belongs; failing, says why. */
+async function step(work: () => Promise<{ user: MemberView }>, { next }: Destination, otherwise: string) {
+  try {
+    goOn((await work()).user, next);
+    return { kind: 'done' } as const;
+  } catch (error) {
+    return failed(error, otherwise);
+  }
+}
+
+function goOn(user: MemberView, next: string | null): void {
+  forgetTab();
+  const [title, description] = user.requiresPasswordChange
+    ? ['Password Change Required', 'Please change your password to complete login']
+    : ['Success', 'Logged in successfully'];
+  toast({ title, description, goesAlong: true });
+  location.assign(pageAfterSignIn(user, next));
+}
+
+function failed(error: unknown, otherwise: string): SignInOutcome {
+  if (error instanceof CallError && error.body.requiresVerification === true) return sendToVerification(error);
+  if (error instanceof CallError && error.body.code === 'second_factor_required') {
+    return { kind: 'code', ticket: String(error.body.ticket) };
+  }
+  const message = error instanceof PasskeyError ? error.message : serverMessage(error, otherwise);
+  toast({ title: 'Login Failed', description: message, tone: 'danger' });
+  return { kind: 'failed', message };
+}
+
+function sendToVerification(error: CallError): SignInOutcome {
+  toast({
+    title: 'Email Verification Required',
+    description: 'Redirecting you to verify your email address...',
+    tone: 'danger',
+    goesAlong: true,
+  });
+  const address = paths.withEmail(paths.emailVerification, String(error.body.email ?? ''));
+  setTimeout(() => location.assign(address), MOVE_ON_MS.toVerification);
+  return { kind: 'failed', message: error.body.message ?? 'Email Verification Required' };
+}
+
+const along = ({ link }: Destination) => (link === undefined ? {} : { link });
+
+export const signIn = (email: string, password: string, to: Destination): Promise<SignInOutcome> =>
+  step(() => call(signInCall, { body: { email, password, ...along(to) } }), to, 'Invalid email or password');
+
+export const signInWithCode = (ticket: string, code: string, to: Destination): Promise<SignInOutcome> =>
+  step(() => call(codeSignInCall, { body: { ticket, code } }), to, 'The code could not be checked. Please try again.');
+
+export const signInWithPasskey = (to: Destination): Promise<SignInOutcome> =>
+  step(() => openByPasskey(to.link), to, 'Your passkey could not be checked. Please try again.');
+
+/** Leaves for the identity provider. Resolves to what is wrong, or to nothing when the browser is on its way. */
+export async function goToProvider(next: string | null): Promise<string | undefined> {
+  try {
+    const { url } = await call(startProviderCall, { body: { ...(next !== null && { next }) } });
+    location.assign(url);
+    return undefined;
+  } catch (error) {
+    const message = serverMessage(error, 'Signing in there is not possible right now. Please try again later.');
+    toast({ title: 'Login Failed', description: message, tone: 'danger' });
+    return message;
+  }
+}
+
+/** What became of the way back from the identity provider. `sign-in`: to be linked by signing in here. */
+export type ProviderArrival =
+  | SignInOutcome
+  | { kind: 'linked' }
+  | { kind: 'sign-in'; email: string; link: string; next: string | null };
+
+/** Hands the provider's answer, the query of this page's address, to the server. */
+export async function comeFromProvider(query: string): Promise<ProviderArrival> {
+  try {
+    return arrived(await call(providerSignInCall, { body: { query } }));
+  } catch (error) {
+    return failed(error, 'Signing in there did not work. Please try again.');
+  }
+}
+
+function arrived(answer: ProviderOutcome): ProviderArrival {
+  if (answer.outcome === 'link') return { kind: 'sign-in', email: answer.email, link: answer.link, next: answer.next };
+  if (answer.outcome === 'signed-in') {
+    goOn(answer.user, answer.next);
+    return { kind: 'done' };
+  }
+  toast({ title: 'Account linked', goesAlong: true });
+  location.replace(paths.signInMethods);
+  return { kind: 'linked' };
+}
