@@ -16,7 +16,7 @@ export function OrderPanel({ shown }: { shown: OfferView }) {
   const { prices } = offer;
   if (!prices) return null;
   return (
-    <div className="mt-6 grid max-w-[40rem] gap-6">
+    <div className="card mt-6 grid max-w-[40rem] gap-6 p-[min(1.5rem,6.7vw)]">
       {member?.isPremium ? (
         <p>
           <strong>You have Premium.</strong>{' '}
@@ -69,11 +69,7 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
         end.
       </p>
       <Consent {...ordering} />
-      <button
-        type="submit"
-        className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]"
-        disabled={ordering.saving}
-      >
+      <button type="submit" className="button button-primary justify-self-start" disabled={ordering.saving}>
         {ordering.saving ? 'One moment…' : orderButton(price, chosen)}
       </button>
     </form>
