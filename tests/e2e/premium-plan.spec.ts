@@ -18,6 +18,7 @@ let stripe: FakeStripe;
 let database: Database;
 
 test.describe.configure({ mode: 'serial' });
+test.use({ refusals: ['/api/premium/gifts/redemption'] });
 test.beforeAll(async () => {
   stripe = await startFakeStripe();
   server = await startServer({
