@@ -24,6 +24,7 @@ import { benchSearchPages } from './bench/search-pages.ts';
 import { searchFigures } from './bench/searching.ts';
 import { benchServing } from './bench/serving.ts';
 import { benchHangingVendor } from './bench/vendor.ts';
+import { benchWebhooks } from './bench/webhooks.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CACHE = join(ROOT, 'node_modules/.cache/bench');
@@ -60,6 +61,7 @@ report(await benchMerging());
 report(pdfFigures(thousand));
 report(await benchPdfBurst(thousand));
 report(await benchHangingVendor(thousand));
+report(await benchWebhooks(thousand));
 const tenThousand = await filled('10k', 10_000);
 report(await benchBuilding(tenThousand, 10_150));
 report(await benchMemory(tenThousand));

@@ -34,5 +34,5 @@ export interface SiteFacts {
   url: string;
   socials: readonly SocialLink[];
   /** Something can be bought here, and withdrawn from. */
-  sells: boolean;
+  sells?: boolean;
 }

@@ -157,6 +157,16 @@ describe('an event', () => {
     expect(await roleOf(email)).toBe('user');
   });
 
+  it('is not even looked at after sixty forged ones from its address', async () => {
+    const event = { id: 'evt_forged', type: 'invoice.paid', created: site.stripe.world.now(), object: {} };
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i++)
+      statuses.push((await sendEvent(signedEvent(event, { secret: 'whsec_x' }), '192.0.2.9')).status);
+    expect(statuses.slice(0, 60).every((status) => status === 400)).toBe(true);
+    expect(statuses[60]).toBe(429);
+    await site.subscriber();
+  });
+
   it('does nothing the second time', async () => {
     const { email } = await site.subscriber();
     const stored = await storedEvents();

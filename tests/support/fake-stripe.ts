@@ -74,6 +74,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', headers } = request;
     const url = new URL(request.url ?? '', 'http://stripe');
+    if (url.pathname.startsWith('/c/pay/')) return payPage(method, url.pathname.split('/').at(-1) ?? '', response);
     const body = await text(request);
     const params = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)]);
     const key = headers['idempotency-key']?.toString();
@@ -107,6 +108,19 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
     const date = new Date(world.now() * 1000).toUTCString();
     response.writeHead(status, { 'Content-Type': 'application/json', 'Request-Id': `req_${randomUUID()}`, Date: date });
     response.end(JSON.stringify(body));
+  }
+
+  /** The page on which a person pays. */
+  function payPage(method: string, id: string, response: ServerResponse): void {
+    const { success_url: back = '/' } = sessions.get(id)?.params ?? {};
+    if (method === 'POST') {
+      pay(id);
+      return void response.writeHead(303, { Location: back }).end();
+    }
+    response.writeHead(200, { 'Content-Type': 'text/html' });
+    response.end(
+      '<!doctype html><html lang="en"><title>Checkout</title><form method="post"><button>Pay</button></form>',
+    );
   }
 
   /** Headers, then a space a second, for ever. */
@@ -196,7 +210,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
         customer: params.customer ?? null,
         subscription: null,
         payment_intent: null,
-        url: `https://checkout.stripe.com/c/pay/${made}`,
+        url: `${fake.url}/c/pay/${made}`,
         mode: params.mode ?? '',
       };
       sessions.set(made, { session, params });

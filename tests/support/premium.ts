@@ -1,20 +1,11 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { PLAN_SETTINGS_DEFAULT, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { env } from '#src/server/base/env.ts';
 import { api } from './api.ts';
 import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 import { signedIn } from './members.ts';
+import { ORDER } from './premium-order.ts';
 
-/** What the page shows of the plan as it comes, and what somebody agrees to on it. */
-export const ORDER = {
-  kind: 'month',
-  amount: PLAN_SETTINGS_DEFAULT.month,
-  currency: 'EUR',
-  trialDays: PLAN_SETTINGS_DEFAULT.trialDays,
-  termsVersion: TERMS_VERSION,
-  agreesToTerms: true,
-  beginsAtOnce: true,
-} as const;
+export { ORDER };
 
 /** A site that sells, with a stand-in for Stripe: call it once, at the top of the file, after `seededDatabase`. */
 export function sellingSite() {
@@ -60,8 +51,9 @@ export function sellingSite() {
   return site;
 }
 
-export const sendEvent = ({ body, signature }: { body: string; signature: string }) =>
+export const sendEvent = ({ body, signature }: { body: string; signature: string }, clientAddress = '192.0.2.1') =>
   api('POST', '/api/premium/stripe', {
+    clientAddress,
     file: new TextEncoder().encode(body),
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
   });

@@ -137,7 +137,7 @@ export const withdrawCall = contract('POST /api/premium/withdrawals', 'anyone', 
 
 export const stripeEventCall = contract('POST /api/premium/stripe', 'anyone', {
   summary: 'Events of Stripe, signed.',
-  rawBody: 512 * 1024,
+  rawBody: 128 * 1024,
   response: z.undefined(),
   duringMaintenance: true,
 });

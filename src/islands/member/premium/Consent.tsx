@@ -26,8 +26,14 @@ export function useOrdering(): Ordering {
   return {
     agrees,
     begins,
-    setAgrees,
-    setBegins,
+    setAgrees: (tick) => {
+      setAgrees(tick);
+      setRefusal(undefined);
+    },
+    setBegins: (tick) => {
+      setBegins(tick);
+      setRefusal(undefined);
+    },
     error: refusal?.message,
     fields: refusal?.fields ?? {},
     saving,

@@ -50,11 +50,7 @@ export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPric
           error={errorOf('sendOn')}
         />
         <Consent {...ordering} />
-        <button
-          type="submit"
-          className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]"
-          disabled={ordering.saving}
-        >
+        <button type="submit" className="button button-primary justify-self-start" disabled={ordering.saving}>
           {ordering.saving ? 'One moment…' : `Pay ${moneyText(price.amount, price.currency)} for a gift`}
         </button>
       </form>

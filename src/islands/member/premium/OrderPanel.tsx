@@ -5,6 +5,7 @@ import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $offer, placeOrder } from '#src/stores/premium/plan.ts';
 import { Check } from '../../ui/forms/Check.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { useLive } from '../../ui/use-live.ts';
 import { Consent, useOrdering } from './Consent.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
@@ -15,9 +16,11 @@ export function OrderPanel({ shown }: { shown: OfferView }) {
   const member = useLive($member);
   const { prices } = offer;
   if (!prices) return null;
+  // A form that nobody has woken yet would be sent by the browser itself.
+  if (!member) return <Loading className="mt-6 min-h-80 items-start text-inherit" />;
   return (
-    <div className="mt-6 grid max-w-[40rem] gap-6">
-      {member?.isPremium ? (
+    <div className="card mt-6 grid max-w-[40rem] gap-6 p-[min(1.5rem,6.7vw)]">
+      {member.isPremium ? (
         <p>
           <strong>You have Premium.</strong>{' '}
           <a className="underline" href={`${paths.profile}#your-plan`}>
@@ -69,11 +72,7 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
         end.
       </p>
       <Consent {...ordering} />
-      <button
-        type="submit"
-        className="button justify-self-start bg-on-butter text-[#fff6df] hover:bg-[#1f1509]"
-        disabled={ordering.saving}
-      >
+      <button type="submit" className="button button-primary justify-self-start" disabled={ordering.saving}>
         {ordering.saving ? 'One moment…' : orderButton(price, chosen)}
       </button>
     </form>

@@ -162,7 +162,7 @@ export function createHost(parts: HostParts): Host {
 
   /** Has Astro make an answer for this request alone. */
   function make(exchange: Exchange, kind: 'call' | 'personal'): Promise<void> {
-    budget(clientOf(exchange.req));
+    budget(clientOf(exchange.req), exchange.req.url);
     return app.answer(exchange, kind);
   }
 

@@ -12,9 +12,10 @@ const DATABASE_MARK = 'database';
  * another edition are never served.
  */
 export async function edition(buildId: string): Promise<string> {
-  const { SITE_URL, SITE_NAME } = env();
+  const { SITE_URL, SITE_NAME, STRIPE_SECRET_KEY } = env();
   const operator = Object.entries(env()).filter(([name]) => /^(OPERATOR|SOCIAL)_|^OIDC_(ISSUER|NAME)$/.test(name));
-  const facts = [buildId, SITE_URL, SITE_NAME, operator.toSorted(), await databaseMark()];
+  const sells = STRIPE_SECRET_KEY !== undefined;
+  const facts = [buildId, SITE_URL, SITE_NAME, sells, operator.toSorted(), await databaseMark()];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }
 

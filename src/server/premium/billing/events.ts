@@ -2,21 +2,24 @@ import { eq, lt } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { premiumBills, premiumOrders, stripeEvents } from '#src/db/schema.ts';
 import { write } from '../../base/database.ts';
+import { cap } from '../../base/limits.ts';
 import { log } from '../../base/log.ts';
 import { completeGift, mailGifts } from './gifts.ts';
 import { settleMember, takeSubscription } from './standing.ts';
-import { type Report, readEvent } from './stripe.ts';
+import { type Report, readEvent, type StripeEvent } from './stripe.ts';
 import type { ReportedBill, ReportedCheckout } from './stripe-shapes.ts';
 
 /** Milliseconds for which an event is remembered; Stripe sends one again for three days, and by hand for thirty. */
 export const KEEP_EVENTS = 90 * 86_400_000;
+const forgeries = cap({ times: 60, seconds: 60 });
 
 /**
  * Works on an event of Stripe's, once: its id is stored in the transaction of what it changes. Throws `validation` for
- * one that Stripe did not sign for this site.
+ * one that Stripe did not sign for this site, and `rate_limited` after many of these from one address.
  */
-export async function takeEvent(body: Buffer, signature: string): Promise<void> {
-  const { id, type, report } = readEvent(body, signature);
+export async function takeEvent(body: Buffer, signature: string, address: string): Promise<void> {
+  await forgeries.check(address);
+  const { id, type, report } = await believed(body, signature, address);
   if (report.kind === 'other') return;
   const now = Date.now();
   await write(async (tx) => {
@@ -28,6 +31,16 @@ export async function takeEvent(body: Buffer, signature: string): Promise<void> 
     if (isNew) await takeReport(tx, report, id, now);
   });
   if (report.kind === 'checkout') await mailGifts(now);
+}
+
+/** An event, once its signature was looked at; a forged one is counted against the address it came from. */
+async function believed(body: Buffer, signature: string, address: string): Promise<StripeEvent> {
+  try {
+    return readEvent(body, signature);
+  } catch (error) {
+    await forgeries.take(address);
+    throw error;
+  }
 }
 
 /** Takes in what Stripe said, by an event or when it was asked. In any order, and as often as one likes. */

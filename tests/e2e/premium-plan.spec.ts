@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { type Database, openDatabase } from '#src/db/client.ts';
+import { databaseUrl } from '#src/db/database-file.ts';
+import { users } from '#src/db/schema.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
+import { HINT_COOKIE } from '#src/server/http/cookies.ts';
+import { openSession } from '#src/server/members/sessions.ts';
+import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from '../support/fake-stripe.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { DATABASE_FILE } from '../support/template.ts';
+import { expect, expectSoundEverywhere, test } from './fixtures.ts';
+
+/** A server of its own, which sells. */
+let server: RunningServer;
+let stripe: FakeStripe;
+let database: Database;
+
+test.describe.configure({ mode: 'serial' });
+test.use({ refusals: ['/api/premium/gifts/redemption'] });
+test.beforeAll(async () => {
+  stripe = await startFakeStripe();
+  server = await startServer({
+    STRIPE_SECRET_KEY: KEY,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    STRIPE_STAND_IN: stripe.url,
+  });
+  database = openDatabase({ url: databaseUrl(join(server.folder, DATABASE_FILE)) });
+});
+test.afterAll(async () => {
+  database.close();
+  await server.stop();
+  await stripe.stop();
+});
+
+const at = (path: string): string => `${server.url}${path}`;
+
+async function signIn(context: BrowserContext, role: Role = 'user'): Promise<string> {
+  const id = randomUUID();
+  const email = `${id}@example.org`;
+  const now = Date.now();
+  const value = await database.write(async (tx) => {
+    const seen = { isActive: true, emailVerifiedAt: now, createdAt: now, updatedAt: now };
+    await tx.insert(users).values({ id, email, role, firstName: 'Kim', passwordHash: 'none', ...seen });
+    return openSession(tx, { userId: id, requiresPasswordChange: false, userAgent: null, replaces: null });
+  });
+  const cookie = { url: server.url, sameSite: 'Lax' } as const;
+  await context.addCookies([
+    { ...cookie, name: 'session', value, httpOnly: true },
+    { ...cookie, name: HINT_COOKIE, value: '1' },
+  ]);
+  return email;
+}
+
+/** Sends what Stripe has to say; doing it again does no harm. */
+async function deliver(): Promise<void> {
+  for (const event of stripe.world.events) {
+    const { body, signature } = signedEvent(event);
+    const headers = { 'Content-Type': 'application/json', 'Stripe-Signature': signature };
+    expect((await fetch(at('/api/premium/stripe'), { method: 'POST', headers, body })).status).toBe(204);
+  }
+}
+
+const BUTTON = 'Start 7 days free, then €0.99 a month';
+
+test('shows visitors what it costs before it asks them to sign in', async ({ page }) => {
+  await page.goto(at('/premium'));
+  const get = page.getByRole('region', { name: 'How to get it' });
+  await expect(get).toContainText('€0.16 VAT (19 %) is in it');
+  await expect(get.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fpremium%23get',
+  );
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract here' })).toBeVisible();
+  await expectSoundEverywhere(page);
+});
+
+test('goes from the button over the payment to the welcome, the plan, its end and its withdrawal', async ({
+  page,
+  context,
+}) => {
+  const email = await signIn(context);
+  await page.goto(at('/premium'));
+  const get = page.getByRole('region', { name: 'How to get it' });
+  await expect(get).toContainText('It renews every month until you end it');
+  await get.getByRole('button', { name: BUTTON }).click();
+  await expect(get.getByRole('alert')).toHaveText('Please tick both boxes first.');
+  await get.getByRole('checkbox', { name: /^I agree/ }).check();
+  await get.getByRole('checkbox', { name: /^Begin at once/ }).check();
+  await expectSoundEverywhere(page);
+  await get.getByRole('button', { name: BUTTON }).click();
+  // No event has come yet when the member is back.
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(at('/premium-welcome'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium, Kim');
+  await deliver();
+  await page.goto(at('/profile#your-plan'));
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  await expect(plan).toContainText(/You have Premium, free until .* Then it costs €0.99 a month, with tax/);
+  await plan.getByRole('button', { name: 'End my plan' }).click();
+  await plan.getByRole('button', { name: 'End my plan' }).click();
+  await expect(plan).toContainText('nothing more is charged');
+  await plan.getByRole('button', { name: 'Go on after all' }).click();
+  await expect(plan).toContainText('Then it costs');
+  await expectSoundEverywhere(page);
+  const [, order = ''] = /Order ([2-9A-Z]{5}-[2-9A-Z]{5})/.exec((await plan.textContent()) ?? '') ?? [];
+  await context.clearCookies();
+  await page.goto(at('/withdrawal'));
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Kim Green');
+  await page.getByRole('textbox', { name: 'Order number' }).fill(order);
+  await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
+  await expectSoundEverywhere(page);
+  await page.getByRole('button', { name: 'Withdraw from contract', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Is this what you withdraw from?' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived' })).toBeVisible();
+  await expect.poll(() => [...stripe.world.subscriptions.values()].at(-1)?.status).toBe('canceled');
+});
+
+test('sells a gift whose code another member redeems', async ({ page, context }) => {
+  await signIn(context);
+  await page.goto(at('/premium'));
+  const get = page.getByRole('region', { name: 'How to get it' });
+  await get.getByText('Give a year to somebody').click();
+  const form = get.locator('details form');
+  await form.getByRole('button', { name: /^Pay/ }).click();
+  await expect(form.getByText('Please enter a name')).toBeVisible();
+  await form.getByRole('textbox', { name: 'For whom' }).fill('Robin');
+  await form.getByRole('textbox', { name: 'Their e-mail' }).fill('robin@example.org');
+  for (const box of await form.getByRole('checkbox').all()) await box.check();
+  await expectSoundEverywhere(page);
+  await form.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.waitForURL(/\/profile/);
+  await deliver();
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText('A year for Robin');
+  await page.goto(at('/redeem'));
+  await page.getByRole('textbox', { name: 'Code of the gift' }).fill('AAAA-BBBB-CCCC-DDDD');
+  await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expectSoundEverywhere(page);
+});
+
+test('shows administrators plans, figures and what is left of a price', async ({ page, context }) => {
+  await signIn(context, 'admin');
+  await page.goto(at('/admin/premium'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium');
+  await expect(page.getByText('Of €0.99 a month €0.56 are left')).toBeVisible();
+  await expect(page.getByRole('table').last()).toContainText('example.org');
+  await expectSoundEverywhere(page);
+  await page.getByRole('textbox', { name: 'A month', exact: true }).fill('1.99');
+  await expect(page.getByText('Of €1.99 a month')).toBeVisible();
+  await page.getByRole('button', { name: 'Save plan' }).click();
+  await expect(page.getByText('Plan Updated')).toBeVisible();
+  await page.goto(at('/premium'));
+  await expect(page.getByRole('region', { name: 'How to get it' })).toContainText('€1.99');
+});
