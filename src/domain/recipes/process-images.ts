@@ -5,11 +5,20 @@
 const STEP = /-step-(\d{1,2})\.[a-z]+$/;
 const MARK = /#step-(\d{1,2})$/;
 
+/** The step of a picture that shows what is needed, laid out before the first. */
+export const LAID_OUT = 0;
+
 export interface ProcessImage {
   url: string;
-  /** Number of the step it shows, from 1. */
+  /** Number of the step it shows, from 1, or {@link LAID_OUT}. */
   step: number;
 }
+
+/** What a picture is called: "Step 3". */
+export const processLabel = (step: number): string => (step === LAID_OUT ? 'What you need' : `Step ${step}`);
+
+/** Name of the project's own picture of a step, as {@link processImagesOf} reads it. */
+export const stepPictureName = (id: string, step: number): string => `${id}-step-${step}`;
 
 /** The address of a picture that was made of a step, wherever in a recipe's list it will stand. */
 export const markedWithStep = (url: string, step: number): string => `${url}#step-${step}`;

@@ -47,7 +47,7 @@ const ownPictureSchema = z
 /** The same with the step it shows behind it, where it was drawn of one: `/media/m-….jpg#step-3`. */
 const processPictureSchema = z
   .string()
-  .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-[1-9]\d?$/, '')).success, {
+  .refine((address) => ownPictureSchema.safeParse(address.replace(/#step-(?:0|[1-9]\d?)$/, '')).success, {
     error: 'Use a picture of this site',
   });
 const pictures = ({ ofSteps, most }: FieldOf<'pictures'>) =>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { processImagesOf, processLabel } from '#src/domain/recipes/process-images.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { DrawButton } from '../drawing/DrawButton.tsx';
@@ -45,7 +45,7 @@ export function ProcessPictures({ editor: { id, form, errors, change } }: { edit
         {processImagesOf(images).map(({ url, step }, at) => (
           <li key={images[at]} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
             <Picture url={url} alt="" sizes="120px" className="aspect-4/3 rounded-md" />
-            <span className="text-meta">Step {step}</span>
+            <span className="text-meta">{processLabel(step)}</span>
             <OrderButtons
               name={`picture ${at + 1}`}
               isFirst={at === 0}
