@@ -204,10 +204,10 @@ def falafel_bites(S):
 def guacamole(S):
     rng=random.Random(103); snackstage(S,'#c9663f',elev=46,dist=5.9,target=(.05,.0,.22)); cloth((-1.6,.95),(2.1,1.7),.4,'#f3e9d6','#3f7a5a',seed=102)
     P,R=dipbowl(rng,1.0,.44,'#3a3f42',inner='#4a5054',level=.36,c=('#8fa83a','#c2cf6a'),amp=.015,turns=1,grain=.05,dome=.07,speck='#1a1c1e',clay='#2a2c2e')
-    av=crumb(fm('#a3b848','#cdd67e',scale=6,rough=.4,sss=.3,bump=.3,coat=.15,rndv=.14),.085,6,.35,'avc'); td=dice('#c8200f','#e64a30',.10); on=dice('#8a3a6a','#d9a8c4',.07,coat=.2)
-    for x,y in poisson(rng,.76,.12,70): z=P.put_ellipsoid(x,y,.075,.06,.04); obj(rng.choice(av),(x,y,z),quat=rq(rng),scale=rng.uniform(.6,1.05))
-    for x,y in poisson(rng,.72,.17,24): z=P.put_ellipsoid(x,y,.055,.05,.02); obj(rng.choice(td),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
-    for x,y in poisson(rng,.72,.2,18): z=P.put_ellipsoid(x,y,.04,.035,.012); obj(rng.choice(on),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    av=crumb(fm('#a3b848','#cdd67e',scale=6,rough=.4,sss=.3,bump=.3,coat=.15,rndv=.14),.085,6,.7,'avc'); td=dice('#c8200f','#e64a30',.10); on=dice('#8a3a6a','#d9a8c4',.07,coat=.2)
+    for x,y in poisson(rng,.76,.15,42): z=P.put_ellipsoid(x,y,.075,.06,.075); obj(rng.choice(av),(x,y,z),quat=rq(rng),scale=rng.uniform(.6,1.05))
+    for x,y in poisson(rng,.72,.2,16): z=P.put_ellipsoid(x,y,.055,.05,.035); obj(rng.choice(td),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
+    for x,y in poisson(rng,.72,.22,13): z=P.put_ellipsoid(x,y,.04,.035,.02); obj(rng.choice(on),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
     herbs(rng,poisson(rng,.62,.17,13),P,'cilantro',(.75,1.05)); pepper(rng,poisson(rng,.75,.1,40),P.h); ch=ring(.05,.016,fm('#2f7a1c','#5aa832',rough=.2,sss=.2,bump=.05,coat=.4),'jal')
     for x,y in poisson(rng,.6,.4,4): lay(ch,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=1.2)
     for (x,y,z,n,sp) in ((.62,.50,.62,(-.75,-.75,.55),1.0),(.30,.72,.62,(-.3,-.95,.5),.4),(.82,.18,.60,(-.95,-.35,.6),1.7)): chip_at(rng,x,y,z,n,sp,1.05)
@@ -262,8 +262,8 @@ def olive_tapenade(S):
     rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.6,target=(.02,.0,.2)); th=plank((.05,.05),(2.9,1.8),.04,('#6a4426','#a8763f'),.09); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
     P,R=dipbowl(rng,.66,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.22),level=.29,c=('#241a1c','#4a3a34'),amp=.02,turns=1.4,oil='#b8a81c',oil_lv=-.3,grain=.03,name='dp',dome=.06,rough=.3)
     for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=th
-    tb=crumb(fm('#1f1618','#4a3a34',scale=8,rough=.25,sss=.05,bump=.2,coat=.45,rndv=.3),.035,5,.45,'tapb',2); tg=crumb(fm('#5a6a24','#8a9a44',rough=.3,sss=.1,bump=.2,coat=.3,rndv=.2),.028,4,.45,'tapg',2)
-    for x,y in poisson(rng,.48,.05,190,-.42,.22): z=P.put_ellipsoid(x,y,.03,.024,.016); obj(rng.choice(tb if rng.random()<.78 else tg),(x,y,z+th),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    tb=crumb(fm('#33241f','#6b5648',scale=8,rough=.5,sss=.05,bump=.4,coat=.15,rndv=.3),.026,7,.7,'tapb',2); tg=crumb(fm('#5a6a24','#8a9a44',rough=.3,sss=.1,bump=.2,coat=.3,rndv=.2),.02,5,.7,'tapg',2)
+    for x,y in poisson(rng,.54,.026,900,-.42,.22,tries=16000): z=P.put_ellipsoid(x,y,.024,.016,.014); obj(rng.choice(tb if rng.random()<.78 else tg),(x,y,z+th),quat=rq(rng),scale=rng.uniform(.7,1.2))
     for (x,y) in ((-.45,.25),(-.38,.18)): lay(leaf('basil',5),rng,x,y,P.h(x,y)+th+.03,(0,-.3,1),tilt=.3,scale=.8)
     obj(olive()[0],(-.25,.30,P.h(-.25,.3)+th+.06),(.2,.3,.5)); obj(citrus('lemon',.04,R=.17)[0],(-.62,.40,P.h(-.62,.4)+th+.05),quat=align((.3,-.6,1),0))
     b=bread(.86,.56,.13)
@@ -271,8 +271,8 @@ def olive_tapenade(S):
         z0=th+.075; obj(b,(x,y,z0),quat=Quaternion((0,0,1),a)); ca,sa=math.cos(a),math.sin(a)
         if k==2: continue
         inE=lambda px,py: (((px-x)*ca+(py-y)*sa)/.33)**2+((-(px-x)*sa+(py-y)*ca)/.19)**2<1
-        Pb=Pile(1.7,lambda X,Y: np.where(inE(X,Y),z0+.075,0)); xx,yy,f=disk_grid(1,14,60); obj(mesh('tp',np.stack([x+xx*.33*ca-yy*.19*sa,y+xx*.33*sa+yy*.19*ca,z0+.075+.03*np.sqrt(np.clip(1-(xx**2+yy**2),0,1))],-1),f,mat=fm('#241a1c','#3f302c',rough=.35,sss=0,bump=.3,coat=.2)))
-        for px,py in poisson(rng,.34,.045,110,x,y,shape=inE): z=Pb.put_ellipsoid(px,py,.03,.024,.0); obj(rng.choice(tb if rng.random()<.78 else tg),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
+        Pb=Pile(1.7,lambda X,Y: np.where(inE(X,Y),z0+.075,0)); xx,yy,f=disk_grid(1,14,60); obj(mesh('tp',np.stack([x+xx*.33*ca-yy*.19*sa,y+xx*.33*sa+yy*.19*ca,z0+.075+.03*np.sqrt(np.clip(1-(xx**2+yy**2),0,1))],-1),f,mat=fm('#33251f','#5a463a',rough=.55,sss=0,bump=.6,coat=.05)))
+        for px,py in poisson(rng,.34,.026,420,x,y,shape=inE,tries=12000): z=Pb.put_ellipsoid(px,py,.024,.016,.012); obj(rng.choice(tb if rng.random()<.78 else tg),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
         lay(leaf('basil',5),rng,x,y,Pb.h(x,y)+.04,(0,-.3,1),tilt=.2,scale=.62)
     ob=olive(); og=olive(('#6a7a2a','#9aa848'),3,'#c9402c')
     for p in ((1.5,-.72),(1.3,-.92),(1.62,-.4),(-1.5,-.62),(-1.3,-.85)): obj(rng.choice(ob),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
