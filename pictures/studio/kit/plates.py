@@ -46,9 +46,13 @@ def tomatoes_vine(rng,pts,s=1.4,z=0):
             a=j*1.2566; t=np.linspace(0,1,8); pp=[M@Vector((math.cos(a)*u*.11*k,math.sin(a)*u*.11*k,(.122+.03*math.sin(u*3))*k)) for u in t]; obj(tube_mesh('cal',[(x+v[0],y+v[1],z+.125*k+v[2]) for v in pp],.014*k*(1.05-t),g,6))
 def ricebowl(rng,x,y,col='#d9a441',R=.66,H=.36,name='riceb',c=('#d9c8a4','#e9dab8')):
     o,ih,pin=smallbowl(R,H,col,(x,y)); P=Pile(3.2,lambda X,Y:H*.72+0*X,.02); mound(P,x,y,R*.87,.2,H*.7,*c,key='rb'); grains(P,rng,name,R*.85,x,y,.04,700)
+def _sunk(layer,deep=.035):
+    """A layer of a soup: what has a body lies half in it, not on it."""
+    if callable(layer) or ING[layer[0]]['mode']!='rand' or ING[layer[0]]['rz']<.03: return layer
+    k=dict(layer[3]) if len(layer)>3 else {}; k['sink']=k.get('sink',ING[layer[0]]['sink'])+min(deep,ING[layer[0]]['rz']*.6); return (*layer[:3],k)
 def soup(S,table,seed=1,cl=None,cr=None,level=.42,cols=('#8e2a08','#cf5a12'),key='s',liq=None,layers=(),props=(),sp=None,maxh=.10,**cam):
     """smooth soup / stew / curry / broth in a bowl. cr=crockery dict, liq=extra liquid() args, layers on the surface, props: callables(rng)"""
-    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); so,h,R=sauce_in(pin,level,cols,key,**(liq or {})); P=Pile(1.2,h); layersP(P,rng,layers,R-.1,maxh)
+    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); so,h,R=sauce_in(pin,level,cols,key,**(liq or {})); P=Pile(1.2,h); layersP(P,rng,[_sunk(L) for L in layers],R-.1,maxh)
     if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
     for p in props: p(rng)
     return rng,P,R
