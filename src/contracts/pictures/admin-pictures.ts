@@ -12,7 +12,8 @@ const wanted = z.strictObject({
 const drawn = z.object({ images: z.array(z.string()) });
 
 export const generateProcessImagesCall = contract('POST /api/admin/recipes/{id}/generate-process-images', 'write', {
-  summary: 'Draws pictures of the steps of a saved recipe, from the first on. Changes nothing of the recipe.',
+  summary:
+    'Draws pictures of the steps of a saved recipe, from the first on; without a vendor, of what is needed and what steps add, laid out, as many as can be drawn true to life. Changes nothing of the recipe.',
   params: recipeIdParams,
   body: wanted,
   response: drawn,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { derivedFields } from '#src/domain/recipes/derived.ts';
+import { LAID_OUT, stepPictureName } from '#src/domain/recipes/process-images.ts';
 import { pictures } from '#src/paths.ts';
 import type { recipes } from '../schema.ts';
 
@@ -12,7 +13,8 @@ const SPREAD_DAYS = 120;
 
 /**
  * Rows of the catalogue, the categories mixed and spread over time; the same order at every seeding. A recipe whose
- * picture is not made yet, as `hasPicture` tells, has none, and shows the empty plate. Those with an id in `exclusive`
+ * picture is not made yet, as `hasPicture` tells, has none, and shows the empty plate; of its steps it has the pictures that
+ * are made. Those with an id in `exclusive`
  * are for premium members.
  */
 export function catalogueRows(
@@ -24,12 +26,14 @@ export function catalogueRows(
   return mixed(catalogue).map((recipe, index) => {
     const createdAt = Math.round(now - ((index + 1) * SPREAD_DAYS * DAY_MS) / catalogue.length);
     const { restTime = 0, pictureSteps: _, ...rest } = recipe;
+    const processImages = processImagesIn(recipe, hasPicture);
     const imageUrl = hasPicture(recipe.id) ? pictures.master(recipe.id) : null;
     return {
       ...rest,
       ...derivedFields({ ...recipe, imageUrl }),
       restTime,
       imageUrl,
+      processImages,
       availableImages: imageUrl ? [imageUrl] : [],
       isPublished: true,
       isPremiumOnly: exclusive.has(recipe.id),
@@ -39,6 +43,16 @@ export function catalogueRows(
     };
   });
 }
+
+/** Pictures of a recipe's making, as `hasPicture` tells of each name: what is needed laid out, then its `pictureSteps`. */
+export const processImagesIn = (
+  { id, pictureSteps = [] }: CatalogueRecipe,
+  hasPicture: (name: string) => boolean,
+): string[] =>
+  [LAID_OUT, ...pictureSteps]
+    .map((step) => stepPictureName(id, step))
+    .filter(hasPicture)
+    .map(pictures.master);
 
 /** Takes one of each category, then another of each, and so on; within a category in an order that only looks like chance. */
 function mixed(catalogue: readonly CatalogueRecipe[]): CatalogueRecipe[] {

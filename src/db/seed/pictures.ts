@@ -3,5 +3,5 @@ import { join } from 'node:path';
 
 const PICTURES = join(import.meta.dirname, '../../../public/pictures');
 
-/** Whether the sizes of a recipe's picture are made. */
-export const hasPicture = (id: string): boolean => existsSync(join(PICTURES, `${id}-1200.avif`));
+/** Whether the sizes of a picture of the catalogue are made; its name is a recipe's id, or that and its step. */
+export const hasPicture = (name: string): boolean => existsSync(join(PICTURES, `${name}-1200.avif`));

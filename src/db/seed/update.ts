@@ -6,23 +6,26 @@ import { CATALOGUE_ACTOR, recipeChangeSchema } from '#src/domain/recipes/editing
 import type { Change, Database, Transaction } from '../client.ts';
 import { auditLog, recipeRevisions, recipes } from '../schema.ts';
 import { readCatalogue, readExclusive } from './catalogue.ts';
+import { processImagesIn } from './catalogue-rows.ts';
+import { hasPicture } from './pictures.ts';
 
 type Row = typeof recipes.$inferSelect;
 type Text = ReturnType<typeof textOf>;
 
-/** What a cook writes; pictures, the table and what is public are the house's own. */
+/** What a cook writes; pictures of the dish, the table and what is public are the house's own. */
 function textOf({ id: _, table: __, pictureSteps: ___, restTime = 0, ...text }: CatalogueRecipe) {
   return { ...text, restTime };
 }
 
 /**
- * Gives the recipes that nobody has changed since they were put in the text that the catalogue has now. One that was
+ * Gives the recipes that nobody has changed since they were put in the text that the catalogue has now, and pictures of their
+ * making where they have none. One that was
  * changed stays as it is; a newer text of it goes into its history once, to be looked at and taken. Recipes made here
  * under the id of one of the catalogue are none of it. Returns how many have a new text, and how many a newer one offered.
  */
 export async function updateCatalogue(database: Database, now = Date.now()) {
   const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
-  const texts = new Map(catalogue.map((recipe) => [recipe.id, textOf(recipe)]));
+  const texts = new Map(catalogue.map((recipe) => [recipe.id, { recipe, text: textOf(recipe) }]));
   return database.write(async (tx, change) => {
     const rows = await tx
       .select()
@@ -32,23 +35,32 @@ export async function updateCatalogue(database: Database, now = Date.now()) {
     const own = new Set(made.map(({ id }) => id));
     let [updated, offered] = [0, 0];
     for (const row of rows) {
-      const text = texts.get(row.id);
-      if (!text || own.has(row.id) || differences(row, text).length === 0) continue;
+      const known = texts.get(row.id);
+      if (!known || own.has(row.id)) continue;
+      const { recipe, text } = known;
       if (row.updatedAt === row.createdAt) {
-        await replace(tx, change, row, text);
+        const none = row.processImages.length === 0;
+        const fresh = { ...text, processImages: none ? processImagesIn(recipe, hasPicture) : row.processImages };
+        if (differences(row, fresh).length === 0) continue;
+        await replace(tx, change, row, fresh);
         updated++;
-      } else if (await offer(tx, row, text, now)) offered++;
+      } else if (differences(row, text).length > 0 && (await offer(tx, row, text, now))) offered++;
     }
     return { updated, offered };
   });
 }
 
-const differences = (before: Partial<Record<keyof Text, unknown>>, text: Text): string[] =>
+const differences = (before: Partial<Record<keyof Row, unknown>>, text: Partial<Row>): string[] =>
   Object.entries(text)
-    .filter(([field, value]) => !isDeepStrictEqual(before[field as keyof Text], value))
+    .filter(([field, value]) => !isDeepStrictEqual(before[field as keyof Row], value))
     .map(([field]) => field);
 
-async function replace(tx: Transaction, change: Change, row: Row, text: Text): Promise<void> {
+async function replace(
+  tx: Transaction,
+  change: Change,
+  row: Row,
+  text: Text & Pick<Row, 'processImages'>,
+): Promise<void> {
   const columns = { ...text, ...derivedFields({ ...row, ...text }) };
   await tx.update(recipes).set(columns).where(eq(recipes.number, row.number));
   if (row.isPublished) change.touch('content', `recipe:${row.id}`, 'recipes', 'trending');

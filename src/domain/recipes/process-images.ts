@@ -6,11 +6,20 @@ import { bareAddress, stepOf, withStep } from '../pictures/picture-address.ts';
  */
 const STEP = /-step-(\d{1,2})\.[a-z]+$/;
 
+/** The step of a picture that shows what is needed, laid out before the first. */
+export const LAID_OUT = 0;
+
 export interface ProcessImage {
   url: string;
-  /** Number of the step it shows, from 1. */
+  /** Number of the step it shows, from 1, or {@link LAID_OUT}. */
   step: number;
 }
+
+/** What a picture is called: "Step 3". */
+export const processLabel = (step: number): string => (step === LAID_OUT ? 'What you need' : `Step ${step}`);
+
+/** Name of the project's own picture of a step, as {@link processImagesOf} reads it. */
+export const stepPictureName = (id: string, step: number): string => `${id}-step-${step}`;
 
 /** Cooking-process pictures with their steps: the one their address says, else their place in the list. */
 export function processImagesOf(addresses: readonly string[]): ProcessImage[] {

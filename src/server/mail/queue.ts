@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, count, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
@@ -52,14 +52,14 @@ const due = (now: number) =>
     or(eq(mailQueue.attempts, 0), not(waitsUntil(mailQueue.nextAttemptAt, LONGEST_WAIT, now))),
   );
 
-/** Mails waiting to be sent, and those given up that are still known. */
-export async function mailFigures(): Promise<{ waiting: number; givenUp: number }> {
+/** Mails waiting to be sent, those given up that are still known, and when the oldest of all was written. */
+export async function mailFigures(): Promise<{ waiting: number; givenUp: number; oldest: number | null }> {
   const [row] = await read()
-    .select({ all: count(), givenUp: count(mailQueue.givenUpAt) })
+    .select({ all: count(), givenUp: count(mailQueue.givenUpAt), oldest: min(mailQueue.createdAt) })
     .from(mailQueue)
     .where(isNull(mailQueue.sentAt));
-  const { all = 0, givenUp = 0 } = row ?? {};
-  return { waiting: all - givenUp, givenUp };
+  const { all = 0, givenUp = 0, oldest = null } = row ?? {};
+  return { waiting: all - givenUp, givenUp, oldest };
 }
 
 /** Takes the oldest mail that is due, so that no other worker tries it until `leasedUntil`. */

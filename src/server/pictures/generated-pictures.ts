@@ -1,10 +1,13 @@
 import { randomInt } from 'node:crypto';
+import { AppError } from '#src/domain/errors.ts';
 import { withStep } from '#src/domain/pictures/picture-address.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
+import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
 import type { Actor } from '../base/audit.ts';
 import { findAdminRecipe } from '../recipes/admin-recipes.ts';
 import { runJob } from '../workers/workers.ts';
-import { drawPictures, type PictureRequest } from './draw-pictures.ts';
+import { drawPictures, type PictureRequest, pictureVendor } from './draw-pictures.ts';
+import { drawableSteps } from './maker/laid-out.ts';
 import type { Depicted, PictureOrder } from './maker/picture-maker.ts';
 
 /** An administrator, and whether she still waits. */
@@ -37,42 +40,45 @@ const style = (table: Table): string =>
   `Photographed from above in warm light from the upper left, on a painted ${TABLES[table]} table. Vegan food only; no people, no writing, no logos.`;
 
 /**
- * Pictures of a recipe's steps, from the first on, one of each, with its step in its address; `null` where there is no
- * recipe.
+/**
+ * Pictures of a recipe's making, one of each, with its step in its address; `null` where there is no recipe. A vendor draws
+ * the steps, from the first on. Our own picture maker draws what is needed laid out, and what steps add, as far as it can do
+ * so true to life: `validation` where it cannot at all.
  */
 export const generateProcessImages = (asker: Asker, id: string, wanted: Wanted): Promise<string[] | null> =>
-  drawRecipe(asker, id, wanted, (recipe, variant, i) => {
-    if (i > 0 && i >= recipe.instructions.length) return null;
+  drawRecipe(asker, id, (recipe, variant) => {
     const title = wanted.recipeTitle;
-    const step = i;
-    const doing = recipe.instructions[step] ?? wanted.recipeDescription;
-    return {
-      prompt: `A step in the making of “${title}”: ${doing} ${style(recipe.table)}`,
-      compose: drawn({ kind: 'step', recipe: depicted(recipe, title), step, variant }),
-      addressOf: (url: string) => withStep(url, step + 1),
-    };
+    const every = Array.from({ length: Math.max(1, recipe.instructions.length) }, (_, at) => at + 1);
+    const steps = (pictureVendor() ? every : drawableSteps(recipe)).slice(0, wanted.count);
+    if (steps.length === 0) throw new AppError('validation', CANNOT_DRAW);
+    return steps.map((step) => ({
+      prompt: `A step in the making of “${title}”: ${doing(recipe, step, wanted)} ${style(recipe.table)}`,
+      compose: drawn({ kind: 'laid-out', recipe: depicted(recipe, title), step, variant }),
+      addressOf: (url: string) => withStep(url, step),
+    }));
   });
+
+const CANNOT_DRAW = 'This recipe has ingredients that cannot be drawn here. Please add pictures of your own.';
+const doing = ({ instructions }: Depicted, step: number, { recipeDescription }: Wanted): string =>
+  (step === LAID_OUT ? undefined : instructions[step - 1]) ?? recipeDescription;
 
 /** Pictures of the dish itself; `null` where there is no recipe. */
 export const generateMainImages = (asker: Asker, id: string, wanted: Wanted): Promise<string[] | null> =>
-  drawRecipe(asker, id, wanted, (recipe, variant) => ({
-    prompt: `The finished dish “${wanted.recipeTitle}”, ready to eat. ${wanted.recipeDescription} ${style(recipe.table)}`,
-    compose: drawn({ kind: 'dish', recipe: depicted(recipe, wanted.recipeTitle), variant }),
-  }));
+  drawRecipe(asker, id, (recipe, variant) =>
+    Array.from({ length: wanted.count }, (_, i) => ({
+      prompt: `The finished dish “${wanted.recipeTitle}”, ready to eat. ${wanted.recipeDescription} ${style(recipe.table)}`,
+      compose: drawn({ kind: 'dish', recipe: depicted(recipe, wanted.recipeTitle), variant: variant + i }),
+    })),
+  );
 
 async function drawRecipe(
   { actor, signal }: Asker,
   id: string,
-  { count }: Wanted,
-  requestFor: (recipe: Depicted, variant: number, index: number) => PictureRequest | null,
+  requestsFor: (recipe: Depicted, variant: number) => PictureRequest[],
 ): Promise<string[] | null> {
   const recipe = await findAdminRecipe(id, actor);
   if (!recipe) return null;
-  const variant = randomInt(VARIANTS);
-  const requests = Array.from({ length: count }, (_, i) => requestFor(recipe, variant + i, i)).filter(
-    (request) => request !== null,
-  );
-  return drawPictures({ actor, subject: id, signal }, requests);
+  return drawPictures({ actor, subject: id, signal }, requestsFor(recipe, randomInt(VARIANTS)));
 }
 
 /** A picture for a banner, with a calm side. */

@@ -1,21 +1,12 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, min, notInArray, type SQL, sql, sum } from 'drizzle-orm';
-import {
-  favourites,
-  mailQueue,
-  ratings,
-  readerNotes,
-  recipes,
-  recipeViews,
-  redirects,
-  visitDays,
-} from '#src/db/schema.ts';
+import { and, count, desc, eq, gte, lt, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import { favourites, ratings, readerNotes, recipes, recipeViews, redirects, visitDays } from '#src/db/schema.ts';
 import { WORK_QUEUES, type WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { TRENDING_WEIGHTS } from '#src/domain/recipes/trending.ts';
 import { COMPARED_DAYS, INSIGHTS_LENGTH, type Insights, type MovingRecipe } from '#src/domain/site/insights.ts';
 import { NOTE_DAYS, type NoteKind } from '#src/domain/site/reader-notes.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { read } from '../base/database.ts';
-import { hadAllTries } from '../mail/queue.ts';
+import { mailFigures } from '../mail/queue.ts';
 import { matching } from '../recipes/desk/matching.ts';
 import { readerNotesOfSite } from './reader-notes.ts';
 
@@ -36,7 +27,7 @@ export async function siteInsights(now = Date.now()): Promise<Insights> {
     referrersOf(today),
     movingRecipes(now),
     workLeft(),
-    mailState(),
+    mailFigures(),
   ]);
   return { ...visits, missedSearches, missingAddresses, referrers, ...moving, work, mail };
 }
@@ -181,17 +172,4 @@ async function workLeft(): Promise<Insights['work']> {
     ...{ drafts, bin, refused },
     queues: Object.fromEntries(WORK_QUEUES.map((queue, i) => [queue, queues[i] ?? 0])) as Record<WorkQueue, number>,
   };
-}
-
-async function mailState(): Promise<Insights['mail']> {
-  const unsent = isNull(mailQueue.sentAt);
-  const [row] = await read()
-    .select({
-      waiting: sql<number>`count(*) filter (where not ${hadAllTries})`,
-      givenUp: sql<number>`count(*) filter (where ${hadAllTries})`,
-      oldest: min(mailQueue.createdAt),
-    })
-    .from(mailQueue)
-    .where(and(unsent, isNotNull(mailQueue.data)));
-  return { waiting: row?.waiting ?? 0, givenUp: row?.givenUp ?? 0, oldest: row?.oldest ?? null };
 }

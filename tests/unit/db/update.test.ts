@@ -41,6 +41,19 @@ describe('updateCatalogue', () => {
     expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
   });
 
+  it('gives what nobody changed the pictures of its making, where it has none', async () => {
+    const fresh = await row('lemon-tart');
+    expect(fresh?.processImages).toContain('/pictures/lemon-tart-step-0.jpg');
+    const set = (processImages: string[]) =>
+      write((tx) => tx.update(recipes).set({ processImages }).where(eq(recipes.id, 'lemon-tart')));
+    await set([]);
+    expect(await updateCatalogue(database())).toEqual({ updated: 1, offered: 0 });
+    expect(await row('lemon-tart')).toEqual(fresh);
+    await set(['/pictures/empty-plate.jpg']);
+    expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
+    await set(fresh?.processImages ?? []);
+  });
+
   it('leaves alone what was changed here, and puts the newer text into its history once', async () => {
     const fresh = await row('lentil-soup');
     await age('lentil-soup');

@@ -61,9 +61,7 @@ const placedPictureSchema = z.string().refine(
   (address) => {
     const [step, focus] = [stepOf(address), focusOf(address)];
     const isPlain = withFocus(withStep(bareAddress(address), step), focus) === address;
-    return (
-      isPlain && step !== 0 && (!focus || isFocus(focus)) && ownPictureSchema.safeParse(bareAddress(address)).success
-    );
+    return isPlain && (!focus || isFocus(focus)) && ownPictureSchema.safeParse(bareAddress(address)).success;
   },
   { error: 'Use a picture of this site' },
 );

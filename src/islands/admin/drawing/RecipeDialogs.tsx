@@ -1,5 +1,5 @@
 import { MOST_PICTURES } from '#src/domain/pictures/picture-requests.ts';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { processImagesOf, processLabel } from '#src/domain/recipes/process-images.ts';
 import { type Drawn, drawDish, drawSteps } from '#src/stores/admin/generator/generated-pictures.ts';
 import { DrawDialog } from './DrawDialog.tsx';
 
@@ -31,7 +31,7 @@ export const StepsDialog = ({ recipe, ...dialog }: Props) => (
     label="Drawing the steps"
     failure="Failed to generate process images"
     most={MOST_PICTURES}
-    nameOf={(address) => `Step ${processImagesOf([address])[0]?.step}`}
+    nameOf={(address, at) => processLabel(processImagesOf([address])[0]?.step ?? at + 1)}
     draw={(signal) => drawSteps(recipe, signal)}
   />
 );

@@ -8,6 +8,7 @@ export type BowlFilling = readonly [surface: Surface, colour: Colour];
 /** Foods that come in a bowl, by words of their ids; the first that fits counts. */
 export const FILLINGS: readonly (readonly [foods: RegExp, ...filling: BowlFilling])[] = [
   [/chocolate-(?:spread|syrup)|molasses|liquid-smoke|yeast-extract/, 'swirl', '#3a2015'],
+  [/extract|essence/, 'swirl', '#4a2a14'],
   [/cocoa-butter|custard|egg/, 'swirl', '#f3d774'],
   [/cocoa|cacao|coffee|dandelion|chicory|drinking-chocolate/, 'grain', '#4f2f1f'],
   [

@@ -3,7 +3,7 @@ import type { Food } from '#src/domain/foods/food.ts';
 import type { Colour } from './colour.ts';
 import { LIES, type Lie } from './families.ts';
 import { type BowlFilling, BY_AISLE, FILLINGS } from './fillings-of-foods.ts';
-import { PIECES } from './pieces-of-foods.ts';
+import { PIECES, STAND_INS } from './pieces-of-foods.ts';
 import type { Family } from './sprites.ts';
 
 /** How a food looks on the table. */
@@ -23,7 +23,7 @@ const MELTS =
 const UNSEEN = /^(?:water|ice|sparkling-water|salt|flaky-sea-salt|kala-namak|stock-cube|food-colouring)$/;
 
 const pieces = new Map(
-  PIECES.flatMap(([foods, family, colour, scale = 1]) =>
+  [...PIECES, ...STAND_INS].flatMap(([foods, family, colour, scale = 1]) =>
     foods.split(' ').map((id) => [id, { family, colour: colour ?? undefined, scale }] as const),
   ),
 );
@@ -42,6 +42,16 @@ export function lookOf({ id, aisle }: Pick<Food, 'id' | 'aisle'>): Look | null {
   const [, ...filling] = FILLINGS.find(([words]) => words.test(id)) ?? [null, ...BY_AISLE[aisle]];
   return { kind: 'bowl', filling, colour: filling[1] };
 }
+
+/** Foods with a shape of their own, which a rough surface in a bowl does not show. */
+const SHAPED = /pastry|dough|gnocchi|marshmallow|pretzel|biscuit|cracker|oatcake|filo|mincemeat/;
+const standIns = new Set(STAND_INS.flatMap(([foods]) => foods.split(' ')));
+
+/** Whether a food is drawn as it is: not in another's shape, and not as a bowl of whatever its aisle holds. */
+export const isTrueToLife = ({ id }: Pick<Food, 'id'>): boolean =>
+  pieces.has(id)
+    ? !standIns.has(id)
+    : NOODLES.test(id) || RICE.test(id) || (FILLINGS.some(([words]) => words.test(id)) && !SHAPED.test(id));
 
 /** The food a word names: with its look, unless there is nothing to see of it. */
 export const lookOfName = (name: string): Look | null => {

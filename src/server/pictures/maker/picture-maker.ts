@@ -1,11 +1,11 @@
 import { foodsIn } from '#src/domain/foods/find.ts';
 import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { TABLES, type Table } from '#src/domain/recipes/kitchen.ts';
-import { mentionsOf } from '#src/domain/scaling/steps.ts';
 import type { Seen } from './dish.ts';
+import { laidOutFor } from './laid-out.ts';
 import { lookOf, lookOfName } from './look.ts';
 import { paint } from './paint-scene.ts';
-import { bannerScene, dishScene, stepScene } from './scenes.ts';
+import { bannerScene, dishScene, laidOutScene } from './scenes.ts';
 import { seededDice } from './seeded-dice.ts';
 
 /** What a picture of a dish needs to know. */
@@ -17,10 +17,11 @@ export interface Depicted {
   table: Table;
 }
 
-/** What is to be drawn; every `variant` is another picture, the same each time. A step counts from 0. */
+/** What is to be drawn; every `variant` is another picture, the same each time. */
 export type PictureOrder =
   | { kind: 'dish'; recipe: Depicted; variant: number }
-  | { kind: 'step'; recipe: Depicted; step: number; variant: number }
+  /** `step` is one of the recipe's `drawableSteps`. */
+  | { kind: 'laid-out'; recipe: Depicted; step: number; variant: number }
   | { kind: 'banner'; prompt: string; variant: number };
 
 /** Where nobody knows, in grams. */
@@ -34,7 +35,7 @@ const DEFAULT_FOODS = ['tomato', 'basil', 'lemon', 'chickpeas', 'olive oil', 'av
 export function drawPicture(order: PictureOrder): Promise<Buffer> {
   if (order.kind === 'banner') return pictureForBanner(order.prompt, order.variant);
   const { recipe, variant } = order;
-  return order.kind === 'dish' ? pictureOfDish(recipe, variant) : pictureOfStep(recipe, order.step, variant);
+  return order.kind === 'dish' ? pictureOfDish(recipe, variant) : pictureLaidOut(recipe, order.step, variant);
 }
 
 /** The finished dish as a JPEG, 1200×900; every `variant` is another one, the same each time. */
@@ -44,22 +45,10 @@ export function pictureOfDish(recipe: Depicted, variant: number): Promise<Buffer
   return paint(dishScene(seen, recipe.table, ON_PLATE.test(recipe.title), random), random.next);
 }
 
-/**
- * What a step (from 0) uses, laid out, beside what the steps before it have made; a JPEG, 1200×900. A step that names
- * nothing shows what there is by then.
- */
-export function pictureOfStep(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
+/** What a recipe needs, or what one of its steps adds, laid out on its table; a JPEG, 1200×900. */
+export function pictureLaidOut(recipe: Depicted, step: number, variant: number): Promise<Buffer> {
   const random = seededDice(recipe.id, 'step', step, variant);
-  const lines = parseIngredientLines(recipe.ingredients);
-  const mentions = mentionsOf(lines);
-  const used = (text: string) => new Set(mentions(text).map(({ line }) => line));
-  const now = used(recipe.instructions[step] ?? '');
-  const earlier = new Set(recipe.instructions.slice(0, step).flatMap((text) => [...used(text)]));
-  const of = (which: Set<number>) => seenIn(lines.filter((_, index) => which.has(index)));
-  const fresh = of(new Set([...now].filter((line) => !earlier.has(line))));
-  const before = of(earlier);
-  const all = before.length + fresh.length > 0 ? before : seenIn(lines);
-  return paint(stepScene(fresh, all, recipe.table, random), random.next);
+  return paint(laidOutScene(laidOutFor(recipe, step), recipe.table, random), random.next);
 }
 
 /** Foods a text names, with a calm side for words; a JPEG, 1600×800. */

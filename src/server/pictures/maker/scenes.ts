@@ -12,6 +12,9 @@ const BANNER = { width: 1600, height: 800 } as const;
 /** Share of the table that things cover. */
 const COVERED = 0.4;
 const MOST_GROUPS = 8;
+/** Grams that take a whole bowl; less comes in a smaller one, down to this share of its width. */
+const BOWLFUL = 120;
+const LEAST_BOWL = 0.55;
 const BOWL_COLOURS: Record<Exclude<Bowl, 'plate-white'>, Colour> = {
   'bowl-clay': '#b9653f',
   'bowl-cream': '#e6e0d6',
@@ -42,15 +45,15 @@ export function dishScene(seen: readonly Seen[], table: Table, isOnPlate: boolea
   };
 }
 
-/** What a step uses, laid out before it is done; `before` is what is in the bowl already. */
-export function stepScene(uses: readonly Seen[], before: readonly Seen[], table: Table, random: Dice): Scene {
+/** Foods laid out side by side, all of them. */
+export function laidOutScene(foods: readonly Seen[], table: Table, random: Dice): Scene {
   const { width, height } = PICTURE;
   const colour = TABLE_COLOURS[table];
-  const groups = uses.slice(0, MOST_GROUPS).map(({ look }) => groupOf(look, random));
-  if (before.length > 0 || groups.length === 0) {
-    const size = groups.length === 0 ? 700 : groups.length < 3 ? 520 : 430;
-    groups.push(dish(before, bowlOn(colour, random), size, random));
-  }
+  const groups = foods.map(({ look, weight }) => {
+    const { things, radius } = groupOf(look, random);
+    const size = look.kind === 'bowl' ? Math.max(LEAST_BOWL, Math.min(1, (weight / BOWLFUL) ** 0.25)) : 1;
+    return { things: groupAt(things, 0, 0, size), radius: radius * size };
+  });
   const area = { left: 20, top: 10, right: width - 20, bottom: height - 10 };
   const side = random.pick([-1, 1]);
   const cloth = clothAt(width / 2 + side * 480, height * random.between(0.62, 0.85), colour, side, random);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withStep } from '#src/domain/pictures/picture-address.ts';
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { processImagesOf } from '#src/domain/recipes/process-images.ts';
+import { LAID_OUT, processImagesOf, processLabel, stepPictureName } from '#src/domain/recipes/process-images.ts';
 
 describe('processImagesOf', () => {
   it('takes the step from the name, else from the place in the list', () => {
@@ -23,7 +23,15 @@ describe('processImagesOf', () => {
     expect(recipeChangeSchema.parse({ processImages: chosen })).toEqual({ processImages: chosen });
   });
 
-  it.each(['#step-0', '#step-100', '#step-x', '#top', '#step-1#step-2', '?step=1'])(
+  it('tells what is needed, laid out, from the steps', () => {
+    const drawn = withStep('/media/m-1.jpg', LAID_OUT);
+    expect(recipeChangeSchema.parse({ processImages: [drawn] })).toEqual({ processImages: [drawn] });
+    const own = `/pictures/${stepPictureName('red-lentil-dal', LAID_OUT)}.jpg`;
+    const labels = processImagesOf([own, drawn, '/media/m-2.jpg#step-4']).map(({ step }) => processLabel(step));
+    expect(labels).toEqual(['What you need', 'What you need', 'Step 4']);
+  });
+
+  it.each(['#step-00', '#step-100', '#step-x', '#top', '#step-1#step-2', '?step=1'])(
     'a recipe is refused %s',
     (mark) => {
       expect(recipeChangeSchema.safeParse({ processImages: [`/media/m-1.jpg${mark}`] }).success).toBe(false);

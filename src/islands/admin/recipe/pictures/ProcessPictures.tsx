@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { bareAddress, withStep } from '#src/domain/pictures/picture-address.ts';
-import { processImagesOf, withDrawn, withUploaded } from '#src/domain/recipes/process-images.ts';
+import { processImagesOf, processLabel, withDrawn, withUploaded } from '#src/domain/recipes/process-images.ts';
 import { moved } from '#src/stores/admin/recipe-form.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -105,6 +105,6 @@ export function ProcessPictures({ editor }: { editor: EditorState }) {
   );
 }
 
-/** All steps there are, and the one a picture says it shows. */
+/** What is needed, all steps there are, and the one a picture says it shows. */
 const stepsWith = (step: number, steps: number): [value: string, text: string][] =>
-  Array.from({ length: Math.max(steps, step) }, (_, at) => [String(at + 1), `Step ${at + 1}`]);
+  Array.from({ length: Math.max(steps, step) + 1 }, (_, at) => [String(at), processLabel(at)]);

@@ -1,0 +1,348 @@
+"""Breads, doughs, cakes, wraps and what is fried."""
+import math, random
+import numpy as np
+from mathutils import Euler, Vector
+from .base import (
+    N, P3, _MATS, align, c01, cmix, disk_grid, fbm, grid_faces, lin, loaf_ol, mix, nz, nz3, poisson, rfx, round_poly, rq, smooth_prof,
+    srgb, sstep,
+)
+from .shapes import blob, bpart, ico, lay_solid, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
+from .materials import browned, ceramic, food, nodemat, vcol, vm
+from .piles import Pile
+from .leaves import leaf
+
+def bread(L=1.15, W=.95, th=.15):
+    m = food('bread', vcol=True, rough=.85, sss=.05, bump=.9, bscale=20, rndv=0, rndh=0, bdist=.03)
+    nr, nt = 90, 200; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x)
+    p = 4.2; rad = (np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); rad = rad*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2)); X, Y = x*rad*L/2, y*rad*W/2
+    P = np.stack([X*9, Y*9, X*0], -1); holes = sstep(.22, .48, fbm(P, 3)); n = fbm(P*.4, 4)
+    c = mix(lin('#f0d9a8'), lin('#d9a55c'), np.clip(.45+1.2*n, 0, 1)); c = mix(c, lin('#b9792f'), sstep(.70, .93, r+.1*n)*.8); c = mix(c, lin('#b98a50'), holes*.6); c = mix(c, lin('#7a4318'), sstep(.945, .965, r))
+    Z = th/2+.012*fbm(P*2, 4)-.035*holes*(1-sstep(.86, .94, r))-.03*sstep(.95, 1, r); N = len(X)
+    V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z-th/2], -1)]); side = [(i*nr+nr-1, i*nr+nr-1+N, ((i+1) % nt)*nr+nr-1+N, ((i+1) % nt)*nr+nr-1) for i in range(nt)]
+    cb = np.tile(lin('#8a4f1f'), (N, 1)); return mesh('bread', V, f+[tuple(k+N for k in reversed(q)) for q in f]+side, np.concatenate([c, cb]), m)
+def flatbread(R=.8, seed=1):
+    m = food('naan', vcol=True, rough=.8, sss=.08, bump=.5, bscale=12, rndv=0, rndh=0)
+    nr, nt = 110, 220; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); rad = 1+.06*np.cos(a+seed)+.05*np.cos(2*a+1)+.02*np.cos(5*a)
+    X, Y = x*rad*R, y*rad*R*.8; P = np.stack([X*3.2+seed*7, Y*3.2, X*0], -1); n = fbm(P, 4); b = sstep(.08, .5, n)
+    Z = .05+.05*b*(1-r**6)+.035*sstep(.75, .9, r)*(1-sstep(.93, 1, r))-.045*sstep(.92, 1, r)**2+.006*fbm(P*6, 3)
+    c = mix(lin('#f0dcb2'), lin('#e3bd7b'), np.clip(.5+.9*fbm(P*1.7+3, 4), 0, 1)); ch = sstep(.30, .55, n+.15*fbm(P*5, 3)); c = mix(c, lin('#9a5a22'), sstep(.12, .35, n)*.7); c = mix(c, lin('#3b1d0c'), ch*.85); c = mix(c, lin('#c98f4a'), sstep(.86, .98, r)*.6)
+    N = len(X); V = np.concatenate([np.stack([X, Y, Z], -1), np.stack([X, Y, 0*Z+.005], -1)]); return mesh('naan', V, f+[tuple(k+N for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#d9b274'), (N, 1))]), m)
+def ribbon_curl(i):
+    m=food('ccurl','#34180d','#4f2a18',rough=.35,sss=0,bump=.1); return ribbon(m,.3,.09,n=3,curl=.05,name='ccurl')[i]
+def pancake(R=.78,th=.15,seed=0):
+    m=food('pan',vcol=True,rough=.6,sss=.12,bump=.25,bscale=18,rndv=.05,rndh=0)
+    nr,nt=60,150; prof=[]; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rad=1+.02*np.cos(2*a+seed)+.015*np.cos(3*a+seed*2); P=np.stack([x*3+seed*7,y*3,x*0],-1); n=fbm(P,4)
+    X,Y=x*rad*R,y*rad*R; e=np.sqrt(np.clip(1-sstep(.86,1,r)**2,0,1)); z=th/2*e+.008*n; c=browned(mix(lin('#cf8f46'),lin('#dda75c'),np.clip(.5+n,0,1)),.45*(1-sstep(.55,.86,r))+.25,fbm(P*2.2+4,3)*.8,'#b06a28','#7a3f16'); c=mix(c,lin('#efcf8e'),sstep(.86,.93,r+.02*n))
+    N=len(X); c2=mix(lin('#efcf8e'),lin('#c98238'),1-sstep(.8,.9,r)); V=np.concatenate([np.stack([X,Y,z],-1),np.stack([X,Y,-z],-1)]); return mesh('pancake',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,c2]),m)
+def scoop(R,c1,c2,seed=0,mat=None,bits=None,c3=None):
+    m=mat or vm('scoop',rough=.5,sss=.2,bump=.35,bscale=30,rndv=0,rndh=0,sssr=(.08,.06,.03))
+    v,f=ico(6); p=v.copy(); rid=fbm(np.stack([v[:,0]*1.6+seed*9,v[:,1]*1.6,v[:,2]*7],-1),4); gr=fbm(v*9+seed*3,3); pit=np.clip(fbm(v*4.5+seed*11,3)-.22,0,1); d=1+.075*rid+.032*gr-.20*pit; p=p*d[:,None]
+    a=np.arctan2(v[:,1],v[:,0]); sk=np.exp(-((v[:,2]+.52)/.16)**2)*(.13+.09*fbm(np.stack([np.cos(a)*4+seed,np.sin(a)*4,v[:,2]*3],-1),3)); p[:,:2]*=(1+sk)[:,None]; p[:,2]=np.where(p[:,2]<-.6,-.6+(p[:,2]+.6)*.2,p[:,2]); c=cmix(c1,c2,.5+.7*rid+.5*gr)
+    if c3: c=cmix(c,c3,sstep(.10,.3,pit)*.8)
+    return mesh('scoop',p*R,f,c,m)
+def dollop(R=.3,seed=0,c=('#fbf6ea','#fffdf7'),h=.6,mat=None):
+    """spooned cream: soft, with a swirl peak"""
+    m=mat or vm('dollop',rough=.4,sss=.25,bump=.05,coat=.1,rndv=0,rndh=0)
+    nr,nt=60,150; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rad=R*(1+.08*np.cos(3*a+seed)+.05*np.cos(5*a+seed*2)); sw=np.sin(a*1+r*9+seed); z=R*h*(np.clip(1-r**2.2,0,1)**.75+.10*sw*np.sin(np.pi*np.clip(r*1.1,0,1))*(1-r)*1.6+.22*np.exp(-(r/.22)**2))+.02*R*nz(x,y,5,seed); return mesh('dollop',np.stack([x*rad+.12*R*np.exp(-(r/.3)**2),y*rad,z-.01],-1),f,cmix(c[0],c[1],.5+nz(x,y,3,seed)+.3*sw),m)
+def cakecol(c1,c2,x,y,z,sd=0,hole='#000000',hk=.25):
+    n=.6*nz(x,y,6,sd,3,z)+.7*nz(x,y,26,sd+7,2,z); h=sstep(.16,.36,nz(x,y,19,sd+2,2,z)); return cmix(cmix(c1,c2,.5+1.0*n),hole,h*min(1,hk*1.5))
+def pac(R,gap,n=320,r=.02,fl=0,k=0):
+    a=np.linspace(gap/2,2*np.pi-gap/2,180); rr=R*(1+fl*np.cos(a*k)) if k else R+0*a; return round_poly([(0,0)]+[(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)],r,n)
+def cakecf(layers,R=1.0,outer=None,oth=.04,top=None,seed=0,rim=None,hole=.3,topmix=None):
+    def cf(x,y,z,p,s):
+        r=np.hypot(x,y); c=None; z0=-9; wob=.014*fbm(P3(x,y,5,seed,z),3)
+        for zt,c1,c2 in layers:
+            cc=cakecol(c1,c2,x,y,z,seed,'#1a0d06' if hole>.4 else '#4a2c14',hole*.6 if lin(c1).mean()<.4 else min(hole*.6,.04)); c=cc if c is None else mix(c,cc,sstep(-.008,.008,z+wob-z0)); z0=zt
+        if outer is not None: c=mix(c,cmix(*outer,.5+1.1*nz(x,y,4,seed+1,4,z)),sstep(R-oth-.012,R-oth+.004,r))
+        if top is not None:
+            t=cmix(*top,.5+1.1*nz(x,y,3,seed+5)); k=(p>=1.5).astype(float)
+            if rim: k=k*(1-sstep(R-oth-.012,R-oth+.004,r))
+            c=mix(c,t,k)
+        return c
+    return cf
+def loafcf(c1,c2,crust=('#8a4a1c','#c27c35'),flecks=None,seed=0):
+    def cf(x,y,z,p,s):
+        face=(p>=1.99)|(p<.5); c=cakecol(c1,c2,x,y,z,seed,'#5a3416',.35); 
+        if flecks: c=mix(c,lin(flecks),sstep(.28,.42,nz(x,y,11,seed+4,3,z))*.85)
+        e=cmix(*crust,.5+1.2*nz(x,y,4,seed,4,z)); e=mix(e,lin('#e2b061'),sstep(.25,.5,nz(x,y,7,seed+9,3,z))*.5); k=np.where(face,sstep(.90,.965,s),1.0); return mix(c,e,k)
+    return cf
+def loaf_piece(L,W=.66,H=.6,c1='#d9a55c',c2='#edc98a',crust=('#8a4a1c','#c27c35'),flecks=None,seed=0,dome=.16):
+    m=vm('loaf',rough=.75,sss=.08,bump=.6,bscale=26,rndv=0,rndh=0); return prism('loaf',loaf_ol(W,H,260,dome),0,L,loafcf(c1,c2,crust,flecks,seed),m,.025,max(4,int(L*30)),30,topf=lambda x,y,s:.010*nz(x,y,9,seed),disp=.02,dfreq=5,seed=seed,sidef=lambda x,y,z:(.03*nz(x,y,3,seed+2,4,z)-.03*(1-sstep(0,.08,np.abs(nz(x,y,2.3,seed+8,3,z))))*(y>H*.7)))
+def dome_pudding(R,H,mat,colf,top=.82,seed=0,disp=.006): return rev('dome',[(.001,0),(R*.6,0),(R*.97,0),(R,.02),(R*.985,H*.12),(R*.90,H*.62),(R*top,H*.90),(R*top-.10*R,H*.985),(R*top*.5,H),(.001,H)],mat,colf,disp,5,seed,140)
+def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
+    """fruit pressed against the inside of the glass wall"""
+    for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
+def onplate(table_y=None): pass
+def cookie_set(cm,cc,ec,R=.5,th=.12,n=5):
+    def cookie(i):
+        nr,nt=80,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); n_=fbm(P,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2+i,np.sin(a)*2,a*0],-1),2)+.015*fbm(np.stack([np.cos(a)*7+i,np.sin(a)*7,a*0],-1),2)); z=th*np.clip(1-r**5,0,1)**.6+.05*n_*(1-r**4)+.025*fbm(P*3,3)*(1-r**6); c=cmix(*cc,.5+.9*n_); c=mix(c,lin(ec[0]),sstep(.72,1,r)*.7); c=mix(c,lin(ec[1]),sstep(.1,.4,fbm(P*2.6+4,3))*.5); N=len(x); return mesh('cookie',np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,z*0],-1)]),f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin(ec[0]),(N,1))]),cm)
+    return [cookie(i) for i in range(n)]
+def put_cookie(rng,me,x,y,z,tx,ty,adds,R,th):
+    q=align((tx,ty,1),rng.uniform(0,6)); M=q.to_matrix(); obj(me,(x,y,z),quat=q)
+    for ms,n,d,s in adds:
+        for dx,dy in poisson(rng,R*.84,d,n): v=M@Vector((dx,dy,th*(1-(math.hypot(dx,dy)/R)**5)**.6+.004)); obj(rng.choice(ms),(x+v[0],y+v[1],z+v[2]),quat=align((tx+rng.uniform(-.3,.3),ty+rng.uniform(-.3,.3),1),rng.uniform(0,6)),scale=rng.uniform(.7,1.1)*s)
+def bun_top(R=.62,H=.40):
+    m=food('bun',vcol=True,rough=.38,sss=.12,bump=.12,bscale=14,coat=.25,rndv=0,rndh=0); pr=smooth_prof([(.001,.0),(R*.85,.0),(R*.97,.03),(R,.10),(R*.94,.2),(R*.75,H*.78),(R*.4,H*.96),(.001,H)],90)
+    def cf(V,s): n=fbm(V*3.2,4); t=sstep(.04,.22,V[:,2]+.06*n); c=mix(lin('#efd29a'),lin('#c8762a'),t); c=mix(c,lin('#98480f'),sstep(.16,H,V[:,2]+.08*n)*.75); return c
+    return revolve('bunt',pr,120,m,cf,wob=.02)
+def bun_bottom(R=.62,H=.16):
+    m=food('bun',vcol=True,rough=.38,sss=.12,bump=.12,bscale=14,coat=.25,rndv=0,rndh=0); pr=smooth_prof([(.001,.0),(R*.86,.0),(R*.97,.04),(R*.99,H*.6),(R*.96,H),(R*.8,H+.01),(.001,H)],70)
+    def cf(V,s): n=fbm(V*4,3); c=mix(lin('#b9691f'),lin('#efd29a'),sstep(.05,H,V[:,2]+.03*n)); return c
+    return revolve('bunb',pr,120,m,cf,wob=.02)
+def patty(R=.62,H=.2,c1='#2e170c',c2='#6a3a1c',seed=1):
+    m=food('patty',vcol=True,rough=.55,sss=.04,bump=.9,bscale=26,coat=.12,rndv=0,rndh=0)
+    def fn(p,n): r=np.hypot(p[:,0],p[:,1]); return p+n*(.035*fbm(p*9+seed,3))[:,None]
+    def cf(p,n): k=fbm(p*11+seed,4); c=mix(lin(c1),lin(c2),c01(.45+1.3*k)); return mix(c,lin('#9a6a34'),sstep(.3,.5,fbm(p*7+9,3))*.6)
+    v,f=ico(5); s=(np.abs(np.hypot(v[:,0],v[:,1]))**5+np.abs(v[:,2])**5)**(-.2); v=v*s[:,None]; p=v*np.array([R,R,H/2]); p=fn(p,v/np.linalg.norm(v,axis=1)[:,None]); return mesh('patty',p,f,cf(p,v),m)
+def taco_shell(R=.62,rb=.13,lean=.28,seed=1,c1='#e3b765',c2='#f1d294'):
+    """folded round tortilla; fold line along x, opening up"""
+    m=food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0); nr,nt=60,140; x,y,f=disk_grid(R,nr,nt); s=np.abs(y); arc=rb*1.35; t=np.clip(s/arc,0,1)*(math.pi/2-lean); Y=rb*np.sin(t)*1.0; Z=rb*(1-np.cos(t)); ex=np.clip(s-arc,0,9); Y=Y+ex*math.sin(lean)*(1+.12*np.sin(x*4+seed)); Z=Z+ex*math.cos(lean)
+    Z=Z+.10*(x/R)**2*0+.012*N(x,y,5,seed); Y=np.sign(y)*Y+.02*N(x,y,3,seed+4)
+    n=N(x,y,4,seed,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); c=mix(c,lin('#9a5a20'),sstep(.16,.42,N(x,y,7,seed+7,3))*.7); c=mix(c,lin('#b9772f'),sstep(.95,1,np.hypot(x,y)/R)*.5); o=mesh('taco',np.stack([x,Y,Z],-1),f,c,m); return o
+def layered_slab(a=.62,b=.5,H=.5,layers=None,seed=1,key='las',p=6):
+    """layered square portion. layers: list of (height fraction, colour1, colour2, bulge)"""
+    R=rfx(a,b,p); m=food('slab'+key,vcol=True,rough=.4,sss=.15,bump=.35,bscale=24,coat=.2,rndv=0,rndh=0); nt,nz=420,130; th=np.linspace(0,2*np.pi,nt,endpoint=False)[:,None]; z=np.linspace(0,1,nz)[None,:]; X0=np.cos(th)*R(th); Y0=np.sin(th)*R(th); zz=np.clip(z+(.09*fbm(np.stack([X0*3+0*z,Y0*3+0*z,z*2+0*th],-1),3)+.03*fbm(np.stack([X0*11+0*z,Y0*11+0*z,z*8+0*th],-1),3))*np.sin(z*np.pi),0,1)
+    edges=np.cumsum([0]+[l[0] for l in layers]); edges=edges/edges[-1]; c=np.zeros((nt,nz,3)); bul=np.zeros((nt,nz)); n=fbm(np.stack([X0*7+0*z,Y0*7+0*z,z*9+0*th],-1),4)
+    for k,l in enumerate(layers):
+        w=(sstep(edges[k]-.012,edges[k]+.012,zz) if k else 1.0)*(1-sstep(edges[k+1]-.012,edges[k+1]+.012,zz) if k<len(layers)-1 else 1.0); w=np.broadcast_to(w,(nt,nz)); c+=w[...,None]*mix(lin(l[1]),lin(l[2]),c01(.5+1.2*n)); bul+=w*(l[3]*(1+1.8*n)+.02*n)
+    sc=1+bul; V=np.stack([X0*sc,Y0*sc,z*H+0*th],-1).reshape(-1,3); return mesh('slab',V,grid_faces(nt,nz,wrap_u=True),c.reshape(-1,3),m),R
+def dough_disc(R,cr,H,colf,mat,zf,nr=200,nt=420,wob=.03,seed=1):
+    x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); rr=R*(1+wob*fbm(np.stack([np.cos(a)*1.4+seed,np.sin(a)*1.4,a*0],-1),3)); X,Y=x*rr,y*rr; z=zf(X,Y,r,a); return mesh('dough',np.stack([X,Y,z],-1),f,colf(X,Y,r,a,z),mat)
+def tortilla():
+    m=vcol('tort',rough=.6,sss=.1,bump=.25,bscale=30,rndv=.1,rndh=.004)
+    def mk(i):
+        n=34; V=[];C=[];idx={}
+        A,B,D=np.array([0,.36]),np.array([-.33,-.24]),np.array([.33,-.24])
+        for a in range(n+1):
+            for b in range(n+1-a):
+                u,v=a/n,b/n; w=1-u-v; e=min(u,v,w); p=A*u+B*v+D*w; bul=1+.10*min(1,e*5); p=p*bul; idx[(a,b)]=len(V); V.append((p[0],p[1],e))
+        V=np.array(V); x,y,e=V.T; k=nz3(x,y,seed=i,s=7,o=4); z=.16*(x*math.cos(i*1.3)+y*math.sin(i*1.3))**2*4*.6+.05*np.sin(x*7+i)*1+.014*np.clip(nz3(x,y,seed=i+3,s=14)*2,-.3,1); c=mix(lin('#e2a53f'),lin('#f4cf7c'),np.clip(.5+k,0,1)); c=mix(c,lin('#b06a1c'),sstep(.15,.45,nz3(x,y,seed=i+7,s=9))*.7); c=mix(c,lin('#c98630'),(1-sstep(0,.05,e))*.6)
+        F=[]
+        for a in range(n):
+            for b in range(n-a):
+                F.append((idx[(a,b)],idx[(a+1,b)],idx[(a,b+1)]))
+                if b<n-a-1: F.append((idx[(a+1,b)],idx[(a+1,b+1)],idx[(a,b+1)]))
+        return mesh('tort',np.stack([x,y,z],-1),[tuple(reversed(q)) for q in F],c,m)
+    return variants('tort',5,mk)
+def chip_at(rng,x,y,z,nrm,spin=None,s=1.0): return lay_solid(obj(rng.choice(tortilla()),(x,y,z),scale=s,quat=align(nrm,rng.uniform(0,6.28) if spin is None else spin)),.018)
+def pitawedge(R=.72,arc=.95,th=.085):
+    m=vcol('pitaw',rough=.8,sss=.08,bump=.4,bscale=14,rndv=.06,rndh=.003)
+    def mk(i):
+        def cf(x,y,r,a): k=nz3(x,y,seed=i,s=3,o=4); c=mix(lin('#f0dcb0'),lin('#dfb878'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#b8742f'),sstep(.02,.30,nz3(x,y,seed=i+4,s=4.5,o=4))*.75); c=mix(c,lin('#6a3814'),sstep(.22,.45,nz3(x,y,seed=i+8,s=6,o=4))*.85); return mix(c,lin('#c08a45'),sstep(.86,.99,r)*.8)
+        return slice_disc('pitaw',R,th,cf,m,nr=40,nt=60,arc=arc,zf=lambda X,Y,r,a: .022*nz3(X,Y,seed=i,s=6)-.02*sstep(.85,1,r))
+    return variants('pitaw%s'%str((R,arc)),3,mk)
+def fry(c=('#e0741a','#f29a3a','#9a4410'),L=.42,w=.048,n=7):
+    m=vcol('fry'+c[0],rough=.55,sss=.15,bump=.35,bscale=26,rndv=.12,rndh=.006,coat=.06)
+    def mk(i):
+        rng=random.Random(i); l=L*rng.uniform(.8,1.15); bend=rng.uniform(-.35,.35)
+        def fn(p,n): p=p.copy(); p[:,2]+=bend*p[:,0]**2; p[:,1]+=rng.uniform(-.0,.0)+.12*math.sin(i)*p[:,0]**2; return p
+        def cf(p,n):
+            q=np.sort(np.abs(p)/np.array([l,w,w]),axis=1); e=sstep(.6,1,q[:,1])*.5+sstep(.75,1,np.abs(p[:,0])/l)*.7; k=fbm(p*7+i*4,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.6+1.1*k,0,1)); return mix(cc,lin(c[2]),np.clip(e*(.45+.9*k),0,.85))
+        return blob('fry',(l,w*rng.uniform(.9,1.15),w*rng.uniform(.85,1.1)),.07,1.8,i,4,m,fn,cf,3,6)
+    return variants('fry'+c[0]+str(L),n,mk)
+def springroll(n=3,c=('#c47a24','#e9b35c','#8a4612')):
+    m=vcol('sroll',rough=.42,sss=.12,bump=.3,bscale=22,coat=.2,rndv=.08,rndh=.004)
+    def mk(i):
+        def fn(p,n):
+            p=p.copy(); a=np.arctan2(p[:,2],p[:,1]); seam=sstep(-.25,.0,np.sin(a+p[:,0]*.9+i)-.2)*.018; bl=.010*np.clip(fbm(p*9+i*3,3)*2,0,1); d=(seam+bl); r=np.hypot(p[:,1],p[:,2])+1e-6; p[:,1]*=1+d/r*.9; p[:,2]*=1+d/r*.9; return p
+        def cf(p,n): k=fbm(p*5+i*5,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.1*k,0,1)); bl=fbm(p*11+i+8,3); cc=mix(cc,lin('#f0cf8a'),sstep(.05,.3,fbm(p*16+i,2))*.5); a=np.arctan2(p[:,2],p[:,1]); cc=browned(cc,.5*np.abs(np.sin(a))**3,bl,'#b8702a','#7a3d12',.85); return mix(cc,lin(c[2]),sstep(.80,1,np.abs(p[:,0])/.44)*.7)
+        return blob('sroll',(.44,.112,.106),.05,2.2,i,5,m,fn,cf,3,3.1)
+    return variants('sroll',n,mk)
+def springroll_cut():
+    m=vcol('srollc',rough=.45,sss=.15,bump=.2,bscale=22,rndv=.06)
+    def mk(i):
+        nr,nt=40,100; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); k=nz3(x,y,s=5,seed=i); c=mix(lin('#f0dcb0'),lin('#e8cf9a'),.5+k); c=mix(c,lin('#e0761e'),sstep(.12,.22,nz3(x,y,s=6,seed=3))); c=mix(c,lin('#6a9a34'),sstep(.15,.25,nz3(x,y,s=6,seed=11))); c=mix(c,lin('#8a4a8a'),sstep(.2,.28,nz3(x,y,s=7,seed=19))); c=mix(c,lin('#d08a34'),sstep(.84,.9,r)); R=.115
+        V1=np.stack([0*x+.0+.015*nz3(x,y,s=7,seed=3),x*R,y*R],-1); th=np.linspace(0,2*np.pi,nt,endpoint=False); t=np.linspace(0,1,24); rr=R*np.sqrt(np.clip(1-np.clip((t-.86)/.14,0,1)**2,.05,1)); V2=np.stack([(-.36*t)[None,:]+0*th[:,None],rr[None,:]*np.cos(th)[:,None],rr[None,:]*np.sin(th)[:,None]],-1).reshape(-1,3); k2=fbm(V2*6,4); c2=mix(lin('#c47a24'),lin('#e9b35c'),np.clip(.5+1.1*k2,0,1)); c2=mix(c2,lin('#8a4a14'),sstep(.15,.45,fbm(V2*9+3,3))*.6)
+        return merge('srollc',[(V1,f,c),(V2,[tuple(reversed(q)) for q in grid_faces(nt,24,wrap_u=True)],c2)],m)
+    return variants('srollc',2,mk)
+def seedcracker(L=.36,W=.27,n=4,base=('#a8763a','#c99a58')):
+    m=vcol('scrk'+base[0],rough=.65,sss=.05,bump=.4,bscale=26,rndv=.08,rndh=.003)
+    def mk(i):
+        rng=random.Random(i+9); v,f=bpart((L,W,.030),i,4,.05,2.2,7); v=v+np.stack([0*v[:,0],0*v[:,0],.012*fbm(v*5+i,3)],-1); k=fbm(v*8+i,4); parts=[(v,f,mix(lin(base[0]),lin(base[1]),np.clip(.5+1.1*k,0,1)))]
+        for c,r,nn in (('#f2e3c0',(.022,.014,.008),70),('#2a2420',(.022,.013,.008),40),('#7f9a4a',(.050,.028,.010),9),('#d9b68a',(.045,.024,.012),8),('#6a3c1c',(.020,.013,.008),45)):
+            for _ in range(nn):
+                x,y=rng.uniform(-.95,.95)*L,rng.uniform(-.95,.95)*W
+                sgn=1 if rng.random()<.85 else -1; q=Euler((rng.uniform(-.3,.3),rng.uniform(-.3,.3),rng.uniform(0,6.28))).to_quaternion(); vv,ff=bpart(r,0,1,0,1,2,q,(x,y,sgn*.033)); parts.append((vv,ff,lin(c)*rng.uniform(.8,1.15)))
+        return merge('scrk',parts,m)
+    return variants('scrk%s%s'%(L,base[0]),n,mk)
+def roundcracker(R=.22):
+    m=vcol('rcrk',rough=.7,sss=.06,bump=.3,bscale=26,rndv=.08)
+    def cf(x,y,r,a):
+        k=nz3(x,y,s=4,o=4); c=mix(lin('#e8c382'),lin('#d9a458'),np.clip(.5+k,0,1)); c=mix(c,lin('#b0702c'),sstep(.8,.97,r)*.8); h=np.zeros_like(r)
+        for q in [(0,0)]+[(.5*math.cos(t),.5*math.sin(t)) for t in np.linspace(0,5.24,6)]: h=np.maximum(h,1-sstep(.03,.06,np.hypot(x-q[0],y-q[1])))
+        return mix(c,lin('#8a5420'),h*.9)
+    return variants('rcrk%s'%R,1,lambda i: slice_disc('rcrk',R,.05,cf,m,outline=lambda t:1+.018*np.abs(np.sin(t*11)),zf=lambda X,Y,r,a:.008*nz3(X,Y,s=9)))
+def fritter(n=4,R=.33,c=('#b06a20','#dfa548','#5f8a2a')):
+    m=vcol('fritt'+c[0],rough=.5,sss=.1,bump=.5,bscale=22,coat=.12,rndv=.06,rndh=.004)
+    def mk(i):
+        nr,nt=70,180; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); k=fbm(P*1.3,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2.5+i,np.sin(a)*2.5,a*0],-1),3)+.035*fbm(np.stack([np.cos(a)*8+i,np.sin(a)*8,a*0],-1),2)); z=.062*np.sqrt(np.clip(1-r**4,0,1))+(.030*fbm(P*2.6,3)+.022*np.abs(fbm(P*6,3)))*(1-r**8); c_=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*k,0,1)); sh=sstep(.22,.34,fbm(np.stack([x*4+i,y*14,x*0],-1),2))+sstep(.25,.36,fbm(np.stack([x*14+i,y*4,x*0+4],-1),2)); c_=mix(c_,lin(c[2]),np.clip(sh,0,1)*.75); sd=mix(lin('#e2bd72'),lin('#c4cc84'),np.clip(sh,0,1)); c_=mix(browned(sd,.62*(1-sstep(.74,.94,r)),k,c[1] if False else '#b8742c','#6a3410',.92),lin(c[2]),np.clip(sh,0,1)*.55*(1-.6*sstep(.1,.5,k))); N=len(x)
+        V=np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,-z*.9],-1)]); return mesh('fritt',V,f+[tuple(q_+N for q_ in reversed(q)) for q in f],np.concatenate([c_,c_*.85]),m)
+    return variants('fritt'+c[0],n,mk)
+def falafel(n=4,R=.185):
+    m=vcol('falaf',rough=.7,sss=.06,bump=.7,bscale=26,rndv=.1,rndh=.004)
+    def mk(i):
+        def fn(p,n): return p*(1+.055*fbm(n*7+i,3)+.03*fbm(n*15+i,2))[:,None]
+        def cf(p,n): k=fbm(n*5+i*4,4); c=mix(lin('#7a4314'),lin('#b87c34'),np.clip(.5+1.1*k,0,1)); c=mix(c,lin('#4a260c'),sstep(.15,.45,fbm(n*9+i,3))*.7); return mix(c,lin('#6f8a34'),sstep(.28,.45,fbm(n*11+i+5,2))*.7)
+        return blob('falaf',(R,R,R*.92),.06,1.3,i,5,m,fn,cf)
+    return variants('falaf%s'%R,n,mk)
+def falafelhalf(R=.185):
+    m=vcol('falafh',rough=.75,sss=.08,bump=.6,bscale=26,rndv=.05)
+    def mk(i):
+        nr,nt=50,120; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); k=nz3(x,y,s=7,o=4,seed=i); c=mix(lin('#9aa84a'),lin('#c4c878'),np.clip(.5+1.2*k,0,1)); c=mix(c,lin('#4f7a24'),sstep(.15,.35,nz3(x,y,s=13,seed=4))*.8); c=mix(c,lin('#8a5420'),sstep(.88,.95,r)); V1=np.stack([x*R,y*R,.012*nz3(x,y,s=12)],-1); V2=np.stack([x*R,y*R,-R*.95*np.sqrt(np.clip(1-r*r,0,1))*(1+.05*nz3(x,y,s=6))],-1); c2=mix(lin('#7a4314'),lin('#b87c34'),np.clip(.5+1.2*nz3(x,y,s=5),0,1)); return merge('falafh',[(V1,f,c),(V2,[tuple(reversed(q)) for q in f],c2)],m)
+    return variants('falafh',1,mk)
+def granolabar(n=3,L=.46,W=.17,H=.085):
+    m=vcol('gbar',rough=.55,sss=.06,bump=.3,bscale=26,coat=.15,rndv=.06,rndh=.003)
+    def mk(i):
+        rng=random.Random(i+2); v,f=bpart((L*.97,W*.96,H*.95),i,4,.06,2.5,9); k=fbm(v*8,4); parts=[(v,f,mix(lin('#7a4a1c'),lin('#b07a34'),np.clip(.5+k,0,1)))]
+        def surf():
+            if rng.random()<.62: return (rng.uniform(-1,1)*L,rng.uniform(-1,1)*W,H),(0,0,1)
+            if rng.random()<.65: s=rng.choice((-1,1)); return (rng.uniform(-1,1)*L,s*W,rng.uniform(-1,1)*H),(0,s,0)
+            s=rng.choice((-1,1)); return (s*L,rng.uniform(-1,1)*W,rng.uniform(-1,1)*H),(s,0,0)
+        def put(r,c,nn,lift=0,sub=1,pw=2,tl=.5,amp=.15):
+            for _ in range(nn): p,nm=surf(); q=align(nm,rng.uniform(0,6.28),tl,rng); vv,ff=bpart(r,rng.randint(0,99),sub,amp,1.5,pw,q,np.array(p)+np.array(nm)*lift); parts.append((vv,ff,lin(rng.choice(c))*rng.uniform(.82,1.15)))
+        put((.046,.032,.011),('#d9a860','#c98f48','#e8c488'),300,-.004,tl=.25); put((.075,.045,.028),('#9a5a2c','#b8743c'),8,.004,2); put((.05,.038,.03),('#3a1a14','#4a2018'),8,.006,2); put((.045,.036,.028),('#9a1022','#b81c30'),8,.006,2); put((.055,.03,.011),('#8fa858','#7f9a4a'),16,.008); put((.04,.04,.034),('#2a1209',),13,.014,2)
+        return merge('gbar',parts,m)
+    return variants('gbar',n,mk)
+def pretzel(n=4):
+    m=vcol('pretz',rough=.45,sss=.06,bump=.35,bscale=26,coat=.10,rndv=.16,rndh=.006)
+    def mk(i):
+        def fn(p,n):
+            p=p.copy(); sp=np.exp(-((p[:,1]-.02*np.sin(p[:,0]*14+i))/.028)**2)*sstep(.0,.5,n[:,2])*(1-sstep(.55,.8,np.abs(n[:,0]))); p[:,2]-=.018*sp; p[:,2]=np.maximum(p[:,2],-.085); return p
+        def cf(p,n):
+            k=fbm(n*2.2+i*4,4); c=mix(lin('#6a2e0c'),lin('#a85a1a'),np.clip(.5+.9*k,0,1)); c=mix(c,lin('#4f220a'),sstep(.1,.5,k)*.5); sp=np.exp(-((p[:,1]-.03*np.sin(p[:,0]*14+i)-.02*fbm(n*5+i,2))/.030)**2)*sstep(.2,.5,n[:,2])*(1-sstep(.5,.75,np.abs(n[:,0]))); c=mix(c,lin('#f0dcb0'),np.clip(sp*1.2,0,1)); return mix(c,lin('#d9a862'),(1-sstep(-.75,-.35,n[:,2]))*.8)
+        return blob('pretz',(.185,.150,.125),.13,1.5,i,5,m,fn,cf,3,2.8)
+    return variants('pretz',n,mk)
+def baconstrip(n=5):
+    m=vcol('rpb',rough=.25,sss=.12,sssr=(.08,.03,.01),bump=.35,bscale=22,coat=.45,rndv=.1,rndh=.004)
+    def mk(i):
+        rng=random.Random(i+7); nx,ny=130,26; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; L=rng.uniform(.85,1.05); W=.105; x=(t-.5)*L+0*s; wv=.035*np.sin(t*4+i); y=W*s*(1+.12*np.sin(t*9+i))+wv; z=.045*np.sin(t*rng.uniform(11,15)+i+s*.5)+.025*np.sin(t*31+s*2+i)+.03*s**2*np.sin(t*7+i); P=np.stack([x*10,y*10,x*0+i*5],-1); bl=np.clip(fbm(P*.8,3)*2-.15,0,1); z=z+.022*bl
+        band=fbm(np.stack([x*1.2,y*16,x*0+i*3],-1),3); c=mix(lin('#8a2410'),lin('#b8431c'),np.clip(.5+1.3*fbm(P*.35,3),0,1)); c=mix(c,lin('#e0a060'),sstep(.08,.28,band)*.85); c=mix(c,lin('#4a1208'),sstep(.75,1,np.abs(s)+.25*fbm(P*.5,2))*.7+0*t); c=mix(c,lin('#d9762c'),bl*.35)
+        return mesh('rpb',np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
+    return variants('rpb',n,mk)
+def spread_on(b,cols,th,mat,seed,L=1.15,W=.95,lump=.02,k=.88,freq=7):
+    nr,nt=70,180; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=4.2; rad=(np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); rad=rad*(1+.05*np.cos(a*2+.6)+.09*np.exp(-((a-np.pi/2)/.8)**2))*(k+.05*fbm(np.stack([np.cos(a)*3+seed,np.sin(a)*3,a*0],-1),3)); X,Y=x*rad*L/2,y*rad*W/2; Z=.07+th*np.sqrt(np.clip(1-r**5,0,1))+lump*nz(X,Y,freq,seed)*(1-r**8)+.6*lump*np.sin(X*9+4*nz(X,Y,3,seed+2)); o=obj(mesh('spread',np.stack([X,Y,Z],-1),f,cmix(*cols,.5+1.2*nz(X,Y,freq,seed+1)),mat),b.location); o.rotation_mode=b.rotation_mode; o.rotation_euler=b.rotation_euler; o.scale=b.scale; return o
+def tortilla_col(X,Y,Z,seed=0):
+    n=nz(X,Y,5,seed,4,Z); c=cmix('#e6cb98','#f6e7c4',.5+1.0*n); sp=sstep(.12,.40,nz(X,Y,7,seed+3,4,Z)); c=mix(c,lin('#b3742f'),sp*.8); return mix(c,lin('#6b3a14'),sstep(.34,.52,nz(X,Y,7,seed+3,4,Z))*.75)
+def burrito_half(rng,loc,quat,R=.34,L=.85,seed=0,fill=None):
+    m=vm('tort',rough=.75,sss=.1,bump=.3,bscale=16,rndv=0,rndh=0); nu,na=60,140; u=np.linspace(0,1,nu)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]
+    prof=np.where(u<.84,1,np.sqrt(np.clip(1-((u-.84)/.165)**2,.0,1))); seam=1+.05*sstep(2.2,2.4,a)*(1-sstep(2.4,5.2,a)); rr=R*prof*seam*(1+.05*nz(np.cos(a)*1.2+0*u,np.sin(a)*1.2+0*u,1,seed,3,u*2)+.014*np.sin(u*26+3*np.cos(a+seed))); X=rr*np.cos(a)*1.06; Y=rr*np.sin(a)*.92; Z=-u*L+0*a
+    V=np.stack([X,Y,Z],-1).reshape(-1,3); o=obj(mesh('burr',V,grid_faces(nu,na,wrap_v=True),tortilla_col(X,Y,Z,seed).reshape(-1,3),m),loc,quat=quat)
+    # rim: the tortilla's thickness and its spiral end
+    t=np.linspace(0,2.25*np.pi,160); r=R*(.985-.065*t/(2*np.pi)); obj(tube_mesh('rim',np.stack([r*np.cos(t+2.3)*1.06,r*np.sin(t+2.3)*.92,0*t-.004],-1),.020,vm('tortr',rough=.8,sss=.1,bump=.1,rndv=0),10,cols=np.tile(lin('#f0dcb0'),(160,1))),loc,quat=quat)
+    x,y,f=disk_grid(R*.94,20,80); obj(mesh('bf',np.stack([x*1.05,y*.91,-.06+.02*nz(x,y,8,seed)],-1),f,cmix('#a8642a','#d9a55c',.5+nz(x,y,8,seed)),vm('bff',rough=.5,bump=.3,rndv=0)),loc,quat=quat)
+    P=Pile(.4,lambda X,Y:-.07+0*X); 
+    for ms,n,d,rx,rz,s,rnd in fill:
+        for px,py in poisson(rng,R*.80,d,n,shape=lambda x,y:math.hypot(x/1.0,y/.88)<R*.80):
+            z=P.put_ellipsoid(px,py,rx,rz,.025); z=min(z,.05); v=quat@Vector((px,py,z)); obj(rng.choice(ms),(loc[0]+v.x,loc[1]+v.y,loc[2]+v.z),quat=quat@(rq(rng) if rnd else align((rng.uniform(-.4,.4),rng.uniform(-.4,.4),1),rng.uniform(0,6))),scale=s*rng.uniform(.85,1.1))
+def lasagne_portion(rng,F,a,b,H,layers,key='las',top=('#8a1c08','#c8401a')):
+    me,R=layered_slab(a,b,H,layers,key=key); F.add(me)
+    x,y,f=disk_grid(1,90,300); th=np.arctan2(y,x); r=np.hypot(x,y); k=R(th)*1.0; X,Y=x*k,y*k; n=N(X,Y,3.5,2,4); w=sstep(-.02,.14,N(X,Y,2.6,9,4)); z=H+.03*n*(1-r**8)+.03*w*(1-r**6)-.02*sstep(.9,1,r); c=mix(lin(top[0]),lin(top[1]),c01(.5+1.2*N(X,Y,5,4))); cr=mix(lin('#e9cf98'),lin('#f5e4bd'),c01(.5+n)); cr=mix(cr,lin('#b3641c'),sstep(.1,.45,N(X,Y,6,6,3))*.85); c=mix(c,cr,w); m=food('slabtop',vcol=True,rough=.3,sss=.15,bump=.3,bscale=20,coat=.35,rndv=0,rndh=0); F.add(mesh('slt',np.stack([X,Y,z],-1),f,c,m)); return R
+def toastslice(x,y,z,rot,s=.6,tilt=(0,0)): obj(bread(),(x,y,z),(tilt[0],tilt[1],rot),s)
+def tortmat(): return food('tort',vcol=True,rough=.7,sss=.1,bump=.35,bscale=16,rndv=.05,rndh=0)
+def tortcol(X,Y,s=1,c1='#dfb56a',c2='#f1d698',ch='#8a4a16'):
+    n=N(X,Y,3.5,s,4); c=mix(lin(c1),lin(c2),c01(.5+.9*n)); return mix(c,lin(ch),sstep(.14,.38,N(X,Y,5.5,s+7,4))*.8)
+def falafel_cut():
+    m=food('falcut',vcol=True,rough=.75,sss=.05,bump=.9,bscale=30,rndv=.1)
+    def mk(i):
+        def fn(p,n): p=p.copy(); p[:,2]=np.minimum(p[:,2],.0+.01*fbm(p*30+i,2)); return p
+        def cf(p,n): k=fbm(p*14+i*3,4); r=np.hypot(p[:,0],p[:,1])/.2; c=mix(lin('#7a7a2a'),lin('#c9b464'),c01(.5+1.3*k)); c=mix(c,lin('#6a3a14'),sstep(.82,.95,r+.1*k)); return np.where((p[:,2]<-.03)[:,None],mix(lin('#5f3512'),lin('#a0622a'),c01(.5+1.2*k)),c)
+        return blob('falcut',(.2,.19,.17),.08,2.4,i,4,m,fn,cf)
+    return variants('falcut',4,mk)
+def ricepaper():
+    if 'ricep' in _MATS: return _MATS['ricep']
+    m,nt,b=nodemat('ricep'); out=nt.nodes['Material Output']; b.inputs['Base Color'].default_value=srgb('#ece4d2'); b.inputs['Roughness'].default_value=.25; b.inputs['Clearcoat'].default_value=.6; b.inputs['Subsurface'].default_value=.0
+    tr=nt.nodes.new('ShaderNodeBsdfTransparent'); lw=nt.nodes.new('ShaderNodeLayerWeight'); lw.inputs[0].default_value=.35; mr=nt.nodes.new('ShaderNodeMapRange'); mr.inputs[3].default_value=.20; mr.inputs[4].default_value=.75; nt.links.new(lw.outputs['Facing'],mr.inputs[0]); mx=nt.nodes.new('ShaderNodeMixShader'); nt.links.new(mr.outputs[0],mx.inputs[0]); nt.links.new(tr.outputs[0],mx.inputs[1]); nt.links.new(b.outputs[0],mx.inputs[2]); nt.links.new(mx.outputs[0],out.inputs[0])
+    n2=nt.nodes.new('ShaderNodeTexNoise'); n2.inputs['Scale'].default_value=7; bp=nt.nodes.new('ShaderNodeBump'); bp.inputs['Strength'].default_value=.35; bp.inputs['Distance'].default_value=.03; nt.links.new(n2.outputs['Fac'],bp.inputs['Height']); nt.links.new(bp.outputs[0],b.inputs['Normal']); _MATS['ricep']=m; return m
+def summer_roll(rng,F,L=1.1,R=.19,cut=False,seed=1):
+    """axis local x, centre at origin height R"""
+    nt,na=80,64; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; cap=np.clip(1-(np.clip((.10-t)/.10,0,1))**2.4,.02,1)**.5; 
+    if not cut: cap=cap*np.clip(1-(np.clip((t-.90)/.10,0,1))**2.4,.02,1)**.5
+    rr=R*cap*(1+.05*fbm(np.stack([t*4+0*a+seed,np.cos(a)*1.3+0*t,np.sin(a)*1.3+0*t],-1),3)+.03*np.exp(-((np.mod(a-1.0-t*.5,6.283)-.1)/.1)**2)); V=np.stack([(t-.5)*L+0*a,rr*np.cos(a),R+rr*.95*np.sin(a)],-1).reshape(-1,3); lay_solid(F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper())),.006) if False else F.add(mesh('sroll',V,grid_faces(nt,na,wrap_v=True),mat=ricepaper()))
+    def st(mat,y,z,r,l=.86,off=0,ns=6,wob=.01): u=np.linspace(0,1,16); p=np.stack([(u-.5)*L*l+off,y+wob*np.sin(u*6+seed+y*30),R+z+wob*np.cos(u*5+z*20)],-1); F.add(tube_mesh('in',p,r,mat,ns))
+    off=.07*L if cut else 0; l=.88 if not cut else .92
+    car=food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2); cu=food('cust','#cfe2a0','#7aa83a',rough=.3,sss=.3,bump=.1,coat=.25,scale=9); cab=food('cabm','#6a1f66','#a05aa0',scale=6,rough=.4,sss=.2,bump=.1); vn=food('verm','#e9e0c8','#f5efdc',rough=.35,sss=.3,bump=0); av=food('avst','#c3cf6a','#e6e29a',scale=3,rough=.4,sss=.3,bump=.1); tf=food('tfst','#dcb878','#f0dcae',rough=.5,sss=.1,bump=.3); gr=food('lst','#4f8a22','#9ac850',scale=5,rough=.4,sss=.2,bump=.4); rp=food('rpst','#b3160f','#e0361f',rough=.2,sss=.2,coat=.4)
+    k=R/.19
+    for y,z in ((.09,.09),(.115,.055),(.07,.12),(.13,.02)): st(car,y*k,z*k,.024*k,l,off)
+    for y,z in ((-.06,.115),(-.10,.085),(-.02,.125)): st(cab,y*k,z*k,.022*k,l,off)
+    for y,z in ((-.135,.03),(-.12,-.03)): st(cu,y*k,z*k,.036*k,l,off)
+    for y,z in ((.12,-.05),(.09,-.10)): st(rp,y*k,z*k,.028*k,l,off)
+    st(tf,.0,-.01,.07*k,l,off,4); st(av,-.05*k,-.10*k,.045*k,l,off); st(gr,.03*k,.06*k,.045*k,l,off,7); st(gr,-.06*k,.04*k,.045*k,l,off,7)
+    for q in range(9): st(vn,.03*k+.05*math.cos(q*.9)*k,-.07*k+.03*math.sin(q*1.7)*k,.012*k,l,off)
+    ms=leaf('mint',5)
+    if not cut:
+        for q in range(3): F.add(rng.choice(ms),((q-1)*.28*L,.02*rng.uniform(-1,1),R*1.80),quat=align((0,.1,1),rng.uniform(0,6)),scale=.62*k)
+def pita_fan(rng,pts,z=.06):
+    pw=pitawedge()
+    for (x,y,a,dz,tx,ty) in pts: obj(rng.choice(pw),(x,y,z+dz),quat=align((tx,ty,1),a))
+def croissant_mesh(n=3):
+    """a tapering crescent of overlapping spirals, glossy and darker on the ridges"""
+    m=vm('croi',rough=.34,sss=.10,bump=.35,bscale=30,coat=.28,rndv=.06)
+    def mk(i):
+        nt,na=460,150; t=np.linspace(-1,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; u=np.abs(t); turn=(u*3.3+a/(2*np.pi)+.06*np.sin(2*a+i)+.25*i); saw=turn%1.0
+        # one spiral from the middle to either horn: every turn overlaps the next with a blistered, laminated edge
+        tip=np.sqrt(np.clip((1-u)/.045,0,1)); prof=(.115+.265*np.clip(1-u**1.9,0,1)**1.15)*tip; r=prof*(1+.17*saw**1.4-.05*sstep(.94,1,saw)); r=r*(1+.035*fbm(np.stack([t*4+0*a,np.cos(a)*1.4+0*t,np.sin(a)*1.4+0*t],-1)+i*4,3))
+        th=t*1.28; cx=.80*np.sin(th); cy=.74*(1-np.cos(th)); dx,dy=.80*np.cos(th),.74*np.sin(th); L=np.hypot(dx,dy); nx,ny=-dy/L,dx/L; ca,sa=np.cos(a),np.sin(a)
+        X=cx+nx*r*ca*1.08; Y=cy+ny*r*ca*1.08; Z=np.maximum(r*sa*.95,-.205)
+        n_=fbm(np.stack([X*4,Y*4,Z*4],-1)+i*3,4); fine=fbm(np.stack([t*5+0*a,r*60,a+0*t],-1),2); top=np.clip(.35+.75*sa,0,1)
+        lamin=.5+.5*np.sin(saw*46+5*n_+2*np.sin(3*a)); c=cmix('#bd6416','#dd9238',.5+1.1*n_); c=mix(c,lin('#f0c47a'),lamin*(1-sstep(.05,.62,saw))*.42); c=mix(c,lin('#803a0e'),sstep(.25,.95,saw)*top*.85); c=mix(c,lin('#6a300c'),sstep(.80,.97,saw)*top*.55); c=mix(c,lin('#f4d48c'),(1-sstep(.02,.16,saw))*(.75+.25*np.sign(fine))*.85); c=mix(c,lin('#d99a44'),(1-top)*.45); c=mix(c,lin('#7a3810'),sstep(.86,1,u)*.6); c=mix(c,lin('#9a5a1c'),(1-sstep(-.20,-.10,Z))*.6)
+        return mesh('croi',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nt,na,wrap_v=True),c.reshape(-1,3),m)
+    return variants('croi',n,mk)
+def puff_skin(x,y,z,seed=0):
+    c=cmix('#ab5a14','#d68c30',.5+1.2*nz(x,y,4,seed,4,z)); c=mix(c,lin('#74340c'),sstep(.10,.45,nz(x,y,3,seed+6,3,z))*.6); return mix(c,lin('#e8b45c'),sstep(.22,.5,nz(x,y,9,seed+2,3,z))*.5)
+def wellington_piece(L,seed):
+    """cross-section in x,y: pastry, spinach, mushroom duxelles, chestnut and lentil heart; extruded along z"""
+    W,H=1.05,.86; ol=loaf_ol(W,H*.80,300,.10); m=vm('well',rough=.58,sss=.04,bump=.4,bscale=26,coat=.03,spec=.18,rndv=0,rndh=0); cy=H*.44
+    def cf(x,y,z,p,s):
+        face=(p>=1.99)|(p<.5); n=nz(x,y,6,seed,4,z); d=s+.020*n
+        heart=cmix('#5f2f14','#94562a',.5+1.3*nz(x,y,8,seed,4)); heart=mix(heart,lin('#d9a860'),sstep(.24,.30,nz(x,y,7,seed+5,3))*.9); heart=mix(heart,lin('#c4541e'),sstep(.30,.36,nz(x,y,8,seed+8,3))*.9); heart=mix(heart,lin('#5a2a14'),sstep(.26,.38,nz(x,y,14,seed+3,3))*.7); heart=mix(heart,lin('#3f7a1c'),sstep(.36,.40,nz(x,y,15,seed+4,3))*.8); heart=mix(heart,lin('#a8142c'),sstep(.36,.39,nz(x,y,9,seed+13,2))*.95)
+        dux=cmix('#24140a','#4a2e1a',.5+1.5*nz(x,y,16,seed+1,3)); spin=cmix('#12300a','#2f5f16',.5+1.4*nz(x,y,12,seed+2,3)); past=cmix('#c98f42','#e6bf7a',.5+1.2*nz(x,y,20,seed+7,3)); c=heart
+        c=mix(c,dux,sstep(.66,.675,d)); c=mix(c,spin,sstep(.79,.80,d)); c=mix(c,past,sstep(.855,.865,d)); c=mix(c,lin('#f6e4b8'),sstep(.865,.872,d)*(1-sstep(.885,.90,d))*.6); c=mix(c,lin('#a8621e'),sstep(.965,.985,d))
+        return np.where(face[...,None],c,puff_skin(x,y,z,seed))
+    def side(x,y,z):
+        u=np.arctan2(y-cy,x); w=.5+.5*np.cos((u*2.3+z*7.5)*2.0); v=.5+.5*np.cos((u*2.3-z*7.5)*2.0); lat=np.maximum(sstep(.70,.82,w),sstep(.70,.82,v))*sstep(H*.12,H*.2,y); return .040*lat+.012*nz(x,y,5,seed,3,z)-.008
+    me=prism('well',ol,0,L,cf,m,.02,max(8,int(L*90)),60,sidef=side,disp=.006,dfreq=9,seed=seed)
+    return me
+def ravioli_mesh(n=4):
+    m=food('ravb',vcol=True,rough=.34,sss=.25,sssr=(.10,.03,.04),bump=.10,bscale=22,coat=.22,rndv=.10,rndh=.006)
+    def mk(i):
+        nr,nt=46,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); p=7
+        sq=(np.abs(np.cos(a))**p+np.abs(np.sin(a))**p)**(-1/p); R=.285*sq*(1+.022*np.cos(a*44)*sstep(.9,1,r)); X,Y=x*R,y*R; d=r
+        dome=.135*np.clip(1-(d/.74)**2.6,0,1)**.75; rim=.022*(1-sstep(.97,1,d)); crimp=.007*np.cos(d*70)*sstep(.76,.80,d)*(1-sstep(.94,.97,d))
+        wav=.03*np.sin(2*a+i*1.7)*sstep(.7,1,d)+.012*N(X,Y,6,i); Z=dome+rim+crimp+wav+.010*N(X,Y,9,i+3)*(d<.8)
+        n_=N(X,Y,5,i,4); c=mix(lin('#a81c4a'),lin('#d04a72'),c01(.45+1.1*n_)); c=mix(c,lin('#e58aa0'),sstep(.15,.5,dome/.135*N(X,Y,3,i+9)+.1)*.5); c=mix(c,lin('#8a1038'),sstep(.70,.76,d)*(1-sstep(.78,.84,d))*.6)
+        V=np.stack([X,Y,Z],-1); V2=np.stack([X,Y,wav-.004],-1); k=len(X); return mesh('rav',np.concatenate([V,V2]),f+[tuple(q+k for q in reversed(g)) for g in f],np.concatenate([c,c]),m)
+    return variants('ravb',n,mk)
+def gyoza_mesh(n=4):
+    m=food('gyo',vcol=True,rough=.26,sss=.22,sssr=(.07,.05,.03),bump=.07,bscale=24,coat=.50,rndv=.05,rndh=.003)
+    def mk(i):
+        v,f=ico(6); x,y,z=v[:,0],v[:,1],v[:,2]; L,W,H=.34,.165,.155
+        px=x*L; ridge=np.exp(-((y)/.26)**2)*sstep(.35,.85,z); pl=np.cos(px*62+i)*.5+.5; taper=np.clip(1-(np.abs(x)**3.2),0,1)
+        pz=z*H*(1-.25*np.abs(x)**2)+ridge*(.085+.022*pl)*np.clip(1.05-np.abs(x)**4,0,1); py=y*W*(1-.45*ridge)
+        fold=sstep(-.1,.5,z)*sstep(.05,.5,-y)*(1-ridge); py=py-.018*fold*(np.cos(px*62+i+py*8)); pz=np.maximum(pz,-.085)
+        py=py+.9*px**2-.05; V=np.stack([px,py,pz],-1); V=V+.006*fbm(V*9+i*5,3)[:,None]
+        c=mix(lin('#ecd09a'),lin('#faecc8'),c01(.5+.9*fbm(v*2.2+i,3))); c=mix(c,lin('#d4b070'),(fold*(1-pl)*.30)); c=mix(c,lin('#d9c48a'),sstep(.1,.5,fbm(v*3+i*7,3))*(1-ridge)*.25*(z<.5))
+        br=1-sstep(-.085,.055,pz+.022*fbm(v*5+i,3)); spot=fbm(v*7+i*5,4); c=mix(c,lin('#d08a2e'),br*.9); c=mix(c,mix(lin('#8f4a12'),lin('#c9782a'),c01(.5+1.3*spot)),(1-sstep(-.085,-.066,pz+.012*fbm(v*9+i,3)))*.95)
+        return mesh('gyo',V,f,c,m)
+    return variants('gyo',n,mk)
+def dosa_mesh(L=2.7):
+    """a crisp sheet rolled one and a half times, wider at its right end"""
+    m=food('dosa',vcol=True,rough=.5,sss=.10,bump=.45,bscale=26,coat=.10,rndv=0,rndh=0); nx,na=220,190; u=np.linspace(-.5,.5,nx)[:,None]; t=np.linspace(0,1,na)[None,:]
+    ang=1.75+t*2*np.pi*1.55; R=(.20+.050*t)*(1+.42*np.clip(u+.5,0,1)**2.2)*(1+.03*np.sin(u*9))+.045*sstep(.88,1,t)*(1+.6*np.sin(u*17)); e=.05*N(u*3+0*t,t*3+0*u,1.0,2); X=u*L+.16*N(t*2+0*u,u*0+t,1.4,4)*(np.abs(u)>.40)*(np.abs(u)-.40)*10*1.2; R=R+.012*N(u*6+0*t,t*5+0*u,1,7)+e*.3
+    Y=R*np.cos(ang)*1.12; Z=np.maximum(R*np.sin(ang)+.235+.10*np.clip(u+.5,0,1)**2.2,.012*t+.004)
+    P=np.stack([u*L*2.2+0*t,t*6+0*u,0*u+0*t+3],-1); n=fbm(P,4); lace=fbm(np.stack([u*L*9+0*t,t*16+0*u,0*u+0*t],-1),3); c=mix(lin('#cf8022'),lin('#eab04e'),c01(.5+1.1*n)); c=mix(c,lin('#9a4a12'),sstep(.02,.34,n+.35*lace)*.85); c=mix(c,lin('#f2cf84'),sstep(.10,.40,lace)*.45); c=mix(c,lin('#7a3810'),sstep(.93,1.0,t+.04*n)*.85); c=mix(c,lin('#8a4516'),sstep(.455,.5,np.abs(u)+.02*n)*.8)
+    arcs=.5+.5*np.sin((u*L)*26+3.0*np.cos(t*9)+1.5*n); c=mix(c,lin('#8a4210'),sstep(.45,.95,arcs)*.50); return mesh('dosa',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,na),c.reshape(-1,3),m)
+def maki(kind,seed=0,R=.235,th=.30):
+    """a slice of a roll: nori round the side, rice, and strips of vegetable cut across"""
+    m=food('maki',vcol=True,rough=.5,sss=.12,bump=.2,bscale=34,coat=.05,rndv=.04,rndh=0,spec=.35); pal={'a':(('#8aa83c','#c9d67a'),('#c9540f','#e8782a'),('#3f7a2a','#b9d68a'),('#a81c12','#d4402c')),'b':(('#4a1646','#8a3a80'),('#d99a10','#f0bc3a'),('#8aa83c','#c9d67a'),('#c9540f','#e8782a'))}[kind]
+    box=((-.27,.23,.30,.24),(.29,.26,.22,.29),(.24,-.27,.32,.21),(-.28,-.27,.21,.27))
+    def cf(x,y,z,p,s):
+        X,Y=x/R,y/R; r=np.hypot(X,Y); n=N(X,Y,9,seed,3); c=mix(lin('#d9d0bc'),lin('#f2ecde'),c01(.5+1.3*n)); c=mix(c,lin('#bfb398'),sstep(.2,.45,N(X,Y,16,8))*.5)
+        for (bx,by,w,h),(c1,c2) in zip(box,pal):
+            a=.25*math.sin(seed*2.1+bx*9); u=(X-bx)*math.cos(a)+(Y-by)*math.sin(a); v=-(X-bx)*math.sin(a)+(Y-by)*math.cos(a); d=np.maximum(np.abs(u)/w,np.abs(v)/h)+.16*N(X,Y,4,seed+bx); f=mix(lin(c1),lin(c2),c01(.35+.9*N(X,Y,7,seed+by*3)+.5*(1-d))); c=mix(c,f,1-sstep(.96,1.03,d))
+        nori=mix(lin('#0c1510'),lin('#22352a'),c01(.4+1.2*fbm(np.stack([X*9,Y*9,z*40],-1),3))); side=(p<1.5)|(r>.945); return np.where(side[...,None],nori,c)
+    a=np.linspace(0,2*np.pi,120,endpoint=False); rr=R*(1+.02*np.cos(2*a+seed)+.012*np.cos(3*a+seed*2)); return prism('maki',np.stack([rr*np.cos(a),rr*np.sin(a)],-1),0,th,cf,m,.012,8,60,topf=lambda x,y,s:(.010*N(x,y,60,4)-.006)*(s<.92),sidef=lambda x,y,z:.004*fbm(np.stack([x*12,y*12,z*12],-1),2))
+def flat(c): return lambda V,s: np.tile(lin(c),(len(V),1))
+def lid(R,z,loc,c1,knob):
+    prof=smooth_prof([(.001,.30),(R*.3,.285),(R*.62,.21),(R*.88,.10),(R*.99,.03),(R*1.02,.0),(R*.99,-.02)],90)
+    o=obj(revolve('lid',prof,144,ceramic('lid'+c1,c1,'#5a2413',.12,.25),flat(c1)),(*loc,z))
+    kp=smooth_prof([(.001,.22),(.10,.215),(.145,.17),(.13,.11),(.07,.06),(.065,.0)],60); obj(revolve('knob',kp,80,knob),(*loc,z+.285)); return o

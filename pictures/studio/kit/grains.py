@@ -1,0 +1,188 @@
+"""Pasta, rice, oats, nuts, seeds and spices."""
+import math, random
+import numpy as np
+from mathutils import Quaternion, Vector
+from .base import align, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, pi_, rq, sstep
+from .shapes import blob, bpart, crumb, ico, lay_solid, merge, mesh, obj, tube_mesh, variants
+from .materials import fm, food, vcol, vm
+from .pieces import seed
+
+def noodles(pile_base, rng, R, n=90, rad=.030, mat=None, cx=0, cy=0, dome=.22, swirl=1.0, layers=5):
+    outs = []
+    for k in range(n):
+        lay_ = k/n
+        # each strand: arc around a jittered centre on a dome
+        c = np.array([rng.gauss(0, .16)*R, rng.gauss(0, .16)*R]); r0 = R*rng.uniform(.18, .86)*(1-.45*lay_); a0 = rng.uniform(0, 6.28); span = rng.uniform(1.6, 5.2)*rng.choice((1, 1, -1))
+        m = 70; t = np.linspace(0, 1, m); a = a0+span*t; rr = r0*(1+.22*np.sin(t*rng.uniform(3, 7)+rng.uniform(0, 6))+.10*np.sin(t*rng.uniform(8, 14)+k))
+        ecc = rng.uniform(.7, 1.0); rot = rng.uniform(0, 3.14); ex, ey = rr*np.cos(a), rr*np.sin(a)*ecc
+        x = c[0]+ex*math.cos(rot)-ey*math.sin(rot); y = c[1]+ex*math.sin(rot)+ey*math.cos(rot)
+        rad_ = np.hypot(x, y); over = np.maximum(rad_/(R*.97), 1); x, y = x/over, y/over; rad_ = np.hypot(x, y)
+        z = pile_base+dome*np.clip(1-(rad_/R)**2, 0, 1)*(.25+.75*lay_)+rad*1.1*layers*lay_*np.clip(1.15-(rad_/R)**3, 0, 1)+.022*np.sin(t*rng.uniform(9, 17)+rng.uniform(0, 6))+rng.uniform(-.02, .02)
+        # ends dive
+        z = z-.09*(1-sstep(0, .06, t))-.09*sstep(.94, 1, t)
+        outs.append(obj(tube_mesh('noodle', np.stack([x+cx, y+cy, z], -1), rad*rng.uniform(.9, 1.08), mat, 9)))
+    return outs
+def peanut():
+    m = food('peanut', '#c98f4e', '#e2b477', scale=5, rough=.5, sss=.1, bump=.2, bscale=24, rndv=.12)
+    def mk(i):
+        def fn(p, n):
+            p = p.copy(); p[:, 2] = np.where(p[:, 2] < -.012, -.012, p[:, 2]); return p
+        if i < 3: return blob('peanut', (.105, .062, .055), .05, 1.2, i, 3, m, fn)
+        return blob('pnfrag', (.045+.01*i % .03, .04, .03), .4, 1.5, i, 2, m)
+    return variants('peanut', 7, mk)
+def sesame(c='#f2e3c0'):
+    m = food('sesame'+c, c, c, rough=.5, sss=.1, bump=0, rndv=.12); return variants('ses'+c, 1, lambda i: blob('ses', (.026, .016, .010), .02, 1, 0, 2, m))
+def oat():
+    # Rolled oats: thin, matt, a crease along the middle, edges frayed and bent, no two alike.
+    m = food('oat', '#c9a06a', '#ecd8b0', scale=9, rough=.95, sss=.04, bump=.35, bscale=40, spec=.2, rndv=.22)
+    def mk(i):
+        def fn(p, n):
+            a = np.arctan2(n[:, 1], n[:, 0]); q = p*np.stack([1+.12*np.sin(a*5+i), 1+.16*np.sin(a*4+i*2), 1+0*a], -1)
+            q[:, 2] += .010*np.cos(a*2+i)*(p[:, 0]**2+p[:, 1]**2)/.0022-.006*np.exp(-(p[:, 1]/.006)**2); return q
+        return blob('oat', (.047, .034+.004*(i % 3), .0075), .2, 1.8, i, 3, m, fn)
+    return variants('oat', 6, mk)
+def granola(n=5):
+    m = food('oatc', '#b97a35', '#e2b671', scale=9, rough=.7, sss=.05, bump=.35, bscale=26, rndv=.2)
+    def mk(i):
+        rng = random.Random(i); base, fc = ico(2); V = []; F = []
+        for k in range(rng.randint(7, 11)):
+            q = np.array(rq(rng).to_matrix()); c = np.array([rng.gauss(0, .05), rng.gauss(0, .05), rng.gauss(0, .03)]); p = (base*(1+.12*fbm(base*2+k, 2))[:, None]*np.array([.06, .042, .018]))@q.T+c
+            V.append(p); F += [tuple(x+len(base)*(len(V)-1) for x in f) for f in fc]
+        return mesh('granola', np.concatenate(V), F, mat=m)
+    return variants('granola', n, mk)
+def almond_flake(): 
+    m = food('almf', '#f3e2bf', '#e6c998', rough=.55, sss=.15, bump=.1, rndv=.06); return variants('almf', 3, lambda i: blob('almf', (.1, .06, .011), .06, 1.2, i, 3, m))
+def rice():
+    m = food('rice', '#f3ecdb', '#fdf8ea', rough=.62, sss=.3, sssr=(.05, .05, .045), bump=.06, rndv=.07); return variants('rice', 5, lambda i: blob('rice', (.042+.002*i, .0118, .0112), .06, 1.1, i, 2, m, lambda p, n: p+np.stack([0*p[:, 0], (.8+.5*i)*p[:, 0]**2, 0*p[:, 0]], -1)))
+def pecan(n=4):
+    m=vm('pecan',rough=.5,sss=.05,bump=.15,bscale=30,coat=.1,rndv=.15)
+    def mk(i):
+        def fn(p,n_): g=np.cos(n_[:,1]*13)*.5+.5; q=p*(1+.0); q=q-n_*(.014*(1-g))[:,None]*(n_[:,2]>-.2)[:,None]; mid=np.exp(-(n_[:,1]/.13)**2)*(n_[:,2]>0); q[:,2]-=.022*mid; q[:,2]=np.maximum(q[:,2],-.022); return q
+        def cf(p,n_): g=np.cos(n_[:,1]*13)*.5+.5; return cmix('#6b3514','#b06a2c',np.clip(g*.7+.4*nz(p[:,0],p[:,1],14,i),0,1))
+        return blob('pecan',(.145,.078,.055),.06,1.5,i,4,m,fn,cf)
+    return variants('pecan',n,mk)
+def hazelnut(n=3):
+    m=vm('hazel',rough=.45,sss=.08,bump=.15,bscale=20,coat=.1,rndv=.12)
+    def mk(i):
+        def cf(p,n_): k=nz(n_[:,0],n_[:,1],2,i,3,n_[:,2]); return cmix(cmix('#a8642a','#c98645',.5+k),'#ecd3a2',sstep(.05,.2,k+.35*n_[:,2]-.25))
+        return blob('hazel',(.078,.078,.082),.06,1.2,i,3,m,lambda p,n_: p+np.array([0,0,1])*(.03*np.exp(-((n_[:,2]-1)/.12)**2))[:,None],cf)
+    return variants('hazel',n,mk)
+def half_nut(n=3):
+    m=vm('hazelh',rough=.55,sss=.1,bump=.1,rndv=.1)
+    def mk(i):
+        def fn(p,n_): q=p.copy(); q[:,2]=np.minimum(q[:,2],.012); return q
+        return blob('hazelh',(.075,.075,.07),.07,1.3,i,3,m,fn,lambda p,n_: cmix('#a8642a','#f0dcb2',(n_[:,2]>.15)*(1-.35*np.exp(-((np.hypot(p[:,0],p[:,1]))/.02)**2))))
+    return variants('hazelh',n,mk)
+def pist(n=6):
+    m=vm('pist',rough=.6,sss=.1,bump=.25,bscale=24,rndv=.18)
+    def cf(p,n_): return cmix(cmix('#7d8f34','#b9bd62',.5+1.2*fbm(n_*1.6+3,3)),'#7a4a4a',sstep(.25,.5,fbm(n_*1.3+9,2))*.7)
+    return variants('pist',n,lambda i: blob('pist',(.052-.012*(i%3),.024,.017),.32,1.5,i,2,m,None,cf,3,2+2*(i%2)))
+def chilli_flake(): return crumb(food('cflake','#a81a0c','#d8401a',rough=.5,sss=.1,bump=.1,rndv=.25),.020,5,.5,'cflake',1)
+def cinnamon_quill(L=.9,R=.055):
+    m=vm('cinn',rough=.7,sss=.03,bump=.4,bscale=18,rndv=.1)
+    def mk(i):
+        a=np.linspace(-2.6*np.pi,2.6*np.pi,120); r=R*(.25+.75*np.abs(a)/(2.6*np.pi)); sg=np.sign(a); X=sg*R*.85-sg*r*np.cos(np.abs(a)); Z=r*np.sin(np.abs(a)); t=np.linspace(-.5,.5,20); V=np.stack([np.outer(t*L,np.ones(120)),np.outer(np.ones(20),X),np.outer(np.ones(20),Z)],-1); c=cmix('#7a3f1c','#a8642f',.5+nz(V[...,0],V[...,1],6,0,4,V[...,2]))
+        return mesh('cinn',V.reshape(-1,3),grid_faces(20,120),c.reshape(-1,3),m)
+    return variants('cinn%s'%L,1,mk)
+def put_cinn(x,y,z,rot,L=.9): o=obj(cinnamon_quill(L)[0],(x,y,z),(0,0,rot)); lay_solid(o,.010); return o
+def sugar(n=3): return seed('#fffaf0',(.012,.012,.009),'sugar')
+def almonds(n=4):
+    m=vm('almond',rough=.55,sss=.06,bump=.25,bscale=24,rndv=.12)
+    def mk(i):
+        def fn(p,n_): q=p.copy(); k=1-.45*np.clip(n_[:,0],0,1)**1.3; q[:,1]*=k; q[:,2]*=k; return q
+        return blob('almond',(.13,.075,.048),.03,1.2,i,4,m,fn,lambda p,n_: cmix('#8a4a1e','#c07a3c',.5+.9*fbm(np.stack([n_[:,0]*1.5,n_[:,1]*9,n_[:,2]*9+i],-1),3)))
+    return variants('almond',n,mk)
+def coffee_bean(n=3):
+    m=food('cbean','#2a140b','#4a2614',rough=.35,sss=0,bump=.2,coat=.3,rndv=.15)
+    def mk(i):
+        def fn(p,n_): q=p.copy(); g=np.exp(-(n_[:,1]/.12)**2)*(n_[:,2]>0); q[:,2]-=.018*g; q[:,2]=np.maximum(q[:,2],-.03); return q
+        return blob('cbean',(.075,.055,.045),.03,1.2,i,3,m,fn)
+    return variants('cbean',n,mk)
+def star_anise():
+    m=vm('anise',rough=.6,sss=.03,bump=.3,rndv=.1); nr,nt=30,240; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); ph=np.abs(np.cos(a*4)); R=.19*(.16+.84*ph**2.2); Z=.045*np.sin(np.pi*np.clip(r,0,1)**.8)*ph**2-.035*np.exp(-((np.abs(np.sin(a*4)))/.10)**2)*sstep(.35,.6,r)*(1-sstep(.9,1,r)); return mesh('anise',np.stack([x/(r+1e-6)*r*R,y/(r+1e-6)*r*R,Z+.02],-1),f,cmix('#6b3517','#3b1a0a',np.exp(-((np.abs(np.sin(a*4)))/.13)**2)*r+.3*nz(x,y,6)),m)
+def clove(): m=food('clove','#2a140a','#4a2614',rough=.7,sss=0,bump=.2); t=np.linspace(0,1,16); return variants('clove',1,lambda i: tube_mesh('clove',np.stack([0*t,0*t,t*.13],-1),.010+.02*sstep(.72,.8,t),m,8))[0]
+def penne(key='penne',c1='#e9c67a',c2='#f6dea4',L=.36,r=.062,n=3,sauce=None,ridged=True):
+    m=food('pen_'+key,c1,c2,scale=3,rough=.32,sss=.25,bump=.05,coat=.3,rndv=.1)
+    def mk(i):
+        nt,na=16,60; t=np.linspace(0,1,nt)[:,None]; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; ri=r*.72; rib=1+(.045*np.cos(a*20) if ridged else 0)
+        bend=.03*(i-1)
+        def shell(R): x=(t-.5)*L+.55*R*np.cos(a); return np.stack([x,R*np.cos(a)*1.0+bend*(2*t-1)**2,R*np.sin(a)+0*t],-1)
+        Vo=shell(r*rib).reshape(-1,3); Vi=shell(ri+0*a).reshape(-1,3); k=len(Vo); f=grid_faces(nt,na,wrap_v=True); fi=[tuple(q+k for q in reversed(p)) for p in f]
+        e=[]
+        for j in range(na): a0,b0=j,(j+1)%na; e.append((b0,a0,a0+k,b0+k)); a1,b1=(nt-1)*na+j,(nt-1)*na+(j+1)%na; e.append((a1,b1,b1+k,a1+k))
+        return mesh('penne',np.concatenate([Vo,Vi]),f+fi+e,mat=m)
+    return variants('pen'+key,n,mk)
+def fusilli(key='fus',c1='#e6c06e',c2='#f5dc9c',L=.42,n=3):
+    m=food('fus_'+key,c1,c2,scale=3,rough=.34,sss=.25,bump=.06,coat=.25,rndv=.1)
+    def mk(i):
+        V=[];F=[];off=0; nt=70; t=np.linspace(0,1,nt); 
+        for b in range(3):
+            a=t*1.75*2*np.pi+b*2.094+i; s=np.linspace(.0,1,6)
+            R=.088*np.sqrt(np.clip(1-(2*t-1)**10,.3,1)); cu=.28*s**2
+            ang=a[:,None]+cu[None,:]; X=(t[:,None]-.5)*L+.03*np.sin(s*2)[None,:]; Y=R[:,None]*s*np.cos(ang)+.04*(i-1)*((2*t-1)**2)[:,None]; Z=R[:,None]*s*np.sin(ang)
+            up=np.stack([X,Y,Z],-1); th=.017; d=np.stack([0*X+.6,-np.sin(ang)*.8,np.cos(ang)*.8],-1)*th
+            P=np.concatenate([(up+d).reshape(-1,3),(up-d).reshape(-1,3)]); k=nt*6; f=grid_faces(nt,6); f2=[tuple(q+k for q in reversed(p)) for p in f]; e=[(j*6+5,j*6+5+k,(j+1)*6+5+k,(j+1)*6+5) for j in range(nt-1)]
+            V.append(P);F+= [tuple(q+off for q in p) for p in f+f2+e]; off+=len(P)
+        return mesh('fus',np.concatenate(V),F,mat=m)
+    return variants('fus'+key,n,mk)
+def gnocchi(c1='#d6b468',c2='#ecd49a'):
+    m=food('gno',c1,c2,scale=4,rough=.42,sss=.3,bump=.12,coat=.12,rndv=.10)
+    def mk(i):
+        def fn(p,n): g=np.cos(p[:,0]*80)*sstep(-.1,.4,n[:,2]); return p+n*(g*.0045)[:,None]-np.array([0,0,1])*(np.exp(-(p[:,1]/.035)**2)*(n[:,2]<-.2)*.03)[:,None]
+        return blob('gno',(.155,.112,.098),.07,1.3,i,5,m,fn)
+    return variants('gno',4,mk)
+def tagliatelle(base,rng,R,n,w,mat,dome=.3,cx=0,cy=0,layers=5):
+    """flat ribbons nest"""
+    for k in range(n):
+        l=k/n; c=np.array([rng.gauss(0,.13)*R,rng.gauss(0,.13)*R]); r0=R*rng.uniform(.2,.86)*(1-.45*l); a0=rng.uniform(0,6.28); sp=rng.uniform(1.6,4.6)*rng.choice((1,1,-1)); m=64; t=np.linspace(0,1,m); a=a0+sp*t; rr=r0*(1+.2*np.sin(t*rng.uniform(3,7)+rng.uniform(0,6))+.08*np.sin(t*rng.uniform(8,13)+k))
+        ecc=rng.uniform(.7,1); ro=rng.uniform(0,3.14); ex,ey=rr*np.cos(a),rr*np.sin(a)*ecc; x=c[0]+ex*math.cos(ro)-ey*math.sin(ro); y=c[1]+ex*math.sin(ro)+ey*math.cos(ro); q=np.hypot(x,y); ov=np.maximum(q/(R*.96),1); x,y=x/ov,y/ov; q=np.hypot(x,y)
+        z=base+dome*np.clip(1-(q/R)**2,0,1)*(.25+.75*l)+.03*layers*l*np.clip(1.15-(q/R)**3,0,1)+.03*np.sin(t*rng.uniform(9,17)+rng.uniform(0,6))+rng.uniform(-.02,.02)-.09*(1-sstep(0,.06,t))-.09*sstep(.94,1,t)
+        p=np.stack([x,y,z],-1); T=np.gradient(p,axis=0); T/=np.linalg.norm(T,axis=1)[:,None]+1e-9; rl=rng.uniform(-.7,.7)+1.1*np.sin(t*rng.uniform(3,8)+rng.uniform(0,6)); S_=np.cross(T,[0,0,1.]); S_/=np.linalg.norm(S_,axis=1)[:,None]+1e-9; U=np.cross(S_,T); D=S_*np.cos(rl)[:,None]+U*np.sin(rl)[:,None]; s=np.linspace(-1,1,5)
+        V=p[:,None,:]+D[:,None,:]*(s*w/2)[None,:,None]; o=obj(mesh('tag',V.reshape(-1,3),grid_faces(m,5),mat=mat),(cx,cy,0)); lay_solid(o,.014)
+def cinnamon(loc,rot=0,L=.7,r=.055,tilt=(0,0)):
+    m=fm('#7a3d18','#a8602c',scale=7,rough=.75,sss=0,bump=.5,bscale=22); n=60; t=np.linspace(-.5,.5,14)
+    a=np.linspace(-2.6*pi_/1,0,40); s=np.linspace(.35,1,40); prof=np.concatenate([np.stack([(s*r)*np.cos(a)-r*.45,(s*r)*np.sin(a)],-1)]); prof2=prof[::-1]*[-1,1]; pr=np.concatenate([prof2,prof]) if False else prof
+    V=np.array([(tt*L,py,pz) for tt in t for py,pz in pr]); me=mesh('cin',V,grid_faces(len(t),len(pr)),mat=m); o=obj(me,loc,(0,0,0)); o.rotation_euler=(tilt[0],tilt[1],rot); lay_solid(o,.012)
+    V2=V.copy(); V2[:,1]=-V2[:,1]+r*.5; o2=obj(mesh('cin2',V2,grid_faces(len(t),len(pr)),mat=m),loc); o2.rotation_euler=(tilt[0],tilt[1],rot); lay_solid(o2,.012)
+def anise(loc,rot=0,s=1.0,nrm=(0,0,1)):
+    m=fm('#5a2c14','#83461f',scale=8,rough=.6,sss=0,bump=.3); sm=fm('#8a4a1c',rough=.2,sss=0,bump=0,coat=.6); q=align(nrm,rot)
+    pe=variants('anp',1,lambda i: blob('anp',(.085,.032,.032),.1,1.6,1,3,m,lambda p,n: p+np.array([0,0,.02])*sstep(0,1,n[:,0])[:,None])); sd=variants('ans',1,lambda i: blob('ans',(.026,.017,.014),0,1,0,2,sm))
+    for k in range(8):
+        a=k*pi_/4; d=Vector((math.cos(a),math.sin(a),0)); qq=q@Quaternion((0,0,1),a); obj(pe[0],Vector(loc)+q@(d*.085*s),scale=s,quat=qq); obj(sd[0],Vector(loc)+q@(d*.09*s+Vector((0,0,.028*s))),scale=s,quat=qq)
+def cardamom(): m=fm('#8fa35a','#b9c486',scale=8,rough=.6,sss=.1,bump=.35,bscale=22); return variants('card',3,lambda i: blob('card',(.085,.042,.042),.1,1.6,i,3,m))
+def almond():
+    m=fm('#7a431f','#a8683a',scale=9,rough=.7,sss=0,bump=.6,bscale=34,rndv=.18)
+    def mk(i):
+        def fn(p,n): p=p.copy(); k=1-.62*sstep(.0,1,n[:,0]); p[:,1]*=k; p[:,2]*=k; a=np.arctan2(n[:,2],n[:,1]); return p*(1-.035*np.abs(np.sin(a*9+n[:,0]*2+i)))[:,None]
+        return blob('almond',(.13,.064,.036),.04,1.4,i,3,m,fn)
+    return variants('almond',4,mk)
+def cashew(): 
+    m=fm('#dcb878','#efd7a4',scale=5,rough=.5,sss=.15,bump=.15)
+    def mk(i): t=np.linspace(-1.5,1.5,24); p=np.stack([.085*np.cos(t)*1.0-.05,.10*np.sin(t),0*t],-1); return tube_mesh('cashew',p,.056*np.sqrt(np.clip(1-(np.abs(t)/1.62)**3,.02,1))*(1+.15*np.sin(t)),m,14)
+    return variants('cashew',2,mk)
+def walnut():
+    m=fm('#a86a34','#d3a068',scale=7,rough=.55,sss=.08,bump=.5,bscale=26,rndv=.15)
+    def mk(i):
+        def fn(p,n):
+            a=np.abs(fbm(n*3.1+i*5,2)); w=1-.35*np.exp(-(a/.10)**2); g=1-.28*np.exp(-(n[:,1]/.12)**2); p=p*(w*g)[:,None]; p[:,2]=np.maximum(p[:,2],-.035); return p
+        return blob('walnut',(.15,.125,.085),.16,2,i,4,m,fn)
+    return variants('walnut',4,mk)
+def pumpkinseed(): return seed('#7f9a4a',(.062,.035,.013),'pumps')
+def coffeebean():
+    m=fm('#2e160b','#4a2714',scale=5,rough=.35,sss=0,bump=.1,coat=.3)
+    def mk(i):
+        def fn(p,n): p=p.copy(); g=np.exp(-((n[:,1]+.12*np.sin(n[:,0]*3))/.13)**2)*(n[:,2]>0); p[:,2]-=.02*g; p[:,2]=np.where(n[:,2]>0,p[:,2]*.62,p[:,2]); return p
+        return blob('cbean',(.075,.052,.048),.04,1.2,i,4,m,fn)
+    return variants('cbean',2,mk)
+def flakesalt(): return variants('fsalt',3,lambda i: blob('fs',(.022+.006*i,.018,.007),.25,1.5,i,1,fm('#fdfbf5','#ffffff',rough=.3,sss=.2,bump=0,rndv=0),power=6))
+def popcorn(n=7):
+    m=vcol('popc',rough=.6,sss=.25,sssr=(.06,.05,.03),bump=.15,bscale=26,rndv=.06,rndh=.003)
+    def mk(i):
+        rng=random.Random(i+3); parts=[]; 
+        for k in range(rng.randint(5,8)):
+            d=Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(0,1))).normalized()*rng.uniform(.055,.085); r=rng.uniform(.05,.082); v,f=bpart((r,r,r*.9),i*17+k,3,.32,1.9,2,None,(d.x,d.y,d.z)); rr=np.linalg.norm(v,axis=1); kk=fbm(v*11+i,3); c=mix(lin('#efca66'),lin('#fff3cf'),np.clip((rr-.055)/.06+.6*kk,0,1)); parts.append((v,f,c))
+        v,f=bpart((.034,.034,.026),i,2,.2,1.5,2,None,(0,0,-.055)); parts.append((v,f,lin('#b06a1c'))); return merge('popc',parts,m)
+    return variants('popc',n,mk)
+def pepper(rng,pts,zf,s=1.0):
+    b=seed('#1c1512',(.012,.011,.010),'pepper')
+    for x,y in pts: obj(b[0],(x,y,zf(x,y)+.006),quat=rq(rng),scale=s*rng.uniform(.6,1.2))

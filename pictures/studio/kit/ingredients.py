@@ -1,0 +1,280 @@
+"""The registry of ingredients that are strewn by name: `put(pile, rng, name, points)`."""
+import math, random
+import numpy as np
+from .base import _G, align, c01, fbm, gp, lin, mix, rq, sstep
+from .shapes import blob, lay_solid, obj, ribbon, ring, stick, tube_mesh, variants
+from .materials import food
+from .pieces import B, ringslice, seed
+from .piles import Pile
+from .vessels import smallbowl
+from .leaves import bigleaf, kale, leaf
+from .fruit import coconut
+from .vegetables import bean, chickpea, crisp_tofu, cucumber, floret, mush_slice, mushslice, ribs, tempeh_slices, tomato_half
+from .grains import almond_flake, fusilli, gnocchi, peanut, penne, sesame
+
+_G /= np.linalg.norm(_G, axis=1)[:, None]
+ING={}
+def ing(name,rx,rz,mode='rand',sink=.01,lift=0,solid=0,scale=1.0,tilt=.3):
+    def d(f): ING[name]=dict(f=f,rx=rx,rz=rz,mode=mode,sink=sink,lift=lift,solid=solid,scale=scale,tilt=tilt); return f
+    return d
+def simple(name,r,c1,c2,mode='rand',sink=.01,lift=0,tilt=.3,**k):
+    ING[name]=dict(f=lambda: B(name,r,c1,c2,**k),rx=(r[0]+r[1])/2*.9,rz=r[2]*.95,mode=mode,sink=sink,lift=lift,solid=0,scale=1.0,tilt=tilt)
+simple('corn',(.062,.052,.045),'#f0b51e','#f9d75a',power=3,amp=.1,coat=.4)
+simple('pea',(.058,.056,.055),'#5f9a24','#93c64a',amp=.05,coat=.3)
+simple('whitebean_',(.1,.07,.065),'#e5d3a8','#f6ecd2')
+simple('tofuwhite',(.115,.11,.095),'#cdb988','#e4d3ac',amp=.035,power=7,sub=4,bump=.12,rough=.4,sss=.35,coat=.15,rndv=.05)
+simple('feta',(.105,.1,.085),'#cfc1a0','#e6dabc',amp=.09,power=6,sub=4,freq=2.4,bump=.5,bscale=26,rough=.6,coat=0,rndv=.04)
+simple('potato',(.10,.095,.085),'#e2c069','#f2dc9a',amp=.07,power=4,coat=.2)
+simple('swpotato',(.10,.095,.085),'#d2661a','#f0903a',amp=.07,power=4.5,coat=.25)
+simple('squash',(.12,.11,.10),'#df8414','#f4ac3c',amp=.08,power=4,coat=.25)
+simple('carrotdice',(.075,.07,.065),'#e0701a','#f59a3c',amp=.07,power=4,coat=.25)
+simple('celery',(.07,.06,.05),'#a9c46a','#d0e09a',amp=.1,power=3)
+simple('tomdice',(.085,.078,.06),'#b9200f','#e4502a',amp=.16,power=3.2,coat=.5,rough=.22,sss=.3)
+simple('reddice',(.075,.065,.045),'#b3130f','#de3322',amp=.08,power=4,coat=.5,rough=.2)
+simple('yeldice',(.075,.065,.045),'#e8a010','#f8ca3c',amp=.08,power=4,coat=.5,rough=.2)
+simple('grndice',(.07,.06,.045),'#4d8a24','#86bb4c',amp=.08,power=4,coat=.4)
+simple('oniondice',(.055,.05,.035),'#e7d3dc','#9a3f78',amp=.1,power=4,coat=.2,scale=10)
+simple('onionw',(.06,.05,.03),'#efe4c4','#fbf6e4',amp=.1,power=4,coat=.2)
+simple('crouton',(.125,.12,.105),'#b9752a','#e8bd72',amp=.07,power=6,sub=4,freq=2.6,bump=1.0,bscale=20,rough=.8,sss=.04,coat=0,oct=4)
+simple('falafel',(.2,.195,.165),'#6a3f16','#a86c2c',amp=.1,sub=4,freq=2.6,bump=1.0,bscale=26,rough=.75,sss=.03,coat=.03,scale=9,oct=4)
+simple('cranberry',(.07,.052,.042),'#5a0a16','#8e1626',amp=.3,freq=2,bump=.4,coat=.4)
+simple('raisin',(.065,.045,.04),'#2a1410','#4a261a',amp=.3,freq=2.2,bump=.4)
+simple('apricot',(.15,.13,.06),'#d9700e','#f5a53a',mode='flat',amp=.16,freq=1.6,sub=4,rough=.35,sss=.35,coat=.25)
+simple('date',(.13,.07,.06),'#3a170a','#6a3013',amp=.12,freq=2,bump=.4,coat=.4)
+simple('walnut',(.11,.09,.07),'#8a5524','#c9965a',amp=.42,freq=2.4,sub=3,rough=.6,sss=.05,coat=.05)
+simple('cashew_',(.1,.05,.05),'#e6cfa0','#f3e4c2')
+simple('pinenut',(.062,.029,.027),'#e9cf94','#f7e6bd',rough=.4)
+simple('pepita',(.078,.04,.016),'#4f7a26','#86a84a',mode='flat',rough=.35,lift=.006)
+simple('pom',(.05,.04,.04),'#8e0a24','#d02a48',coat=.7,rough=.12,amp=.12)
+simple('farro',(.066,.031,.029),'#a8763c','#d6ab6c',rough=.45,mode='flat',sub=2,n=3,tilt=.5)
+simple('quinoa',(.027,.027,.022),'#dcc394','#f2e4c3',rough=.45,sub=2,n=3,bump=0)
+simple('redquinoa',(.026,.026,.021),'#7a2a1c','#9c4a30',rough=.45,sub=2,n=2,bump=0)
+simple('couscous',(.022,.02,.018),'#e8c67a','#f7e3ad',rough=.5,sub=1,n=3,bump=0,amp=.2)
+simple('caulirice',(.033,.03,.026),'#efe6cc','#fdf8ea',rough=.5,sub=2,n=4,bump=0,amp=.3)
+simple('ricey',(.045,.0125,.012),'#e9a51c','#f6c95a',rough=.5,sub=2,n=5,bump=0,mode='flat',tilt=.5,coat=.2)
+simple('ricer',(.043,.018,.017),'#d8b272','#efd6a4',rough=.38,sub=2,n=5,bump=0,mode='flat',tilt=.5,coat=.35)
+simple('riceb',(.046,.0128,.0122),'#ece0c6','#f8f0dc',rough=.6,sub=2,n=5,bump=0,mode='flat',tilt=.5,rndv=.04,sss=.3)
+simple('lentilr',(.045,.045,.022),'#d9661a','#ef8f3a',rough=.3,sub=2,n=2,bump=0,coat=.3)
+simple('lentilb',(.047,.047,.024),'#4a2b16','#7a4c28',rough=.35,sub=2,n=2,bump=0,coat=.25)
+simple('mince',(.062,.052,.042),'#5a2410','#944420',amp=.45,freq=2,sub=2,rough=.5,sss=.05,coat=.15,n=6)
+simple('minceb',(.07,.055,.045),'#3b1d0e','#6a3a1c',amp=.4,freq=2,sub=2,rough=.45,sss=.05,coat=.2,n=6)
+simple('herb',(.022,.016,.006),'#2f6a12','#5f9a2a',mode='flat',amp=.4,sub=2,bump=0,rndv=.3,coat=0,lift=.003,tilt=.5)
+simple('flake',(.018,.014,.006),'#a3140c','#d8371c',mode='flat',amp=.4,sub=1,bump=0,rndv=.3,lift=.004,tilt=.5)
+simple('pepper',(.012,.011,.010),'#1c1512','#2c221c',sub=1,bump=0,coat=0,n=2)
+simple('crumbs',(.03,.026,.02),'#c9913f','#e9c27a',amp=.4,sub=1,bump=0,coat=0,rough=.8,n=5)
+simple('parm',(.035,.016,.006),'#f4e3b0','#fbf1d2',mode='flat',amp=.3,sub=2,bump=0,coat=0,lift=.004,tilt=.6)
+simple('shaving',(.085,.045,.006),'#dcc48a','#efdcae',mode='flat',amp=.3,sub=3,bump=.1,coat=0,lift=.012,tilt=.5,rough=.5)
+simple('capers',(.04,.038,.036),'#4f5f1e','#7a8a3a',amp=.1)
+simple('garlicchip',(.08,.05,.013),'#d9a94e','#f0d08a',mode='flat',lift=.01)
+simple('radishcube',(.06,.06,.05),'#f4e6ea','#fff',power=4)
+@ing('kidney',.1,.062)
+def _(): return bean(food('kid','#5f1114','#97302a',scale=4,rough=.2,sss=.12,bump=.08,coat=.5,rndv=.2),(.118,.07,.064),'kid')
+@ing('blackbean',.08,.052)
+def _(): return bean(food('bbn','#17111a','#34262f',scale=4,rough=.22,sss=.04,bump=.08,coat=.5,rndv=.2),(.092,.058,.054),'bbn')
+@ing('whitebean',.095,.06)
+def _(): return bean(food('wbn','#e3cfa0','#f5ead0',scale=4,rough=.32,sss=.3,bump=.08,coat=.25,rndv=.08),(.115,.072,.064),'wbn')
+@ing('greenbean',.12,.035,'flat',tilt=.2)
+def _():
+    m=food('gbn','#3f7a1e','#76aa38',scale=5,rough=.3,sss=.2,bump=.1,coat=.35,rndv=.15)
+    def mk(i): t=np.linspace(-.5,.5,22); p=np.stack([t*.42,.05*np.cos(t*2.6+i),.015*np.sin(t*5+i)],-1); return tube_mesh('gbn',p,.038*np.clip(1-(np.abs(t)*2)**10,.35,1)*(1+.07*np.sin(t*34+i)),m,12)
+    return variants('gbn',4,mk)
+@ing('edamame',.068,.048)
+def _(): return bean(food('edam','#7fae3a','#a4cf5a',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.056,.05),'edam')
+@ing('chickpea',.07,.064,scale=.7)
+def _(): return chickpea(food('cp','#c08a3e','#e8bb72',scale=4,rough=.34,sss=.2,bump=.35,bscale=18,coat=.25,rndv=.16))
+@ing('tofu',.125,.1,'flat',sink=.02)
+def _(): return crisp_tofu(.24)
+@ing('tofus',.1,.08,'flat',sink=.02,scale=.8)
+def _(): return crisp_tofu(.24)
+@ing('olive',.085,.07)
+def _():
+    m=food('olive',vcol=True,rough=.2,sss=.1,bump=.06,coat=.6,rndv=.2)
+    def mk(i):
+        def colf(p,n): h=(n[:,0]>.93)[:,None]; c=mix(lin('#241019'),lin('#4a2033'),c01(.5+fbm(n*2+i,3))); return np.where(h,lin('#a8542a')*np.ones_like(c),c)
+        def fn(p,n): return p-np.array([1,0,0])*(np.clip(n[:,0]-.9,0,1)*.5)[:,None]
+        return blob('olive',(.105,.078,.075),.05,1.2,i,4,m,fn,colf)
+    return variants('olive',3,mk)
+@ing('greenolive',.085,.07)
+def _():
+    m=food('golive',vcol=True,rough=.22,sss=.2,bump=.06,coat=.5,rndv=.15)
+    def mk(i):
+        def colf(p,n): h=(n[:,0]>.92)[:,None]; c=mix(lin('#6f7a1e'),lin('#a8ac48'),c01(.5+fbm(n*2+i,3))); return np.where(h,lin('#c9301a')*np.ones_like(c),c)
+        return blob('golive',(.1,.076,.074),.05,1.2,i,4,m,None,colf)
+    return variants('golive',3,mk)
+@ing('tomhalf',.14,.1,'face',sink=.02,lift=.02)
+def _(): return tomato_half(.145)
+@ing('cherry',.125,.12)
+def _():
+    m=food('cherry','#c3180f','#e2391f',scale=2,rough=.12,sss=.25,bump=.03,coat=.8,rndv=.15); g=food('calyx','#2f6a1a','#4a8a2a',rough=.5,sss=0,bump=0)
+    return variants('cherry',3,lambda i: blob('cherry',(.135,.135,.125),.03,1.1,i,4,m))
+@ing('cuke',.17,.03,'face',sink=.0)
+def _(): return cucumber(.05,.2)
+@ing('cukehalf',.15,.05,'flat',sink=.0,tilt=.6)
+def _(): return cucumber(.07,.2,math.pi)
+@ing('cukeq',.1,.06,'rand',sink=.01)
+def _(): return cucumber(.13,.19,math.pi/2)
+@ing('carrotcoin',.12,.03,'flat',sink=.0,tilt=.4)
+def _(): return ringslice('car',.13,.045,('#f3a13a','#ea7a1c','#e06a14','#d05a0e'))
+@ing('radish',.12,.02,'face',sink=.0,tilt=.4)
+def _(): return ringslice('rad',.13,.026,('#fbf5f2','#fdf9f7','#fbeef0','#c4164a'))
+@ing('courg',.15,.04,'flat',sink=.0,tilt=.5)
+def _(): return ringslice('courg',.17,.05,('#dcdc9a','#e8e4b0','#bfd07a','#2f6a1c'))
+@ing('courghalf',.12,.05,'flat',sink=.0,tilt=.6)
+def _(): return ringslice('courg',.17,.07,('#dcdc9a','#e8e4b0','#bfd07a','#2f6a1c'),math.pi)
+@ing('auber',.13,.07,'rand',sink=.02)
+def _():
+    m=food('aubc',vcol=True,rough=.3,sss=.2,bump=.3,bscale=22,coat=.3,rndv=.15)
+    def mk(i):
+        def colf(p,n): k=fbm(p*9+i,3); c=mix(lin('#b98a4c'),lin('#e0bd80'),c01(.5+k)); return mix(c,lin('#2a0f26'),sstep(.06,.08,p[:,2]))
+        return blob('aubc',(.14,.12,.1),.08,2,i,4,m,None,colf,3,4)
+    return variants('aubc',4,mk)
+@ing('avodice',.1,.08,'rand')
+def _():
+    m=food('avod',vcol=True,rough=.4,sss=.35,sssr=(.08,.10,.03),bump=.1,coat=.1,rndv=.08)
+    def mk(i):
+        def colf(p,n): k=fbm(p*8+i,3); c=mix(lin('#f0e8a0'),lin('#b4c860'),sstep(-.08,.1,p[:,2]+.05*k)); return mix(c,lin('#8fb04a'),sstep(.07,.1,p[:,2])*.8)
+        return blob('avod',(.105,.1,.085),.06,2,i,4,m,None,colf,3,5)
+    return variants('avod',4,mk)
+@ing('carrot',.1,.02,'flat',sink=.004)
+def _(): return stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.42,.019,6,.05,'carrot')
+@ing('cukestick',.12,.03,'flat',sink=.004)
+def _(): return stick(food('cust','#cfe2a0','#8ab84a',rough=.3,sss=.3,bump=.1,coat=.25,scale=9),.45,.03,5,.03,'cust')
+@ing('daikon',.1,.02,'flat',sink=.004)
+def _(): return stick(food('daik','#e0d8c0','#f0e9d6',rough=.3,sss=.35,bump=.05,coat=.25),.42,.019,6,.05,'daik')
+@ing('shred',.1,.03,'flat',sink=.004,tilt=.5)
+def _():
+    m=food('jack','#8a3a14','#c9722e',scale=7,rough=.35,sss=.15,bump=.6,bscale=24,coat=.35,rndv=.25)
+    def mk(i):
+        rng=random.Random(i); t=np.linspace(-.5,.5,26); p=np.stack([t*.36,.09*np.cos(t*rng.uniform(2,6)+i),.07*np.sin(t*rng.uniform(2,6)+i*2)],-1); r=.026*(1+.5*np.sin(t*17+i*3)*.6)*np.clip(1-(np.abs(t)*2)**3,.12,1); return tube_mesh('jack',p,r,m,8)
+    return variants('jack',7,mk)
+@ing('redcab',.09,.025,'flat',lift=.01,solid=.016,tilt=.4)
+def _(): return ribs('rcab',('#5f1a5c','#b98bbd'))
+@ing('whitecab',.09,.025,'flat',lift=.01,solid=.016,tilt=.4)
+def _(): return ribs('wcab',('#e9eec8','#bcd488'))
+@ing('redonion',.09,.02,'flat',lift=.012,solid=.02,tilt=.4)
+def _(): return ribs('ron',('#ecd0dc','#8e2a5e'),.36,.05,.1,5)
+@ing('redpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
+def _(): return ribs('rpep',('#d8281a','#b3130f'),.46,.075,.10,6)
+@ing('yelpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
+def _(): return ribs('ypep',('#f8c42c','#e89a10'),.46,.075,.10,6)
+@ing('grnpep',.11,.03,'flat',lift=.015,solid=.034,tilt=.4)
+def _(): return ribs('gpep',('#7fb43c','#3f7a1e'),.44,.075,.10,6)
+@ing('wakame',.12,.02,'flat',lift=.012,solid=.010,tilt=.6)
+def _(): return ribs('wak',('#24481c','#3f6a26'),.42,.12,.14,6)
+@ing('beansprout',.1,.02,'flat',lift=.0,tilt=.4)
+def _():
+    m=food('spr','#ddd0a8','#efe6c8',rough=.3,sss=.35,bump=.05,coat=.3); 
+    def mk(i):
+        t=np.linspace(0,1,24); p=np.stack([(t-.5)*.5,.09*np.cos(t*4+i),.04*np.sin(t*5+i)],-1); return tube_mesh('spr',p,.017*(1-.7*t)+.03*np.exp(-((t-.03)/.04)**2),m,8)
+    return variants('spr',5,mk)
+@ing('scallion',.05,.02,'flat',sink=0,lift=.008,tilt=.6)
+def _(): return ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+@ing('chilli',.055,.02,'flat',sink=0,lift=.008,tilt=.5)
+def _(): return ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
+@ing('onionring',.12,.02,'flat',sink=0,lift=.008,tilt=.35)
+def _(): return ring(.14,.018,food('onr','#e6c2d4','#9a3a70',scale=5,rough=.3,sss=.3,bump=.05,coat=.3),'onr')
+@ing('chive',.05,.011,'flat',sink=0,lift=.004)
+def _(): return stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.13,.011,4,.01,'chive',False)
+@ing('sesame',.022,.010,'flat',sink=0,scale=.9)
+def _(): return sesame()
+@ing('bsesame',.022,.010,'flat',sink=0)
+def _(): return seed('#1c1816',(.024,.015,.010),'bses')
+@ing('peanut',.06,.05)
+def _(): return peanut()
+@ing('almond',.09,.012,'flat',lift=.01,tilt=.4)
+def _(): return almond_flake()
+@ing('coconut',.08,.02,'flat',lift=.01,solid=.008,tilt=.4)
+def _(): return coconut()
+for _k,_r in (('basil',.15),('mint',.12),('cilantro',.13),('spinach',.2),('parsley',.12),('micro',.08)):
+    ING[_k]=dict(f=(lambda k=_k: leaf(k,6)),rx=_r*.6,rz=.02,mode='leaf',sink=0,lift=.035,solid=0,scale=1.0,tilt=.45)
+@ing('kale',.2,.05,'leaf',lift=.02,tilt=.5)
+def _(): return bigleaf('kale',.5,.34,'#1f4a16','#3f7a2a','#a9c478',.16,6)
+@ing('romaine',.25,.05,'leaf',lift=.03,tilt=.5)
+def _(): return bigleaf('rom',.66,.36,'#5f9a2a','#b4d468','#eaf2c8',.06,6,.4)
+@ing('lettuce',.2,.05,'leaf',lift=.02,tilt=.5)
+def _(): return bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
+@ing('rocket',.2,.03,'leaf',lift=.03,tilt=.5)
+def _(): return bigleaf('roc',.42,.16,'#2f6a18','#5f9a34','#b4d084',.10,6,.15)
+@ing('cos',.2,.03,'leaf',lift=.02,tilt=.4)
+def _(): return bigleaf('cos',.42,.26,'#8ab440','#d2e294','#f0f4d4',.05,6,.35)
+@ing('broccoli',.15,.14,'stand',sink=.02)
+def _(): return floret('bro','#1f5a14','#5f9a34','#a4c46a')
+@ing('cauli',.15,.14,'stand',sink=.02)
+def _(): return floret('cau','#d9c796','#faf3df','#f3ead0','#b9772a')
+@ing('mushroom',.15,.03,'flat',sink=0,lift=.01,tilt=.35)
+def _(): return mushslice()
+@ing('nori',.1,.01,'flat',lift=.01,tilt=.4)
+def _(): return ribbon(food('nori','#10201a','#1f352a',rough=.4,sss=0,bump=.4,bscale=30),.4,.05,n=4,curl=.06,name='nori')
+ING['penne']=dict(f=penne,rx=.11,rz=.06,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
+ING['fusilli']=dict(f=fusilli,rx=.12,rz=.075,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
+ING['fusilligreen']=dict(f=lambda: fusilli('g','#a8ae3e','#d8d67a'),rx=.12,rz=.075,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
+ING['ditalini']=dict(f=lambda: penne('dit','#ecc985','#f7e2b0',.13,.06,3,ridged=False),rx=.08,rz=.055,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.4)
+ING['gnocchi']=dict(f=gnocchi,rx=.125,rz=.09,mode='flat',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
+def put(P,rng,name,pts,scale=(.88,1.1),cap='P',sink=None,tilt=None,lift=None,commit=1.0,mode=None,spin=None,meshes=None,maxz=None,face=(0,-.5)):
+    cap=getattr(P,'maxh',None) if cap=='P' else cap
+    if not hasattr(P,'B0'): P.B0=P.H.copy()
+    g=ING[name]; ms=meshes or g['f'](); k=g['scale']; md=mode or g['mode']; sk=g['sink'] if sink is None else sink; lf=g['lift'] if lift is None else lift; tl=g['tilt'] if tilt is None else tilt; out=[]
+    for x,y in pts:
+        s=rng.uniform(*scale)*k
+        if md=='leaf': z=P.h(x,y)
+        else: z=P.put_ellipsoid(x,y,g['rx']*s/k,g['rz']*s/k,sk,commit)
+        if z is None: continue
+        if maxz is not None: z=min(z,maxz)
+        if cap is not None and md!='leaf': z=min(z,float(P.B0[int(np.clip(round((x-P.o)/P.res),0,P.n-1)),int(np.clip(round((y-P.o)/P.res),0,P.n-1))])+cap+rng.uniform(-.02,.02))
+        sp=rng.uniform(0,6.28) if spin is None else (spin(x,y) if callable(spin) else rng.gauss(spin,.35))
+        if md=='rand': q=rq(rng)
+        elif md=='face': nn=P.normal(x,y,.1); q=align((nn[0]+face[0]+rng.uniform(-.2,.2),nn[1]+face[1],1),sp,tl*.5,rng)
+        elif md=='stand': nn=P.normal(x,y,.12); q=align((nn[0]*.6+rng.uniform(-.45,.45),nn[1]*.6+rng.uniform(-.5,.15)-.15,1),sp,.2,rng)
+        else: q=align(P.normal(x,y,.09),sp,tl,rng)
+        o=obj(rng.choice(ms),(x,y,z+lf*s/k),scale=s,quat=q)
+        if g['solid']: lay_solid(o,g['solid'])
+        out.append(o)
+    if cap is not None and md!='leaf': P.H=np.minimum(P.H,P.B0+cap+g['rz']*.8)
+    return out
+def grains(P,rng,name,R,cx=0,cy=0,d=.042,n=900,asp=1.0,shape=None,scale=(.85,1.1),sink=.004): return put(P,rng,name,gp(rng,R,d,n,cx,cy,shape,asp),scale=scale,sink=sink)
+def loose(rng,name,pts,z=.0,scale=(.85,1.05)):
+    g=ING[name]; ms=g['f'](); md=g['mode']
+    for x,y in pts:
+        s=rng.uniform(*scale)*g['scale']
+        if md in('rand',): o=obj(rng.choice(ms),(x,y,z+g['rz']*1.0),scale=s,quat=rq(rng))
+        elif md=='stand': o=obj(rng.choice(ms),(x,y,z+.15),scale=s,quat=align((rng.uniform(-1,1),-.8,.3),rng.uniform(0,6)))
+        elif md=='face': o=obj(rng.choice(ms),(x,y,z+g['rz']+.03),scale=s,quat=align((rng.uniform(-.2,.2),-.4,1),rng.uniform(0,6),.1,rng))
+        else: o=obj(rng.choice(ms),(x,y,z+max(.02,g['rz']*.8)),scale=s,quat=align((0,0,1),rng.uniform(0,6.28),.2,rng))
+        if g['solid']: lay_solid(o,g['solid'])
+def layersP(P,rng,layers,R=1.0,maxh=None):
+    """layers: (name, n, dmin, dict(R,cx,cy,asp,pts,shape,+put args)) in order"""
+    if maxh is not None: P.maxh=maxh
+    if not hasattr(P,'B0'): P.B0=P.H.copy()
+    for L in layers:
+        if callable(L): L(P,rng); continue
+        name,n,d=L[:3]; k=dict(L[3]) if len(L)>3 else {}
+        pts=k.pop('pts',None); r=k.pop('R',R); cx=k.pop('cx',0); cy=k.pop('cy',0); asp=k.pop('asp',1.0); sh=k.pop('shape',None)
+        if pts is None: pts=gp(rng,r,d,n,cx,cy,sh,asp,tries=max(400,n*20))
+        put(P,rng,name,pts,**k)
+ING['tempeh']=dict(f=tempeh_slices,rx=.18,rz=.055,mode='flat',sink=0,lift=0,solid=0,scale=1,tilt=.1)
+# ======================================================= LUNCH
+def oildrops(P,rng,n,R=.85,c='#c98a1a',c2='#e0a83a',d=.09,key='oil1',shape=None):
+    om=variants(key,1,lambda i: blob('oil',(.035,.035,.007),.04,1,0,2,food(key,c,c2,rough=.05,sss=0,bump=0,coat=1,rndv=.1)))
+    for x,y in gp(rng,R,d,n,shape=shape): obj(om[0],(x,y,P.h(x,y)+.008),scale=rng.uniform(.2,.85))
+def loose_beans(name,pts): return lambda r: loose(r,name,pts)
+# tofu that was glazed in the pan, tofu rubbed with spices and browned, seitan in shavings, silken tofu in spoonfuls
+ING['glazed']=dict(f=lambda: variants('glz',5,lambda i: blob('glz',(.125,.115,.10),.05,2.2,i*3,5,food('glz','#7a3a10','#d08a3a',scale=5,rough=.14,sss=.18,bump=.3,bscale=22,coat=.8,rndv=.2),None,None,3,7)),rx=.12,rz=.10,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
+ING['tikka']=dict(f=lambda: variants('tik',5,lambda i: blob('tik',(.14,.13,.11),.05,2.2,i*3,5,food('tik','#a8480c','#eca04a',scale=6,rough=.36,sss=.2,bump=.4,bscale=26,coat=.2,rndv=.18,contrast=(.3,.65)),None,None,3,7)),rx=.13,rz=.11,mode='rand',sink=.05,lift=0,solid=0,scale=1,tilt=.3)
+ING['seitan']=dict(f=lambda: variants('sei',6,lambda i: blob('sei',(.21,.085,.032),.16,1.8,i*5,5,food('sei','#4a2410','#a8683a',scale=7,rough=.32,sss=.1,bump=.6,bscale=30,coat=.35,rndv=.22,contrast=(.3,.65)),None,None,3,4)),rx=.13,rz=.04,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.55)
+ING['silken']=dict(f=lambda: variants('slk',5,lambda i: blob('slk',(.19,.15,.10),.20,1.5,i*3,5,food('slk','#efe6d2','#fbf6ea',scale=3,rough=.22,sss=.4,bump=.1,bscale=12,coat=.4,rndv=.05),None,None,3,3)),rx=.16,rz=.09,mode='flat',sink=.04,lift=0,solid=0,scale=1,tilt=.25)
+ING['curd']=dict(f=lambda: variants('crd',6,lambda i: blob('crd',(.115,.085,.05),.35,1.5,i*3,5,food('crd','#e8a860','#fbe6b4',scale=4,rough=.34,sss=.35,bump=.25,bscale=16,coat=.15,rndv=.08),None,None,3,2.4)),rx=.10,rz=.06,mode='rand',sink=.03,lift=0,solid=0,scale=1,tilt=.3)
+ING['kimchi']=dict(f=lambda: ribbon(food('kim',vcol=True,rough=.2,sss=.3,bump=.2,coat=.55,rndv=.25),.34,.15,n=6,curl=.10,name='kim',edge=('#e8813a','#a8280a')),rx=.14,rz=.03,mode='flat',sink=0,lift=.015,solid=.016,scale=1,tilt=.45)
+ING['slab']=dict(f=lambda: variants('slb',5,lambda i: blob('slb',(.175,.14,.075),.12,1.8,i*3,5,food('slb','#efc995','#fae6c8',scale=5,rough=.2,sss=.4,bump=.08,bscale=12,coat=.45,rndv=.05),None,None,3,5)),rx=.16,rz=.08,mode='flat',sink=.06,lift=0,solid=0,scale=1,tilt=.22)
+ING['kaletorn']=dict(f=lambda: kale(6,('#1f4a16','#4a8a2a')),rx=.16,rz=.04,mode='leaf',sink=0,lift=.0,solid=0,scale=1,tilt=.6)
+ING['wilted']=dict(f=lambda: kale(6,('#1c4410','#3a7420')),rx=.12,rz=.02,mode='leaf',sink=0,lift=-.02,solid=0,scale=1,tilt=.25)
+ING['mush']=dict(f=lambda: mush_slice(5,.95),rx=.16,rz=.03,mode='flat',sink=0,lift=.012,solid=0,scale=1,tilt=.45)
+ING['crumble']=dict(f=lambda: B('crmb',(.075,.055,.045),'#4a2010','#9a5a2a',amp=.75,freq=2.6,sub=4,rough=.62,sss=.05,coat=.05,n=8,bump=.6),rx=.06,rz=.04,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
+ING['mapotofu']=dict(f=lambda: variants('mpt',5,lambda i: blob('mpt',(.125,.115,.10),.05,2.0,i*3,5,food('mpt','#e8c49a','#f8e8cc',scale=4,rough=.16,sss=.4,bump=.08,bscale=14,coat=.6,rndv=.1),None,None,3,6)),rx=.115,rz=.095,mode='flat',sink=.08,lift=0,solid=0,scale=1,tilt=.3)
+ING['onionpetal']=dict(f=lambda: ribs('onp',('#f2dfe6','#b0487e'),.34,.10,.22,6),rx=.13,rz=.04,mode='flat',sink=0,lift=.02,solid=.018,scale=1,tilt=.5)
+ING['tomwedge']=dict(f=lambda: B('tomw',(.17,.085,.085),'#b81c0c','#e8482a',amp=.08,rough=.2,sss=.3,coat=.5,power=2.6),rx=.13,rz=.075,mode='rand',sink=.02,lift=0,solid=0,scale=1,tilt=.3)
+ING['chipspud']=dict(f=lambda: variants('spw',5,lambda i: blob('spw',(.24,.065,.06),.06,2,i*3,4,food('spw','#c98a2a','#f3cf7a',scale=4,rough=.4,sss=.2,bump=.3,bscale=22,coat=.15,rndv=.15),None,None,3,6)),rx=.14,rz=.06,mode='flat',sink=0,lift=.01,solid=0,scale=1,tilt=.35)
+ING['mincelight']=dict(f=lambda: B('mcl',(.06,.05,.04),'#9a6430','#dcae70',amp=.45,freq=2,sub=2,rough=.42,sss=.15,coat=.2,n=6),rx=.05,rz=.038,mode='rand',sink=.01,lift=0,solid=0,scale=1,tilt=.3)
+def side(r,x,y,name,col='#e6dcc8',R=.42,d=.09,n=46,**k):
+    """a small bowl of something that goes into the dish"""
+    smallbowl(R,.22,col,(x,y)); P=Pile(3.2,lambda X,Y:.10+0*X,.02); put(P,r,name,gp(r,R*.74,d,n,x,y),**k)
+ING['gpenne']=dict(ING['penne'],f=lambda: penne('green','#9aa84a','#d6d894'))

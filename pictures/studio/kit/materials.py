@@ -1,0 +1,174 @@
+"""How things take the light: food, glaze, wood, metal, glass, liquids, leaves; browning."""
+import bpy
+import numpy as np
+from mathutils import Vector
+from .base import _MATS, lin, mix, srgb, sstep
+
+def nodemat(name):
+    m = bpy.data.materials.new(name); m.use_nodes = True
+    nt = m.node_tree; b = nt.nodes['Principled BSDF']; return m, nt, b
+def new_node(nt, t, **kw):
+    n = nt.nodes.new(t)
+    for k, v in kw.items():
+        if k.startswith('i_'): n.inputs[k[2:].replace('_', ' ')].default_value = v
+        else: setattr(n, k, v)
+    return n
+def food(name, c1=None, c2=None, scale=6, rough=.45, sss=.1, sssr=(.10, .05, .025), bump=.15, bscale=40, spec=.5, coat=0,
+         rndv=.12, rndh=.01, vcol=False, transm=0, ior=1.45, detail=3, metal=0, contrast=(.35, .65), sheen=0, bdist=.02, emis=None):
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); L = nt.links.new
+    tc = new_node(nt, 'ShaderNodeTexCoord'); oi = new_node(nt, 'ShaderNodeObjectInfo')
+    add = new_node(nt, 'ShaderNodeVectorMath', operation='ADD')
+    mul = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY'); mul.inputs[1].default_value = 50
+    L(oi.outputs['Random'], mul.inputs[0]); L(tc.outputs['Object'], add.inputs[0]); L(mul.outputs[0], add.inputs[1])
+    if vcol:
+        col = new_node(nt, 'ShaderNodeVertexColor', layer_name='Col').outputs['Color']
+        if c2 is not None:
+            nz = new_node(nt, 'ShaderNodeTexNoise', i_Scale=scale, i_Detail=detail); L(add.outputs[0], nz.inputs['Vector'])
+            mr = new_node(nt, 'ShaderNodeMapRange'); mr.inputs[1].default_value = contrast[0]; mr.inputs[2].default_value = contrast[1]
+            L(nz.outputs['Fac'], mr.inputs[0])
+            mx = new_node(nt, 'ShaderNodeMixRGB', blend_type='MULTIPLY'); L(mr.outputs[0], mx.inputs[0]); L(col, mx.inputs[1]); mx.inputs[2].default_value = srgb(c2); col = mx.outputs[0]
+    else:
+        nz = new_node(nt, 'ShaderNodeTexNoise', i_Scale=scale, i_Detail=detail); L(add.outputs[0], nz.inputs['Vector'])
+        rp = new_node(nt, 'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position = contrast[0]; rp.color_ramp.elements[1].position = contrast[1]
+        rp.color_ramp.elements[0].color = srgb(c1); rp.color_ramp.elements[1].color = srgb(c2 or c1)
+        L(nz.outputs['Fac'], rp.inputs[0]); col = rp.outputs[0]
+    if rndv or rndh:
+        hsv = new_node(nt, 'ShaderNodeHueSaturation'); L(col, hsv.inputs['Color'])
+        mv = new_node(nt, 'ShaderNodeMapRange'); mv.inputs[3].default_value = 1-rndv; mv.inputs[4].default_value = 1+rndv*.6; L(oi.outputs['Random'], mv.inputs[0]); L(mv.outputs[0], hsv.inputs['Value'])
+        wn = new_node(nt, 'ShaderNodeTexWhiteNoise', noise_dimensions='1D'); L(oi.outputs['Random'], wn.inputs['W'])
+        mh = new_node(nt, 'ShaderNodeMapRange'); mh.inputs[3].default_value = .5-rndh; mh.inputs[4].default_value = .5+rndh; L(wn.outputs['Value'], mh.inputs[0]); L(mh.outputs[0], hsv.inputs['Hue'])
+        col = hsv.outputs[0]
+    L(col, b.inputs['Base Color'])
+    if sss:
+        b.subsurface_method = 'BURLEY'; b.inputs['Subsurface'].default_value = sss; L(col, b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value = sssr
+    b.inputs['Roughness'].default_value = rough; b.inputs['Specular'].default_value = spec
+    b.inputs['Clearcoat'].default_value = coat; b.inputs['Clearcoat Roughness'].default_value = .08
+    b.inputs['Transmission'].default_value = transm; b.inputs['IOR'].default_value = ior; b.inputs['Metallic'].default_value = metal; b.inputs['Sheen'].default_value = sheen
+    if bump:
+        n2 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=bscale, i_Detail=1.5); L(add.outputs[0], n2.inputs['Vector'])
+        bp = new_node(nt, 'ShaderNodeBump', i_Strength=bump, i_Distance=bdist); L(n2.outputs['Fac'], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    _MATS[name] = m; return m
+def thin(m, amount=.4):
+    """Makes a food() material let light through from behind, as leaves and peel do."""
+    if m.get('thin'): return m
+    nt = m.node_tree; b = nt.nodes['Principled BSDF']; out = nt.nodes['Material Output']; src = b.inputs['Base Color'].links[0].from_socket
+    hs = new_node(nt, 'ShaderNodeHueSaturation'); hs.inputs['Value'].default_value = 1.25; hs.inputs['Saturation'].default_value = 1.1; nt.links.new(src, hs.inputs['Color'])
+    tr = new_node(nt, 'ShaderNodeBsdfTranslucent'); nt.links.new(hs.outputs[0], tr.inputs[0]); mx = new_node(nt, 'ShaderNodeMixShader'); mx.inputs[0].default_value = amount
+    nt.links.new(b.outputs[0], mx.inputs[1]); nt.links.new(tr.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0]); m['thin'] = 1; return m
+def browned(c, touched, n, mid='#b3702a', dark='#6b3711', amount=1.0):
+    """Colour of what was fried or baked: mid where it touched the pan or stood up to the heat (touched, 0..1), dark in patches there (n: noise about 0)."""
+    w = np.clip(np.asarray(touched)+.55*n, 0, 1.2); c = mix(c, lin(mid), sstep(.15, .7, w)*amount); return mix(c, lin(dark), sstep(.62, 1.1, w)*amount)
+def ceramic(name, base, speck=None, speck_amt=.5, rough=.3, clay=None, rim_z=None, coat=.3, inner=None):
+    """glazed stoneware; vertex colour carries glaze/clay; speckles by noise threshold"""
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); L = nt.links.new
+    tc = new_node(nt, 'ShaderNodeTexCoord')
+    col = new_node(nt, 'ShaderNodeVertexColor', layer_name='Col').outputs['Color']
+    n1 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=3.5, i_Detail=4); L(tc.outputs['Object'], n1.inputs['Vector'])
+    mr = new_node(nt, 'ShaderNodeMapRange'); mr.inputs[1].default_value = .3; mr.inputs[2].default_value = .7; mr.inputs[3].default_value = .86; mr.inputs[4].default_value = 1.06; L(n1.outputs['Fac'], mr.inputs[0])
+    hs = new_node(nt, 'ShaderNodeHueSaturation'); L(col, hs.inputs['Color']); L(mr.outputs[0], hs.inputs['Value']); col = hs.outputs[0]
+    if speck:
+        v = new_node(nt, 'ShaderNodeTexVoronoi', i_Scale=34); L(tc.outputs['Object'], v.inputs['Vector'])
+        # per-cell random threshold
+        sep = new_node(nt, 'ShaderNodeSeparateColor'); L(v.outputs['Color'], sep.inputs[0])
+        th = new_node(nt, 'ShaderNodeMapRange'); th.inputs[1].default_value = 1-speck_amt; th.inputs[2].default_value = 1; th.inputs[3].default_value = 0; th.inputs[4].default_value = .28; L(sep.outputs[0], th.inputs[0])
+        lt = new_node(nt, 'ShaderNodeMath', operation='LESS_THAN'); L(v.outputs['Distance'], lt.inputs[0]); L(th.outputs[0], lt.inputs[1])
+        ml = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY'); ml.inputs[1].default_value = .75; L(lt.outputs[0], ml.inputs[0])
+        mx = new_node(nt, 'ShaderNodeMixRGB'); L(ml.outputs[0], mx.inputs[0]); L(col, mx.inputs[1]); mx.inputs[2].default_value = srgb(speck); col = mx.outputs[0]
+    L(col, b.inputs['Base Color'])
+    b.inputs['Roughness'].default_value = rough; b.inputs['Clearcoat'].default_value = coat; b.inputs['Clearcoat Roughness'].default_value = .12
+    n2 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=9, i_Detail=2); L(tc.outputs['Object'], n2.inputs['Vector'])
+    bp = new_node(nt, 'ShaderNodeBump', i_Strength=.12, i_Distance=.05); L(n2.outputs['Fac'], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    _MATS[name] = m; return m
+def plaster(name, c1, c2, scale=1.2, rough=.75, bump=.25):
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); L = nt.links.new
+    tc = new_node(nt, 'ShaderNodeTexCoord')
+    n1 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=scale, i_Detail=5, i_Roughness=.62, i_Distortion=.6); L(tc.outputs['Object'], n1.inputs['Vector'])
+    rp = new_node(nt, 'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position = .32; rp.color_ramp.elements[1].position = .68
+    rp.color_ramp.elements[0].color = srgb(c1); rp.color_ramp.elements[1].color = srgb(c2); L(n1.outputs['Fac'], rp.inputs[0]); L(rp.outputs[0], b.inputs['Base Color'])
+    b.inputs['Roughness'].default_value = rough; b.inputs['Specular'].default_value = .3
+    n2 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=5, i_Detail=6, i_Roughness=.66); L(tc.outputs['Object'], n2.inputs['Vector'])
+    bp = new_node(nt, 'ShaderNodeBump', i_Strength=bump, i_Distance=.06); L(n2.outputs['Fac'], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    _MATS[name] = m; return m
+def wood(name, c1, c2, rough=.5):
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); L = nt.links.new
+    tc = new_node(nt, 'ShaderNodeTexCoord'); mp = new_node(nt, 'ShaderNodeMapping'); mp.inputs['Scale'].default_value = (.6, 7, 7); L(tc.outputs['Object'], mp.inputs['Vector'])
+    n1 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=1.6, i_Detail=8, i_Roughness=.6, i_Distortion=.5); L(mp.outputs[0], n1.inputs['Vector'])
+    w = new_node(nt, 'ShaderNodeTexWave', i_Scale=.55, i_Distortion=6, i_Detail=4); w.bands_direction = 'Y'; L(mp.outputs[0], w.inputs['Vector'])
+    mx = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY_ADD'); L(w.outputs['Fac'], mx.inputs[0]); mx.inputs[1].default_value = .45; L(n1.outputs['Fac'], mx.inputs[2])
+    rp = new_node(nt, 'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position = .35; rp.color_ramp.elements[1].position = .95
+    rp.color_ramp.elements[0].color = srgb(c1); rp.color_ramp.elements[1].color = srgb(c2); L(mx.outputs[0], rp.inputs[0]); L(rp.outputs[0], b.inputs['Base Color'])
+    b.inputs['Roughness'].default_value = rough
+    bp = new_node(nt, 'ShaderNodeBump', i_Strength=.18, i_Distance=.02); L(mx.outputs[0], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
+    _MATS[name] = m; return m
+def metal(name, c='#d9d4cb', rough=.22):
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); b.inputs['Base Color'].default_value = srgb(c); b.inputs['Metallic'].default_value = 1; b.inputs['Roughness'].default_value = rough
+    _MATS[name] = m; return m
+def glass(name, c='#f4faf7', rough=.0):
+    """Real glass: it refracts for the eye, and lets light through for shadows and bounces (no black liquids, no caustics)."""
+    if name in _MATS: return _MATS[name]
+    m, nt, b = nodemat(name); out = nt.nodes['Material Output']; nt.nodes.remove(b)
+    gl = new_node(nt, 'ShaderNodeBsdfGlass'); gl.inputs[0].default_value = srgb(c); gl.inputs[1].default_value = max(rough, .0); gl.inputs[2].default_value = 1.45
+    tr = new_node(nt, 'ShaderNodeBsdfTransparent'); tr.inputs[0].default_value = srgb(c); lp = new_node(nt, 'ShaderNodeLightPath')
+    mx1 = new_node(nt, 'ShaderNodeMath', operation='MAXIMUM'); nt.links.new(lp.outputs['Is Shadow Ray'], mx1.inputs[0]); nt.links.new(lp.outputs['Is Diffuse Ray'], mx1.inputs[1])
+    mx = new_node(nt, 'ShaderNodeMixShader'); nt.links.new(mx1.outputs[0], mx.inputs[0]); nt.links.new(gl.outputs[0], mx.inputs[1]); nt.links.new(tr.outputs[0], mx.inputs[2]); nt.links.new(mx.outputs[0], out.inputs[0])
+    _MATS[name] = m; return m
+def tofu_mat():
+    m = food('tofu', vcol=True, rough=.55, sss=.15, bump=.3, bscale=22, rndv=.08)
+    return m
+def curry_mat(name,**k): return food(name,vcol=True,rough=.34,sss=.12,sssr=(.12,.05,.02),bump=.10,bscale=14,coat=.06,spec=.22,rndv=0,rndh=0,**k)
+def syrup(c='#843f0a'):
+    """Maple syrup: clear and deep, what it covers shows through where it is thin."""
+    return food('syrup'+c,c,c,scale=3,rough=.05,sss=.06,sssr=(.25,.10,.02),bump=0,coat=1,rndv=0,rndh=0,transm=.3,ior=1.2)
+TB=dict(cream=('#e6d8bd','#efe4cf'),sage=('#8fa68a','#9db398'),terracotta=('#b9552f','#c9653d'),navy=('#23304a','#2c3c5a'),blush=('#e7b7a6','#efc6b7'),mustard=('#d8a93a','#e3b850'),plum=('#5a2f3c','#6d3b49'),
+ sky=('#a3c2d6','#b4d0e0'),forest=('#2f4a3d','#3a5848'),teal=('#35696d','#417a7d'),lilac=('#b9a7d8','#c7b8e2'),coral=('#d97a5c','#e38b6d'),stone=('#c9c1b4','#d5cdc1'),slate=('#3d5a6c','#48687b'),olive=('#77773f','#86854d'),
+ rose=('#c97f86','#d48f95'),peach=('#f0c49a','#f4d0ab'),mint=('#b2d3bd','#c2decb'),charcoal=('#333134','#403e41'),lemon=('#f0d97a','#f5e294'),berry=('#7a2f4c','#8a3b5a'),denim=('#4a6a94','#587aa4'),walnut=('#5a3d2b','#6b4a35'),petrol=('#1f4a52','#285963'),pistachio=('#c3cf9a','#d0dbab'),brick=('#8f3f2c','#9f4c37'),apricot=('#dd9a62','#e6ab78'),butter=('#f3e3ad','#f8ecc4'))
+def vm(name,rough=.5,sss=.1,bump=.2,bscale=25,coat=0,rndv=.05,rndh=.004,**k): return food(name,vcol=True,rough=rough,sss=sss,bump=bump,bscale=bscale,coat=coat,rndv=rndv,rndh=rndh,**k)
+def quenelle_mat(name,c1,c2): return food(name,c1,c2,scale=3,rough=.45,sss=.25,bump=.12,bscale=18,rndv=0,rndh=0)
+def wood2(name,c1,c2,rough=.5):
+    """flat-sawn board: long fine grain, hardly any relief"""
+    if name in _MATS: return _MATS[name]
+    m,nt,b=nodemat(name); L=nt.links.new; N=new_node; tc=N(nt,'ShaderNodeTexCoord'); mp=N(nt,'ShaderNodeMapping'); mp.inputs['Scale'].default_value=(.45,5,5); L(tc.outputs['Object'],mp.inputs['Vector'])
+    n1=N(nt,'ShaderNodeTexNoise',i_Scale=1.3,i_Detail=6,i_Roughness=.55,i_Distortion=.8); L(mp.outputs[0],n1.inputs['Vector']); mp2=N(nt,'ShaderNodeMapping'); mp2.inputs['Scale'].default_value=(.8,26,26); L(tc.outputs['Object'],mp2.inputs['Vector']); n2=N(nt,'ShaderNodeTexNoise',i_Scale=1.6,i_Detail=3); L(mp2.outputs[0],n2.inputs['Vector'])
+    mx=N(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); L(n2.outputs['Fac'],mx.inputs[0]); mx.inputs[1].default_value=.45; L(n1.outputs['Fac'],mx.inputs[2]); rp=N(nt,'ShaderNodeValToRGB'); rp.color_ramp.elements[0].position=.42; rp.color_ramp.elements[1].position=.98; rp.color_ramp.elements[0].color=srgb(c1); rp.color_ramp.elements[1].color=srgb(c2); L(mx.outputs[0],rp.inputs[0]); L(rp.outputs[0],b.inputs['Base Color']); b.inputs['Roughness'].default_value=rough
+    bp=N(nt,'ShaderNodeBump',i_Strength=.06,i_Distance=.01); L(mx.outputs[0],bp.inputs['Height']); L(bp.outputs[0],b.inputs['Normal']); _MATS[name]=m; return m
+def sauce_mat(key,rough=.3,sss=.15,coat=.15,bump=.1,spec=.3,sssr=(.12,.05,.02)): return food('sm_'+key,vcol=True,rough=rough,sss=sss,sssr=sssr,bump=bump,bscale=14,coat=coat,spec=spec,rndv=0,rndh=0)
+STEEL=lambda: metal('steel','#d6d3cc',.22)
+GOLD=lambda: metal('gold','#caa25e',.22)
+def fm(c1,c2=None,**k):
+    k.setdefault('rndv',.12); return food('f_'+c1+str(c2)+str(sorted(k.items())),c1,c2,**k)
+def vcol(tag,**k): return food('v_'+tag,vcol=True,**k)
+def drink_mat(name,kind='opaque',emis=.16,rough=.22,alpha=.35,ior=1.14,gain=1.0):
+    """vertex coloured drink. opaque: milky; juice: half see-through; clear: tinted see-through (alpha = body)"""
+    key='liq'+name+kind+str((emis,alpha))
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; col=new_node(nt,'ShaderNodeVertexColor',layer_name='Col').outputs['Color']
+    L(col,b.inputs['Base Color']); b.inputs['Roughness'].default_value=rough; b.inputs['Specular'].default_value=.4; b.inputs['Clearcoat'].default_value=.25; b.inputs['Clearcoat Roughness'].default_value=.08
+    if kind=='opaque': b.subsurface_method='BURLEY'; b.inputs['Subsurface'].default_value=.3; L(col,b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value=(.25,.2,.15)
+    L(col,b.inputs['Emission']); b.inputs['Emission Strength'].default_value=emis*(.3 if kind=='opaque' else .7)
+    if kind!='opaque':
+        lp=new_node(nt,'ShaderNodeLightPath'); tr=new_node(nt,'ShaderNodeBsdfTransparent'); rf=new_node(nt,'ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value=ior; rf.inputs['Roughness'].default_value=0
+        g=new_node(nt,'ShaderNodeGamma'); g.inputs[1].default_value=.5; L(col,g.inputs[0]); L(g.outputs[0],rf.inputs['Color'])
+        g2=new_node(nt,'ShaderNodeGamma'); g2.inputs[1].default_value=.45; L(col,g2.inputs[0]); L(g2.outputs[0],tr.inputs['Color'])
+        mx=new_node(nt,'ShaderNodeMixShader'); mx.inputs[0].default_value=alpha; L(rf.outputs[0],mx.inputs[1]); L(b.outputs[0],mx.inputs[2])
+        sd=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(lp.outputs['Is Shadow Ray'],sd.inputs[0]); L(lp.outputs['Is Diffuse Ray'],sd.inputs[1]); ms=new_node(nt,'ShaderNodeMixShader'); L(sd.outputs[0],ms.inputs[0]); L(mx.outputs[0],ms.inputs[1]); L(tr.outputs[0],ms.inputs[2])
+        L(ms.outputs[0],out.inputs[0])
+    _MATS[key]=m; return m
+def icemat():
+    key='icem'
+    if key in _MATS: return _MATS[key]
+    m,nt,b=nodemat(key); L=nt.links.new; out=nt.nodes['Material Output']; lw=new_node(nt,'ShaderNodeLayerWeight'); lw.inputs[0].default_value=.35
+    tc=new_node(nt,'ShaderNodeTexCoord'); no=new_node(nt,'ShaderNodeTexNoise',i_Scale=9.0,i_Detail=3.0); L(tc.outputs['Object'],no.inputs['Vector'])
+    mr=new_node(nt,'ShaderNodeMapRange'); mr.inputs[1].default_value=.45; mr.inputs[2].default_value=.75; mr.inputs[3].default_value=.06; mr.inputs[4].default_value=.5; L(no.outputs['Fac'],mr.inputs[0])
+    ad=new_node(nt,'ShaderNodeMath',operation='MULTIPLY_ADD'); ad.inputs[1].default_value=.55; ad.use_clamp=True; L(lw.outputs['Facing'],ad.inputs[0]); L(mr.outputs[0],ad.inputs[2])
+    b.inputs['Base Color'].default_value=(.93,.96,1,1); b.inputs['Roughness'].default_value=.12; b.inputs['Emission'].default_value=(.9,.96,1,1); b.inputs['Emission Strength'].default_value=.10; b.inputs['Clearcoat'].default_value=.5
+    tr=new_node(nt,'ShaderNodeBsdfTransparent'); rf=new_node(nt,'ShaderNodeBsdfRefraction'); rf.inputs['IOR'].default_value=1.12; rf.inputs['Roughness'].default_value=0; lp=new_node(nt,'ShaderNodeLightPath')
+    mx=new_node(nt,'ShaderNodeMixShader'); L(ad.outputs[0],mx.inputs[0]); L(rf.outputs[0],mx.inputs[1]); L(b.outputs[0],mx.inputs[2])
+    sd=new_node(nt,'ShaderNodeMath',operation='MAXIMUM'); L(lp.outputs['Is Shadow Ray'],sd.inputs[0]); L(lp.outputs['Is Diffuse Ray'],sd.inputs[1]); ms=new_node(nt,'ShaderNodeMixShader'); L(sd.outputs[0],ms.inputs[0]); L(mx.outputs[0],ms.inputs[1]); L(tr.outputs[0],ms.inputs[2]); tr.inputs[0].default_value=(.9,.94,.96,1)
+    L(ms.outputs[0],out.inputs[0]); _MATS[key]=m; return m
+def foam_mat(): return vcol('foam',rough=.55,sss=.2,bump=.25,bscale=60,bdist=.008,spec=.25,rndv=0,rndh=0)
+def clear_glass(tint='#f4faf7'): return glass('glass'+tint,tint)

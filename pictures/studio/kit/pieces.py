@@ -1,0 +1,40 @@
+"""Small pieces that many ingredients are made of: seeds, nibs, slices."""
+import math
+import numpy as np
+from .base import N, c01, fbm, grid_faces, lin, mix, nz3, pi_, shade, sstep
+from .shapes import blob, crumb, mesh, slice_disc, variants
+from .materials import food, vcol
+
+def seed(c, r, name): m = food(name, c, c, rough=.35, sss=0, bump=0, rndv=.2); return variants(name, 1, lambda i: blob(name, r, .05, 1, 0, 2, m))
+def nib(c1='#2b140b',c2='#4a2616',r=.03,name='nibs'): return crumb(food(name+c1,c1,c2,rough=.5,sss=0,bump=.2,rndv=.15),r,5,.4,name,2)
+def B(name,r,c1,c2,amp=.08,power=2,n=4,sub=3,freq=1.5,oct=3,fn=None,**k):
+    kw=dict(scale=4,rough=.35,sss=.2,bump=.15,bscale=24,coat=.2,rndv=.15); kw.update(k); m=food('B'+name,c1,c2,**kw)
+    return variants('B'+name,n,lambda i: blob(name,tuple(q*(1+.1*math.sin(i*2.3+j)) for j,q in enumerate(r)),amp,freq,i*3+1,sub,m,fn,None,oct,power))
+def ringslice(key,R,th,cols,arc=2*math.pi,seed=3):
+    """cols: centre, mid, near rim, skin"""
+    m=food('rs_'+key,vcol=True,rough=.3,sss=.3,bump=.12,bscale=30,coat=.25,rndv=.1)
+    def colf(x,y,r,a): n=N(x,y,6,seed); c=mix(lin(cols[0]),lin(cols[1]),c01(sstep(.1,.7,r)+.5*n)); c=mix(c,lin(cols[2]),sstep(.8,.92,r)); return mix(c,lin(cols[3]),sstep(.93,.955,r))
+    return variants('rs%s%s%s'%(key,th,round(arc,1)),1,lambda i: slice_disc('rs',R,th,colf,m,nr=30,nt=90,arc=arc))
+def wedgeslice(tag,flesh,skin,R=.35,ang=26,hole=.22):
+    """fruit wedge: two cut faces meeting at the core line, skin arc outside. long axis x, skin down"""
+    m=vcol('ws'+tag,rough=.32,sss=.3,sssr=(.10,.07,.03),bump=.08,coat=.25,rndv=.05)
+    def mk(i):
+        nu,nr,nth=50,24,14; u=np.linspace(-1,1,nu)[:,None]; r=np.linspace(0,1,nr)[None,:]; po=R*np.sqrt(np.clip(1-np.abs(u)**2.2,0,1)); pi2=R*hole*(1-u**2)*1.0; al=math.radians(ang/2); V=[];F=[];C=[];off=0
+        for sg in (1,-1):
+            rad=pi2+(po-pi2)*r; x=u*R*.98+0*r; y=rad*math.sin(sg*al); z=-rad*math.cos(al); k=fbm(np.stack([x*9,rad*9,x*0+i],-1),3); c=mix(lin(flesh[0]),lin(flesh[1]),np.clip(.5+k,0,1)); c=mix(c,lin(skin),.35*(1-sstep(.0,.22,r+0*u)) if tag.startswith('peach') else 0*r*u); c=mix(c,lin(skin),sstep(.94,.985,r+0*u))
+            V.append(np.stack([x,y,z],-1).reshape(-1,3)); C.append(c.reshape(-1,3)); f=grid_faces(nu,nr); F+=[tuple(k_+off for k_ in (q if sg<0 else reversed(q))) for q in f]; off+=nu*nr
+        for rad0,cc in ((po,skin),(pi2,flesh[1])):
+            th=np.linspace(-al,al,nth)[None,:]; x=u*R*.98+0*th; V.append(np.stack([x,rad0*np.sin(th),-rad0*np.cos(th)],-1).reshape(-1,3)); k=fbm(V[-1]*6,3); C.append(mix(lin(cc),lin(shade(cc,1.25)),np.clip(.4+k,0,1))); F+=[tuple(k_+off for k_ in q) for q in grid_faces(nu,nth)]; off+=nu*nth
+        V=np.concatenate(V); V[:,2]+=R*.6; return mesh('ws',V,F,np.concatenate(C),m)
+    return variants('ws'+tag+str(ang),2,mk)
+def disc(tag,R,th,c_in,c_out,skin,seg=0,arc=2*pi_,rough=.35):
+    """generic slice: flesh c_in -> c_out, skin"""
+    m=vcol('disc'+tag,rough=rough,sss=.3,bump=.08,coat=.2,rndv=.05)
+    def cf(x,y,r,a): k=fbm(np.stack([x*5,y*5,x*0],-1),3); c=mix(lin(c_in),lin(c_out),np.clip(r*1.1+.5*k-.1,0,1)); return mix(c,lin(skin),sstep(.92,.97,r))
+    return variants('disc'+tag+str((R,th,round(arc,2))),1,lambda i: slice_disc('disc',R,th,cf,m,arc=arc))
+def halfslice(tag,skin,flesh=('#fdf3cc','#f4dfa4'),R=.34,th=.05,arc=3.3):
+    """half-moon slice of an apple, lying flat: round skin edge, seeds near the core"""
+    m=vcol('hs'+tag,rough=.35,sss=.3,sssr=(.10,.07,.03),bump=.08,coat=.2,rndv=.05)
+    def cf(x,y,r,a):
+        k=nz3(x,y,s=5,o=4); c=mix(lin(flesh[0]),lin(flesh[1]),np.clip(.5+1.1*k,0,1)); core=1-sstep(.05,.10,np.abs(np.hypot(x,y-.16)-.20)); c=mix(c,lin('#e0cf94'),core*.5); sd=(1-sstep(.05,.07,np.hypot((x-.12)*1.9,(y-.16)))); sd=np.maximum(sd,1-sstep(.05,.07,np.hypot((x+.12)*1.9,(y-.16)))); c=mix(c,lin('#4a2410'),sd*.95); return mix(c,mix(lin(skin),lin(shade(skin,1.25)),np.clip(.5+k,0,1)),sstep(.93,.955,r))
+    return variants('hs%s%s'%(tag,R),2,lambda i: slice_disc('hs',R,th,cf,m,arc=arc,outline=lambda t: 1+.03*np.cos(2*t+i)))

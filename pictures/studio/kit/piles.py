@@ -1,0 +1,151 @@
+"""What lies on what: things that rest on each other, sauce and syrup poured over what is there."""
+import math
+import bpy
+import numpy as np
+from mathutils import Vector
+from .base import N, P3, align, blur2, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, poisson, rq, smooth_prof, sstep
+from .shapes import blob, lay_solid, mesh, obj, ribbon, tube_mesh
+from .materials import fm, food
+from .pieces import seed
+
+class Pile:
+    """2.5-D drop-stacking: heightmap of already placed stuff, deterministic."""
+    def __init__(self, R, base, res=.012):
+        self.R = R; self.res = res; n = int(2*R/res)+3; self.n = n; self.o = -R
+        ax = self.o+np.arange(n)*res; self.X, self.Y = np.meshgrid(ax, ax, indexing='ij')
+        self.H = base(self.X, self.Y); self.base = base
+    def rest(self, x, y, r, bottom):
+        """z of item centre so that its bottom profile touches the heightmap. bottom(dx,dy)->-(depth) or nan"""
+        k = int(math.ceil(r/self.res)); i = int(round((x-self.o)/self.res)); j = int(round((y-self.o)/self.res))
+        i0, i1, j0, j1 = max(0, i-k), min(self.n, i+k+1), max(0, j-k), min(self.n, j+k+1)
+        if i0 >= i1 or j0 >= j1: return None
+        dx = self.X[i0:i1, j0:j1]-x; dy = self.Y[i0:i1, j0:j1]-y
+        b, m = bottom(dx, dy)
+        if not m.any(): return None
+        return float(np.max((self.H[i0:i1, j0:j1]-b)[m])), (slice(i0, i1), slice(j0, j1)), dx, dy
+    def put_ellipsoid(self, x, y, rx, rz, sink=0.0, commit=1.0):
+        def bot(dx, dy):
+            q = 1-(dx*dx+dy*dy)/(rx*rx); m = q > 0.02; return -rz*np.sqrt(np.clip(q, 0, 1)), m
+        r = self.rest(x, y, rx, bot)
+        if r is None: return None
+        z, sl, dx, dy = r; z -= sink
+        q = 1-(dx*dx+dy*dy)/(rx*rx); top = z+rz*np.sqrt(np.clip(q, 0, 1))*commit
+        self.H[sl] = np.where(q > 0, np.maximum(self.H[sl], top), self.H[sl]); return z
+    def h(self, x, y):
+        i = int(np.clip(round((x-self.o)/self.res), 0, self.n-1)); j = int(np.clip(round((y-self.o)/self.res), 0, self.n-1)); return float(self.H[i, j])
+    def normal(self, x, y, d=.05):
+        gx = (self.h(x+d, y)-self.h(x-d, y))/(2*d); gy = (self.h(x, y+d)-self.h(x, y-d))/(2*d)
+        return Vector((-gx, -gy, 1)).normalized()
+def scatter(pile, meshes, rng, pts, rx, rz, sink=0, flat=False, tilt=.25, scale=(.9, 1.12), lift=0, spin=True, offset=(0, 0), commit=1):
+    out = []
+    for x, y in pts:
+        s = rng.uniform(*scale); z = pile.put_ellipsoid(x, y, rx*s, rz*s, sink, commit)
+        if z is None: continue
+        q = align(pile_n(pile, x, y) if flat else (0, 0, 1), rng.uniform(0, 6.28) if spin else 0, tilt, rng) if flat else rq(rng)
+        out.append(obj(rng.choice(meshes), (x, y, z+lift), scale=s, quat=q))
+    return out
+def pile_n(p, x, y): return p.normal(x, y, .09)
+def lay(meshes, rng, x, y, z, nrm=(0, 0, 1), spin=None, tilt=.2, scale=1.0):
+    return obj(rng.choice(meshes), (x, y, z), scale=scale, quat=align(nrm, rng.uniform(0, 6.28) if spin is None else spin, tilt, rng))
+def scatter_table(meshes, rng, pts, z=.02, flat=True, tilt=.2, scale=(.85, 1.1)):
+    for x, y in pts: obj(rng.choice(meshes), (x, y, z), scale=rng.uniform(*scale), quat=align((0, 0, 1), rng.uniform(0, 6.28), tilt, rng) if flat else rq(rng))
+def flatten_drip(me,line,k):
+    """Presses a drip against what it runs down: where its middle line lies flat it is pressed down, where it falls towards the axis."""
+    n=len(line); ns=len(me.vertices)//n; v=np.empty(len(me.vertices)*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); L=np.repeat(line,ns,0)
+    g=np.gradient(line,axis=0); fall=np.repeat(np.clip(np.abs(g[:,2])/(np.linalg.norm(g,axis=1)+1e-9),0,1)**2,ns); r=np.hypot(v[:,0],v[:,1]); r0=np.hypot(L[:,0],L[:,1]); r1=r0-.010+(r-r0)*k; f=1+fall*(r1/np.maximum(r,1e-6)-1)
+    v[:,0]*=f; v[:,1]*=f; v[:,2]=v[:,2]*fall+(L[:,2]+(v[:,2]-L[:,2])*k*.7)*(1-fall); me.vertices.foreach_set('co',v.astype(np.float32).ravel()); me.update()
+def upd(): bpy.context.view_layer.update()
+def hit(x,y,z=6.0):
+    dg=bpy.context.evaluated_depsgraph_get(); ok,loc,n,i,o,m=bpy.context.scene.ray_cast(dg,Vector((x,y,z)),Vector((0,0,-1)))
+    if not ok: return 0.0,Vector((0,0,1))
+    if n.z<0: n=-n
+    return loc.z,n
+def hgrid(X,Y,z=6.0):
+    upd(); dg=bpy.context.evaluated_depsgraph_get(); sc=bpy.context.scene; out=np.zeros(X.size); d=Vector((0,0,-1))
+    for k,(x,y) in enumerate(zip(X.ravel(),Y.ravel())):
+        ok,loc,n,i,o,m=sc.ray_cast(dg,Vector((x,y,z)),d); out[k]=loc.z if ok else 0
+    return out.reshape(X.shape)
+def spile(cx,cy,R,res=.02,z=6.0):
+    P=Pile(max(abs(cx),abs(cy))+R+.05,lambda X,Y:0*X,res); m=(np.abs(P.X-cx)<R)&(np.abs(P.Y-cy)<R); P.H[m]=hgrid(P.X[m],P.Y[m],z); return P
+def drop(meshes,rng,pts,lift=.01,tilt=.25,scale=(.85,1.15),spin=None,nmix=.8,rand=False):
+    upd(); o=[]
+    for x,y in pts:
+        z,n=hit(x,y); n=(Vector((0,0,1))*(1-nmix)+n*nmix).normalized(); s=rng.uniform(*scale)
+        o.append((x,y,z,n,s))
+    return [obj(rng.choice(meshes),(x,y,z+lift*s),scale=s,quat=rq(rng) if rand else align(n,rng.uniform(0,6.28) if spin is None else spin+rng.uniform(-.25,.25),tilt,rng)) for x,y,z,n,s in o]
+def pput(P,meshes,rng,pts,rx,rz,sink=.01,scale=(.9,1.1),up=None,tilt=.25,rand=False,lift=0,commit=1.0):
+    out=[]
+    for x,y in pts:
+        s=rng.uniform(*scale); z=P.put_ellipsoid(x,y,rx*s,rz*s,sink,commit)
+        if z is None: continue
+        q=rq(rng) if rand else align((rng.uniform(-.5,.5),rng.uniform(-.7,.2),1) if up is None else up,rng.uniform(0,6.28),tilt,rng)
+        out.append(obj(rng.choice(meshes),(x,y,z+lift*s),scale=s,quat=q))
+    return out
+def drape(name,cx,cy,radf,th,mat,colf=None,nr=46,nt=150,sm=2,edge=3.0,floor=None,wav=.15,seed=0):
+    """a liquid laid over whatever lies below: radf(angle)->radius"""
+    r=np.linspace(0.001,1,nr)[None,:]; a=np.linspace(0,2*np.pi,nt,endpoint=False)[:,None]; R=radf(a)*r; X=cx+R*np.cos(a); Y=cy+R*np.sin(a); H=hgrid(X,Y)
+    if floor is not None: H=np.maximum(H,floor)
+    Hs=np.maximum(blur2(H,1,sm),H-.02); t=th*np.sqrt(np.clip(1-r**edge,0,1))*(1+wav*fbm(P3(X,Y,4,seed),3)); Z=Hs+t-.006*(r>.995)
+    V=np.stack([X,Y,Z],-1).reshape(-1,3); return obj(mesh(name,V,grid_faces(nt,nr,wrap_u=True),None if colf is None else colf(V[:,0],V[:,1],V[:,2]),mat))
+def thread(name,pts,rad,mat,n=160,lift=.0,dive=True):
+    """a thread of sauce following the surface below"""
+    p=smooth_prof(np.asarray(pts,float),n) if len(pts)>2 else np.linspace(pts[0],pts[1],n); H=hgrid(p[:,0],p[:,1]); k=np.ones(5)/5; H=np.maximum(np.convolve(np.pad(H,2,'edge'),k,'valid'),H-.01); t=np.linspace(0,1,len(p)); r=rad*(1+.2*np.sin(t*23)+.12*np.sin(t*51))*np.clip(np.minimum(t,1-t)/.02,.15,1)
+    return obj(tube_mesh(name,np.stack([p[:,0],p[:,1],H+rad*.45+lift],-1),r,mat,10))
+def pool(rng,x,y,z,R,c1,c2,mat,th=.03,seed=0,amp=.02):
+    """soft-topped disc (topping layer in a glass or bowl)"""
+    X,Y,f=disk_grid(R,50,140); r=np.hypot(X,Y)/R; Z=z+th*np.sqrt(np.clip(1-r**4,0,1))+amp*nz(X,Y,5,seed)*(1-r**6); return obj(mesh('pool',np.stack([X+x,Y+y,Z],-1),f,cmix(c1,c2,.5+1.2*nz(X,Y,4,seed)),mat))
+def soft_ground(R=1.4,res=.04,sig=2.5):
+    """blurred height field of the scene, as an interpolating function of world x,y"""
+    import cv2
+    ax=np.arange(-R,R+res,res); X,Y=np.meshgrid(ax,ax,indexing='ij'); H=hgrid(X,Y).astype(np.float32); D=cv2.dilate(H,np.ones((5,5),np.uint8)); B=np.maximum(cv2.GaussianBlur(D,(0,0),sig),H)
+    def f(x,y):
+        u=np.clip((np.asarray(x)+R)/res,0,len(ax)-1.001); v=np.clip((np.asarray(y)+R)/res,0,len(ax)-1.001); i=u.astype(int); j=v.astype(int); a=u-i; b=v-j; return B[i,j]*(1-a)*(1-b)+B[i+1,j]*a*(1-b)+B[i,j+1]*(1-a)*b+B[i+1,j+1]*a*b
+    return f
+def side_drip(x,y,z0,aa,prof,frac,w,mat,s=1.0,a0=0.0,off=.004):
+    """a run of sauce over the edge and down the side; prof = [(r,z)...] from the top centre outwards and down"""
+    p=smooth_prof(np.asarray(prof,float),90); d=np.concatenate([[0],np.cumsum(np.hypot(*np.diff(p,axis=0).T))]); t=np.linspace(0,1,70); q=a0+(d[-1]*frac-a0)*t; r=np.interp(q,d,p[:,0])*s+off; z=z0+np.interp(q,d,p[:,1])*s+off*.6
+    rad=w*(1-.30*t+.42*np.exp(-((t-.955)/.05)**2))*np.sqrt(np.clip(1-np.clip((t-.955)/.045,0,1)**2,.004,1))*np.sqrt(np.clip(1-np.clip((.06-t)/.06,0,1)**2,.004,1)); sw=.012*np.sin(t*6+aa*5)*t
+    obj(tube_mesh('drip',np.stack([x+r*math.cos(aa)-sw*math.sin(aa),y+r*math.sin(aa)+sw*math.cos(aa),z],-1),rad,mat,14))
+def mound(P,cx,cy,R,h,z0,c1,c2,pw=1.0,asp=1.0,rough=.5,noise=.03,coat=.1,k=6,key=None,sss=.1,bump=.3):
+    """coloured dome under piled food; also raises the pile"""
+    f=lambda X,Y: z0+h*np.clip(1-(((X-cx)/R)**2+((Y-cy)/(R*asp))**2),0,1)**pw
+    P.H=np.where(((P.X-cx)/R)**2+((P.Y-cy)/(R*asp))**2<1,np.maximum(P.H,f(P.X,P.Y)),P.H)
+    if hasattr(P,'B0'): P.B0=np.where(((P.X-cx)/R)**2+((P.Y-cy)/(R*asp))**2<1,np.maximum(P.B0,f(P.X,P.Y)),P.B0)
+    x,y,fc=disk_grid(1,50,120); X,Y=x*R*1.02,y*R*1.02*asp; r=np.hypot(x,y); z=z0+h*np.clip(1-r**2,0,1)**pw+noise*N(X,Y,k,3)*(1-r**8)-.01-.05*sstep(.93,1,r)
+    c=mix(lin(c1),lin(c2),c01(.5+1.1*N(X,Y,k,5,4))); m=food('mound',vcol=True,rough=rough,sss=sss,bump=bump,bscale=20,coat=coat,rndv=0,rndh=0) if key is None else food('mound'+key,vcol=True,rough=rough,sss=sss,bump=bump,bscale=20,coat=coat,rndv=0,rndh=0)
+    return obj(mesh('mound',np.stack([X+cx,Y+cy,z],-1),fc,c,m))
+def drizzle(P,path,w,col,lift=.012,rough=.3,key=None,blend=.5):
+    """a line of sauce lying on the pile: projected onto what it covers, flat, thicker where it ran slowly"""
+    m=food('driz'+col,col,col,rough=rough,sss=.25,bump=.05,coat=.35,rndv=0,rndh=0); return poured(P,path,w*1.15,m,thick=w*.5+lift*.3)
+def poured(P,path,w,mat,thick=.02,round_=.045,ns=11):
+    """A ribbon of something thick poured along path (x,y): every point of its width rests on pile P's height (smoothed over
+    round_), highest along its middle, its edges let into what is below."""
+    import cv2
+    p=np.asarray(path,float); d=np.concatenate([[0],np.cumsum(np.hypot(*np.diff(p,axis=0).T))]); n=max(12,int(d[-1]/.018)); t=np.linspace(0,d[-1],n); p=np.stack([np.interp(t,d,p[:,0]),np.interp(t,d,p[:,1])],-1)
+    k=max(1,int(.02/P.res)); H=cv2.GaussianBlur(cv2.dilate(np.nan_to_num(P.H).astype(np.float32),np.ones((2*k+1,2*k+1))),(0,0),round_/P.res); H=np.maximum(H,cv2.GaussianBlur(np.nan_to_num(P.H).astype(np.float32),(0,0),.02/P.res))
+    g=np.gradient(p,axis=0); g/=np.linalg.norm(g,axis=1)[:,None]+1e-9; u=t/t[-1]; ww=w*(1+.28*np.sin(t*9+p[0,0]*7)+.18*np.sin(t*23+1))*np.clip(np.minimum(u,1-u)*d[-1]/(w*1.6),.04,1)**.5
+    s=np.linspace(-1,1,ns); X=p[:,0:1]-g[:,1:2]*ww[:,None]*s; Y=p[:,1:2]+g[:,0:1]*ww[:,None]*s
+    fi=np.clip((X-P.o)/P.res,0,P.n-1.001); fj=np.clip((Y-P.o)/P.res,0,P.n-1.001); i=fi.astype(int); j=fj.astype(int); a=fi-i; b=fj-j
+    Z=H[i,j]*(1-a)*(1-b)+H[i+1,j]*a*(1-b)+H[i,j+1]*(1-a)*b+H[i+1,j+1]*a*b+thick*np.sqrt(np.clip(1-s**2,0,1))[None,:]*np.clip(ww/w,.2,1.2)[:,None]-.006
+    return obj(mesh('poured',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(n,ns),mat=mat))
+def blobs_of(P,rng,pts,r,col,flat=.35,key='dol',amp=.2,lift=0,c2=None,**k):
+    m=food('dol'+col,col,c2 or col,rough=.45,sss=.25,bump=.12,coat=.15,rndv=.03,**k)
+    for i,(x,y) in enumerate(pts): obj(blob('dol',(r,r*.92,r*flat),amp,1.5,i+3,4,m),(x,y,P.h(x,y)+r*flat*.45+lift),(0,0,rng.uniform(0,6)),rng.uniform(.85,1.1))
+def powder(rng,c,R,cx,cy,zf,n=160,r=.009,shape=None):
+    m=seed(c,(r,r,r*.7),'pw'+c)
+    for x,y in poisson(rng,R,r*1.6,n,cx,cy,tries=n*8,shape=shape): obj(m[0],(x,y,(zf(x,y) if callable(zf) else zf)+r*.3),scale=rng.uniform(.5,1.25))
+def heap(rng,meshes,cx,cy,R,d,n,rx,rz,z0=0,h=0,P=None,sink=.01,scale=(.85,1.1),flat=True,tilt=.4,mat=None):
+    """loose heap on the table or board"""
+    P=P or Pile(max(abs(cx),abs(cy))+R+.3,lambda X,Y:z0+h*np.clip(1-((X-cx)**2+(Y-cy)**2)/(R*R),0,1))
+    for x,y in poisson(rng,R,d,n,cx,cy):
+        s=rng.uniform(*scale); z=P.put_ellipsoid(x,y,rx*s,rz*s,sink); 
+        if z is not None: obj(rng.choice(meshes),(x,y,z),scale=s,quat=align(P.normal(x,y,.06) if flat else (0,0,1),rng.uniform(0,6.28),tilt,rng) if flat else rq(rng))
+    return P
+def shavings(rng,pts,zf,c=('#34180d','#5a3320'),s=1.0):
+    m=fm(*c,rough=.4,sss=0,bump=.1); r=ribbon(m,.16,.05,n=4,curl=.03,name='shv'+c[0])
+    for x,y in pts: lay_solid(lay(r,rng,x,y,zf(x,y)+.012,tilt=.4,scale=s*rng.uniform(.5,1)),.008)
+def layers(rng,spec,cx=0,cy=0):
+    """points for a heap, layer by layer: spec [(radius, spacing, count), ...]"""
+    out=[]
+    for R,d,n in spec: out+=poisson(rng,R,d,n,cx,cy)
+    return out

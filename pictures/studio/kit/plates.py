@@ -1,0 +1,222 @@
+"""Whole arrangements that several recipes share: a soup, a heap on a plate, a cake with a slice cut, a tray of bars."""
+import math, random
+import bpy
+import numpy as np
+from mathutils import Euler, Quaternion, Vector
+from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, rq, sstep, wedge_ol
+from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
+from .materials import TB, ceramic, fm, food, vm
+from .piles import Pile, mound, upd
+from .liquids import sauce_in, surface
+from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
+from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
+from .leaves import bigleaf, frill, frill2, leaf
+from .fruit import avocado_slice
+from .vegetables import cucumber, tomatoslice
+from .grains import sesame
+from .baking import bread, bun_bottom, bun_top, cakecf, loaf_piece, pac, patty, scoop, taco_shell, tortcol, tortmat
+from .ingredients import ING, grains, layersP, put
+
+def glass_scene(S,table,sw,seed,bands,top,props,cl,H=1.15,R=.46,taper=.86,fill=.84,spots=((-.3,-.15,1.0),(.95,.8,1.0)),elev=15,dist=6.0,tz=.66,extra=None,mat=None):
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.05,0,tz),fstop=6); sweep(*TB[sw],3.2)
+    if cl: cloth(*cl[0],**cl[1])
+    for k,(x,y,s) in enumerate(spots):
+        zt=tumbler(x,y,H*s,R*s,taper,fill=fill,bands=bands,seed=seed+k*3,mat=mat() if mat else None); 
+        if extra: extra(rng,x,y,H*s,R*s)
+        top(rng,x,y,zt,R*s*(taper+(1-taper)*fill)-.04)
+    props(rng)
+    return rng
+def dip(x,y,R,H,col,c1,c2,key,top=None,rng=None,n=0,inner=None,level=None,spiral=.02):
+    o,ih,pin=smallbowl(R,H,col,(x,y),inner); so,h,RR=sauce_in(pin,level or H*.78,(c1,c2),key,spiral=spiral,loc=(x,y),amp=.008,rough=.55,coat=0)
+    if top:
+        P=Pile(3.0,lambda X,Y:h(X,Y),.02)
+        for t,nn,d in top: put(P,rng,t,gp(rng,RR*.7,d,nn,x,y))
+    return o
+def garlic(x,y,s=1.0,rot=0):
+    # pinch bowl of coarse salt and pepper (the garlic bulb below did not read well)
+    rg=random.Random(int(x*100+y*10)); smallbowl(.30*s,.17*s,'#8a5a3a',(x,y),inner='#a06c48'); P=Pile(3.2,lambda X,Y:.11*s+0*X,.02); mound(P,x,y,.25*s,.05,.11*s,'#d9ccb0','#efe4cc',key='salt',bump=1.0,noise=.02); put(P,rg,'caulirice',gp(rg,.22*s,.045,60,x,y),scale=(.4,.8)); put(P,rg,'pepper',gp(rg,.2*s,.05,16,x,y)); return
+    m=food('garlicb','#cdbb9a','#e6d8bc',scale=3,rough=.5,sss=.2,bump=.2,bscale=10,rndv=.05)
+    def fn(p,n): a=np.arctan2(p[:,1],p[:,0]); k=1+.10*np.cos(a*7)*np.clip(1-np.abs(n[:,2]),0,1); p=p.copy(); p[:,0]*=k; p[:,1]*=k; t=np.clip(n[:,2]-.6,0,1); p[:,2]+=t**1.6*.34; p[:,:2]*=(1-np.clip(t*3,0,1)**1.5*.55)[:,None]; return p
+    obj(blob('garlicb',(.24,.24,.2),.02,1,0,4,m,fn),(x,y,.18*s),(.15,.1,rot),s)
+def tomatoes_vine(rng,pts,s=1.4,z=0):
+    c=ING['cherry']['f'](); g=food('calyx','#2f6a1a','#4a8a2a',rough=.5,sss=0,bump=0)
+    for x,y in pts:
+        k=s*rng.uniform(.9,1.1); q=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),0); obj(rng.choice(c),(x,y,z+.125*k),scale=k,quat=q); M=q.to_matrix()
+        for j in range(5):
+            a=j*1.2566; t=np.linspace(0,1,8); pp=[M@Vector((math.cos(a)*u*.11*k,math.sin(a)*u*.11*k,(.122+.03*math.sin(u*3))*k)) for u in t]; obj(tube_mesh('cal',[(x+v[0],y+v[1],z+.125*k+v[2]) for v in pp],.014*k*(1.05-t),g,6))
+def ricebowl(rng,x,y,col='#d9a441',R=.66,H=.36,name='riceb',c=('#d9c8a4','#e9dab8')):
+    o,ih,pin=smallbowl(R,H,col,(x,y)); P=Pile(3.2,lambda X,Y:H*.72+0*X,.02); mound(P,x,y,R*.87,.2,H*.7,*c,key='rb'); grains(P,rng,name,R*.85,x,y,.04,700)
+def _sunk(layer,deep=.035):
+    """A layer of a soup: what has a body lies half in it, not on it."""
+    if callable(layer) or ING[layer[0]]['mode']!='rand' or ING[layer[0]]['rz']<.03: return layer
+    k=dict(layer[3]) if len(layer)>3 else {}; k['sink']=k.get('sink',ING[layer[0]]['sink'])+min(deep,ING[layer[0]]['rz']*.6); return (*layer[:3],k)
+def soup(S,table,seed=1,cl=None,cr=None,level=.42,cols=('#8e2a08','#cf5a12'),key='s',liq=None,layers=(),props=(),sp=None,maxh=.10,**cam):
+    """smooth soup / stew / curry / broth in a bowl. cr=crockery dict, liq=extra liquid() args, layers on the surface, props: callables(rng)"""
+    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); so,h,R=sauce_in(pin,level,cols,key,**(liq or {})); P=Pile(1.2,h); layersP(P,rng,[_sunk(L) for L in layers],R-.1,maxh)
+    if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
+    for p in props: p(rng)
+    return rng,P,R
+def heaped(S,table,seed=1,cl=None,cr=None,base=None,layers=(),props=(),sp=None,R=.95,maxh=.18,**cam):
+    """heaped salads, grains, pasta, stir-fries. base=(cx,cy,R,h,z0,c1,c2[,kw]) or list of them"""
+    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); P=Pile(1.45,ih)
+    for b in ([base] if base and not isinstance(base,list) else (base or [])):
+        kw=b[7] if len(b)>7 else {}; mound(P,*b[:7],**kw)
+    layersP(P,rng,layers,R,maxh)
+    if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
+    for p in props: p(rng)
+    return rng,P
+def taco(rng,loc,rot,layers,R=.62,tilt=0,seed=1,shell=None,avo=True):
+    """layers: (name, n, zlo, zhi, dict(scale..)) scattered along the pocket"""
+    F=Frame(loc,(tilt,0,rot)); lay_solid(F.add(taco_shell(R,seed=seed,**(shell or {}))),.022); P=Pile(.75,lambda X,Y: np.where(np.abs(X)<R*.88,.10+.30*np.sqrt(np.clip(1-(X/(R*.95))**2,0,1)),0)*(np.abs(Y)<.22))
+    fm=food('tfill','#3a1e12','#5a3018',rough=.6,sss=0,bump=.4); F.add(blob('tfill',(R*.85,.15,.22),.1,2,seed,4,fm),(0,0,.27))
+    for name,n,zz,k in layers:
+        k=dict(k); g=ING[name]; ms=g['f'](); sc=k.get('scale',(.85,1.1))
+        for i in range(n):
+            x=rng.uniform(-.86,.86)*R*.84; y=rng.uniform(-.17,.17)*k.get('wy',1); z0=P.h(x,y); s=rng.uniform(*sc)*g['scale']; z=P.put_ellipsoid(x,y,g['rx']*s/g['scale']*.8,g['rz']*s/g['scale']*.8,k.get('sink',.02),.8) 
+            z=min(z,zz-.16+.30*math.sqrt(max(0,1-(x/(R))**2))+rng.uniform(-.025,.025)); y=y*(.75 if z<.55 else .6)
+            q=rq(rng) if g['mode'] in('rand','stand') else align((rng.uniform(-.5,.5),-.5*y*4-.25,1),rng.uniform(0,6.28),.5,rng)
+            o=F.add(rng.choice(ms),(x,y,z+g['lift']*.5),quat=q,scale=s)
+            if g['solid']: lay_solid(o,g['solid'])
+    return F
+def cake_slice(S,table,seed,layers,frost,H=.92,R=1.25,ang=.62,plate_c='#f3ece0',topfn=None,props=None,cl=None,elev=27,sw=None,hole=.35,dist=5.6,tz=.42,spin=2.5,back=True,tcol=None,rough=.6,plater=1.12):
+    """a tall wedge in front, the cut cake behind it"""
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.05,.05,tz)); sweep(*TB[sw or table],5.0)
+    if cl: cloth(*cl[0],**cl[1])
+    m=vm('cake',rough=rough,sss=.1,bump=.45,bscale=28,rndv=0,rndh=0); plate(plater,.10,plate_c,speck='#8a7a66'); z0=.062
+    cf=cakecf(layers,R,frost,.06,tcol or frost,seed,hole=hole)
+    tf=lambda x,y,s:.012*nz(x,y,5,seed)+.016*np.sin(np.hypot(x,y)*22+3*np.arctan2(y,x))*(s<.97)
+    o=obj(prism('slice',wedge_ol(R,ang,.02,640),0,H,cf,m,.03,130,50,topf=tf,disp=.013,dfreq=21,seed=seed),(0,0,0),(0,0,spin)); c=np.array([R*.58*math.cos(spin),R*.58*math.sin(spin)]); o.location=(-c[0]+.05,-c[1]+.02,z0)
+    if back:
+        oc=(1.05,2.0); st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.2,.08),(.14,.3),(.3,.36),(1.5,.40),(1.52,.46),(1.44,.45),(.001,.43)],ceramic('stand'+plate_c,plate_c,'#8a7a66',.2),lambda x,y,z:np.tile(lin(plate_c),x.shape+(1,)),n=120); 
+        st.materials.clear(); st.materials.append(ceramic('stand'+plate_c,plate_c,'#8a7a66',.2)); obj(st,(*oc,-.36)); obj(prism('cake',pac(R*1.02,.8,520),0,H,cakecf(layers,R*1.02,frost,.06,tcol or frost,seed+1,hole=hole),m,.03,50,50,topf=tf,disp=.012,dfreq=7,seed=seed+3),(*oc,.075),(0,0,-1.9))
+    upd()
+    if topfn: topfn(rng,o,z0+H,c,spin,R)
+    if props: props(rng)
+    return rng
+def bars(S,table,seed,make,n,top,props,cl,board=None,elev=38,dist=6.0,w=.56,h=.56,H=.26,tz=.2,stack=None,platec=None):
+    """squares on a board or plate; make(i)->mesh sitting on z=0; stack=[(x,y,level,rot)]"""
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,.0,tz))
+    if cl: cloth(*cl[0],**cl[1])
+    z0=0
+    if board: tray_board(*board[0],.07,*board[1],loc=(0,0),rot=board[2]); z0=.07
+    if platec: plate(1.36,.11,platec,speck='#7a6a58'); z0=.062
+    ms=[make(i) for i in range(n)]; obs=[]
+    for k,(x,y,l,r) in enumerate(stack): obs.append(obj(ms[k%n],(x,y,z0+l*(H+.0)),(0,0,r)))
+    upd()
+    if top: top(rng,obs,z0)
+    props(rng); return rng
+def scoopbowl(S,table,seed,cols,bowlc,cl,top,props,scoops,R=.95,H=.46,elev=36,dist=5.6,c3=None,tz=.38,inner=None):
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,.02,tz)); cloth(*cl[0],**cl[1]); bowl(R,H,bowlc,inner=inner,clay='#a98763')
+    for k,(x,y,z,r,ci) in enumerate(scoops): obj(scoop(r,*cols[ci%len(cols)],seed=seed+k,c3=c3),(x,y,z),(rng.uniform(-.15,.15),rng.uniform(-.15,.15),rng.uniform(0,6)))
+    upd(); top(rng); props(rng)
+def loafcake(S,table,seed,kw,cl,top,props,slices=2,elev=31,dist=6.0,boardc=('#8a5a34','#c08d5a'),L=1.35,tz=.32,sw=None,platec=None):
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,.0,tz)); sweep(*TB[sw or table],4.6); cloth(*cl[0],**cl[1])
+    tray_board(2.6,1.95,.08,*boardc,loc=(.02,.08),rot=.06); z=.082; r=-.86; q=rotz(r)@STAND; d=Vector((math.cos(r),math.sin(r),0)); x0=Vector((-.62,.92,z))
+    lo=obj(loaf_piece(L,seed=seed,**kw),x0,quat=q); e=x0+d*(L+.03); ss=[]
+    for k in range(slices):
+        lean=(.0,.22,.5)[min(k,2)]; b=e+d*(.05+.27*k); qq=rotz(r)@Quaternion((0,1,0),lean)@STAND; ss.append(obj(loaf_piece(.15,seed=seed+k+1,**kw),b+Vector((.03*k,-.05*k,0)),quat=qq))
+    sl=obj(loaf_piece(.15,seed=seed+7,**kw),(-.62,-.62,z),(0,0,.5)); sl2=obj(loaf_piece(.15,seed=seed+8,**kw),(-.50,-.50,z+.155),(.10,.06,.25))
+    upd(); top(rng,lo,x0,d,L,z); props(rng); return rng
+def grainbowl(S,table,seed,bowlc,inner,cl,cols,top,props,R=1.08,H=.5,lvl=.41,elev=47,dist=6.1,oats=420,gm=None,lump=.022,mat=None,speck='#6b5a48',clay='#a98763',tz=.22,grain=None,gs=.9,rough=.4,coat=.25):
+    """bowl of porridge / oats / grain: lumpy creamy surface, grains half sunk in it, toppings by callback(rng,P,R)"""
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,-.0,tz)); cloth(*cl[0],**cl[1]); o,ih,pin=bowl(R,H,bowlc,inner=inner,clay=clay,speck=speck); m=mat or vm('porr',rough=rough,sss=.25,bump=.25,bscale=20,coat=coat,rndv=0,rndh=0)
+    so,h,Rs=surface(pin,lvl,lambda x,y,r,z:cmix(*cols,.5+1.2*nz(x,y,5,seed)),m,amp=.014,dome=.05,extra=lambda x,y,r:lump*nz(x,y,9,seed)*(1-r**6)); P=Pile(R,h); g=grain or variants('oatp',3,lambda i: blob('oatp',(.046,.034,.009),.2,1.7,i,2,food('oatp'+cols[0],cols[0],cols[1],scale=7,rough=.7,sss=.2,bump=.25,coat=.05,rndv=.12)))
+    for x,y in poisson(rng,Rs-.04,.04,oats*2,tries=20000): obj(rng.choice(g),(x,y,P.h(x,y)+rng.uniform(-.012,.003)),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.8,1.1)*gs)
+    top(rng,P,Rs); props(rng); return rng
+def toastplate(S,table,seed,platec,cl,spread,topping,props,toasts=((-.42,.16,.16,(.03,.02,.25)),(.46,-.16,.22,(.05,-.10,-.15))),elev=44,dist=5.5,speck='#5a6b66',tz=.22,scale=1.05,clay='#a58a6a'):
+    rng=base(S,table,seed,elev=elev,dist=dist,target=(.02,-.02,tz)); cloth(*cl[0],**cl[1]); plate(1.27,.13,platec,speck=speck,clay=clay); bs=[]
+    for k,(x,y,z,r) in enumerate(toasts):
+        b=obj(bread(),(x,y,z),r,scale); bs.append(b)
+        if spread: spread(b,k)
+    upd()
+    for k,b in enumerate(bs): topping(rng,b,k)
+    props(rng); return rng
+def burger(rng,x,y,z,rot=0,lean=0,s=1.0):
+    F=Frame((x,y,z),(lean,0,rot),s); F.add(bun_bottom(.6,.17),(0,0,0)); h=.17
+    F.add(frill(.66,2,.05),(0,0,h+.07)); h+=.07; ob=F.add(patty(.61,.21),(0,0,h+.10)); 
+    bb=ING['blackbean']['f'](); cn=ING['corn']['f']()
+    for k in range(26): a=rng.uniform(0,6.28); F.add(rng.choice(bb),(.585*math.cos(a),.585*math.sin(a),h+.10+rng.uniform(-.07,.07)),quat=rq(rng),scale=rng.uniform(.7,.95))
+    for k in range(9): a=rng.uniform(0,6.28); F.add(rng.choice(cn),(.6*math.cos(a),.6*math.sin(a),h+.10+rng.uniform(-.06,.06)),quat=rq(rng),scale=.7)
+    h+=.205; mm=food('mayo','#ecd9ae','#f4e6c6',rough=.3,sss=.3,bump=.03,coat=.4,rndv=0); a=np.linspace(0,2*np.pi,90); r=.56+.05*np.sin(a*5)+.03*np.sin(a*9+1); F.add(tube_mesh('may',np.stack([r*np.cos(a),r*np.sin(a),h+.01-.05*np.clip(np.sin(a*5),0,1)**2],-1),.045,mm,12)); 
+    ts=tomatoslice(.34,.075)[0]
+    for a in (-2.0,-.7,.6,2.2): F.add(ts,(.29*math.cos(a),.29*math.sin(a),h+.05),quat=align((.05*math.cos(a),.05*math.sin(a),1),rng.uniform(0,6)))
+    h+=.10; on=ring(.2,.026,food('onr2','#e9cbd8','#9a3a70',scale=5,rough=.25,sss=.3,bump=.05,coat=.3),'onr2')
+    for k in range(7): a=k*.9; F.add(on[k%2],(.33*math.cos(a),.33*math.sin(a),h+.02),quat=align((0,0,1),a,.12,rng))
+    h+=.035; av=avocado_slice()[0]
+    for k in range(5): a=-2.4+.42*k; F.add(av,(.36*math.cos(a),.36*math.sin(a),h+.03),quat=align((.15*math.cos(a),.15*math.sin(a),1),a-1.57,.05,rng),scale=.95)
+    F.add(frill(.64,5,.055),(0,0,h+.10)); h+=.09; F.add(bun_top(.62,.43),(0,0,h),(0,0,1)); ss=sesame()[0]
+    for k in range(120):
+        rr=.52*math.sqrt(rng.random()); a=rng.uniform(0,6.28); zt=.43*math.sqrt(max(0,1-(rr/.66)**2.2)); nx,ny=rr*1.1*math.cos(a),rr*1.1*math.sin(a); F.add(ss,(rr*math.cos(a),rr*math.sin(a),h+zt+.0),quat=align((nx,ny,1),rng.uniform(0,6)),scale=1.25)
+def tacos_plate(S,table,seed,cl,plc,layers,shell,extra,crema,cam):
+    rng=bg(S,table,seed,cl,**cam)
+    if plc=='board': board((0,.05),(3.1,2.1),.05,'#5a3a22','#946238',.1); z=.1
+    else: crock('plate',1.45,.13,plc,clay='#8a6547',well=.78); z=.06
+    for k,(x,y,r,t) in enumerate(((-.62,.40,.95,.14),(-.02,.02,.90,.10),(.60,-.30,.86,.12))): taco(rng,(x,y,z+.02),r,layers,.68,t,k*3+1,shell) if True else 0
+    if crema:
+        pass
+    for e in extra: e(rng)
+    return rng
+def wrap_half(rng,loc,rot,L=1.25,R=.36,cut=38,seed=1,papr='#c9a878'):
+    F=Frame(loc,(0,0,rot)); tc=math.tan(math.radians(cut)); na,nt=120,90; a=np.linspace(0,2*np.pi,na,endpoint=False)[None,:]; t=np.linspace(0,1,nt)[:,None]
+    def tube(R,x0,L,seam,col,key,jag=0):
+        rr=R*(1+.03*np.sin(2*a+seed)+.02*fbm(np.stack([t*3+0*a,np.cos(a)*1.5+0*t,np.sin(a)*1.5+0*t],-1)+seed,3))*(1+seam*np.exp(-((np.mod(a-1.2,6.283)-.15)/.12)**2)); Y=rr*np.cos(a); Z=rr*.9*np.sin(a); X=x0+t*(L-Z*tc-x0+jag*.05*np.sin(a*7)*t); end=1-.75*(1-sstep(0,.08,t))*(x0<.05)
+        V=np.stack([X,Y*end,Z*end],-1).reshape(-1,3); return V
+    V=tube(R,0,L,.06,None,'t'); x,y=V[:,0]*1.2,np.arctan2(V[:,2],V[:,1])*.5; lay_solid(F.add(mesh('wrp',V,grid_faces(nt,na,wrap_v=True),tortcol(x,y,seed),tortmat()),(0,0,R*.9)),.035)
+    V=tube(R*1.05,-.02,L*.50,.02,None,'p'); lay_solid(F.add(mesh('wpap',V,grid_faces(nt,na,wrap_v=True),mat=food('kraft'+papr,papr,papr,rough=.75,sss=0,bump=.5,bscale=7,rndv=0,rndh=0)),(0,0,R*.9)),.008)
+    n=Vector((math.cos(math.radians(cut)),0,math.sin(math.radians(cut)))); u=Vector((0,1,0)); v=Vector((-math.sin(math.radians(cut)),0,math.cos(math.radians(cut)))); C=Vector((L,0,R*.9)); b=R*.9/math.cos(math.radians(cut))
+    x,y,f=disk_grid(1,20,80); P=np.array([list(C+u*(xx*R*.95)+v*(yy*b*.95)-n*.05) for xx,yy in zip(x,y)]); F.add(mesh('wcap',P,f,mat=food('wcap','#3f5a1c','#a8b85a',scale=5,rough=.5,sss=.1,bump=.4)))
+    Q=Vector((0,0,1)).rotation_difference(n)
+    def at(me,uu,vv,h,spin,sc=1,tilt=.25,solid=0):
+        q=Q@Quaternion((0,0,1),spin)@Euler((rng.uniform(-tilt,tilt),rng.uniform(-tilt,tilt),0)).to_quaternion(); o=F.add(me,tuple(C+u*(uu*R)+v*(vv*b)+n*h),quat=q,scale=sc)
+        if solid: lay_solid(o,solid)
+    le=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
+    for k in range(9): an=k*.7+seed; at(rng.choice(le),.62*math.cos(an),.62*math.sin(an),-.02,an,.5,.9)
+    fc=ING['falafel']['f']()
+    for (uu,vv) in ((-.38,.20),(.38,.26),(.02,-.34)): at(rng.choice(fc),uu,vv,.08,rng.uniform(0,6),.74,.5)
+    ts=tomatoslice(.15,.05)[0]
+    for (uu,vv) in ((.55,-.35),(-.58,-.33),(.0,.62)): at(ts,uu,vv,.03,1,1.0,.3)
+    for k in range(16): an=rng.uniform(0,6.28); q=rng.uniform(.2,.7); at(rng.choice(ING['redcab']['f']()),q*math.cos(an),q*math.sin(an),.04,rng.uniform(0,6),.42,.8,.014)
+    for k in range(10): an=rng.uniform(0,6.28); q=rng.uniform(.2,.7); at(rng.choice(ING['carrot']['f']()),q*math.cos(an),q*math.sin(an),.04,rng.uniform(0,6),.42,.8)
+    ck=cucumber(.05,.13)[0]
+    for (uu,vv) in ((.62,.0),(-.65,.05),(-.15,-.68)): at(ck,uu,vv,.03,1,1.0,.35)
+    tm=food('drizt','#e6d0a0','#f2e2bc',rough=.3,sss=.25,bump=.05,coat=.35,rndv=0)
+    t=np.linspace(0,1,60); p=[tuple(C+u*(R*(-.6+1.2*tt))+v*(b*.30*math.sin(tt*9+seed)-b*.02)+n*(.225+.03*math.sin(tt*9+1))) for tt in t]; F.add(tube_mesh('dz',p,.022,tm,10))
+    ps=leaf('parsley',6)
+    for k in range(5): at(rng.choice(ps),rng.uniform(-.5,.5),rng.uniform(-.5,.5),.12,rng.uniform(0,6),.6,.6)
+    ss=sesame()[0]
+    for k in range(14): at(ss,rng.uniform(-.5,.5),rng.uniform(-.5,.5),.09,rng.uniform(0,6),.9)
+    return F
+def sandwich_half(rng,F,A=1.25,fill=1):
+    ins=lambda x,y: (x>-A/3)&(y>-A/3)&(x+y<A/3); ol=polar_outline(ins,n=400); m=food('sbread',vcol=True,rough=.85,sss=.05,bump=.7,bscale=24,rndv=0,rndh=0,bdist=.02)
+    def colf(x,y,r,a):
+        n=N(x,y,9,2,4); h=sstep(.22,.48,N(x,y,10,4,3)); c=mix(lin('#ecd2a0'),lin('#d9a964'),c01(.4+1.1*n)); c=mix(c,lin('#b9853f'),c01(.5+1.6*N(x,y,3,8,3))*.55); c=mix(c,lin('#a87a40'),h*.5); leg=np.minimum(x+A/3,y+A/3); return mix(c,lin('#7a4318'),1-sstep(.03,.06,leg))
+    zf=lambda X,Y,r,a:.012*N(X,Y,9,3,4)-.02*sstep(.22,.48,N(X,Y,10,4,3)); br=slice_disc('sbr',1.0,.17,colf,m,nr=80,nt=400,outline=ol,zf=zf)
+    F.add(br,(0,0,.085)); z=.17
+    F.add(frill2(A,ol,3,1.04),(0,0,z+.03)); z+=.05
+    mm=food('mash2',vcol=True,rough=.55,sss=.15,bump=.5,bscale=24,coat=.05,rndv=0,rndh=0); ms=slice_disc('mash',.965,.26,lambda x,y,r,a: mix(lin('#d6b46a'),lin('#efdba4'),c01(.5+1.2*N(x,y,8,5,4))),mm,nr=40,nt=300,outline=lambda t: ol(t)*(1+.02*np.sin(t*23)+.015*np.sin(t*41)))
+    F.add(ms,(0,0,z+.13)); d=Vector((1,1,0)).normalized(); e=Vector((-1,1,0)).normalized(); off=d*(A/3/math.sqrt(2)*1.0)
+    hl=A/math.sqrt(2)*.93; cp=ING['chickpea']['f']()
+    def face(me,s,zz,dep=0,quat=None,sc=1.0,solid=0):
+        p=off+e*(s*hl)+d*dep; o=F.add(me,(p[0],p[1],zz),quat=quat or rq(rng),scale=sc)
+        if solid: lay_solid(o,solid)
+    for k in range(44): face(rng.choice(cp),rng.uniform(-.92,.92),z+rng.uniform(.03,.25),rng.uniform(-.07,.0),sc=rng.uniform(.5,.72))
+    for nm,n,sc in (('celery',20,.55),('oniondice',20,.6),('carrotdice',9,.5)): 
+        for k in range(n): face(rng.choice(ING[nm]['f']()),rng.uniform(-.92,.92),z+rng.uniform(.03,.25),rng.uniform(-.02,.015),sc=sc)
+    for k in range(46): face(rng.choice(ING['herb']['f']()),rng.uniform(-.92,.92),z+rng.uniform(.02,.26),.012,sc=1.3)
+    z+=.27; ts=tomatoslice(.27,.06)[0]
+    for s in (-.62,-.2,.22,.64): p=off+e*(s*hl)-d*.20; F.add(ts,(p[0],p[1],z+.03+.012*(s>0)),quat=align((0,0,1),rng.uniform(0,6)))
+    z+=.07; F.add(frill2(A,ol,7,1.03),(0,0,z+.03)); z+=.05
+    for k in range(8): face(rng.choice(ING['redonion']['f']()),rng.uniform(-.85,.85),z-.01,-.03,align((0,0,1),rng.uniform(-1,1)+2.3),.8,.02)
+    F.add(br,(0,0,z+.10),rot=(0,0,0)); return z+.19
+# ================================================================= beverages: hot
+def hotstage(S,tab,**k):
+    k=dict(dict(elev=37,dist=5.3,target=(.05,.05,.42),sun=4.8,sun_dir=(-38,-34),fill_s=.45,exposure=.08),**k); snackstage(S,tab,**k); sc=bpy.context.scene; sc.cycles.max_bounces=10; sc.cycles.transmission_bounces=10; sc.cycles.transparent_max_bounces=20
+def bubbles(G,rng,c,n=50,r=.016,rmin=.8):
+    b=variants('bb'+c,1,lambda i: blob('bub',(r,r,r*.6),.05,1,i,2,fm(c,rough=.25,sss=.1,bump=0,coat=.3)))
+    for k in range(n): a=rng.uniform(0,6.28); q=G.tr*rng.uniform(rmin,.97); obj(b[0],(G.x+q*math.cos(a),G.y+q*math.sin(a),G.top),scale=rng.uniform(.35,1.2))
+def fizz(G,rng,n,c='#fff3e6'):
+    """small bubbles clinging to the inside of the glass"""
+    m=variants('fizz'+c,1,lambda i: blob('fizz',(.011,.011,.011),.02,1,0,2,fm(c,rough=.15,sss=0,bump=0,coat=.6,rndv=.05)))
+    for _ in range(n):
+        z=rng.uniform(G.floor+.06,G.top-.02); a=rng.uniform(-3.0,-.15); r=float(np.interp(z,G.pin[:,1],G.pin[:,0]))-.012
+        obj(m[0],(G.x+r*math.cos(a),G.y+r*math.sin(a),z),scale=rng.uniform(.35,1.1))

@@ -1,0 +1,167 @@
+"""Vegetables, beans and tofu."""
+import math, random
+import numpy as np
+from mathutils import Vector
+from .base import N, align, basis, c01, cmix, curve_dist, disk_grid, fbm, grid_faces, lin, mix, nz, polar_outline, round_poly, smooth_prof, sstep
+from .shapes import blob, bpart, cube, ico, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
+from .materials import browned, fm, food, tofu_mat, vcol, vm
+from .piles import lay
+from .leaves import leaf
+
+def chickpea(mat=None):
+    mat = mat or food('chickpea', '#e2b574', '#f0d19c', scale=3, rough=.42, sss=.25, bump=.12, bscale=14, coat=.15)
+    def mk(i):
+        def fn(p, n):
+            tip = np.exp(-((n[:, 0]-1)**2+n[:, 1]**2+n[:, 2]**2)/.10); p = p+n*tip[:, None]*.035
+            groove = np.exp(-(n[:, 1]/.16)**2)*np.clip(-n[:, 0]+.2, 0, 1); return p-n*groove[:, None]*.014
+        return blob('chickpea', (.108, .098, .095), .07, 1.3, i, 3, mat, fn)
+    return variants('chickpea'+mat.name, 4, mk)
+def lentil(mat=None):
+    mat = mat or food('lentil', '#e39a2c', '#efb44c', rough=.4, sss=.2, bump=0)
+    return variants('lentil'+mat.name, 2, lambda i: blob('lentil', (.043, .043, .020), .04, 1.3, i, 2, mat))
+def bean(mat, r=(.13, .075, .07), name='bean'):
+    def mk(i):
+        def fn(p, n):
+            p = p.copy(); p[:, 1] += .9*(p[:, 0]**2)/r[0]*.55; return p
+        return blob(name, r, .04, 1.2, i, 3, mat, fn)
+    return variants(name+mat.name, 3, mk)
+def cucumber(th=.05, R=.22, arc=2*math.pi):
+    m = food('cuke', vcol=True, rough=.28, sss=.3, bump=.08, bscale=40, coat=.25, rndv=.06)
+    def colf(x, y, r, a):
+        n = fbm(np.stack([x*6, y*6, x*0], -1), 3); c = mix(lin('#d9e8b0'), lin('#eaf2cf'), .5+.5*n)
+        tri = .5+.5*np.cos(3*a); c = mix(c, lin('#c4dc92'), (1-sstep(.3, .62, r))*(.4+.5*tri))
+        sd = ((np.cos(a*27) > .55) & (np.abs(r-.42-.07*np.cos(3*a)) < .07)); c = mix(c, lin('#f4f3da'), sd*.8); c = mix(c, lin('#a9cf74'), sstep(.80, .9, r)); return mix(c, lin('#275c26'), sstep(.935, .96, r))
+    return variants('cuke%s' % str((th, R, round(arc, 2))), 1, lambda i: slice_disc('cuke', R, th, colf, m, arc=arc))
+def tofu(s=.24, n=4):
+    m = tofu_mat()
+    def mk(i):
+        def colf(p, nn):
+            q = np.sort(np.abs(p)/np.array([s*.5, s*.5, s*.42]), axis=1); edge = sstep(.72, 1.0, q[:, 1]); k = fbm(p*9+i*4, 4)
+            c = mix(lin('#f2dfb0'), lin('#d99a45'), np.clip(.35+.9*k+.5*edge, 0, 1)); return mix(c, lin('#8f4f1c'), np.clip(edge*(.55+k), 0, .8))
+        return blob('tofu', (s*.5*(1+.1*math.sin(i*2)), s*.5, s*.42), .04, 2.4, i, 5, m, None, colf, 4, 7)
+    return variants('tofu', n, mk)
+def tomato_half(R=.15):
+    m = food('tomh', vcol=True, rough=.22, sss=.3, sssr=(.10, .03, .02), bump=.05, coat=.5, rndv=.08)
+    def mk(i):
+        nr, nt = 44, 110; x, y, f = disk_grid(1, nr, nt); r = np.hypot(x, y); a = np.arctan2(y, x); n = fbm(np.stack([x*4, y*4, x*0+i*3], -1), 3)
+        seg = 3+i % 2; ph = (a*seg/(2*np.pi)+.1*n+i*.3) % 1; cham = sstep(.14, .24, np.abs(ph-.5)*-1+.5)*sstep(.16, .24, r)*(1-sstep(.76, .83, r))
+        c = mix(lin('#e04a35'), lin('#ef7b5c'), np.clip(.5+n, 0, 1)); c = mix(c, lin('#d8611f'), cham*.85); sd = (np.cos(x*40+n*6)*np.cos(y*40+n*4) > .62)*cham; c = mix(c, lin('#f0d08c'), sd*.9); c = mix(c, lin('#c31d12'), sstep(.88, .93, r))
+        Z = -.02*cham+.01*(1-r**6)+.012*sd; V1 = np.stack([x*R, y*R, Z*R*2], -1); V2 = np.stack([x*R, y*R, -R*1.05*np.sqrt(np.clip(1-r*r, 0, 1))], -1)
+        return mesh('tomh', np.concatenate([V1, V2]), f+[tuple(k+len(x) for k in reversed(q)) for q in f], np.concatenate([c, np.tile(lin('#c81f14'), (len(x), 1))]), m)
+    return variants('tomh%s' % R, 3, mk)
+def mush_slice(n=4,brown=.5):
+    m=vm('mush%s'%brown,rough=.4,sss=.2,bump=.12,bscale=20,coat=.15,rndv=.12)
+    def mk(i):
+        rng=random.Random(i); W=.20*rng.uniform(.9,1.15); k=[(-.055,-.17),(.055,-.17),(.05,-.03),(.10,-.055),(.2,-.05),(.205,.02),(.15,.12),(.06,.17),(-.06,.17),(-.15,.12),(-.205,.02),(-.2,-.05),(-.10,-.055),(-.05,-.03)]
+        ol=round_poly([(x*W/.2,y*W/.2) for x,y in k],.035,200)
+        def cf(x,y,z,p,s):
+            c=cmix('#f0dcb0','#d9b078',.4+1.1*nz(x,y,9,i)); gill=np.exp(-((y+.045+.0*x)/.022)**2)*(np.abs(x)>.05); c=cmix(c,'#6b4326',gill*.8); c=cmix(c,'#a05a18',np.clip(brown*(.75+1.4*nz(x,y,5,i+3)),0,.92)); c=cmix(c,'#7a4a25',sstep(.86,.97,s)*(y>-.03)*.85*(p>=1)); return np.where((p<1.4)[...,None]&((y>-.03)[...,None]),cmix('#8a5a30','#6b4222',.5+nz(x,y,6)),c)
+        return prism('mush',ol,-.02,.02,cf,m,.012,3,14,topf=lambda x,y,s:.008*nz(x,y,10,i))
+    return variants('mush%s'%brown,n,mk)
+def whole_mush(rng,x,y,s=1.0,tilt=.9):
+    m=vm('wmush',rough=.6,sss=.15,bump=.12,rndv=.05); q=align((.3,-tilt,1),rng.uniform(0,6)); obj(rev('wm',[(.001,-.16),(.075,-.16),(.085,-.12),(.07,0),(.09,.02),(.22,.0),(.25,.03),(.23,.12),(.15,.20),(.06,.235),(.001,.24)],m,lambda X,Y,Z:cmix(cmix('#efe2cc','#fbf4e6',.5+nz(X,Y,4)),cmix('#b58a5a','#d9b98c',.5+1.2*nz(X,Y,5,2)),sstep(.03,.10,Z)*.75),.008,4,1,110),(x,y,.19*s),quat=q,scale=s)
+def carrots(rng,x,y):
+    m=vm('wcar',rough=.45,sss=.2,bump=.2,bscale=14,coat=.15,rndv=.06)
+    for k,(dx,dy,r) in enumerate(((0,0,.35),(.12,.2,.15))):
+        t=np.linspace(0,1,70); rad=.10*(1-t)**.45*(1+.04*np.sin(t*60))*np.clip(t/.03,.3,1)**.5+.004; c=cmix('#d9641a','#f08c2a',.5+.5*np.sin(t*37)); obj(tube_mesh('wcar',np.stack([t*1.05,.03*np.sin(t*5),0*t],-1),rad,m,18,cols=c),(x+dx,y+dy,.1+.02*k),(0,0,r-1.2)); lf=leaf('parsley',4)
+        for j in range(5): lay(lf,rng,x+dx-.10*math.cos(r-1.2)+rng.uniform(-.1,.05),y+dy-.10*math.sin(r-1.2)+rng.uniform(-.05,.15),.10+.03*j,tilt=.5,scale=1.2)
+def bean2(mat,r=(.11,.07,.062),name='bean2',k=.22):
+    def fn(p,n): q=p.copy(); q[:,1]+=k*(p[:,0]**2)/r[0]-.012*np.exp(-(n[:,0]/.45)**2)*np.clip(n[:,1],0,1)*2; return q
+    return variants(name+mat.name,3,lambda i: blob(name,r,.05,1.2,i,3,mat,fn))
+def crisp_tofu(s=.24,n=5):
+    m=food('ctofu',vcol=True,rough=.5,sss=.12,bump=.45,bscale=26,coat=.15,rndv=.08)
+    def mk(i):
+        def colf(p,nn):
+            q=np.sort(np.abs(p)/np.array([s*.5,s*.5,s*.42]),axis=1); e=sstep(.7,1.02,q[:,1]); k=fbm(p*10+i*4,4)
+            c=mix(lin('#eec886'),lin('#c67a26'),c01(.45+.9*k+.45*e)); return mix(c,lin('#7a3a10'),c01(e*(.6+k))*.8)
+        return blob('ctofu',(s*.5*(1+.1*math.sin(i*2)),s*.5,s*.42*(1+.1*math.cos(i))),.05,2.6,i,5,m,None,colf,4,7)
+    return variants('ctofu%s'%s,n,mk)
+def ribs(key,edge,L=.5,w=.05,curl=.06,n=6): return ribbon(food('rb'+key,vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),L,w,n=n,curl=curl,name='rb'+key,edge=edge)
+def floret(key,c1,c2,st,tip=None,s=1.0,n=4):
+    m=food('flo_'+key,vcol=True,rough=.55,sss=.12,bump=.5,bscale=34,rndv=.15,coat=.05)
+    def mk(i):
+        rng=random.Random(i*7+1); V=[];F=[];C=[];off=0; base,fc=ico(2)
+        def add(p,f,c):
+            nonlocal off; V.append(p);C.append(c);F.extend([tuple(k+off for k in q) for q in f]); off+=len(p)
+        for k in range(26):
+            a=k*2.39996; z=1-(k+.5)/26*1.15; r=math.sqrt(max(0,1-z*z)); R=.145*rng.uniform(.85,1.1); cen=np.array([r*math.cos(a)*R*1.1,r*math.sin(a)*R*1.1,z*R*.8+.05]); q=.058*rng.uniform(.8,1.25)
+            bp,bf=ico(3); d=1+.22*fbm(bp*5+k+i*9,3); p=bp*d[:,None]*q+cen; hgt=c01(.5+1.6*fbm(bp*5+k+i*9,3)); c=mix(lin(c1),lin(c2),hgt)
+            if tip: c=mix(c,lin(tip),c01(sstep(.1,.45,fbm(p*6+i,3))*sstep(.05,.16,p[:,2]))*.85)
+            add(p,bf,c)
+        t=np.linspace(0,1,8); th=np.linspace(0,2*np.pi,12,endpoint=False); rr=.07-.015*t+.05*t**3; P=np.stack([np.outer(rr,np.cos(th)),np.outer(rr,np.sin(th)),np.outer(-.17+.22*t,np.ones(12))],-1).reshape(-1,3)
+        f=grid_faces(8,12,wrap_v=True)+[tuple(range(11,-1,-1))]; add(P,f,mix(lin(st),lin(c2),np.repeat(sstep(.5,1,t),12)))
+        return mesh('floret',np.concatenate(V)*s,F,np.concatenate(C),m)
+    return variants('flo'+key+str(s),n,mk)
+def mushslice(R=.2,n=3):
+    m=food('mush',vcol=True,rough=.26,sss=.2,bump=.25,bscale=24,coat=.55,rndv=.15)
+    ins=lambda x,y: ((x/1.0)**2+(np.maximum(y,0)/.72)**2<1)&(y>-.24-.2*np.abs(x))|((np.abs(x)<.30+.12*np.clip(-y-.3,0,1))&(y<.1)&(y>-.74))
+    o=polar_outline(ins)
+    def mk(i):
+        def colf(x,y,r,a): n_=N(x,y,5,i); c=mix(lin('#d9b67a'),lin('#a86a2c'),c01(.4+1.3*n_)); gl=(np.abs(y+.12+.25*(x**2))<.09)&(np.abs(x)>.24); c=mix(c,lin('#5f371a'),gl*.75); return mix(c,lin('#6a3a16'),sstep(.84,.94,r))
+        return slice_disc('mush',R*(1+.1*math.sin(i*3)),.04,colf,m,nr=34,nt=160,outline=lambda t:o(t)*(1+.03*np.cos(5*t+i)),zf=lambda X,Y,r,a:.02*N(X,Y,8,i))
+    return variants('mush%s'%R,n,mk)
+def tomatoslice(R=.33,th=.07):
+    m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.05,coat=.5,rndv=.08)
+    def colf(x,y,r,a): n=N(x,y,4,3); seg=6; ph=(a*seg/6.2832+.12*n)%1; ch=sstep(.12,.24,.5-np.abs(ph-.5))*sstep(.25,.34,r)*(1-sstep(.76,.84,r)); c=mix(lin('#dd4630'),lin('#ee775a'),c01(.5+n)); c=mix(c,lin('#d4581c'),ch*.85); sd=(np.cos(x*34+n*6)*np.cos(y*34)>.6)*ch; c=mix(c,lin('#f0d08c'),sd*.9); return mix(c,lin('#b91a10'),sstep(.9,.95,r))
+    return variants('toms%s'%R,1,lambda i: slice_disc('toms',R,th,colf,m))
+def pepper_cup(R=.42,H=.72,c1='#b3120d',c2='#de3218',seed=1):
+    m=food('pepc'+c1,vcol=True,rough=.16,sss=.2,sssr=(.10,.03,.02),bump=.05,bscale=8,coat=.7,rndv=0,rndh=0)
+    pr=smooth_prof([(.001,.06),(.18,.03),(.30,.0),(R*.93,.10),(R*1.04,.32),(R*1.03,.55),(R*.9,H),(R*.85,H+.012),(R*.80,H-.01),(R*.93,.52),(R*.9,.3),(.3,.1),(.001,.1)],120)
+    rf=lambda th,Z: 1+.075*np.cos(4*th+seed)*np.sin(np.clip(Z/H,0,1)*2.6+.4)+.03*np.cos(th*2+seed*2)
+    def cf(V,s): n=fbm(V*2.5+seed,4); c=mix(lin(c1),lin(c2),c01(.5+1.1*n)); c=mix(c,lin('#5a0f08'),sstep(.25,.5,fbm(V*4+seed*3,3))*.45*(V[:,2]<H*.8)); return mix(c,lin('#ef8a5a'),sstep(.57,.62,s)*.6)
+    return revolve('pepc',pr,140,m,cf,rfun=rf)
+def pepper_lid(R=.37,c1='#b3120d',c2='#de3218',seed=1):
+    m=food('pepc'+c1,vcol=True,rough=.16,sss=.2,sssr=(.10,.03,.02),bump=.05,bscale=8,coat=.7,rndv=0,rndh=0); pr=smooth_prof([(.001,0),(R*.9,0),(R,.03),(R*.9,.12),(R*.6,.19),(R*.25,.17),(.08,.13),(.001,.13)],70); rf=lambda th,Z: 1+.08*np.cos(4*th+seed)
+    def cf(V,s): c=mix(lin(c1),lin(c2),c01(.5+fbm(V*3+seed,3))); return mix(c,lin('#6f9a2a'),(1-sstep(.06,.13,np.hypot(V[:,0],V[:,1])))*(s>.5))
+    return revolve('pepl',pr,120,m,cf,rfun=rf)
+def cauli_steak(R=.72,th=.26,seed=1):
+    m=food('csteak',vcol=True,rough=.5,sss=.12,bump=.6,bscale=30,coat=.1,rndv=0,rndh=0)
+    br=[[(0,-.95),(0,-.35)],[(0,-.5),(-.32,.05),(-.62,.2)],[(0,-.45),(.32,.05),(.62,.2)],[(0,-.38),(-.16,.2),(-.26,.62)],[(0,-.38),(.16,.2),(.26,.62)],[(0,-.38),(0,.3),(0,.7)],[(-.1,-.4),(-.5,-.12),(-.8,-.15)],[(.1,-.4),(.5,-.12),(.8,-.15)]]
+    ins=lambda x,y: ((x/1.0)**2+((y-.12)/.8)**2<1)&(y>-.42-.0*x)|((np.abs(x)<.21+.1*np.clip(y+.75,0,1))&(y<.2)&(y>-.74))
+    o_=polar_outline(ins); o=lambda t: o_(t)*(1+(.06*np.abs(np.sin(t*7+seed))+.03*np.sin(t*13+seed))*sstep(-.4,.1,np.sin(t)))
+    def dist(x,y): d=np.full(np.shape(x),9.0); 
+    def dd(x,y):
+        d=np.full(x.shape,9.0)
+        for k,b in enumerate(br):
+            q=curve_dist(x,y,b); w=(.17 if k==0 else .075); yy=.62+.38*np.clip(1-(y+.4)/1.1,0,1); d=np.minimum(d,q/(w*yy*1.3))
+        return d
+    def colf(x,y,r,a):
+        d=dd(x,y); n=N(x,y,9,seed,4); n2=N(x,y,26,seed+3,3); fl=sstep(.9,1.5,d); c=mix(lin('#e8cf96'),lin('#cfa45e'),c01(.4+.8*N(x,y,4,seed))); c=mix(c,mix(lin('#d9ac5e'),lin('#8f4f18'),c01(.5+1.2*n2)),fl); c=browned(c,.25+.4*fl,n+.5*n2,'#a8642a','#55270a',.9); return mix(c,lin('#5a2a08'),sstep(.93,1,r)*.6)
+    def zf(X,Y,r,a): d=dd(X/R,Y/R); fl=sstep(.9,1.5,d); return fl*(.035*N(X/R,Y/R,18,seed,3)-.012)+.006*N(X,Y,20,2)
+    return slice_disc('csteak',R,th,colf,m,nr=110,nt=320,zf=zf,outline=o)
+def ginger(loc,rot=0,s=1.0):
+    m=fm('#c9a066','#e2c492',scale=5,rough=.75,sss=.08,bump=.5,bscale=16)
+    for k,(dx,dy,rx,ry,a) in enumerate(((0,0,.30,.13,0),(.22,.12,.18,.10,.9),(-.2,.13,.17,.10,2.2),(.30,-.06,.15,.09,-.5),(-.05,-.13,.12,.10,1.4))):
+        c,s_=math.cos(rot),math.sin(rot); me=blob('ging',(rx,ry,ry*.85),.16,2.0,k+3,4,m,lambda p,n: p*(1+.03*np.cos(p[:,0]*60))[:,None]); obj(me,(loc[0]+(dx*c-dy*s_)*s,loc[1]+(dx*s_+dy*c)*s,loc[2]+.10*s),(0,0,rot+a),s)
+def gingerslice(): return variants('gsl',2,lambda i: slice_disc('gsl',.15,.05,lambda x,y,r,a: mix(mix(lin('#f0d98a'),lin('#f7e8b4'),np.clip(.5+fbm(np.stack([x*4,y*4,x*0+i],-1),3),0,1)),lin('#c9a066'),sstep(.9,.97,r)),vcol('gsl',rough=.45,sss=.25,bump=.1),outline=lambda t:1+.12*np.cos(2*t+i)+.06*np.cos(3*t)))
+def celery(p0,p1,r=.085,leaves=True,rng=None):
+    rng=rng or random.Random(2); m=vcol('celery',rough=.35,sss=.3,sssr=(.06,.08,.03),bump=.1,coat=.2,rndv=.05); t=np.linspace(0,1,40)[:,None]; P0,P1=np.array(p0),np.array(p1); bow=np.array([0,0,0.]); p=P0+(P1-P0)*t; ns=40
+    T=(P1-P0)/np.linalg.norm(P1-P0); N=np.cross(T,[0,1,0]); N/=np.linalg.norm(N); B=np.cross(T,N); a=np.linspace(0,2*np.pi,ns,endpoint=False); rr=r*(1+.07*np.cos(a*11))*np.where(np.sin(a)<0,1.0,.35)
+    V=p[:,None,:]+(1-.25*t)[...,None]*(rr*np.cos(a))[None,:,None]*N+(1-.25*t)[...,None]*(rr*np.sin(a))[None,:,None]*(-B); c=mix(lin('#a9c96a'),lin('#c9df94'),np.clip(.5+.5*np.cos(a*11)[None,:]+0*t,0,1)); c=mix(c,lin('#e6efc4'),(1-sstep(0,.2,t))+0*a[None,:]); V=V.reshape(-1,3); f=grid_faces(40,ns,wrap_v=True)+[tuple(range(ns-1,-1,-1)),tuple(range(39*ns,40*ns))]; obj(mesh('celery',V,f,c.reshape(-1,3),m))
+    if leaves:
+        lf=leaf('parsley',5)
+        for k in range(7):
+            d=Vector(T)+Vector((rng.uniform(-.7,.7),rng.uniform(-.5,.3),rng.uniform(-.1,.5))); q=Vector(p1)+d.normalized()*rng.uniform(.06,.26); obj(tube_mesh('cs',[Vector(p1)-Vector(T)*.05,(Vector(p1)+q)/2+Vector((0,0,.03)),q],.018,fm('#9cc25a',rough=.4,sss=.1,bump=0),8)); obj(lf[k%5],q,scale=rng.uniform(1.0,1.5),quat=basis(d,(rng.uniform(-.4,.4),-.7,.7)))
+def dice(c1,c2,s=.085,n=4,coat=.45,rough=.2): return cube(fm(c1,c2,scale=5,rough=rough,sss=.3,sssr=(.10,.03,.02),bump=.1,coat=coat),s,n=n)
+def pod(n=5):
+    m=vcol('pod',rough=.45,sss=.2,sssr=(.05,.08,.02),bump=.35,bscale=40,coat=.12,rndv=.14,rndh=.01)
+    def mk(i):
+        rng=random.Random(i); nb=3 if i%4 else 2; t=np.linspace(0,1,70); L=.26*nb*.9; cur=rng.uniform(-.25,.25); p=np.stack([(t-.5)*L,cur*(t-.5)**2*2.2,0*t],-1); bul=sum(np.exp(-((t-(k+.5)/nb)/(.30/nb))**2) for k in range(nb)); w=(.060+.038*np.clip(bul,0,1))*np.clip(np.sin(np.pi*np.clip(t,.012,.988))*3.2,0,1)**.6; me=tube_mesh('pod',p,w,m,24,True,np.zeros((70,3)))
+        V=np.zeros(len(me.vertices)*3); me.vertices.foreach_get('co',V); V=V.reshape(-1,3); k=fbm(V*6+i*3,4); bb=np.repeat(bul,24); c=mix(lin('#5f8f24'),lin('#94bf4a'),np.clip(.25+.5*bb+.7*k,0,1)); V[:,2]*=.72; edge=np.abs(V[:,1]-np.repeat(p[:,1],24))/np.repeat(w,24); c=mix(c,lin('#b5d06a'),sstep(.88,1,edge)*.6); me.vertices.foreach_set('co',V.ravel()); ca=np.ones((len(V),4),np.float32); ca[:,:3]=c; me.color_attributes['Col'].data.foreach_set('color',ca.ravel()); return me
+    return variants('pod',n,mk)
+def roast_floret(c=('#c9480c','#ef8a2a','#6a1c06'),n=5,coat=.45):
+    m=vcol('flor'+c[0],rough=.28,sss=.12,bump=.4,bscale=24,coat=coat,rndv=.1,rndh=.006)
+    def mk(i):
+        rng=random.Random(i+5); parts=[]
+        for k in range(19):
+            d=Vector((rng.gauss(0,1),rng.gauss(0,1),abs(rng.gauss(.3,.7)))).normalized(); r=rng.uniform(.06,.095); v,f=bpart((r,r,r),i*31+k,3,.28,2.4,2,None,(d.x*.125,d.y*.125,d.z*.105+.02)); kk=fbm(v*10+i,4); cc=mix(lin(c[0]),lin(c[1]),np.clip(.5+1.2*kk,0,1)); cc=mix(cc,lin(c[2]),sstep(.18,.5,fbm(v*7+k,3)+.6*(v[:,2]-.08))*.75); parts.append((v,f,cc))
+        v,f=bpart((.055,.055,.12),i,2,.15,1.5,2,None,(0,0,-.07)); parts.append((v,f,mix(lin(c[1]),lin('#f3d9a8'),np.full(len(v),.35)))); return merge('flor',parts,m)
+    return variants('flor'+c[0],n,mk)
+def tempeh_slices(n=4):
+    m=food('temp',vcol=True,rough=.2,sss=.12,bump=.35,bscale=24,coat=.6,rndv=.15)
+    def mk(i):
+        rng=np.random.RandomState(i); pts=rng.uniform(-1,1,(46,3))*np.array([.3,.15,.07])
+        def cf(p,n):
+            d=np.sort(np.linalg.norm(p[:,None,:]-pts[None],axis=2),axis=1); e=d[:,1]-d[:,0]; c=mix(lin('#8a4a16'),lin('#cf8a3c'),sstep(.0,.035,e)); return mix(c,lin('#5a240a'),sstep(.1,.45,fbm(p*6+i,3))*.7)
+        return blob('temp',(.29,.145,.055),.03,2.2,i,5,m,None,cf,3,8)
+    return variants('temp',n,mk)

@@ -1,0 +1,484 @@
+"""Scenes of the breakfasts, one function a recipe: its id with _ for -, taking the settings S."""
+from kit import *
+
+
+def acai_bowl(S):
+    rng=base(S,'olive',86,elev=50,dist=6.2,target=(.0,.0,.2)); cloth((1.6,.95),(2.0,1.8),-.4,'#f1e8d8','#4a2a5a',seed=186); o,ih,pin=bowl(1.12,.52,'#5a3a24',inner='#e9dcc6',clay='#3b2414',speck='#2e1c10'); sm=food('acai',vcol=True,rough=.6,sss=.15,sssr=(.06,.03,.06),bump=.08,bscale=24,coat=0,spec=.18,rndv=0,rndh=0)
+    so,h,R=surface(pin,.45,lambda x,y,r,z:cmix('#370c3a','#6d1f5c',.45+.8*nz(x,y,3,2)+.3*np.sin(np.arctan2(y,x)+r*12)),sm,amp=.008,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)*1+r*15)*(1-r**3)*sstep(.05,.3,r),dome=.04); P=Pile(1.1,h); gr=granola(); hs=strawberry_half(); bs=banana_slice(.06,.155); bb=blueberry(); co=coconut()
+    band=lambda x,y,c,w: abs(.55*x+.83*y-c)<w and math.hypot(x,y)<.88
+    for x,y in poisson(rng,.9,.105,60,shape=lambda x,y:band(x,y,.52,.22))+poisson(rng,.8,.11,22,shape=lambda x,y:band(x,y,.52,.14)): z=P.put_ellipsoid(x,y,.08,.05,.03); obj(rng.choice(gr),(x,y,z),quat=rq(rng),scale=rng.uniform(.75,1.05))
+    d=np.array([.83,-.55]); n=np.array([.55,.83])
+    for k in range(7): p=d*(-.66+.22*k)+n*.12; obj(hs[k%3],(p[0],p[1],P.h(*p)+.085),quat=align((-.42,-.05,1),math.atan2(d[1],d[0])+1.57+rng.uniform(-.1,.1)),scale=1.15); P.put_ellipsoid(*p,.13,.06,0)
+    for k in range(6): p=d*(-.62+.24*k)+n*(-.20); obj(bs[0],(p[0],p[1],P.h(*p)+.075),quat=align((-.38,.1,1),k),scale=1.0); P.put_ellipsoid(*p,.15,.05,0)
+    for k in range(8): p=d*(-.50+.145*k)+n*(-.45+rng.uniform(-.02,.02)); z=P.put_ellipsoid(*p,.083,.078,.02); obj(rng.choice(bb),(*p,z),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
+    for x,y in poisson(rng,.5,.13,14,.1,-.45): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.9),.008)
+    cn=nib('#2b140b','#5a2f1a',.028,'cnib'); 
+    for x,y in poisson(rng,.3,.05,30,-.12,-.66): obj(rng.choice(cn),(x,y,P.h(x,y)+.01),quat=rq(rng))
+    mintsprig(rng,.22,.42,P.h(.22,.42)+.04,1.1)
+    put_straw(rng,1.35,-.82,.145,(.6,-.8,.05),1.05); put_straw(rng,-1.42,.75,.145,(-.6,-.7,.05),1.0); berries(rng,[(1.12,-1.05),(-1.32,-.85),(-1.18,-1.02)],'b'); scatter_table(gr,rng,[(-1.42,-.65),(1.5,-.55),(-1.0,-1.1)],.05,False); scatter_table(leaf('mint',5),rng,[(1.5,-1.0)],.05); spoon((-1.6,-.35,0),1.8,1.0,wood('wspoon','#7a4a2a','#b07c4c'))
+
+
+def apple_cinnamon_porridge(S):
+    def top(rng,P,R):
+        ap=halfapple('#b3201f','#d98a3a',.045,.27)
+        for k in range(8): a=2.05+.225*k; x,y=.60*math.cos(a),.60*math.sin(a); obj(ap[0],(x,y,P.h(x,y)+.085+.004*k),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a-math.pi/2),scale=1.0)
+        cm=cube(vm('apc',rough=.2,sss=.3,bump=.1,coat=.5) if False else food('apc','#d9932f','#f0c26a',scale=4,rough=.2,sss=.35,bump=.12,bscale=14,coat=.5,rndv=.15,sssr=(.14,.09,.03)),.13,'apc',5,5); pput(P,cm,rng,poisson(rng,.34,.115,22,.36,-.05),.075,.055,.015,(.85,1.1),rand=True); pput(P,cm,rng,poisson(rng,.16,.11,5,.36,-.05),.075,.055,.015,(.85,1.1),rand=True)
+        pe=pecan(); pput(P,pe,rng,[(.12,.48),(.38,.52),(.58,.36),(.02,.25),(-.02,-.52),(.24,-.55)],.11,.05,.01,(.9,1.05),up=(0,-.3,1)); cn=nib('#6b3516','#9a5a28',.010,'cinnq')
+        for x,y in dust_pts(rng,-.08,.0,.6,420): obj(rng.choice(cn),(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.5,1.4))
+        put_cinn(-.02,-.15,P.h(-.02,-.15)+.08,.9,.7)
+    def props(rng):
+        put_apple(rng,-1.42,1.15,.95,'#b3201f'); ap=halfapple('#b3201f','#d98a3a',.05,.27); obj(ap[0],(1.42,-.72,.06),quat=align((.1,-.3,1),.6)); obj(ap[0],(1.25,-.92,.09),quat=align((.1,-.5,1),.9)); put_cinn(-1.3,-.85,.06,.6,.7); put_cinn(-1.22,-1.0,.06,.8,.7); scatter_table(oat(),rng,[(rng.uniform(-1.5,-.95),rng.uniform(-1.1,-.6)) for _ in range(14)],.02); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
+    grainbowl(S,'brick',78,'#e9dfce','#f3ebdc',(((1.55,.9),(2.0,1.8),-.4,'#efe2c8'),dict(stripe='#5a2f1a',seed=178)),('#d6b98a','#f0dfbd'),top,props)
+
+
+def avocado_toast_with_chickpeas(S):
+    am=vm('amash',rough=.4,sss=.25,sssr=(.08,.10,.03),bump=.25,bscale=18,coat=.15,rndv=0,rndh=0)
+    sp=lambda b,k: spread_on(b,('#8fb03a','#d3de84'),.05,am,k+3,lump=.035)
+    def top(rng,b,k):
+        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.025); cp=chickpea(food('cpc','#a85f1c','#dd9a45',scale=4,rough=.5,sss=.12,bump=.6,bscale=18,coat=.15,rndv=.22)); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.46 and abs(v-y)<.34)
+        for px,py in q(.48,.125,24)+q(.3,.13,6): z=P.put_ellipsoid(px,py,.066,.062,.012); obj(rng.choice(cp),(px,py,z),quat=rq(rng),scale=.66)
+        cf=chilli_flake(); upd(); drop(cf,rng,q(.5,.045,52),.008,rand=True,scale=(.7,1.4)); ss=sesame(); drop(ss,rng,q(.5,.06,34),.006,scale=(.8,1)); mc=leaf('micro',5); drop(mc,rng,q(.42,.16,9),.05,tilt=.6,scale=(.9,1.2)); bp=seed('#1c1512',(.012,.011,.010),'pepper'); drop(bp,rng,q(.5,.05,40),.004,rand=True)
+    def props(rng):
+        cp=chickpea(food('cpc')); 
+        for p in [(-1.45,-.75),(-1.3,-.95),(1.4,.55),(1.5,.72),(-.75,-.72),(-.62,-.82),(.55,.75)]: obj(rng.choice(cp),(*p,.066 if math.hypot(*p)>1.3 else .14),quat=rq(rng),scale=.68)
+        w=wedge('lemon'); obj(w[0],(-.62,-.60,.17),(math.radians(112),.1,.3),.9); av_half(rng,1.52,-.78); th=tomato_half(.14); 
+        for p in [(.72,.66),(.92,.52)]: lay(th,rng,*p,.22,(.2,-.5,1),tilt=.2)
+        scatter_table(chilli_flake(),rng,dust_pts(rng,-1.3,-.85,.3,16),.012,False); scatter_table(leaf('micro',5),rng,[(-1.5,.9),(1.2,1.1)],.06)
+    toastplate(S,'blush',68,'#3f5a52',(((-1.6,.95),(2.0,1.7),.4,'#f5efe2'),dict(stripe='#5f8a3a',seed=168)),sp,top,props,speck='#1f2f2a',clay='#c9a67f')
+
+
+def berry_smoothie_bowl(S):
+    rng=random.Random(5); stage(table=('#e7b7a6','#efc6b7'),**S)
+    cloth((-1.7,1.0),(2.2,1.6),.4,'#f4ede2','#b5546a',seed=21)
+    o,ih,pin=bowl(1.14,.5,'#f3ece0',inner='#f6f0e6',clay='#c9a67f',speck='#9a8468',speck_amt=.3)
+    def cf(x,y,r,z):
+        a=np.arctan2(y,x); n=fbm(np.stack([x*2.2,y*2.2,x*0+2],-1),4); sw=.5+.5*np.sin(a*1.0+r*9+n*2.2); c=mix(lin('#7d2463'),lin('#b04587'),np.clip(sw*.75+.25*n+.1,0,1)); return mix(c,lin('#cf74a8'),sstep(.8,1,sw)*.35)
+    def ex(x,y,r): a=np.arctan2(y,x); return .020*np.sin(a+r*16)*(1-r**3)*sstep(.05,.3,r)
+    sm=food('smooth',vcol=True,rough=.45,sss=.2,sssr=(.08,.03,.06),bump=.06,bscale=30,coat=.08,rndv=0,rndh=0)
+    so,h,R=surface(pin,.44,cf,sm,amp=.006,extra=ex,dome=.03)
+    P=Pile(1.12,h)
+    def arc(a0,a1,r,n): return [(r*math.cos(a),r*math.sin(a),a) for a in np.linspace(a0,a1,n)]
+    bs=banana_slice(.06,.165)
+    for i,(x,y,a) in enumerate(arc(1.75,4.15,.82,10)):
+        obj(bs[0],(x,y,h(x,y)+.075),quat=align((.42*math.sin(a),-.42*math.cos(a),1),rng.uniform(0,6),.04,rng),scale=rng.uniform(.95,1.05)); P.put_ellipsoid(x,y,.16,.05,.0)
+    sh=strawberry_half()
+    for i,(x,y,a) in enumerate(arc(1.95,4.2,.50,7)): obj(rng.choice(sh),(x,y,h(x,y)+.10),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a+math.pi+rng.uniform(-.2,.2),.05,rng),scale=rng.uniform(.98,1.12)); P.put_ellipsoid(x,y,.13,.08,.02)
+    gr=granola()
+    for x,y,a in arc(-.15,1.55,.74,15)+arc(.05,1.5,.56,10)+arc(0.0,1.5,.88,11): x+=rng.uniform(-.04,.04); y+=rng.uniform(-.04,.04); obj(rng.choice(gr),(x,y,h(x,y)+rng.uniform(.02,.09)),quat=rq(rng),scale=rng.uniform(.7,1.0)); P.put_ellipsoid(x,y,.07,.04,.04)
+    bb=blueberry()
+    for x,y,a in arc(.2,4.0,.25,8)+arc(-.2,1.6,.37,6)+arc(.5,4.2,.08,3)+[(.50,-.22,0),(.02,-.45,0)]:
+        x+=rng.uniform(-.03,.03); y+=rng.uniform(-.03,.03); z=P.put_ellipsoid(x,y,.083,.078,.03); z=min(z,.62); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.7,.7),rng.uniform(-.9,.3),1),rng.uniform(0,6),.2,rng),scale=rng.uniform(.85,1.08))
+    rp=raspberry()
+    for x,y in [(.30,-.12),(-.10,-.60),(.66,.02),(.16,.16)]: z=P.put_ellipsoid(x,y,.09,.06,.02); obj(rng.choice(rp),(x,y,z-.02),quat=align((rng.uniform(-.7,.7),rng.uniform(-.9,.1),.8),rng.uniform(0,6),.2,rng),scale=rng.uniform(.95,1.1))
+    al=almond_flake()
+    for x,y in poisson(rng,.30,.13,9,.55,.45): lay(al,rng,x,y,P.h(x,y)+.05,tilt=.5)
+    co=coconut()
+    for x,y in poisson(rng,.26,.10,12,.50,-.18)+poisson(rng,.30,.16,5,.5,.5): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.85),.008)
+    ci=seed('#2a2622',(.015,.011,.009),'chia')
+    for x,y in poisson(rng,.40,.032,130,.38,-.48): obj(ci[0],(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    mt=leaf('mint',5)
+    for (x,y,a) in ((.06,.16,.3),(-.06,.22,2.2),(.06,.30,1.2)): lay(mt,rng,x,y,P.h(x,y)+.10,spin=a,tilt=.25,scale=.95)
+    # table
+    for p in [(1.35,.75),(1.5,.58),(1.38,.5),(-1.25,-.85),(1.52,.85),(-1.38,-1.0)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
+    obj(rp[0],(1.3,-.75,.07),(1.4,0,.6)); obj(rp[1],(1.48,-.9,.07),(1.5,.3,2)); obj(rp[2],(-1.4,-.72,.03),(.1,.1,0))
+    obj(sh[0],(1.3,1.15,.11),(.35,.1,1)); scatter_table(mt,rng,[(1.55,.35),(-1.2,-1.12)],.04)
+    scatter_table(gr,rng,[(1.1,-1.05),(1.25,-1.15)],.05,False)
+    spoon((-1.62,-.2,0),1.72,1.0,metal('gold','#caa25e',.22))
+
+
+def blueberry_muffins(S):
+    rng=base(S,'sage',90,elev=30,dist=5.9,target=(.0,.0,.34)); sweep(*TB['sage'],4.8); cloth((1.5,.9),(2.0,1.7),-.4,'#f6efe2','#3a4a8a',seed=190); tray_board(2.5,1.75,.08,'#8a5a34','#c08d5a',loc=(0,.02),rot=.08); m=vm('muf',rough=.6,sss=.12,bump=.45,bscale=22,rndv=.04,rndh=0); pm=vm('mcase',rough=.85,sss=.1,bump=.1,rndv=0,rndh=0); bb=blueberry(); bj=variants('bbj',3,lambda i: blob('bbj',(.080,.080,.065),.10,1.6,i,3,food('bbj','#241040','#46226a',scale=4,rough=.2,sss=.2,bump=.1,coat=.5,rndv=.25))); ck=crumb(food('strz','#c98d45','#ecc98a',scale=8,rough=.8,sss=.08,bump=.4,bscale=24,rndv=.15),.035,5,.45,'strz',2)
+    def case(i): return rev('case',[(.001,0),(.26,0),(.275,.01),(.335,.22),(.37,.36),(.362,.365),(.34,.33),(.001,.30)],pm,lambda X,Y,Z:cmix('#e9d3ae','#f6e8cc',.5+.5*np.cos(np.arctan2(Y,X)*36)),0,segs=432,rfun=lambda A,Z,r:1+.022*np.cos(A*36)*sstep(.0,.05,Z),n=60)
+    def crown(i):
+        st=[(math.atan2(b,a),math.hypot(a,b)) for a,b in poisson(random.Random(i*7+3),.35,.175,8)]
+        def cf(X,Y,Z):
+            r=np.hypot(X,Y); n=nz(X,Y,5,i,4,Z); c=cmix('#c07a30','#ecb868',.5+1.1*n); c=cmix(c,'#8f4c18',sstep(.28,.42,r)*sstep(.33,.45,Z)*(.25+.5*n)); c=mix(c,lin('#f1d79c'),(1-sstep(.34,.40,Z))*.7)
+            for a,q in st: c=mix(c,lin('#4a2358'),(1-sstep(.05,.13,np.hypot(X-q*math.cos(a),Y-q*math.sin(a))+.03*nz(X,Y,14,i)))*.75)
+            return c
+        return rev('crown',[(.33,.30),(.37,.33),(.425,.37),(.43,.42),(.39,.50),(.29,.58),(.15,.635),(.001,.65)],m,cf,.05,4.5,i,170,lambda A,Z,r:1+.03*np.cos(3*A+i),90),st
+    cs=case(0); cr=[crown(i) for i in range(4)]
+    def muf(x,y,z,i,tilt=(0,0)):
+        q=align((*tilt,1),rng.uniform(0,6)); me,st=cr[i%4]; obj(cs,(x,y,z),quat=q); obj(me,(x,y,z),quat=q); upd()
+        hs=[(v,*hit(x+v.x,y+v.y)) for v in [q@Vector((r*math.cos(a),r*math.sin(a),0)) for a,r in st]]
+        for v,h,n in hs:
+            obj(rng.choice(bj if rng.random()<.55 else bb),(x+v.x,y+v.y,h-.012),quat=align(n,rng.uniform(0,6),.3,rng),scale=rng.uniform(.95,1.12))
+        drop(ck,rng,[(x+p,y+q_) for p,q_ in poisson(rng,.32,.075,22)],.006,rand=True,scale=(.6,1.2))
+    for k,(x,y) in enumerate([(-.72,.46),(.12,.56),(.92,.42),(-.34,-.26),(.52,-.30)]): muf(x,y,.085,k)
+    upd()
+    for p in [(-1.30,-.52),(-1.32,-.70),(-1.42,-.82),(1.32,-.72),(1.45,-.56),(-.9,-.45),(.05,-.68),(1.05,-.42),(-.72,-.62)]: berries(rng,[p],'b',hit(*p)[0])
+    scatter_table(leaf('mint',5),rng,[(-1.2,-.95),(1.25,-.95)],.05); scatter_table(ck,rng,[(rng.uniform(-.2,.3),rng.uniform(-.75,-.6)) for _ in range(10)],.10,False); jug(-1.5,1.5,'#e9dfd0',.9)
+
+
+def breakfast_burritos(S):
+    rng=base(S,'sky',94,elev=31,dist=5.7,target=(.05,.0,.42)); cloth((1.45,.95),(2.0,1.7),-.4,'#e9b04a','#b5402f',seed=194); tray_board(2.5,1.7,.08,'#7a4a2a','#b5834f',loc=(0,.05),rot=-.08)
+    sw=cube(food('swp','#d9601a','#f08a34',scale=5,rough=.4,sss=.25,bump=.2,bscale=18,coat=.15,rndv=.14),.15,'swp',5,6); bk=bean2(food('bbean','#1f1214','#3a2226',scale=4,rough=.25,sss=.05,bump=.08,coat=.4,rndv=.2),(.085,.055,.05),'bbean'); av=cube(food('avc','#a9c455','#dbe08a',scale=4,rough=.4,sss=.3,bump=.06,rndv=.1),.12,'avc',4,5); co=crumb(food('cornk','#f0b81f','#fad655',rough=.3,sss=.3,bump=.05,coat=.3,rndv=.1),.05,4,.12,'cornk',2); rp=crumb(food('rpepc','#c92a12','#e8512a',rough=.25,sss=.3,bump=.1,coat=.4),.06,4,.2,'rpepc',2); sc=crumb(food('scr','#dfa010','#f3d052',scale=5,rough=.42,sss=.25,bump=.5,bscale=16,coat=.2,rndv=.12,contrast=(.3,.62)),.08,5,.38)
+    fill=[(sw,8,.15,.09,.075,1.1,True),(bk,15,.09,.07,.05,1.05,False),(sc,9,.1,.06,.05,1.0,True),(av,4,.15,.07,.05,1.05,True),(co,7,.08,.045,.04,.9,True),(rp,4,.1,.05,.04,.9,True)]
+    def Q(d): return Vector((0,0,1)).rotation_difference(Vector(d))
+    # two lower halves, faces to camera; one resting across
+    def F(d,roll=0): return Q(d)@Quaternion((0,0,1),roll)
+    ph=-.55; rt=lambda x,y:(x*math.cos(ph)-y*math.sin(ph),x*math.sin(ph)+y*math.cos(ph))
+    def B(x,y,z,dx,dy,dz,roll,sd,L): X,Y=rt(x,y); U,W=rt(dx,dy); burrito_half(rng,(X,Y,z),F((U,W,dz),roll),seed=sd,fill=fill,L=L)
+    B(-.36,-.42,.405,-.05,-1,.06,1.2,1,1.0); B(.36,-.30,.405,.06,-1,.06,2.2,2,1.0); B(.0,-.16,.96,.02,-1,.16,.4,3,1.0)
+    ci=leaf('cilantro',6); upd(); drop(ci,rng,[(.35,-.68),(.95,-.35),(-1.0,-.1),(-.15,-.70)],.03,scale=(.9,1.2)); lm=wedge('lime'); obj(lm[0],(.98,-.12,.19),(math.radians(112),.1,.6))
+    for p in [(-1.2,-.62),(-1.08,-.78),(1.18,-.62),(1.32,-.78),(.95,-.85)]: obj(rng.choice(sw),(*p,.075),(0,0,rng.uniform(0,6)))
+    for p in [(-.95,-.9),(-1.3,-.85),(1.1,-.9),(1.4,-.6),(-1.38,-.68)]: obj(rng.choice(bk),(*p,.045),(0,0,rng.uniform(0,6)))
+    sb,_,pin=smallbowl(.36,.24,'#2c4744',(1.42,1.0)); surface(pin,.18,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(1.42,1.0),amp=.03,freq=8); av_half(rng,-1.45,.95,1.0); scatter_table(ci,rng,[(-1.45,-.5),(.75,-.98)],.05)
+
+
+def buckwheat_crepes(S):
+    rng=base(S,'rose',96,elev=37,dist=5.0,target=(.03,.06,.14)); cloth((-1.55,.95),(2.0,1.8),.4,'#f6efe2','#7a4a5a',seed=196); plate(1.32,.12,'#e9e6de',speck='#5a6b66'); m=vm('crepe',rough=.6,sss=.12,bump=.25,bscale=20,rndv=.05,rndh=0)
+    def quarter(i,R=1.12):
+        rg=random.Random(i)
+        def cf(x,y,z,p,s):
+            X=x+i*3; n=nz(X,y,3.0,i); c=cmix('#96622f','#cf9c5c',.5+1.0*n); lace=np.abs(nz(X,y,8,i+4,3)); c=mix(c,lin('#e6c38a'),(1-sstep(.0,.08,lace))*.6); sp=sstep(.22,.42,nz(X,y,11,i+7,3)); c=mix(c,lin('#5a3012'),sp*.8); r=np.hypot(x,y); return mix(c,lin('#6b3c16'),sstep(R*.90,R*.99,r)*.8)
+        me=[]; ruf=lambda x,y: .010*nz(x,y,2.2,i)+.030*np.sin(np.arctan2(y,x)*9+i*2+1.5*nz(x,y,2,i))*sstep(.45,1.05,np.hypot(x,y)/R)
+        for k in range(4):
+            Rk=R*(1-.022*k+.012*rg.uniform(-1,1)); ang=1.50-.035*k; a=np.linspace(-ang/2,ang/2,60); rr=Rk*(1+.012*np.sin(a*11+k*2+i)+.006*np.sin(a*31+k)); ol=round_poly([(0,0)]+[(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)],.03,360); me.append((prism('crepe',ol,.026*k,.026*k+.023,cf,m,.010,3,26),ruf))
+        return me
+    for k,(x,y,r) in enumerate([(-.12,.74,-2.12),(.16,.76,-1.02),(.0,.70,-1.57)]):
+        upd(); g=soft_ground(1.5); c,s_=math.cos(r),math.sin(r)
+        for q,(me,ruf) in enumerate(quarter(k)): zwarp(me,lambda X,Y,c=c,s_=s_,x=x,y=y,ruf=ruf: g(x+c*X-s_*Y,y+s_*X+c*Y)+.012+ruf(X,Y)*(.5+.17*q)+.012); obj(me,(x,y,0),(0,0,r+.0*q))
+    upd(); sy=food('lsyr','#c98a1a','#e8b84a',scale=3,rough=.06,sss=.25,sssr=(.25,.15,.03),bump=0,coat=1,rndv=0,rndh=0); thread('ls',[(-.62,-.12),(-.42,.08),(-.26,-.28),(-.04,.02),(.08,-.34),(.28,.05),(.42,-.26),(.6,.02)],.018,sy); drape('lsp',.0,.02,lambda a:.30*(1+.2*np.cos(3*a+1)+.14*np.cos(5*a)),.018,sy,sm=3)
+    ci=citrus('lemon',.035); P=spile(0,0,.9,.03)
+    for k,(x,y) in enumerate(((-.16,.10),(.06,-.02),(.22,.16))): obj(ci[0],(x,y,P.h(x,y)+.045+.02*k),quat=align((-.1+.1*k,-.3,1),k),scale=.92)
+    mintsprig(rng,.05,.14,P.h(.05,.14)+.10,1.1); ze=stick(food('zesty','#e9b70f','#f6d33c',rough=.4,sss=.2,bump=.1),.10,.009,5,.03,'zesty'); sg=seed('#fffaf0',(.012,.012,.009),'sugar'); upd(); drop(ze,rng,poisson(rng,.6,.1,26,0,-.05),.01); drop(sg,rng,poisson(rng,.7,.035,170,0,-.02),.004,rand=True,scale=(.6,1.3)); bb=blueberry(); P=spile(0,0,.9,.03); pput(P,bb,rng,[(-.30,.12),(.36,.14),(-.34,-.06),(.10,-.18)],.083,.078,.02)
+    w=wedge('lemon'); obj(w[0],(.86,-.62,.20),(math.radians(112),.1,.7)); obj(w[0],(.60,-.86,.20),(math.radians(245),.1,-.4)); whole_citrus(-1.45,-.62,.26,'#f2c417','#e2ac0c',True); obj(w[0],(-1.2,-.95,.11),(math.radians(112),.1,.2)); sb,_,pin=smallbowl(.34,.22,'#3d5a6c',(1.42,1.1)); P2=Pile(1.9,lambda X,Y:.15+.05*np.clip(1-((X-1.42)**2+(Y-1.1)**2)/.09,0,1)); x,y,f=disk_grid(.29,20,60); obj(mesh('sg',np.stack([x+1.42,y+1.1,.15+.05*np.clip(1-(x*x+y*y)/.09,0,1)+.01*nz(x,y,9)],-1),f,mat=food('sgb','#f6efe0','#fffaf0',rough=.8,sss=.1,bump=.4,bscale=60))); scatter_table(leaf('mint',5),rng,[(1.5,-.9),(1.35,-1.02)],.05);
+
+
+def carrot_cake_oatmeal(S):
+    m=vm('cco',rough=.75,sss=.08,bump=.6,bscale=24,rndv=0,rndh=0)
+    def mk(i):
+        def cf(x,y,z,p,s): c=cakecol('#a5622a','#d99a52',x,y,z,i,'#5a2f12',.5); c=mix(c,lin('#e07a22'),sstep(.24,.38,nz(x,y,13,i+4,3,z))*.8); return mix(c,cmix('#9a5724','#cf8f48',.5+1.1*nz(x,y,6,i)),(p>=1.5)*.6)
+        return prism('cco',rrect(.78,.78,.06,360),0,.34,cf,m,.03,26,44,topf=lambda x,y,s:.022*nz(x,y,6,i),disp=.026,dfreq=9,seed=i)
+    def top(rng,obs,z0):
+        oa=oat(); ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.20,.013,6,.05,'carrot20'); rs=raisin(); pc=crumb(food('walfl','#6b3f1a','#b07a42',rough=.6,sss=0,bump=.2),.04,5,.5,'walfl',1)
+        for o in obs:
+            x,y=o.location.x,o.location.y; q=lambda d,n,R=.36:[(x+a,y+b) for a,b in poisson(rng,R,d,n)]; drop(oa,rng,q(.06,46,.42),.006,tilt=.35,scale=(.8,1)); drop(ca,rng,q(.08,15),.012,tilt=.3); drop(rs,rng,q(.2,4),.015); drop(pc,rng,q(.15,7),.015,rand=True)
+        o=obs[-1]; x,y=o.location.x,o.location.y; upd(); z=hit(x,y)[0]; obj(dollop(.24,seed=1,h=.55),(x-.02,y+.0,z-.01)); upd(); drop(walnut(),rng,[(x+.04,y-.05)],.03,scale=(.9,1)); drop(ca,rng,[(x-.08,y+.03),(x-.02,y+.08),(x+.08,y+.06),(x-.06,y-.06)],.012); cn=nib('#7a3f1c','#a8642f',.010,'cinnp'); drop(cn,rng,dust_pts(rng,x,y,.24,50),.003,rand=True)
+        oa2=oat()
+        for o in obs:
+            for k in range(50):
+                a=rng.choice((0,1,2,3))*math.pi/2+o.rotation_euler.z; s=rng.uniform(-.36,.36); v=Vector((.398*math.cos(a)-s*math.sin(a),.398*math.sin(a)+s*math.cos(a),rng.uniform(.03,.31))); obj(rng.choice(oa2 if k%3 else ca),(o.location.x+v.x,o.location.y+v.y,o.location.z+v.z),quat=align((math.cos(a),math.sin(a),.1),rng.uniform(0,6),.3,rng),scale=.8 if k%3 else .6)
+    def props(rng):
+        carrots(rng,-1.35,.85); w=walnut()
+        for p in [(1.3,-.75),(1.15,-.98),(-1.4,-.82)]: obj(rng.choice(w),(*p,.05),(0,0,rng.uniform(0,6)))
+        scatter_table(oat(),rng,[(rng.uniform(-1.5,-1.0),rng.uniform(-1.1,-.7)) for _ in range(14)]+[(rng.uniform(.9,1.5),rng.uniform(-1.1,-.6)) for _ in range(10)],.02); put_cinn(1.35,.75,.06,.9,.7)
+    bars(S,'mint',76,mk,3,top,props,(((1.5,.95),(2.0,1.8),-.45,'#f6f0e2'),dict(stripe='#d9772c',seed=176)),None,36,5.8,H=.34,stack=[(-.45,.30,0,.12),(.50,.26,0,-.15),(.04,-.34,0,.30)],tz=.24,platec='#3d5a6c')
+
+
+def chickpea_flour_omelette(S):
+    rng=base(S,'denim',98,elev=40,dist=5.3,target=(.0,.0,.18)); cloth((1.55,.95),(2.0,1.8),-.4,'#f3ead6','#d9a33a',seed=198); plate(1.30,.13,'#f3ece0',speck='#7a6a58'); m=vm('omel',rough=.5,sss=.18,bump=.3,bscale=18,coat=.1,rndv=0,rndh=0)
+    def half(i,R,z0,z1):
+        a=np.linspace(0,np.pi,140); rr=R*(1+.02*np.sin(a*9+i)+.012*np.sin(a*21)); ol=round_poly([(q*math.cos(t),q*.80*math.sin(t)) for q,t in zip(rr,a)],.05,460)
+        def cf(x,y,z,p,s): n=nz(x,y,3.5,i); c=cmix('#d48c14','#efbb3a',.5+1.1*n); c=mix(c,lin('#a85812'),sstep(-.02,.25,nz(x,y,4.5,i+4))*.75); c=mix(c,lin('#5f300d'),sstep(.20,.40,nz(x,y,5,i+4))*.75); gr=sstep(.34,.42,nz(x,y,15,i+9,3)); c=mix(c,lin('#4f7a26'),gr*.7); return mix(c,lin('#f0cc62'),(p==1)*.8)
+        return prism('omel',ol,z0,z1,cf,m,.035,6,44,topf=lambda x,y,s:.02*nz(x,y,5,i)+.05*np.exp(-((y-.0)/.25)**2)*s*0+.012*nz(x,y,13,i),disp=.012,dfreq=7,seed=i)
+    # the fold is the back edge; the round edge opens towards the camera
+    rot=math.pi+.12; cx,cy=.0,.36; obj(half(1,1.10,0,.085),(cx,cy,.065),(0,0,rot)); P=Pile(1.3,lambda X,Y:.15+0*X); th=tomato_half(.13); sp=leaf('spinach',5); ms=mush_slice(5,.5); on=ribbon(vm('redon',rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1),.30,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
+    edge=lambda t,k=.93:(cx+k*1.10*math.cos(rot+t)*1.0,cy+k*.80*1.10*math.sin(rot+t))
+    for k in range(30): t=.25+2.65*k/29; x,y=edge(t,rng.uniform(.78,1.0)); lay(sp,rng,x,y,.16+rng.uniform(0,.05),(rng.uniform(-.3,.3),-.6,.8),tilt=.5,scale=rng.uniform(.65,.9))
+    for k in range(9): t=.45+2.25*k/8; x,y=edge(t,.90); obj(rng.choice(ms),(x,y,.20+rng.uniform(0,.03)),quat=align((rng.uniform(-.3,.3),-.5,1),rng.uniform(0,6)))
+    for k in range(7): t=.55+2.05*k/6; x,y=edge(t,.97); lay(th,rng,x,y,.235,(.1*math.cos(t),-.8,.75),tilt=.15,scale=.95)
+    obj(half(2,1.04,0,.09),(cx,cy+.01,.275),(.13,.0,rot)); upd()
+    pa=leaf('parsley',5); cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.012,4,.01,'chive',False); q=lambda d,n: [(cx+x,cy-.38+y) for x,y in poisson(rng,.85,d,n,shape=lambda x,y:abs(y)<.36)]; drop(cv,rng,q(.08,46),.012,tilt=.3); drop(pa,rng,q(.3,9),.03,tilt=.4,scale=(.7,1)); drop(chilli_flake(),rng,q(.09,34),.006,rand=True); drop(seed('#1c1512',(.012,.011,.010),'pepper'),rng,q(.07,50),.004,rand=True)
+    for k,(x,y) in enumerate(((.72,.80),(.92,.62),(.52,.92),(.98,.40),(-.85,.72),(-.68,.88))): lay(th,rng,x,y,.20,(rng.uniform(-.2,.2),-.45,1),tilt=.15)
+    mc=leaf('micro',5)
+    for x,y in poisson(rng,.24,.08,14,-.85,.62)+poisson(rng,.18,.08,8,.78,.62): lay(mc,rng,x,y,.16+rng.uniform(0,.10),tilt=.6,scale=rng.uniform(.9,1.2))
+    cp=chickpea(); 
+    for p in [(-1.42,-.72),(-1.28,-.9),(-1.48,-.95),(1.45,-.85)]: obj(rng.choice(cp),(*p,.09),quat=rq(rng),scale=.85)
+    scatter_table(pa,rng,[(1.3,-1.0),(1.5,-.65),(-1.15,-1.05)],.05); sb,_,pin=smallbowl(.34,.2,'#d9a441',(-1.45,1.15)); surface(pin,.16,lambda x,y,r,z:cmix('#a82410','#d9481f',.5+1.2*nz(x,y,8)),vm('salsa',rough=.25,sss=.2,bump=.3,coat=.3,rndv=0),(-1.45,1.15),amp=.02,freq=8)
+
+
+def chocolate_hazelnut_waffles(S):
+    rng=base(S,'cream',104,elev=35,dist=5.2,target=(.0,-.02,.28)); cloth((1.55,.95),(2.0,1.8),-.4,'#8a4a2f','#efe0c6',seed=204); plate(1.28,.13,'#2c4744',speck='#14201e',clay='#c9a67f'); m=vm('waf',rough=.5,sss=.12,bump=.3,bscale=24,rndv=.04,rndh=0,coat=.08)
+    def waffle(i,W=1.05,th=.17,n=5):
+        N=190; u=np.linspace(-1,1,N); U,Vv=np.meshgrid(u,u,indexing='ij'); k=np.maximum(np.abs(U),np.abs(Vv)); p=9; q=(np.abs(U)**p+np.abs(Vv)**p)**(-1/p)*k+1e-9; q=np.where(k<1e-6,1,q); X=U*q*W/2; Y=Vv*q*W/2; e=k; cell=W*.94/n; fx=np.abs(((X/cell+n/2)%1)-.5)*2; fy=np.abs(((Y/cell+n/2)%1)-.5)*2; pk=(1-sstep(.52,.74,fx))*(1-sstep(.52,.74,fy))*(1-sstep(.90,.93,e)); nn=nz(X,Y,6,i); Z=th/2-.095*pk+.008*nn-(th/2)*sstep(.955,1,e)**2; c=cmix('#c9822e','#eab763',.5+1.0*nn); c=mix(c,lin('#f0cd85'),pk*.45); c=mix(c,lin('#9a5216'),np.clip((1-pk)*sstep(.0,.4,nz(X,Y,3,i+4))*.7,0,1)); c=mix(c,lin('#e3b25e'),sstep(.95,.99,e)*.7)
+        V=np.concatenate([np.stack([X,Y,Z],-1).reshape(-1,3),np.stack([X,Y,-Z],-1).reshape(-1,3)]); f=grid_faces(N,N); n2=N*N; return mesh('waf',V,f+[tuple(a+n2 for a in reversed(q_)) for q_ in f],np.concatenate([c.reshape(-1,3)]*2),m)
+    ws=[waffle(i) for i in range(3)]; obj(ws[0],(-.10,.14,.16),(0,0,.35)); obj(ws[1],(.06,.06,.32),(.02,.03,-.05)); obj(ws[2],(.0,.02,.485),(.03,-.02,.55)); upd()
+    cm=food('chsauce','#2b1108','#43200f',scale=3,rough=.1,sss=.05,bump=.02,coat=.9,rndv=0,rndh=0); drape('cs',-.02,-.02,lambda a:.36*(1+.22*np.cos(3*a+1)+.16*np.cos(5*a)+.12*np.cos(8*a+2)),.035,cm,sm=2)
+    for p in ([(-.55,.05),(-.35,-.15),(-.40,-.40),(-.42,-.62)],[(.30,-.30),(.42,-.45),(.46,-.66)],[(-.1,-.3),(-.06,-.55),(-.04,-.74)],[(.4,.2),(.6,.1),(.72,-.02)]): thread('cd',p,.034,cm)
+    X,Y,f=disk_grid(1,30,100)
+    for x,y,r in ((-.42,-.74,.16),(.46,-.76,.14),(-.02,-.84,.17)): obj(mesh('pud',np.stack([x+X*r*(1+.1*np.cos(3*np.arctan2(Y,X))),y+Y*r*.8,.066+.022*np.sqrt(np.clip(1-(X*X+Y*Y)**2,0,1))],-1),f,mat=cm))
+    upd(); z=hit(0,.02)[0]; obj(dollop(.25,seed=4,h=.6,c=('#f6ead2','#fffaf0')),(-.02,.04,z-.01)); hz=hazelnut(); hh=half_nut(); hc=crumb(food('hzc','#a8692e','#e6c48e',scale=8,rough=.6,sss=.05,bump=.2,rndv=.2),.032,6,.45,'hzc',2); upd(); drop(hc,rng,poisson(rng,.5,.07,48,0,-.02),.012,rand=True,scale=(.7,1.3)); P=spile(0,0,.8,.025); pput(P,hz,rng,[(-.22,-.16),(.20,-.14),(.30,.10),(-.30,.12),(.02,-.28),(.10,.30)],.078,.075,.01); pput(P,hh,rng,[(-.06,-.16),(.36,-.14),(-.38,-.08),(-.14,.32)],.07,.04,.01,up=(0,-.3,1)); hs=strawberry_half(); 
+    for p,k in (((-.88,.30),'h'),((.92,.25),'r'),((.82,.45),'r'),((-.78,.52),'r')): berries(rng,[p],k,.12)
+    obj(hz[0],(-.02,.02,hit(-.02,.02)[0]+.05)) 
+    for p in [(-1.38,-.72),(-1.22,-.88),(-1.45,-.95),(1.38,-.72),(1.24,-.95),(1.5,-.9)]: obj(rng.choice(hz),(*p,.075),quat=rq(rng))
+    for p in [(-1.1,-1.02),(1.1,-1.08)]: obj(rng.choice(hh),(*p,.06),quat=align((0,-.3,1),0))
+    for p in [(-.75,-.50),(.78,-.48),(.62,-.70),(-.70,-.66)]: obj(rng.choice(hz),(*p,.155),quat=rq(rng),scale=.9)
+    scatter_table(hc,rng,[(rng.uniform(-1.4,-1.0),rng.uniform(-1.1,-.6)) for _ in range(10)],.025,False); gb,_,pin=smallbowl(.36,.24,'#e9dfd0',(-1.42,1.15)); surface(pin,.18,lambda x,y,r,z:cmix('#2b1108','#43200f',.5+nz(x,y,3)),vm('csb',rough=.12,sss=.02,bump=0,coat=.8,rndv=0),(-1.42,1.15),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3)); scatter_table(leaf('mint',5),rng,[(1.5,-.6)],.05)
+
+
+def coconut_yoghurt_parfait(S):
+    y_=('#efe8da','#fdfaf2'); g=('#a86a2c','#d9a55c'); s=('#b8182c','#dc4450')
+    def ex(rng,x,y,H,R):
+        gr=granola(); rr=lambda f:crad(H*f,H,R,.84,.90)-.035
+        for f in (.36,.42,.74,.80): 
+            for k in range(30): a=-3.3+3.6*k/29+rng.uniform(-.05,.05); obj(rng.choice(gr),(x+rr(f)*math.cos(a),y+rr(f)*math.sin(a),H*f+rng.uniform(-.02,.02)),quat=rq(rng),scale=rng.uniform(.42,.58))
+        hs=strawberry_half()
+        for k in range(6): a=-2.9+.55*k; ra=crad(H*.57,H,R,.84,.90)+.006; obj(hs[k%3],(x+ra*math.cos(a),y+ra*math.sin(a),H*.585),quat=Quaternion(Vector((0,0,1)),a)@Quaternion((0,1,0),math.pi/2)@Quaternion((0,0,1),math.pi),scale=.72)
+    def top(rng,x,y,zt,R):
+        obj(dollop(R*.98,seed=3,h=.42),(x,y,zt-.02)); P=spile(x,y,R,.025); pput(P,granola(),rng,poisson(rng,R*.5,.09,11,x+.12,y+.02),.08,.05,.03,(.7,1),rand=True); hs=strawberry_half()
+        for k,(dx,dy) in enumerate(((-.20,-.12),(-.05,-.22),(-.24,.06))): z=P.put_ellipsoid(x+dx,y+dy,.13,.08,.02); obj(hs[k],(x+dx,y+dy,z+.04),quat=align((-.4+.2*k,-.8,.8),rng.uniform(0,6)),scale=1.1)
+        put_straw(rng,x-.02,y+.05,P.h(x,y+.05)+.14,(-.2,-.6,.8),1.05); pput(P,blueberry(),rng,[(x+.12,y-.18),(x+.24,y-.06),(x+.06,y-.08)],.083,.078,.02); mintsprig(rng,x+.12,y+.10,P.h(x+.12,y+.1)+.06,1.05)
+    def props(rng):
+        put_straw(rng,.72,-.72,.145,(.5,-.9,.05),1.0); put_straw(rng,-1.05,-.65,.145,(-.7,-.6,.05),1.05); berries(rng,[(.98,-.62),(-.85,-.85),(.5,-.88)],'b'); scatter_table(granola(),rng,[(-1.25,-.85),(-.7,-.78),(.85,-.95),(1.05,-.82),(1.25,-.3)],.05,False); scatter_table(leaf('mint',5),rng,[(-1.3,-.5)],.05)
+    glass_scene(S,'coral','peach',64,[(.32,*y_),(.46,*g),(.70,*y_),(.83,*g),(1.1,*y_)],top,props,(((1.6,.3),(1.8,1.5),-.3,'#f7f0e6'),dict(stripe='#c9405a',seed=164)),H=1.18,R=.47,taper=.84,fill=.90,extra=ex,elev=16,tz=.64,dist=5.8,spots=((-.28,-.12,1.0),(.95,.9,1.0)))
+
+
+def fluffy_banana_pancakes(S):
+    S=dict(S); S.update(elev=27,dist=6.2,target=(.05,0,.45)); rng=random.Random(8); stage(table=('#6f8a72','#7d9980'),**S); sweep('#6f8a72','#7d9980',4.5)
+    cloth((1.5,.9),(2.2,1.8),-.4,'#f2eadb','#b5543a',seed=52); o,ih,pin=plate(1.25,.14,'#f1ece1',speck='#7a6a58',clay='#b08b66')
+    z=.13
+    for i in range(6): obj(pancake(.76-.01*i,.15,i),(rng.uniform(-.05,.05),rng.uniform(-.05,.05),z),(rng.uniform(-.03,.03),rng.uniform(-.03,.03),rng.uniform(0,6))); z+=.142
+    top=z-.07
+    sy=syrup()
+    x,y,f=disk_grid(1,50,160); r=np.hypot(x,y); a=np.arctan2(y,x); rad=.60*(1+.10*np.cos(3*a+1)+.07*np.cos(5*a)+.05*np.cos(7*a+2)); V=np.stack([x*rad,y*rad,top+.006+.018*np.sqrt(np.clip(1-r**4,0,1))-.012*r**8],-1); obj(mesh('syr',V,f,mat=sy))
+    for aa,L in ((-1.2,.42),(-1.75,.62),(-.75,.30),(-2.3,.36),(-.35,.5),(2.9,.3)):
+        t=np.linspace(0,1,40); rr=.56+.215*sstep(0,.34,t); zz=top+.012-.05*sstep(.1,.3,t)-L*np.clip((t-.26)/.74,0,1)**1.1; p=np.stack([rr*math.cos(aa)+.02*np.sin(t*9),rr*math.sin(aa),zz],-1); w=.058-.016*t+.02*np.exp(-((t-.95)/.05)**2)+.03*np.exp(-(t/.12)**2); w=w*np.clip((1-t)/.04,0.05,1)**.5; me=tube_mesh('drip',p,w,sy,14); flatten_drip(me,p,.38); obj(me)
+    bb=blueberry(); rp=raspberry(); bs=banana_slice(.07,.165); sh=strawberry_half(); mt=leaf('mint',5); P=Pile(1.5,lambda X,Y:np.where(np.hypot(X,Y)<.7,top+.03,.06))
+    for i,(x,y) in enumerate([(-.28,.05),(-.16,-.22),(.10,-.30)]): obj(bs[0],(x,y,top+.09+.03*i),quat=align((-.2+.2*i,-.35,1),i,.05,rng)); P.put_ellipsoid(x,y,.16,.05,0)
+    for x,y in [(.05,.12),(.2,.0),(.0,-.05),(.24,.2),(-.1,.25),(.34,-.12),(.12,.3)]: z=P.put_ellipsoid(x,y,.083,.078,.02); obj(rng.choice(bb),(x,y,z),quat=align((rng.uniform(-.6,.6),-.5,1),0,.3,rng))
+    for x,y in [(.12,.1),(-.05,.1)]: z=P.put_ellipsoid(x,y,.09,.07,.02); obj(rng.choice(rp),(x,y,z),quat=align((rng.uniform(-.5,.5),-.6,1),0,.2,rng),scale=1.1)
+    for a in (.3,2.4): lay(mt,rng,.1+.1*math.cos(a),.12+.1*math.sin(a),top+.38,nrm=(.1,-.4,1),spin=a,tilt=.2,scale=1.05)
+    for p in [(-.95,-.35),(-.85,-.5),(.85,-.55),(.98,-.42),(-1.5,-.9),(1.45,-.95)]: obj(rng.choice(bb),(*p,.16 if np.hypot(*p)<1.2 else .078),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
+    obj(rp[0],(-1.35,-1.0,.07),(1.4,0,.6)); obj(sh[0],(.88,-.25,.2),(.3,0,.5))
+    # syrup jug
+    prof=smooth_prof([(.001,0),(.3,0),(.33,.03),(.36,.25),(.3,.5),(.24,.62),(.27,.74)]+[(.265,.75),(.25,.74)]+[(.215,.62),(.27,.5),(.33,.25),(.3,.06),(.001,.05)],120); obj(revolve('jug',prof,120,ceramic('jug','#3b4a42','#1c2521',.3,.3),lambda V,s:np.tile(lin('#33463c'),(len(V),1))),(-1.55,1.25,0))
+
+
+def french_toast_with_berries(S):
+    rng=base(S,'denim',72,elev=34,dist=5.1,target=(.02,.02,.32)); cloth((1.55,.95),(2.0,1.8),-.4,'#f6efe2','#b5402f',seed=172); plate(1.22,.13,'#f3ece0',speck='#7a6a58'); m=vm('ft',rough=.42,sss=.15,bump=.5,bscale=18,coat=.2,rndv=.04,rndh=0)
+    def ft(i):
+        def cf(x,y,z,p,s): n=nz(x,y,4,i); c=cmix('#b5651c','#e6ad52',.5+1.1*n); c=mix(c,lin('#7a3c10'),sstep(.12,.42,nz(x,y,6,i+5))*.65); side=cmix('#e3b25e','#f4d796',.5+nz(x,y,6,i,3,z)); c=mix(c,side,(p==1)*1.0*(1-sstep(.6,1,np.abs(z-.09)/.09))); return mix(c,lin('#8a4a16'),sstep(.93,1,s)*(p>=1.5)*.6)
+        return prism('ft',loaf_ol(.98,.86,300,.13)-np.array([0,.45]),0,.18,cf,m,.035,8,40,topf=lambda x,y,s:.014*nz(x,y,8,i)-.02*sstep(.25,.45,nz(x,y,11,i+2)),disp=.012,dfreq=7,seed=i)
+    fs=[ft(i) for i in range(3)]; z=.065
+    for k,(x,y,zz,r) in enumerate([(-.26,.18,0,(.0,.0,.5)),(.30,-.08,.05,(-.0,-.12,-.25)),(-.10,-.06,.21,(.06,.05,.2))]): obj(fs[k],(x,y,z+zz),r)
+    upd(); sy=food('syrup','#8a3a08','#b0560f',scale=3,rough=.06,sss=.25,sssr=(.25,.10,.02),bump=0,coat=1,rndv=0,rndh=0); drape('syr',-.06,-.10,lambda a:.40*(1+.16*np.cos(3*a+1)+.12*np.cos(5*a)+.10*np.cos(8*a+2)),.022,sy,sm=2); P=spile(0,0,1.0,.025); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
+    for x,y in [(-.30,.08),(.12,-.22),(.16,.14)]: z=P.put_ellipsoid(x,y,.14,.08,.03); obj(rng.choice(hs),(x,y,z+.04),quat=align((rng.uniform(-.4,.4),-.6,1),rng.uniform(0,6)),scale=1.15)
+    put_straw(rng,-.08,.0,P.h(-.08,0)+.12,(-.3,-.7,.7),1.1); pput(P,rp,rng,[(-.02,-.22),(.24,-.05),(-.22,-.12),(.02,.16)],.09,.07,.02,(1.05,1.15)); pput(P,bb,rng,[(-.14,-.26),(.10,-.02),(-.36,-.10),(.28,.06),(.0,-.36),(.3,-.24)],.083,.078,.02); mintsprig(rng,.02,.06,P.h(.02,.06)+.04,1.1)
+    for p,k in (((-.85,-.35),'b'),((-.72,-.52),'r'),((.78,-.55),'r'),((.92,-.38),'b'),((.62,-.72),'b')): berries(rng,[p],k,hit(*p)[0])
+    upd(); ic=seed('#fffdf8',(.010,.010,.006),'icsug'); drop(ic,rng,dust_pts(rng,0,.02,.75,420),.002,rand=True,scale=(.5,1.3)); jug(-1.42,1.25,'#e3cfa8',.9); berries(rng,[(1.42,-.85),(1.28,-1.02),(-1.45,-.85),(-1.3,-1.02)],'rbbr'); scatter_table(leaf('mint',5),rng,[(1.55,-.6)],.05)
+
+
+def green_smoothie(S):
+    g=('#5a9a22','#72ad34'); fm=('#8fc04c','#b5d97a')
+    def ex(rng,x,y,H,R):
+        t=np.linspace(0,1,12); obj(tube_mesh('straw',np.stack([x+.10+.20*t,y+.05+.05*t,.4+1.5*t],-1),.034,food('strawk','#f3ead8','#d9c9a8',rough=.4,sss=0,bump=0,rndv=0),16))
+    def top(rng,x,y,zt,R):
+        pool(rng,x,y,zt-.012,R,*fm,vm('gfoam',rough=.45,sss=.2,bump=.35,bscale=30,rndv=0),.035,3,.018); upd(); cs=seed('#2a2622',(.016,.012,.010),'chia'); drop(cs,rng,dust_pts(rng,x-.05,y-.05,R*.7,40),.004,rand=True); ap=halfapple('#6fa524','#b8cc5a',.045,.24); obj(ap[0],(x-R*.85,y-.10,zt+.14),quat=Euler((math.radians(82),0,math.radians(-20))).to_quaternion(),scale=1.05); obj(ap[0],(x-R*.62,y-.22,zt+.12),quat=Euler((math.radians(80),0,math.radians(-5))).to_quaternion(),scale=.95); sp=leaf('spinach',5); mintsprig(rng,x-.02,y+.02,zt+.09,1.25,4)
+    def props(rng):
+        sp=leaf('spinach',5)
+        for p,a in (((-1.0,-.55),.4),((-1.18,-.42),1.6),((-.88,-.78),2.6),((.72,-.72),.9),((.95,-.58),2.2)): lay(sp,rng,*p,.06,spin=a,tilt=.25,scale=1.05)
+        ap=halfapple('#6fa524','#b8cc5a',.05,.27); obj(ap[0],(.60,-.92,.06),quat=align((.0,-.35,1),.5)); obj(ap[0],(.80,-.95,.10),quat=align((.1,-.5,1),.3)); put_apple(rng,-1.25,.55,.95,'#79ab2e','#94bd45'); put_apple(rng,1.35,-.0,.85,'#79ab2e','#94bd45'); sd=seed('#2a2622',(.016,.012,.010),'chia'); scatter_table(sd,rng,dust_pts(rng,.1,-.85,.35,40),.008)
+    glass_scene(S,'sky','sky',66,[(.92,*g,3),(1.1,*fm)],top,props,(((1.7,.5),(1.8,1.5),-.3,'#f2d98a'),dict(stripe='#5f8a3a',seed=166)),H=1.40,R=.45,taper=.80,fill=.87,extra=ex,elev=15,tz=.72,dist=6.1,spots=((-.22,-.12,1.0),(.85,.95,.95)))
+
+
+def hash_browns_with_beans(S):
+    rng=base(S,'mint',100,elev=40,dist=5.6,target=(.0,-.02,.18)); cloth((1.6,.95),(2.0,1.8),-.4,'#f6efe0','#b5402f',seed=200); plate(1.34,.13,'#35506b',speck='#16222e',clay='#c9a67f'); sh=[stick(food('hb'+a,a,b,scale=5,rough=.5,sss=.12,bump=.3,bscale=24,coat=.15,rndv=.18),.20,.015,6,.05,'hb'+a) for a,b in (('#c9781c','#eeb24c'),('#e0a03a','#f6d27e'),('#8a4812','#c47a28'))]; bm=food('hbb','#b5701f','#e3a84a',scale=6,rough=.6,sss=.1,bump=.6,bscale=22,rndv=0)
+    bl=blob('hbb',(.40,.30,.085),.10,2,1,4,bm,None,None,3,3)
+    def patty(x,y,z,r,tilt=(0,0)):
+        q=align((*tilt,1),r); obj(bl,(x,y,z),quat=q)
+        for k in range(330):
+            a=rng.uniform(0,6.28); s=math.sqrt(rng.random())*1.0; lx,ly=.41*s*math.cos(a),.31*s*math.sin(a); h=.082*(1-s**6)**.5 if s<1 else 0; top=rng.random()<.80; lz=(h if top else rng.uniform(-.06,.06)); 
+            if not top: lx,ly=.415*math.cos(a),.315*math.sin(a)
+            v=q@Vector((lx,ly,lz)); n=q@(Vector((.3*s**4*math.cos(a),.3*s**4*math.sin(a),1)) if top else Vector((math.cos(a),math.sin(a),.2))); e=s>.8; ms=sh[2] if rng.random()<(.38 if e else .14) else sh[rng.random()<.40]; obj(rng.choice(ms),(x+v.x,y+v.y,z+v.z+.004),quat=align(n,rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.7,1.1))
+    patty(-.55,.42,.16,.4); patty(.12,.52,.20,-.3,(.10,-.25)); patty(-.30,-.02,.27,.15,(-.08,-.22))
+    # beans in a small bowl on the plate
+    sb,_,pin=bowl(.60,.30,'#c9673d',inner='#d97a4c',loc=(.62,-.28),name='bb',clay='#8a4a2a',thick=.035); 
+    for o in bpy.data.objects:
+        if o.name.startswith('bb'): o.location.z=.06
+    m=vm('bsauce',rough=.2,sss=.15,bump=.1,coat=.4,rndv=0,rndh=0); so,h,R=surface(pin,.22,lambda x,y,r,z:cmix('#8a2208','#cf5218',.5+1.2*nz(x,y,5)),m,(.62,-.28),amp=.01); so.location.z=.06; P=Pile(1.4,lambda X,Y:.285+0*X); bn=bean2(food('bkb','#a84a1c','#d98046',scale=4,rough=.25,sss=.2,bump=.06,coat=.45,rndv=.14),(.095,.062,.055),'bkb')
+    for x,y in poisson(rng,.47,.105,66,.62,-.28)+poisson(rng,.36,.11,26,.62,-.28)+poisson(rng,.22,.11,8,.62,-.28): z=P.put_ellipsoid(x,y,.075,.05,.026); obj(rng.choice(bn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.6,.3),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
+    upd(); pa=leaf('parsley',5); drop(pa,rng,poisson(rng,.34,.15,9,.62,-.28),.03,tilt=.5,scale=(.7,1)); drop(chilli_flake(),rng,poisson(rng,.42,.09,20,.62,-.28),.008,rand=True); sl=seed('#fbf7ee',(.012,.010,.006),'salt'); q=poisson(rng,.62,.05,70,-.25,.25); drop(sl,rng,q,.006,rand=True,scale=(.6,1)); cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.012,4,.01,'chive',False); drop(cv,rng,poisson(rng,.6,.11,24,-.25,.25),.02,tilt=.3); th=tomato_half(.15)
+    for x,y in ((-.52,-.66),(-.28,-.78),(-.74,-.50)): lay(th,rng,x,y,.20,(rng.uniform(-.3,.3),-.5,1),tilt=.2)
+    sp=leaf('spinach',5)
+    for x,y in poisson(rng,.22,.10,9,.82,.42): lay(sp,rng,x,y,.14+rng.uniform(0,.08),tilt=.6,scale=rng.uniform(.65,.85))
+    scatter_table(pa,rng,[(1.4,-.92),(-1.45,-.82),(-1.3,-1.0)],.05); obj(th[0],(1.52,-.6,.14),(-.4,0,0)); obj(blob('pot',(.30,.23,.21),.06,1.4,3,4,food('pot','#b58a52','#d6b27a',scale=6,rough=.75,sss=.05,bump=.3,bscale=20)),(-1.45,1.2,.2),(0,0,.5)); obj(blob('pot',(.25,.2,.18),.06,1.4,7,4,food('pot')),(-1.05,1.42,.17),(0,0,1.3))
+
+
+def idli_with_coconut_chutney(S):
+    rng=base(S,'plum',102,elev=40,dist=6.0,target=(.0,-.02,.16)); cloth((-1.6,.95),(2.0,1.8),.4,'#e9b04a','#7a1f33',seed=202); plate(1.42,.12,'#b9a78a',speck='#5a4a36',clay='#8a6a46')
+    # banana leaf
+    ol=se_ol(1.16,.98,2.4,300); lm_=vm('bleaf',rough=.35,sss=.1,bump=.06,coat=.2,rndv=0,rndh=0); obj(prism('bleaf',ol,0,.012,lambda x,y,z,p,s:cmix(cmix('#2f6a1e','#4f8f30',.5+.7*np.sin((y+.25*np.abs(x))*70)*.5+.6*nz(x,y,3)),'#a9c46a',np.exp(-(y/.018)**2)),lm_,.004,2,60,topf=lambda x,y,s:.006*np.sin((y+.25*np.abs(x))*70)+.02*s**4*(1+np.cos(np.arctan2(y,x)*2))+.012*nz(x,y,3)),(0,0,.066),(0,0,.35))
+    m=food('idli','#f3ecdc','#fdf9ef',scale=6,rough=.55,sss=.35,sssr=(.08,.075,.06),bump=.8,bscale=46,bdist=.012,rndv=.03,rndh=0); idl=[rev('idli',[(.001,-.085),(.14,-.075),(.26,-.035),(.305,.0),(.26,.055),(.14,.095),(.001,.105)],m,lambda X,Y,Z:np.ones(X.shape+(3,)),.014,5,i,140,None,70) for i in range(3)]
+    for k,(x,y,z,tx,ty) in enumerate([(-.60,.38,.175,0,0),(.02,.52,.175,0,0),(-.66,-.24,.175,0,0),(-.10,.02,.175,0,0),(-.30,.28,.345,.10,-.08)]): obj(idl[k%3],(x,y,z),quat=align((tx,ty,1),rng.uniform(0,6)))
+    # chutney bowl
+    def dipbowl(x,y,R,c1,c2,seed_,base_c,amp=.012):
+        bowl(R,.27,base_c,loc=(x,y),name='db%d'%seed_,thick=.03,clay='#6b4a30')
+        for o in bpy.data.objects:
+            if o.name.startswith('db%d'%seed_): o.location.z=.072
+        prof=np.array([(0,.08),(R*.7,.13),(R*.9,.19),(R,.27)]); so,h,Rr=surface(prof,.20,lambda X,Y,r,z:cmix(c1,c2,.5+1.2*nz(X,Y,7,seed_)),vm('dip%d'%seed_,rough=.35,sss=.25,bump=.3,bscale=26,coat=.15,rndv=0,rndh=0),(x,y),amp=amp,freq=7); so.location.z=.072
+    dipbowl(.56,-.36,.46,'#dfe3c4','#f6f3e0',1,'#3a2a22',.02); dipbowl(.66,.46,.36,'#a8420c','#d9791f',2,'#3a2a22')
+    upd(); mu=seed('#20140e',(.02,.02,.02),'mustard'); drop(mu,rng,poisson(rng,.24,.05,22,.56,-.36),.012); cl=leaf('basil',4); 
+    for a,(dx,dy) in ((.3,(-.06,.05)),(1.9,(.08,.02)),(3.6,(.0,-.08)),(5.0,(-.10,-.04))): z=hit(.56+dx,-.36+dy)[0]; lay(cl,rng,.56+dx,-.36+dy,z+.02,spin=a,tilt=.2,scale=.55)
+    cm=food('dch','#7a0d0d','#b01a14',scale=4,rough=.25,sss=.1,bump=.4,bscale=10,coat=.5)
+    def chl(x,y,z,a,s=1.0): t=np.linspace(-.5,.5,40); obj(tube_mesh('dch',np.stack([t*.42*s,.07*np.cos(t*3),.02*np.sin(t*6)],-1),.042*s*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.02,1))*(1.1-.5*(t+.5)),cm,14),(x,y,z),(0,.05,a))
+    chl(.62,-.30,hit(.62,-.30)[0]+.045,.7,.8); ci=leaf('cilantro',6); drop(ci,rng,[(.64,.46),(.58,.52),(.72,.40),(-.3,.26),(-.08,.0)],.03,scale=(.7,.95)); od=food('oil','#d9560c','#e8761a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od)); drop(om,rng,poisson(rng,.24,.07,14,.66,.46),.002,scale=(.4,1.0))
+    chl(-1.35,-.72,.05,.5); chl(-1.22,-.92,.05,.9); scatter_table(cl,rng,[(1.4,-.75),(1.25,-.95),(1.5,-1.0)],.05); scatter_table(mu,rng,dust_pts(rng,-1.2,-.6,.25,18),.02,False); co=coconut()
+    for p in [(1.35,.95),(1.5,.72),(1.42,-.5)]: lay_solid(lay(co,rng,*p,.04,tilt=.3,scale=1.2),.01)
+    # half coconut at the back
+    hc=rev('cocoh',[(.001,.0),(.2,.02),(.36,.14),(.42,.32),(.40,.335),(.375,.33),(.34,.30),(.30,.18),(.18,.10),(.001,.08)],vm('cocoh',rough=.8,sss=.1,bump=.3,rndv=0),lambda X,Y,Z:np.where((np.hypot(X,Y)<np.interp(Z,[0,.02,.14,.32,.345],[.0,.2,.36,.42,.41])-.020)[...,None]&(Z>.072)[...,None],lin('#fbf6ea'),cmix('#4a2c18','#7a5030',.5+nz(X,Y,12,1,3,Z))),.006,8,1,120,None,80); obj(hc,(1.45,1.45,.06),(.35,-.2,0),1.05)
+
+
+def mango_coconut_chia_pudding(S):
+    w=('#e9e0d0','#faf4e8'); mg=('#ee960f','#fbb733')
+    def ex(rng,x,y,H,R):
+        cs=seed('#2a2622',(.016,.012,.010),'chia'); cl=seed('#6b6158',(.015,.011,.009),'chia2')
+        for k in range(420): a=rng.uniform(-3.3,.3); f=rng.uniform(.08,.48); r=crad(.05+f*H,H,R,.80,.88)+.001; obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),.05+f*H),quat=rq(rng),scale=rng.uniform(.8,1.15))
+    def top(rng,x,y,zt,R):
+        pool(rng,x,y,zt-.012,R,'#ee960f','#fbb733',vm('mpur',rough=.25,sss=.3,bump=.1,coat=.4,rndv=0),.03,3); P=spile(x,y,R,.025); m=mango(.14); pput(P,m,rng,poisson(rng,R*.75,.14,11,x,y),.09,.065,.015,(.85,1.1),rand=True); pput(P,m,rng,poisson(rng,R*.35,.12,4,x,y),.09,.065,.015,(.85,1.1),rand=True); co=coconut(); upd()
+        for o in drop(co,rng,poisson(rng,R*.8,.12,9,x,y),.02,tilt=.5,scale=(.7,.95)): lay_solid(o,.008)
+        mintsprig(rng,x,y+.03,P.h(x,y+.03)+.05,1.15); lm=citrus('lime',.035,R=.2); obj(lm[0],(x+R*.8,y+.1,zt+.12),quat=align((-.3,-.9,.4),.4),scale=1.1)
+    def props(rng):
+        m=mango(.16)
+        for p in [(.6,-.75),(.78,-.62),(.72,-.9),(-1.05,-.62),(-.92,-.82)]: obj(rng.choice(m),(*p,.07),(0,0,rng.uniform(0,6)))
+        co=coconut()
+        for p in [(-1.25,-.75),(-1.15,-.5),(.45,-.9),(1.0,-.78),(1.3,-.4)]: lay_solid(lay(co,rng,*p,.035,tilt=.3),.01)
+        scatter_table(leaf('mint',5),rng,[(.98,-.95)],.05); wd=wedge('lime'); obj(wd[0],(1.3,-.05,.1),(math.radians(112),.1,.6),.9)
+    glass_scene(S,'teal','teal',62,[(.58,*w),(1.1,*mg)],top,props,(((-1.6,.4),(1.9,1.5),.35,'#f3e6cc'),dict(stripe='#d98a1c',seed=162)),H=1.0,R=.50,taper=.80,fill=.88,extra=ex,elev=18,tz=.54,dist=5.5,spots=((-.3,-.1,1.0),(.95,.88,1.0)))
+
+
+def maple_pecan_granola(S):
+    ym=vm('yog',rough=.35,sss=.3,bump=.04,coat=.2,rndv=0,rndh=0)
+    def top(rng,P,R):
+        gr=granola(); pe=pecan(); sh=lambda x,y: (x*.75-y*.65)>-.36
+        for x,y in poisson(rng,.86,.105,95,shape=lambda x,y:sh(x,y) and math.hypot(x,y)<.9)+poisson(rng,.6,.11,40,.22,-.12,shape=sh)+poisson(rng,.36,.11,14,.28,-.16): z=P.put_ellipsoid(x,y,.085,.05,.03); obj(rng.choice(gr),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
+        pput(P,pe,rng,poisson(rng,.66,.21,15,.22,-.10),.11,.05,.01,(.95,1.1),up=None); al=almonds(); pput(P,al,rng,poisson(rng,.6,.3,5,.2,-.1),.1,.05,.01); ps=seed('#5f7a3a',(.06,.035,.014),'pepita'); pput(P,ps,rng,poisson(rng,.62,.12,16,.2,-.1),.05,.02,.0,tilt=.5); rs=raisin(); pput(P,rs,rng,poisson(rng,.6,.25,8,.2,-.1),.06,.045,.01)
+        bb=blueberry(); pput(P,bb,rng,[(-.50,.14),(-.36,.24),(-.28,.40),(-.60,.26)],.083,.078,.02)
+    def props(rng):
+        gr=granola(); pe=pecan()
+        for p in [(-1.32,-.7),(-1.18,-.9),(1.3,-.82),(1.42,-.62),(-1.45,-.9)]: obj(rng.choice(pe),(*p,.035),(0,0,rng.uniform(0,6)))
+        scatter_table(gr,rng,[(-1.05,-.98),(-1.4,-.5),(1.15,-.95),(1.28,-1.02),(1.45,-.9)],.05,False); jug(1.42,1.2,'#8a4a2f',.82); spoon((-1.55,-.35,0),1.85,.95,metal('gold','#caa25e',.22))
+    grainbowl(S,'stone',82,'#35506b','#f1ebe0',(((-1.5,1.0),(2.0,1.7),.4,'#c9673d'),dict(stripe='#f3e6cc',seed=182)),('#f3ece0','#fdfaf4'),top,props,oats=0,lump=.01,mat=ym,speck='#1c2b3a',clay='#c9a67f')
+
+
+def miso_mushroom_toast(S):
+    cm=vm('cashc',rough=.45,sss=.25,bump=.12,bscale=16,coat=.1,rndv=0,rndh=0); sp=lambda b,k: spread_on(b,('#e6d3ae','#f6ead0'),.035,cm,k+5,lump=.018)
+    def top(rng,b,k):
+        x,y=b.location.x,b.location.y; P=spile(x,y,.62,.025); ms=mush_slice(5,.85); q=lambda R,d,n: poisson(rng,R,d,n,x,y-.02,shape=lambda u,v:abs(u-x)<.42 and abs(v-y)<.31)
+        for px,py in q(.5,.15,18)+q(.42,.15,14)+q(.3,.14,6): z=P.put_ellipsoid(px,py,.13,.032,.006); obj(rng.choice(ms),(px,py,z),quat=align((rng.uniform(-.35,.35),rng.uniform(-.5,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.85,1.1))
+        cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.013,4,.01,'chive',False); upd(); drop(cv,rng,q(.5,.055,40),.012,tilt=.4); ss=sesame(); bs=seed('#1c1816',(.024,.015,.010),'bses'); drop(ss+bs,rng,q(.5,.06,36),.006,scale=(.8,1)); gl=food('misog','#5a2b0c','#8a4a16',rough=.1,sss=.1,bump=0,coat=1,rndv=.1); om=variants('misog',1,lambda i: blob('misog',(.03,.03,.008),.04,1,0,2,gl)); drop(om,rng,q(.5,.09,18),.004,scale=(.5,1.1))
+    def props(rng):
+        whole_mush(rng,-1.42,.80,1.0); whole_mush(rng,-1.18,1.05,.85,.7); whole_mush(rng,1.48,-.72,.95); cv=stick(food('chive2','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),1.0,.014,4,.04,'chive2',False)
+        for k in range(6): obj(rng.choice(cv),(-1.25+.05*k,-.90-.03*k,.02+.008*k),(0,0,-.5+.06*k))
+        ss=sesame(); scatter_table(ss,rng,dust_pts(rng,1.35,-1.0,.25,20),.012); sb,_,pin=smallbowl(.30,.2,'#e9dccb',(1.42,1.12)); surface(pin,.15,lambda x,y,r,z:cmix('#4a220c','#7a3f16',.5+nz(x,y,4)),vm('miso',rough=.12,sss=.05,bump=0,coat=.8,rndv=0),(1.42,1.12))
+    toastplate(S,'terracotta',70,'#e9e2d4',(((1.6,.9),(2.0,1.8),-.35,'#2f3f4a'),dict(stripe='#c9a67f',seed=170)),sp,top,props,speck='#6b5a48')
+
+
+def overnight_oats_with_raspberries(S):
+    oc=('#dcbb84','#f6e3ba'); rb=('#9a1238','#c9365a'); oa=lambda: variants('oatw',3,lambda i: blob('oatw',(.048,.036,.011),.18,1.6,i,2,food('oatw','#d6b27a','#efd9af',scale=7,rough=.7,sss=.2,bump=.25,rndv=.12)))
+    def ex(rng,x,y,H,R):
+        sidebits(rng,x,y,R-.05,oa(),.0,0); 
+        for k in range(150): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.78)))*H; rr=crad(z,H,R,1.0,.86)-.004; obj(rng.choice(oa()),(x+rr*math.cos(a),y+rr*math.sin(a),z),quat=align((math.cos(a),math.sin(a),0),rng.uniform(0,6),.2,rng),scale=rng.uniform(.8,1.1))
+        cs=seed('#2a2622',(.014,.011,.009),'chia')
+        for k in range(110): a=rng.uniform(-3.14,.1); z=rng.choice((rng.uniform(.14,.40),rng.uniform(.55,.78)))*H; rr=crad(z,H,R,1.0,.86)+.001; obj(cs[0],(x+rr*math.cos(a),y+rr*math.sin(a),z),quat=rq(rng))
+        gm=glass('gl'); 
+        for zz in (.90,.95): t=np.linspace(0,2*np.pi,90); obj(tube_mesh('thr',np.stack([x+(R+.004)*np.cos(t),y+(R+.004)*np.sin(t),zz*H+0*t],-1),.012,gm,8))
+    def top(rng,x,y,zt,R):
+        pool(rng,x,y,zt-.012,R,'#e3cfa8','#f4e7cd',vm('oatt',rough=.5,sss=.2,bump=.3,rndv=0),.05,3); upd(); drop(oa(),rng,poisson(rng,R*.9,.07,50,x,y),.006); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x-.16,y-.10),(x+.08,y-.20),(x+.20,y-.0),(x-.06,y+.10),(x+.10,y+.18),(x-.22,y+.12)],.09,.07,.025,(1.08,1.2)); pput(P,rp,rng,[(x+.02,y-.03)],.09,.07,.03,(1.1,1.2)); mintsprig(rng,x-.02,y+.06,P.h(x-.02,y+.06)+.03,1.15); al=almond_flake(); upd(); drop(al,rng,[(x-.3,y-.05),(x+.26,y-.16),(x-.10,y-.28)],.02,tilt=.5)
+    def props(rng):
+        berries(rng,[(.62,-.78),(.82,-.62),(-1.05,-.62),(-1.2,-.8),(1.25,-.3)],'r'); scatter_table(oa(),rng,[(rng.uniform(-1.3,-.6),rng.uniform(-.95,-.5)) for _ in range(16)]+[(rng.uniform(.3,1.2),rng.uniform(-1,-.5)) for _ in range(12)],.02); scatter_table(leaf('mint',5),rng,[(.5,-.95),(-.85,-.9)],.05)
+    glass_scene(S,'sage','sage',60,[(.46,*oc),(.60,*rb),(1.1,*oc)],top,props,(((1.65,.35),(1.8,1.5),-.3,'#f5efe4'),dict(stripe='#b3365c',seed=160)),H=1.02,R=.46,taper=1.0,fill=.86,extra=ex,elev=19,tz=.56,dist=5.6,spots=((-.3,-.12,1.0),(.92,.85,1.0)))
+
+
+def quinoa_breakfast_bowl(S):
+    qm=food('quin','#d9b97c','#f0dcae',scale=5,rough=.5,sss=.2,bump=.1,rndv=.14); qn=variants('quin',3,lambda i: blob('quin',(.030,.030,.022),.08,1.3,i,2,qm))+variants('quint',2,lambda i: tube_mesh('quint',np.stack([.034*np.cos(np.linspace(0,4.2,12)),.034*np.sin(np.linspace(0,4.2,12)),0*np.linspace(0,1,12)],-1),.006,food('quint','#f6ecd0','#fdf6e3',rough=.5,sss=.2,bump=0),6))
+    def top(rng,P,R):
+        for x,y in poisson(rng,R-.06,.047,900,tries=14000): z=P.put_ellipsoid(x,y,.030,.022,.012); obj(rng.choice(qn),(x,y,z),quat=rq(rng),scale=rng.uniform(.9,1.2))
+        rp=raspberry(); bb=blueberry(); hs=strawberry_half(); al=almond_flake(); an=almonds()
+        for k in range(6): a=2.2+.30*k; x,y=.66*math.cos(a),.66*math.sin(a); z=P.h(x,y); obj(hs[k%3],(x,y,z+.06),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),a+math.pi),scale=1.1); P.put_ellipsoid(x,y,.13,.05,0)
+        pput(P,bb,rng,poisson(rng,.30,.15,11,.36,.42),.083,.078,.02); pput(P,bb,rng,poisson(rng,.12,.15,3,.36,.42),.083,.078,.02); pput(P,rp,rng,[(.55,-.02),(.42,-.22),(.66,-.22),(.52,-.40),(.30,-.06)],.09,.07,.02,(1.05,1.15)); pput(P,an,rng,poisson(rng,.26,.17,7,-.05,-.42),.1,.05,.01,up=(0,-.25,1)); 
+        for x,y in poisson(rng,.3,.10,12,-.08,.02): z=P.put_ellipsoid(x,y,.07,.014,.0); lay(al,rng,x,y,z+.01,tilt=.5)
+        mintsprig(rng,-.02,.12,P.h(-.02,.12)+.04,1.1); co=coconut()
+        for x,y in poisson(rng,.55,.22,9): lay_solid(lay(co,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.8),.008)
+        pass
+    def props(rng):
+        berries(rng,[(1.35,-.72),(1.2,-.92),(-1.35,-.82),(-1.45,.75)],'rbbr'); al=almonds()
+        for p in [(-1.2,-.98),(1.48,-.88),(1.42,.72)]: obj(rng.choice(al),(*p,.045),(0,0,rng.uniform(0,6)))
+        scatter_table(qn,rng,dust_pts(rng,-1.2,-.85,.32,26),.02,False); spoon((-1.58,-.45,0),1.75,.95,metal('gold','#caa25e',.22)); scatter_table(leaf('mint',5),rng,[(1.5,-.55)],.05)
+    grainbowl(S,'lemon',84,'#c9705a','#e9cfc0',(((1.55,.95),(2.0,1.8),-.4,'#f6f0e4'),dict(stripe='#7a9a6a',seed=184)),('#cfae70','#e9d3a2'),top,props,oats=0)
+
+
+def savoury_oat_bowl(S):
+    def top(rng,P,R):
+        ms=mush_slice(5,.85)
+        for x,y in poisson(rng,.42,.15,15,-.30,.22)+poisson(rng,.34,.15,9,-.30,.22): z=P.put_ellipsoid(x,y,.14,.032,.006); obj(rng.choice(ms),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.2),1),rng.uniform(0,6.28)),scale=rng.uniform(.95,1.2))
+        sp=leaf('spinach',5)
+        for x,y in poisson(rng,.32,.10,20,.45,.30): z=P.put_ellipsoid(x,y,.10,.025,.01); lay(sp,rng,x,y,z+.02,P.normal(x,y),tilt=.6,scale=rng.uniform(.65,.9))
+        th=tomato_half(.13)
+        for x,y in ((.42,-.32),(.20,-.48),(.58,-.10),(.36,-.08)): z=P.h(x,y); lay(th,rng,x,y,z+.085,(rng.uniform(-.3,.3),-.45,1),tilt=.15)
+        so_=ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+        for x,y in poisson(rng,.8,.12,34): lay(so_,rng,x,y,P.h(x,y)+.018,P.normal(x,y),tilt=.5,scale=rng.uniform(.75,1.1))
+        od=food('oil','#b8390a','#d9560c',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od))
+        for x,y in poisson(rng,.5,.07,36,-.05,-.45): obj(om[0],(x,y,P.h(x,y)+.010),scale=rng.uniform(.4,1.4))
+        cf=chilli_flake(); ss=sesame(); bs=seed('#1c1816',(.024,.015,.010),'bses')
+        for x,y in poisson(rng,.8,.06,90): obj(rng.choice(ss+bs+cf),(x,y,P.h(x,y)+.014),quat=rq(rng),scale=.9)
+    def props(rng):
+        whole_mush(rng,-1.4,.95,1.0); whole_mush(rng,-1.15,1.2,.85,.7); sp=leaf('spinach',5); scatter_table(sp,rng,[(1.35,-.75),(1.5,-.6)],.06); cf=chilli_flake(); scatter_table(cf,rng,dust_pts(rng,-1.25,-.85,.25,16),.012,False); spoon((-1.55,-.5,0),1.75,.95,metal('steel','#d6d3cc',.22)); sb,_,pin=smallbowl(.30,.2,'#e9dccb',(1.45,-1.0)) if False else (0,0,0)
+    grainbowl(S,'plum',80,'#4a5a4a','#58695a',(((1.55,.95),(2.0,1.8),-.4,'#e9dcc3'),dict(stripe='#6f8a5a',seed=180)),('#d8b87e','#f2dfb2'),top,props,speck='#232c23',clay='#a98763')
+
+
+def shakshuka_with_white_beans(S):
+    rng=base(S,'butter',92,elev=50,dist=6.4,target=(.12,.0,.12)); cloth((-1.5,.95),(2.1,1.8),.4,'#35506b','#e9dcc3',seed=192); o,h0,pin=skillet(1.12,.24,(0,0),.72); m=vm('shk',rough=.3,sss=.15,bump=.25,bscale=18,coat=.2,rndv=0,rndh=0)
+    def cf(x,y,r,z): n=nz(x,y,4,3); c=cmix('#8f1a08','#d9401a',.5+1.2*n); c=mix(c,lin('#e8742a'),sstep(.2,.5,nz(x,y,9,5))*.6); return mix(c,lin('#5a1206'),sstep(.25,.5,nz(x,y,7,8))*.4)
+    so,h,R=surface(pin,.155,cf,m,amp=.03,freq=4,extra=lambda x,y,r:.03*nz(x,y,9,2)*(1-r**6)); P=Pile(1.15,h); bm=food('wbean','#dcc290','#f3e3bd',scale=4,rough=.32,sss=.25,bump=.1,coat=.3,rndv=.12); bn=bean2(bm,(.105,.068,.06),'wbean')+bean2(food('wbeanr','#d9854a','#efc083',scale=4,rough=.28,sss=.25,bump=.1,coat=.35,rndv=.12),(.105,.068,.06),'wbeanr'); tm=crumb(food('tomch','#b3220c','#e0491f',scale=5,rough=.22,sss=.3,bump=.15,coat=.45,rndv=.15),.10,5,.25,'tomch'); pe=crumb(food('rpep','#c92a12','#e8622a',scale=4,rough=.22,sss=.3,bump=.1,coat=.4),.07,4,.3,'rpep')
+    pput(P,tm,rng,poisson(rng,.92,.24,26),.09,.06,.05,(.8,1.1),rand=True); pput(P,pe,rng,poisson(rng,.92,.2,26),.06,.04,.03,(.7,1.1),rand=True)
+    for x,y in poisson(rng,.94,.175,52): z=P.put_ellipsoid(x,y,.09,.058,.035); obj(rng.choice(bn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.6,.3),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
+    # dollops of thick coconut yoghurt with za'atar, as the eggs would be
+    for k,(x,y) in enumerate(((-.42,.30),(.42,.28),(.05,-.42))): obj(dollop(.27,seed=k,h=.42),(x,y,P.h(x,y)-.015)); P.H=np.maximum(P.H,P.h(x,y)*0+np.where(np.hypot(P.X-x,P.Y-y)<.26,.26,0))
+    upd(); pa=leaf('parsley',5); pts=poisson(rng,.9,.17,46); drop(pa,rng,pts,.02,tilt=.5,scale=(.55,.95)); cf_=chilli_flake(); drop(cf_,rng,poisson(rng,.9,.07,90),.006,rand=True); bp=seed('#1c1512',(.012,.011,.010),'pepper'); drop(bp,rng,poisson(rng,.9,.07,80),.004,rand=True); on=ribbon(vm('redon',rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1),.30,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
+    for o in drop(on,rng,poisson(rng,.8,.34,9),.02,tilt=.3): lay_solid(o,.018)
+    obj(bread(),(-1.28,-.92,.10),(.06,.05,.6),.72); obj(bread(),(-1.48,-.62,.18),(.12,-.12,.2),.72); th=tomato_half(.15); 
+    for p in [(1.32,-.72),(1.5,-.52)]: lay(th,rng,*p,.14,(.2,-.5,1),tilt=.2)
+    scatter_table(pa,rng,[(1.25,-1.0),(1.5,-.95),(-.85,-1.25)],.05); sb,_,p2=smallbowl(.32,.2,'#e9dccb',(-1.35,1.15)); P2=Pile(1.9,lambda X,Y:.12+0*X)
+    for x,y in poisson(rng,.26,.1,16,-1.35,1.15): z=P2.put_ellipsoid(x,y,.09,.06,.0); obj(rng.choice(bn),(x,y,z),quat=rq(rng))
+
+
+def tahini_banana_bread(S):
+    kw=dict(W=.74,H=.50,c1='#b98545',c2='#dcb173',crust=('#6b3512','#a8652a'),flecks='#6b4220',dome=.15)
+    def top(rng,lo,x0,d,L,z):
+        c=x0+d*(L*.5); n=Vector((-d.y,d.x,0)); bl=banana_long(); h=hit(c.x,c.y)[0]
+        tm=food('tahd','#cfa765','#ead0a0',scale=3,rough=.2,sss=.2,bump=.03,coat=.5,rndv=0,rndh=0)
+        for k in range(8): t=.08+.115*k; a=x0+d*(t*L); thread('td',[(a.x+n.x*s+d.x*.08*s*8*.3,a.y+n.y*s) for s in (-.27,-.1,.1,.27)],.017,tm)
+        bs=banana_slice(.05,.16); upd()
+        for k in range(4): p=x0+d*(.20+.31*k); hh=hit(p.x,p.y)[0]; obj(bs[0],(p.x,p.y,hh+.03),quat=align((.12,-.3,1),k*1.7),scale=1.05)
+        ss=sesame(); drop(ss,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.uniform(-.26,.26)) for _ in range(90)]],.008,scale=(.8,1.1))
+    def props(rng):
+        bl=banana_long(); obj(bl,(1.08,1.02,.16),(0,0,-.55),1.0); obj(bl,(1.16,1.22,.2),(.1,0,-.35),1.0); bs=banana_slice(.08,.165)
+        for i,p in enumerate([(1.22,-.72),(1.36,-.58),(-1.32,-.78),(-1.18,-.92)]): obj(bs[0],(*p,.05+.02*(i%2)),quat=align((.15*(i%2),-.15,1),i))
+        ss=sesame(); scatter_table(ss,rng,dust_pts(rng,1.2,-.85,.35,26),.012); w=walnut(); obj(w[0],(1.5,-.8,.05),(0,0,1)); obj(w[1],(-1.48,-.95,.05),(0,0,2)); sb,_,pin=smallbowl(.34,.22,'#3d5a6c',(-1.42,-.25)); surface(pin,.17,lambda x,y,r,z:cmix('#cfa765','#ead0a0',.5+nz(x,y,4)),vm('tah',rough=.25,sss=.2,bump=0,coat=.4,rndv=0),(-1.42,-.25),extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*14)*(1-r**3)); cr=nib('#9a6a34','#d9ae72',.03,'bbcr'); scatter_table(cr,rng,[(rng.uniform(-.5,.9),rng.uniform(-.62,-.3)) for _ in range(16)],.10,False)
+    loafcake(S,'pistachio',74,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f3ead6'),dict(stripe='#b5762c',seed=174)),top,props,boardc=('#5a3a24','#8a5f3a'))
+
+
+def tofu_scramble_on_toast(S):
+    rng=random.Random(19); stage(table=('#d8a93a','#e3b850'),**S)
+    cloth((1.75,.9),(2.0,1.9),-.35,'#f1ebe0','#3f6b57',seed=41)
+    o,ih,pin=plate(1.34,.15,'#eef0ea',speck='#5a6b66',clay='#a58a6a')
+    P=Pile(1.45,ih); 
+    cm=food('scr','#dfa010','#f3d052',scale=5,rough=.42,sss=.25,bump=.5,bscale=16,coat=.2,rndv=.12,contrast=(.3,.62))
+    c1=crumb(cm,.105,7,.38); c2=crumb(cm,.065,5,.4)
+    mound=[(-.42,-.18,.58)]
+    P.H=np.maximum(P.H,.06+.22*np.clip(1-((P.X+.38)**2+(P.Y+.15)**2)/.5,0,1))
+    for x,y in poisson(rng,.72,.125,85,-.38,-.15): z=P.put_ellipsoid(x,y,.09,.065,.035); obj(rng.choice(c1),(x,y,z),quat=rq(rng),scale=rng.uniform(.75,1.1))
+    for x,y in poisson(rng,.74,.09,110,-.38,-.15): z=P.put_ellipsoid(x,y,.055,.045,.02); obj(rng.choice(c2),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
+    sp=leaf('spinach',5)
+    for x,y in poisson(rng,.66,.2,13,-.38,-.15): lay(sp,rng,x,y,P.h(x,y)+.0,P.normal(x,y),tilt=.45,scale=rng.uniform(.55,.85))
+    th=tomato_half(.15)
+    for x,y in poisson(rng,.58,.36,6,-.38,-.15)+[]: z=P.h(x,y); lay(th,rng,x,y,z+.09,(rng.uniform(-.3,.3),-.5,1),tilt=.2,scale=rng.uniform(.9,1.05))
+    onm=food('redon',vcol=True,rough=.3,sss=.3,bump=.05,coat=.2,rndv=.1); on=ribbon(onm,.34,.05,n=5,curl=.10,name='redon',edge=('#e9c9d6','#8e2a5e'))
+    for x,y in poisson(rng,.62,.17,13,-.38,-.15): lay_solid(lay(on,rng,x,y,P.h(x,y)+.03,P.normal(x,y),tilt=.4),.02)
+    cv=stick(food('chive','#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.10,.011,4,.01,'chive',False)
+    for x,y in poisson(rng,.7,.07,60,-.38,-.15): lay(cv,rng,x,y,P.h(x,y)+.02,P.normal(x,y),tilt=.4)
+    bp=seed('#1c1512',(.012,.011,.010),'pepper')
+    for x,y in poisson(rng,.75,.06,60,-.38,-.15): obj(bp[0],(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.6,1.2))
+    # toast + avocado fan
+    b=bread(); obj(b,(.62,.55,.20),(.10,-.06,.35)); obj(b,(.78,.22,.30),(.13,.10,-.25))
+    av=avocado_slice()
+    for i in range(7): obj(av[0],(.62+.075*i,-.02+.07*i-.0,.425+.012*i),quat=align((-.28,-.28,1),-.75+.05*i,.03,rng),scale=.92)
+    for x,y in poisson(rng,.28,.05,26,.82,.2): obj(bp[0],(x,y,.475),quat=rq(rng),scale=rng.uniform(.5,1))
+    ss=sesame(); 
+    for x,y in poisson(rng,.32,.06,26,.82,.2): obj(ss[0],(x,y,.47),quat=rq(rng),scale=.9)
+    mc=leaf('micro',5)
+    for x,y in poisson(rng,.2,.07,12,.35,-.72)+poisson(rng,.2,.09,7,-.45,-.1): lay(mc,rng,x,y,P.h(x,y)+.07,tilt=.6,scale=rng.uniform(.8,1.1))
+    for (x,y) in ((.55,-.68),(.78,-.52),(.66,-.42)): lay(th,rng,x,y,.20,(rng.uniform(-.4,.4),-.4,1),tilt=.2,scale=1.05)
+    for p in [(-1.42,.98),(-1.55,.72)]: lay(th,rng,*p,.14,(.2,-.5,1),tilt=.2)
+    spoon((1.62,-1.25,0),1.5,.95,metal('steel','#d6d3cc',.22)); scatter_table(sp,rng,[(-1.25,1.2),(-1.5,1.3)],.05); scatter_table(cv,rng,poisson(rng,.25,.08,10,-1.4,-.95),.012)

@@ -1,0 +1,436 @@
+"""Scenes of the desserts."""
+from kit import *
+
+
+def apple_crumble(S):
+    rng=base(S,'forest',30,elev=42,dist=6.3,target=(.02,-.02,.22)); cloth((1.5,1.0),(2.1,1.8),-.45,'#f0e6d2','#b5402f',seed=130)
+    oval_dish(1.30,.98,.42,'#c9583a','#e9dcc6',clay='#e9c9a6'); 
+    fm=vm('apfill',rough=.25,sss=.25,bump=.15,bscale=14,coat=.4,rndv=0,rndh=0); X,Y,f=disk_grid(1,60,200); k=(np.abs(np.cos(np.arctan2(Y,X)))**2.6+np.abs(np.sin(np.arctan2(Y,X)))**2.6)**(-1/2.6); obj(mesh('fill',np.stack([X*k*1.22,Y*k*.90,.27+.02*nz(X,Y,4)],-1),f,cmix('#c9862f','#e6b35a',.5+nz(X,Y,4)),fm))
+    ax=lambda x,y,a=1.16,b=.85:(abs(x/a)**2.6+abs(y/b)**2.6)<1
+    hole=lambda x,y:((x-.52)/.44)**2+((y+.38)/.36)**2
+    P=Pile(1.35,lambda X,Y:.28+.10*np.clip(1-(np.abs(X/1.2)**3+np.abs(Y/.9)**3),0,1)-.06*(((X-.52)/.44)**2+((Y+.38)/.36)**2<1)); ap=variants('apch',5,lambda i: blob('apch',(.15,.10,.06),.08,1.5,i,4,vm('apch',rough=.22,sss=.35,bump=.12,bscale=12,coat=.5,rndv=.12,sssr=(.12,.09,.03)),None,lambda p,n:cmix('#e2a43c','#f4d486',.5+nz(p[:,0],p[:,1],8,i)),3,4))
+    for x,y in poisson(rng,.46,.13,22,.52,-.38,shape=lambda x,y:hole(x,y)<1.0 and ax(x,y)): z=P.put_ellipsoid(x,y,.11,.05,.02); obj(rng.choice(ap),(x,y,z),quat=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),rng.uniform(0,6)),scale=rng.uniform(.8,1.05))
+    cm=food('crumb','#b5742f','#e3b369',scale=7,rough=.8,sss=.06,bump=.6,bscale=24,rndv=.2,contrast=(.3,.62)); c1=crumb(cm,.085,7,.42); c2=crumb(cm,.05,6,.45); c3=crumb(cm,.028,4,.5,'crumb',2); sh=lambda x,y:ax(x,y) and hole(x,y)>1.02+.25*math.sin(9*math.atan2(y+.38,x-.52))*.4
+    for x,y in poisson(rng,1.45,.125,240,shape=sh,tries=9000): z=P.put_ellipsoid(x,y,.075,.055,.03); obj(rng.choice(c1),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
+    for x,y in poisson(rng,1.45,.082,420,shape=sh,tries=12000): z=P.put_ellipsoid(x,y,.045,.036,.015); obj(rng.choice(c2),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    for x,y in poisson(rng,1.45,.06,420,shape=lambda x,y:ax(x,y),tries=9000): obj(rng.choice(c3),(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.6,1.2))
+    oa=oat(); 
+    for x,y in poisson(rng,1.4,.16,60,shape=sh): lay(oa,rng,x,y,P.h(x,y)+.015,tilt=.5,scale=.9)
+    # apple slices fanned on the crumble
+    hp=halfapple('#b3201f','#d98a3a',.05,.25)
+    for k in range(4): x,y=-.62+.13*k,.02-.05*k; obj(hp[0],(x,y,P.h(x,y)+.15),quat=align((-.45,-.35,1),2.6+.12*k),scale=1.0)
+    sp=spoon((.40,-.42,.36),-.55,1.05,metal('gold','#caa25e',.22),tilt=-.10)
+    put_apple(rng,-1.42,1.25,.9,'#b3201f'); obj(hp[0],(1.45,-.85,.06),quat=align((.1,-.3,1),.6)); obj(hp[0],(1.30,-1.02,.08),quat=align((.1,-.5,1),.9)); put_cinn(-1.35,-.95,.06,.5,.7); put_cinn(-1.28,-1.08,.06,.7,.7); scatter_table(c2,rng,[(rng.uniform(.6,1.2),rng.uniform(-1.25,-1.1)) for _ in range(8)],.03,False)
+
+
+def banana_ice_cream(S):
+    def top(rng):
+        P=spile(0,0,.85,.03); bs=banana_slice(.05,.15)
+        for x,y,nx in ((.50,-.36,.35),(.58,-.16,.4),(.60,.08,.4),(-.52,-.34,-.3)): obj(bs[0],(x,y,P.h(x,y)+.06),quat=align((nx*.5,-.5,1),rng.uniform(0,6)),scale=1.05)
+        cm=food('csauce','#2b1108','#3d1b0d',scale=3,rough=.15,sss=0,bump=.03,coat=.7,rndv=0,rndh=0)
+        upd()
+        drape('cs',.02,.04,lambda a:.27*(1+.16*np.cos(3*a+1)+.22*np.maximum(0,np.cos(5*a+.4))),.03,cm,sm=1); drape('cs2',-.02,-.40,lambda a:.20*(1+.2*np.cos(3*a)+.2*np.cos(5*a+1)),.025,cm,sm=1)
+        pn=peanut(); drop(pn[3:],rng,poisson(rng,.62,.11,34,-.05,.05),.015,scale=(.7,1.0),rand=True); mintsprig(rng,-.05,.12,P.h(-.05,.12)+.05,1.0); wf=None
+    def props(rng):
+        bs=banana_slice(.07,.165)
+        for i,p in enumerate([(1.2,-.72),(1.35,-.55),(-1.32,-.85)]): obj(bs[0],(*p,.05+.03*(i==1)),quat=align((.1*i,-.15,1),i))
+        scatter_table(peanut(),rng,[(-1.2,-.55),(-1.35,-.6),(1.1,-.95),(1.28,-.98),(-1.15,-1.0)],.04,False); spoon((-1.55,-.4,0),1.9,.95,metal('gold','#caa25e',.22))
+    scoopbowl(S,'denim',22,[('#e9cf92','#f8e8bd'),('#efd79d','#fbefcb')],'#d9a441',(((1.5,.9),(2.0,1.8),-.4,'#f3ead8'),dict(stripe='#4a6a94',seed=122)),top,props,[(-.36,.22,.45,.42,0),(.36,.26,.45,.42,1),(0,-.32,.46,.43,0),(.02,.06,.86,.42,1)],inner='#e3b860',elev=34,tz=.45,dist=5.7)
+
+
+def blueberry_galette(S):
+    rng=base(S,'butter',32,elev=46,dist=6.2,target=(.02,-.02,.1)); cloth((-1.6,.9),(2.1,1.8),.4,'#f6f0e4','#4a5a8a',seed=132)
+    o=tray_board(2.9,2.5,.06,'#7a4e2e','#b5834f',loc=(0,0),rot=.1)
+    R=1.12; nt,nr=360,130; r=np.linspace(0.002,1,nr)[None,:]; a=np.linspace(0,2*np.pi,nt,endpoint=False)[:,None]; out=R*(1+.025*np.cos(3*a+1)+.02*np.cos(5*a)+.012*np.cos(11*a)); pl=11; ph=(a*pl/(2*np.pi)+.25*np.sin(a*3)+1.6*(r-.8))%1; inn=.70+.03*np.cos(4*a)+.05*(ph-.5)
+    rr=out*r; X,Y=rr*np.cos(a),rr*np.sin(a); fold=sstep(inn-.035,inn+.02,r); z=.035+fold*(.10+.10*ph+.05*np.sin(np.pi*np.clip((r-inn)/(1-inn),0,1)))*(1-sstep(.88,1.0,r)**2*.95)+.012*nz(X,Y,6)-.02*fold*(np.abs(ph-.03)<.05); n=nz(X,Y,4,3); c=cmix('#c98a45','#ecc98a',.5+1.0*n); c=mix(c,lin('#9a5a24'),np.clip(sstep(.1,.45,nz(X,Y,8,5))*.5+sstep(.9,1,r)*.5,0,1)*fold); c=mix(c,cmix('#b5702e','#dda55a',.5+nz(X,Y,6,9)),fold*np.clip(.35+.5*ph,0,1)*.8); c=mix(c,lin('#7a3f16'),np.maximum(sstep(.86,.97,ph),(ph<.04)*.8)*fold*.75); c=mix(c,lin('#3a1440'),(1-sstep(inn-.06,inn+.015,r))*.95); c=mix(c,lin('#7a2d58'),(np.exp(-((r-inn-.03)/.035)**2))*.35*(nz(X,Y,7,8)>.0))
+    m=vm('gal',rough=.6,sss=.08,bump=.4,bscale=22,coat=.1,rndv=0,rndh=0); V=np.stack([X,Y,z],-1).reshape(-1,3); obj(mesh('gal',V,grid_faces(nt,nr,wrap_u=True),c.reshape(-1,3),m),(0,0,.062))
+    jm=food('jam','#2a0f3a','#54205c',scale=4,rough=.1,sss=.2,bump=.1,coat=.8,rndv=0,rndh=0); X,Y,f=disk_grid(.80,40,120); obj(mesh('jam',np.stack([X,Y,.125+.02*nz(X,Y,5)],-1),f,mat=jm)); P=Pile(1.2,lambda X,Y:.12+0*X)
+    bb=blueberry(); bj=variants('bbj',3,lambda i: blob('bbj',(.082,.082,.07),.08,1.6,i,3,food('bbj','#2a1446','#4a2468',scale=4,rough=.16,sss=.25,bump=.1,coat=.6,rndv=.25)))
+    for x,y in poisson(rng,.74,.142,95,tries=9000): z=P.put_ellipsoid(x,y,.08,.07,.03); obj(rng.choice(bj if rng.random()<.5 else bb),(x,y,z),quat=align((rng.uniform(-.6,.6),rng.uniform(-.8,.2),1),rng.uniform(0,6)),scale=rng.uniform(.9,1.1))
+    pput(P,bb,rng,poisson(rng,.5,.16,24),.083,.075,.03); sg=seed('#fffaf0',(.010,.009,.007),'csug')
+    upd(); drop(sg,rng,[(R*.86*math.cos(t)+rng.uniform(-.12,.12)*math.cos(t),R*.86*math.sin(t)+rng.uniform(-.12,.12)*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(320)]],.004,rand=True,scale=(.5,1.1)); P2=spile(0,0,.3,.03); mintsprig(rng,.02,.0,P2.h(0,0)+.03,1.05)
+    al=almond_flake(); drop(al,rng,[(R*.85*math.cos(t),R*.85*math.sin(t)) for t in [rng.uniform(0,6.28) for _ in range(16)]],.012)
+    berries(rng,[(1.35,-.85),(1.22,-1.0),(1.45,-1.05),(-1.42,-.95),(-1.3,-1.1)],'b',.0); lm=wedge('lemon'); obj(lm[0],(1.48,.75,.11),(math.radians(112),.1,.5)); scatter_table(leaf('mint',5),rng,[(-1.5,-.75)],.05)
+
+
+def carrot_cake(S):
+    fr=('#f4e4c2','#fdf3dc'); cr=('#94501f','#cf8d48'); L=[(.25,*cr),(.32,*fr),(.55,*cr),(.62,*fr),(.84,*cr),(9,*fr)]
+    def top(rng,o,z,c,spin,R):
+        w=walnut(); x0,y0=o.location.x,o.location.y; P=spile(x0+c[0],y0+c[1],.6,.025); ux,uy=math.cos(spin),math.sin(spin)
+        pts=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in ((1.12,.0),(1.05,.2),(1.02,-.19),(.88,.05),(.84,-.12))]; pput(P,w,rng,pts,.11,.06,.02,(.95,1.15),up=(0,-.25,1))
+        ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.26,.013,6,.05,'carrot'); pp=[(x0+ux*t-uy*s,y0+uy*t+ux*s) for t,s in [(rng.uniform(.55,.8),rng.gauss(0,.06)) for _ in range(16)]]
+        for x,y in pp: zz=P.put_ellipsoid(x,y,.04,.014,.004); lay(ca,rng,x,y,zz,(0,0,1),tilt=.3)
+        ck=crumb(food('carfl','#d9641a','#f08a30',rough=.4,sss=.2,bump=.1),.022,4,.5,'carfl',1); wk=crumb(food('walfl','#6b3f1a','#b07a42',rough=.6,sss=0,bump=.2),.03,4,.5,'walfl',1)
+        # flecks in the visible cut faces
+        for sg in (-1,1):
+            a=spin+sg*.31; nx,ny=-math.sin(a)*sg,math.cos(a)*sg
+            for k in range(64):
+                t=rng.uniform(.12,1.14); zz=rng.choice((rng.uniform(.03,.23),rng.uniform(.34,.53),rng.uniform(.64,.81))); obj(rng.choice(ca if k%3 else wk),(x0+t*math.cos(a)+nx*.003,y0+t*math.sin(a)+ny*.003,.065+zz),quat=align((nx,ny,0),rng.uniform(0,6.28)),scale=rng.uniform(.28,.5) if k%3 else rng.uniform(.5,.9))
+    def props(rng):
+        w=walnut()
+        for p in [(-1.25,-.55),(-1.1,-.75),(1.2,-.6),(1.35,-.8)]: obj(rng.choice(w),(*p,.04),(0,0,rng.uniform(0,6)))
+        fork((-.55,-.60,.075),-.12,.68,metal('gold','#caa25e',.22))
+    cake_slice(S,'teal',12,L,fr,.93,1.28,.62,'#f3ece0',top,props,(((-1.5,.7),(1.9,1.6),.4,'#efe0c6'),dict(stripe='#c9652d',seed=112)),sw='teal',hole=.75)
+
+
+def chia_chocolate_pudding(S):
+    ch=('#280f07','#45200f'); cr=('#f2e4c8','#fcf4e2')
+    cm=lambda: vm('chiac',rough=.4,sss=.1,bump=.5,bscale=30,coat=.15,rndv=0,rndh=0)
+    def ex(rng,x,y,H,R):
+        cs=seed('#1c120d',(.016,.012,.010),'chiad'); cl=seed('#8a6a55',(.015,.011,.009),'chial')
+        for k in range(240): a=rng.uniform(-3.14,.2); t=rng.uniform(.10,.50); z=.1+t*H; r=crad(z,H,R,.84,.9)+.001; obj(rng.choice(cs+cl),(x+r*math.cos(a),y+r*math.sin(a),z),quat=rq(rng),scale=rng.uniform(.8,1.2))
+    def top(rng,x,y,zt,R):
+        pool(rng,x,y,zt-.012,R,'#34190d','#5a3220',cm(),.03,3,.02); upd(); cs=seed('#1c120d',(.016,.012,.010),'chiad'); drop(cs,rng,dust_pts(rng,x,y,R*.95,90),.004,rand=True); obj(dollop(.25,seed=2,h=.55),(x-.05,y+.06,zt+.03)); P=spile(x,y,R,.025); rp=raspberry(); pput(P,rp,rng,[(x+.10,y-.18),(x-.14,y-.20),(x-.01,y-.08),(x+.22,y-.02)],.09,.07,.02,(1.05,1.2)); sh=ribbon_curl(0); 
+        lay_solid(obj(ribbon_curl(1),(x+.1,y+.14,P.h(x+.1,y+.14)+.06),(.4,.5,.6),1.2),.012); lay_solid(obj(ribbon_curl(2),(x-.12,y+.12,P.h(x-.12,y+.12)+.06),(.2,-.6,2.1),1.2),.012); mintsprig(rng,x+.02,y+.02,P.h(x+.02,y+.02)+.05,1.0)
+    def props(rng):
+        berries(rng,[(-1.05,-.65),(-.9,-.82),(.62,-.82),(.82,-.68),(1.3,-.2)],'r'); cn=nib('#2a1209','#4a2616',.04,'nibs2'); scatter_table(cn,rng,[(rng.uniform(-1.2,-.6),rng.uniform(-.95,-.5)) for _ in range(8)]+[(rng.uniform(.4,1.2),rng.uniform(-1,-.5)) for _ in range(9)],.03,False); scatter_table(leaf('mint',5),rng,[(.45,-.95),(-1.25,-.55)],.05); spoon((.1,-1.0,0),.15,.8,metal('gold','#caa25e',.22))
+    glass_scene(S,'blush','blush',44,[(.60,*ch),(.80,*cr),(1.1,*ch)],top,props,(((-1.6,.5),(1.9,1.5),.35,'#7a3a4a'),dict(stripe='#f0dcd0',seed=144)),H=.98,R=.50,taper=.84,fill=.9,elev=20,tz=.52,dist=5.5,extra=ex,mat=cm,spots=((-.28,-.1,1.0),(.98,.9,1.0)))
+
+
+def chocolate_avocado_mousse(S):
+    S=dict(S); S.update(elev=34,dist=5.5,target=(.12,.05,.48)); rng=random.Random(3); stage(table=('#5a2f3c','#6d3b49'),**S)
+    cloth((-1.4,.9),(2.2,1.8),.3,'#e8d5c4','#8c4a4a',seed=31)
+    mm=food('choc','#34170c','#4d2615',scale=3,rough=.42,sss=.08,sssr=(.04,.02,.01),bump=.12,bscale=22,coat=.15,rndv=0,rndh=0)
+    rp=raspberry(); mt=leaf('mint',5); bb=blueberry()
+    cur=variants('curl',3,lambda i: ribbon_curl(i))
+    def cup(x,y,col,rot,full=True):
+        prof_o=[(.001,.0),(.44,.0),(.47,.02),(.5,.12),(.585,.42),(.62,.62)]; prof_r=[(.618,.64),(.60,.652),(.582,.64)]; prof_i=[(.555,.45),(.47,.14),(.40,.07),(.001,.06)]
+        prof=smooth_prof(prof_o+prof_r+prof_i,130); c=lin(col); cl=lin('#b08a66')
+        # ribs
+        def colf(V,s): f=1-sstep(.05,.08,V[:,2]); f=f*(s<.5); rm=sstep(.63,.65,V[:,2]); k=np.maximum(f,rm*.7)[:,None]; return c*(1-k)+cl*k
+        m=ceramic('cup'+col,col,'#6b5a48',.35,.3); obj(revolve('cup',prof,168,m,colf,rfun=lambda th,z:1+.012*np.cos(th*28)*sstep(.08,.15,z)*(1-sstep(.52,.6,z))),(x,y,0),(0,0,rot))
+        pin=smooth_prof(prof_r[2:]+prof_i,60)[::-1]; surface(pin,.56,lambda X,Y,r,z: mix(lin('#34170c'),lin('#4d2615'),np.clip(.5+fbm(np.stack([X*4,Y*4,X*0],-1),3),0,1)),food('choc2',vcol=True,rough=.4,sss=.05,bump=.1,coat=.15,rndv=0,rndh=0),(x,y),amp=.01)
+        obj(piped(.36,.40,2.9,.185,.06,mm,7,.16),(x,y,.66),(0,0,rot))
+        for (a,r,z,t) in ((rot+.9,.30,.93,.5),(rot+1.75,.33,.90,.6),(rot+2.5,.30,.92,.4)): obj(rp[int(a)%3],(x+r*math.cos(a),y+r*math.sin(a),z),quat=align((.5*math.cos(a),.5*math.sin(a),.7),a,.2,rng),scale=1.12)
+        for a,t in ((rot+1.2,.1),(rot+2.0,-.3)): lay(mt,rng,x+.16*math.cos(a),y+.16*math.sin(a),1.09,nrm=(.2*math.cos(a),.2*math.sin(a),1),spin=a,tilt=.25,scale=.95)
+        cn=crumb(food('nib','#2b140b','#4a2616',rough=.5,sss=0,bump=.2),.028,4,.4,'nib',2)
+        for k in range(46): a=rng.uniform(0,6.28); r=rng.uniform(.05,.5); obj(rng.choice(cn),(x+r*math.cos(a),y+r*math.sin(a),.60+max(0,.42*(1-r/.47))+.07),quat=rq(rng),scale=rng.uniform(.5,1))
+    cup(-.05,-.15,'#e9dfd0',-2.6); cup(1.25,1.15,'#e9dfd0',-1.2); cup(-1.55,1.35,'#d9b9a6',-2.0)
+    for p in [(.95,-.75),(1.12,-.62),(-1.0,-.8),(1.3,-.25)]: obj(rng.choice(rp),(*p,.07),quat=align((rng.uniform(-1,1),-.8,.3),rng.uniform(0,6),.2,rng),scale=1.1)
+    for p in [(1.42,-.5),(-1.2,-.62),(-1.05,-.45)]: obj(rng.choice(bb),(*p,.075),quat=align((rng.uniform(-.5,.5),-.6,1),0,.3,rng))
+    scatter_table(mt,rng,[(1.05,-.98),(-.85,-1.0)],.04)
+    # chocolate shards
+    cm=food('shard','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3)
+    for k in range(9):
+        x,y=rng.choice([(rng.uniform(.8,1.7),rng.uniform(-1.05,-.3)),(rng.uniform(-1.5,-.8),rng.uniform(-.95,-.3))]); b=blob('sh',(.10*rng.uniform(.5,1.1),.07,.022),.25,1.2,k,2,cm,power=6); obj(b,(x,y,.025),(rng.uniform(-.2,.2),rng.uniform(-.2,.2),rng.uniform(0,6)))
+    spoon((.55,-1.15,0),.42,.9,metal('gold','#caa25e',.22))
+
+
+def chocolate_cake(S):
+    fr=('#3a1a0d','#5e321d'); cr=('#47220f','#743f22'); L=[(.30,*cr),(.37,'#3a1a0e','#5a2e1a'),(.66,*cr),(.73,'#3a1a0e','#5a2e1a'),(1.0,*cr),(9,*fr)]
+    rng=base(S,'rose',14,elev=27,dist=6.7,target=(.02,.05,.66)); sweep(*TB['rose'],4.6); cloth((1.55,.5),(1.9,1.7),-.5,'#f3e8e0','#8c3a4a',seed=114)
+    st=rev('stand',[(.001,0),(.5,0),(.52,.03),(.22,.09),(.16,.2),(.3,.27),(1.25,.30),(1.28,.37),(1.2,.36),(.001,.34)],ceramic('standw','#f1ebe2','#8a7a66',.2),lambda x,y,z:np.tile(lin('#f1ebe2'),x.shape+(1,)),n=120); obj(st,(0,0,0)); z0=.345; R,H=.98,.92
+    m=vm('cake',rough=.5,sss=.05,bump=.35,bscale=24,coat=.12,rndv=0,rndh=0); cf=cakecf([(.26,*cr),(.33,'#8a5232','#a0684a'),(.57,*cr),(.63,'#8a5232','#a0684a'),(.86,*cr),(9,*fr)],R,fr,.06,fr,4,hole=.55)
+    sw=lambda x,y,z:.014*np.sin(z*34+2.2*np.arctan2(y,x)+2*nz(x,y,2,1,3,z))*sstep(R-.1,R-.05,np.hypot(x,y))
+    obj(prism('cake',pac(R,.72,620),0,H,cf,m,.04,70,60,topf=lambda x,y,s:.014*np.sin(np.hypot(x,y)*30+2*np.arctan2(y,x)),sidef=sw,disp=.008,dfreq=8),(0,0,z0),(0,0,-1.25)); upd()
+    mm=food('chocp','#34170c','#4d2615',scale=3,rough=.4,sss=.05,bump=.12,bscale=22,coat=.2,rndv=0,rndh=0); pm=piped(.115,.20,1.8,.075,.02,mm,7,.16); rp=raspberry()
+    for k in range(12):
+        a=-1.25+.56+k*(6.283-1.12)/11; x,y=.78*math.cos(a),.78*math.sin(a); obj(pm,(x,y,z0+H+.035),(0,0,rng.uniform(0,6))); obj(rng.choice(rp),(x,y,z0+H+.215),quat=align((.15*math.cos(a),.15*math.sin(a)-.15,1),0,.15,rng),scale=1.05)
+    P=spile(0,0,.65,.03); pput(P,rp,rng,poisson(rng,.42,.17,16,-.05,.12),.09,.07,.02,(1.0,1.15)); pput(P,rp,rng,poisson(rng,.22,.17,5,-.05,.15),.09,.07,.02,(1.0,1.15)); mintsprig(rng,-.02,.1,P.h(-.02,.1)+.03,1.1); pput(P,blueberry(),rng,[(-.35,-.05),(.2,.35),(.05,-.12),(-.3,.4)],.08,.07,.02)
+    sh=crumb(food('shard','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3),.035,5,.5,'shard',1); drop(sh,rng,[(rng.uniform(-1.3,1.3),rng.uniform(-1.15,-.9)) for _ in range(24)],.012,rand=True)
+    berries(rng,[(-1.35,-.5),(-1.2,-.72),(1.3,-.75),(1.12,-.95),(-1.45,-.78)],'rrrbb'); scatter_table(leaf('mint',5),rng,[(1.42,-.55)],.04); fork((-.9,-1.12,0),.05,.8,metal('gold','#caa25e',.22))
+
+
+def chocolate_chip_cookies(S):
+    S=dict(S); S.update(elev=44,dist=6.0); rng=random.Random(6); stage(table=('#3d5a6c','#48687b'),**S); cloth((-.2,.2),(3.2,2.4),.2,'#efe6d6','#3d5a6c',seed=81)
+    cm=food('cook',vcol=True,rough=.72,sss=.06,bump=.5,bscale=20,rndv=.08,rndh=.004); ch=food('chip','#2a1209','#3b1b0e',rough=.3,sss=0,bump=.08,coat=.3)
+    def cookie(i):
+        nr,nt=80,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); n=fbm(P,4); rad=.5*(1+.03*fbm(np.stack([np.cos(a)*2+i,np.sin(a)*2,a*0],-1),2)); crack=np.abs(fbm(P*1.3+3,3)); z=.12*np.clip(1-r**5,0,1)**.6+.035*n*(1-r**4)-.035*(1-sstep(0,.05,crack))*(1-sstep(.75,.9,r))
+        c=mix(lin('#b87432'),lin('#dca35c'),np.clip(.5+.9*n,0,1)); c=mix(c,lin('#8a4a1a'),sstep(.75,1,r)*.75); c=mix(c,lin('#e3b575'),(1-sstep(0,.05,crack))*.6); N=len(x); V=np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,z*0],-1)]); return mesh('cookie',V,f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin('#9a5a24'),(N,1))]),cm)
+    cs=[cookie(i) for i in range(5)]; chips=[blob('chip',(.06,.055,.035),.2,1.3,i,3,ch) for i in range(4)]
+    def put(x,y,z,tx=0,ty=0,i=0):
+        q=align((tx,ty,1),rng.uniform(0,6)); M=q.to_matrix(); obj(cs[i%5],(x,y,z),quat=q)
+        for dx,dy in poisson(rng,.40,.15,9): v=M@Vector((dx,dy,.12*(1-(math.hypot(dx,dy)/.5)**5)**.6)); obj(rng.choice(chips),(x+v[0],y+v[1],z+v[2]),quat=align((tx+rng.uniform(-.3,.3),ty+rng.uniform(-.3,.3),1),rng.uniform(0,6)),scale=rng.uniform(.6,1.1))
+    for k,(x,y,z,tx,ty) in enumerate([(-.62,.55,.03,0,0),(.55,.62,.03,0,0),(-.05,-.30,.03,0,0),(-.55,.50,.19,.06,-.05),(.52,.56,.19,-.05,-.06),(.0,.62,.33,.03,-.12),(1.12,-.25,.03,0,0),(-1.15,-.35,.03,0,0),(.55,-.62,.10,-.3,-.35)]): put(x,y,z,tx,ty,k)
+    for x,y in poisson(rng,1.6,.3,16): obj(rng.choice(chips),(x,y,.06),quat=rq(rng),scale=.8)
+    sl=seed('#f7f4ee',(.012,.012,.008),'salt')
+    for x,y in poisson(rng,1.0,.12,40,0,.1): pass
+    gm=glass('gl'); H,R=.95,.36; po=[(.001,0),(R*.85,0),(R*.9,.02),(R,H)]; pi=[(R-.03,H),(R*.9-.035,.09),(.001,.08)]; obj(revolve('glass',smooth_prof(po+[(R-.015,H+.01)]+pi,90),96,gm),(1.25,1.35,0)); obj(revolve('milk',smooth_prof([(.001,.085),(R*.9-.04,.095),(R*.97-.035,H*.8),(.001,H*.8)],80),96,food('milk','#f3ece0','#f8f3ea',rough=.3,sss=.3,bump=0,rndv=0)),(1.25,1.35,0))
+    al=almond_flake(); scatter_table(al,rng,[(-1.3,.6),(-1.45,.4),(1.4,.35)],.05)
+
+
+def chocolate_truffles(S):
+    rng=base(S,'charcoal',50,elev=38,dist=5.2,target=(.0,-.02,.2)); cloth((1.3,.95),(1.9,1.6),-.4,'#8a3b4f','#e9d3c0',seed=150); plate(1.12,.10,'#e9dccb',speck='#8a7a66',clay='#b08b66'); dk=vm('truf',rough=.85,sss=.02,bump=.7,bscale=40,coat=0,rndv=.12,rndh=0); sm=vm('trufs',rough=.3,sss=.02,bump=.12,bscale=12,coat=.35,rndv=.1,rndh=0)
+    co=[blob('truf',(.215,.215,.205),.07,1.5,i,5,dk,None,lambda p,n,i=i:cmix('#3a1a0e','#7a4526',.45+1.2*fbm(n*3+i,4)),4) for i in range(4)]; gl=[blob('trufs',(.21,.21,.20),.04,1.5,i,5,sm,None,lambda p,n,i=i:cmix('#2a120a','#4a2616',.5+fbm(n*2+i,3))) for i in range(3)]; nu=gl; ps=pist(); ck=coconut_shred()
+    P=Pile(1.2,lambda X,Y:np.where(np.hypot(X,Y)<.8,.06,.08)); k=0; pts=[(-.52,.35),(-.05,.46),(.42,.36),(-.68,-.08),(-.24,.02),(.22,.0),(.66,-.06),(-.46,-.45),(.0,-.42),(.46,-.46),(-.28,.26),(.2,.24),(-.02,-.16),(.0,.12)]
+    kinds=[0,1,2,0,3,0,1,2,0,0,1,0,2,0]
+    for (x,y),kd in zip(pts,kinds):
+        z=P.put_ellipsoid(x,y,.21,.20,.012); 
+        if kd==0: obj(rng.choice(co),(x,y,z),quat=rq(rng))
+        else:
+            obj(rng.choice(gl),(x,y,z),quat=rq(rng)); ms=ps if kd==1 else ck if kd==2 else None
+            if ms is None:
+                drizzle_m=food('wchoc','#f1e3c8','#faf1de',rough=.3,sss=.2,bump=0,coat=.3,rndv=0); 
+                for s in range(5): a=np.linspace(-1,1,30); xx=x-.14+.07*s+.05*a; yy=y+.19*a*math.sqrt(max(.05,1-((s-2)/2.6)**2)); zz=z+np.sqrt(np.clip(.208**2-(xx-x)**2-(yy-y)**2,0.0001,1)); obj(tube_mesh('wc',np.stack([xx,yy,zz],-1),.013,drizzle_m,8))
+            else:
+                for _ in range(150 if kd==1 else 130):
+                    v=Vector((rng.gauss(0,1),rng.gauss(0,1),rng.gauss(.3,1))).normalized(); obj(rng.choice(ms),(x+v.x*.212,y+v.y*.212,z+v.z*.202),quat=align(v,rng.uniform(0,6),.5,rng) if kd==2 else rq(rng),scale=rng.uniform(.5,1.0) if kd==1 else rng.uniform(.8,1.1))
+    cn=nib('#3b1a0c','#5f3219',.010,'cocoa'); scatter_table(cn,rng,dust_pts(rng,0,0,1.0,220),.075,False); scatter_table(cn,rng,dust_pts(rng,-1.15,-.8,.35,90),.008,False); z=.2; obj(co[1],(-1.12,-.72,.20)); obj(co[2],(1.25,-.62,.20)); h=nib('#2a1209','#3b1b0e',.06,'tshard'); scatter_table(h,rng,[(1.1,-.95),(1.3,-.9),(1.42,-.75),(1.0,-.88),(-1.35,-.5),(-1.4,-.85)],.04,False); scatter_table(ps,rng,[(rng.uniform(.8,1.3),rng.uniform(-1.1,-.8)) for _ in range(9)],.03,False); berries(rng,[(-.85,-.95),(-1.35,.55)],'r')
+
+
+def cinnamon_rolls(S):
+    rng=base(S,'brick',38,elev=44,dist=5.9,target=(.0,.0,.25)); cloth((1.5,.9),(2.0,1.8),-.4,'#f3e8d6','#8f3f2c',seed=138); oval_dish(1.22,1.02,.34,'#e9e1d2','#f1eadc',p=5); m=vm('bun',rough=.5,sss=.12,bump=.2,bscale=18,coat=.15,rndv=.04,rndh=0)
+    def bun(i):
+        nt_=520; t=np.linspace(0,1,nt_); turns=2.9; A=t*turns*2*np.pi+i; r=.035+.325*t**.92; tw=.064*(1-.25*t); cx,cy=r*np.cos(A),r*np.sin(A); h=.40-.03*t+.045*(1-t)+.012*np.sin(A*1.7+i)
+        ns=26; ph=np.linspace(0,2*np.pi,ns,endpoint=False); ex=np.sign(np.cos(ph))*np.abs(np.cos(ph))**.75; ez=np.sign(np.sin(ph))*np.abs(np.sin(ph))**.6; N=np.stack([np.cos(A),np.sin(A)],-1); fade=np.clip((1-t)/.03,.02,1)**.5
+        X=cx[:,None]+N[:,:1]*ex*tw[:,None]*fade[:,None]; Y=cy[:,None]+N[:,1:]*ex*tw[:,None]*fade[:,None]; Z=h[:,None]*.5*(1+ez)*np.where(ez>0,1,1); n=nz(X,Y,5,i,4,Z); c=cmix('#cf8a42','#e6b472',.5+1.1*n); top=sstep(.55,.98,ez); c=browned(c,.75*top,n,'#b06a28','#713a12',.9); c=mix(c,lin('#4a2110'),np.where((ex>0)&(t[:,None]>.66),0,sstep(.35,.75,np.abs(ex)+0*Z)*(1-sstep(.86,.99,ez))*.9)+0*n)
+        return mesh('bun',np.stack([X,Y,Z],-1).reshape(-1,3),[tuple(q) for q in grid_faces(nt_,ns,wrap_v=True)],c.reshape(-1,3),m)
+    bs=[bun(i*1.3) for i in range(4)]; sp=[(x,y) for y in (.52,-.20) for x in (-.74,-.02,.70)]; sp=[(-.74,.46),(.0,.50),(.74,.46),(-.72,-.32),(.02,-.30),(.75,-.32)]
+    for k,(x,y) in enumerate(sp): obj(bs[k%4],(x,y,.06),quat=align((rng.uniform(-.05,.05),rng.uniform(-.05,.05),1),rng.uniform(0,6)),scale=(1.13,1.13,.92))
+    upd(); gm=food('icing','#f6ecd9','#fdf8ec',scale=3,rough=.22,sss=.3,bump=.04,coat=.5,rndv=0,rndh=0)
+    for k,(x,y) in enumerate(sp):
+        if k==2: 
+            for d in range(5): thread('ic',[(x-.32+.02*d,y-.28+.14*d),(x-.1,y-.22+.14*d),(x+.1,y-.30+.14*d),(x+.33,y-.24+.13*d)],.024,gm)
+            continue
+        drape('ic',x,y,lambda a,k=k:.27*(1+.16*np.cos(3*a+k)+.10*np.cos(5*a+2*k)+.05*np.cos(8*a+k)),.020,gm,sm=6)
+    cn=nib('#7a3f1c','#a8642f',.010,'cinnp'); pe=pecan(); drop(cn,rng,dust_pts(rng,0,.1,1.0,220),.003,rand=True,scale=(.5,1.3)); pc=crumb(food('pech','#7a421a','#b5743a',rough=.55,sss=0,bump=.2,rndv=.15),.035,5,.45,'pech',2)
+    for x,y in sp: drop(pc,rng,[(x+a,y+b) for a,b in poisson(rng,.22,.09,7)],.012,rand=True,scale=(.7,1.1))
+    put_cinn(-1.4,-.85,.06,.6,.75); put_cinn(-1.3,-1.0,.06,.75,.75); put_cinn(-1.38,-.9,.16,1.1,.7)
+    for p in [(1.4,-.65),(1.28,-.85),(1.45,-.95)]: obj(rng.choice(pe),(*p,.03),(0,0,rng.uniform(0,6)))
+    gp,_,pin=smallbowl(.38,.24,'#3d5a6c',(-1.35,1.35)); surface(pin,.18,lambda x,y,r,z:cmix('#f6ecd9','#fdf8ec',.5+nz(x,y,3)),vm('icb',rough=.2,sss=.2,bump=0,coat=.5,rndv=0),(-1.35,1.35))
+
+
+def coconut_macaroons(S):
+    rng=base(S,'teal',54,elev=34,dist=5.0,target=(.02,.0,.24)); cloth((-1.4,.9),(1.9,1.7),.4,'#f5eddc','#d9a33a',seed=154); tray_board(2.3,1.7,.07,'#7a4a2a','#b5834f',loc=(0,0),rot=-.1); ck=coconut_shred(); cg=coconut_shred('#e0a24a','#f2cf8a'); cb=coconut_shred('#b56a24','#d9984a'); dm=vm('mdip',rough=.28,sss=.02,bump=.08,coat=.35,rndv=0,rndh=0); bm=food('mbase','#e6c489','#f6e6c2',scale=6,rough=.8,sss=.15,bump=.7,bscale=26,rndv=.05)
+    bl=[rev('mac',[(.001,0),(.2,0),(.265,.03),(.27,.10),(.23,.22),(.15,.32),(.06,.38),(.001,.39)],bm,lambda X,Y,Z:np.ones(X.shape+(3,)),.03,6,i,90,None,40) for i in range(3)]
+    base_=rev('mdip',[(.001,-.012),(.21,-.012),(.285,.01),(.292,.06),(.285,.085),(.27,.09),(.001,.09)],dm,lambda X,Y,Z:cmix('#2a120a','#46230f',.5+nz(X,Y,4)),.006,6,1,90,lambda A,Z,r:1+.02*np.cos(A*5)*(Z>.05),50)
+    def mac(x,y,z,tilt=(0,0),dip=True):
+        q=align((*tilt,1),rng.uniform(0,6)); i=rng.randrange(3); obj(bl[i],(x,y,z),quat=q)
+        if dip: obj(base_,(x,y,z),quat=q)
+        pr=np.array([(.27,.03),(.272,.10),(.232,.22),(.152,.32),(.06,.38),(.0,.39)])
+        for _ in range(400):
+            zz=rng.uniform(.07 if dip else .01,.385); r=np.interp(zz,pr[:,1],pr[:,0]); a=rng.uniform(0,6.28); sl=Vector((math.cos(a)*.8,math.sin(a)*.8,.25+1.5*(zz/.39)**2)).normalized(); v=q@Vector((r*math.cos(a),r*math.sin(a),zz)); t=zz/.39+rng.gauss(0,.18); ms=ck if t<.45 else cg if t<.8 else cb; obj(rng.choice(ms),(x+v.x,y+v.y,z+v.z+.004),quat=align(q@sl,rng.uniform(0,6.28),.7,rng),scale=rng.uniform(1.0,1.5))
+    for x,y in [(-.68,.30),(-.08,.36),(.56,.30),(-.42,-.25),(.20,-.28),(.82,-.24)]: mac(x,y,.085)
+    mac(-.28,.06,.085+.20,(.1,-.1)); mac(.30,.05,.085+.21,(-.1,-.05)); 
+    scatter_table(ck,rng,[(rng.uniform(-1.5,1.5),rng.uniform(-1.15,-.72)) for _ in range(46)],.02); h=nib('#2a1209','#3b1b0e',.06,'tshard'); scatter_table(h,rng,[(1.25,-.7),(1.38,-.85),(1.1,-.92),(-1.3,-.75),(-1.15,-.95)],.04,False); co=coconut(); 
+    for p in [(-1.4,-.5),(-1.25,-.55),(1.4,.55),(1.35,.75)]: lay_solid(lay(co,rng,*p,.04,tilt=.3,scale=1.2),.01)
+
+
+def coconut_panna_cotta(S):
+    rng=base(S,'berry',20,elev=30,dist=5.9,target=(.0,.0,.34)); cloth((1.5,1.0),(2.0,1.8),-.4,'#efe3da','#d98aa0',seed=120)
+    pm=food('panna','#f6f0e4','#fdfaf2',scale=3,rough=.28,sss=.4,sssr=(.08,.075,.065),bump=.03,bscale=12,coat=.3,rndv=0,rndh=0); sm=food('bsauce','#7a0a2e','#b3143f',scale=3,rough=.1,sss=.3,bump=.04,coat=.9,rndv=0,rndh=0)
+    def one(x,y,s,col,sd):
+        plate(1.08*s,.10,col,speck='#7a6a58',loc=(x,y)); obj(rev('panna',[(.001,0),(.3,0),(.47,0),(.495,.02),(.49,.07),(.44,.32),(.40,.47),(.37,.52),(.30,.545),(.001,.55)],pm,lambda X,Y,Z:np.ones(X.shape+(3,)),0,segs=140,rfun=lambda A,Z,r:1+.02*np.cos(A*14)*sstep(.03,.1,Z)*(1-sstep(.44,.52,Z))),(x,y,.06),scale=s)
+        rad=lambda a:(.62+.10*np.cos(3*a+sd)+.08*np.cos(5*a+2*sd)+.06*np.cos(8*a))*s*np.where(np.sin(a)>.3,.86,1.0)
+        # puddle on the plate then cap on top with drips
+        X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=rad(a)*1.08; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.058+.028*np.sqrt(np.clip(1-r**4,0,1))],-1),f,mat=sm))
+        cap=lambda a:(.345+.05*np.cos(4*a+sd)+.06*np.maximum(0,np.cos(7*a+sd))**2)*s; drape('cap',x,y,cap,.03,sm,sm=1)
+        for aa,L in ((-2.0,.72),(-1.5,.95),(-1.05,.66),(-.5,.86),(-2.6,.62),(.4,.7),(2.6,.7)): side_drip(x,y,.06,aa,[(.12,.56),(.30,.556),(.375,.53),(.412,.47),(.452,.32),(.50,.08)],L,.040*s,sm,s)
+        P=spile(x,y,.45*s,.025); rp=raspberry(); bb=blueberry(); pput(P,rp,rng,[(x-.10*s,y-.05*s),(x+.12*s,y+.02*s),(x-.02*s,y+.14*s)],.09,.07,.02,(1.05,1.15)); pput(P,bb,rng,[(x+.02*s,y-.14*s),(x+.2*s,y-.10*s)],.083,.078,.02); mintsprig(rng,x+.02,y+.05,P.h(x+.02,y+.05)+.03,1.05*s)
+        for aa in ((-.9,.70),(-2.3,.68),(-.5,.78)): xx,yy=x+aa[1]*s*math.cos(aa[0]),y+aa[1]*s*math.sin(aa[0]); zz,_=(hit(xx,yy)); berries(rng,[(xx,yy)],rng.choice('br'),zz)
+    one(-.12,-.12,1.08,'#e9ddd2',1.0); one(1.65,1.7,.95,'#e9ddd2',2.2); co=coconut()
+    for p in [(-1.35,-.6),(-1.2,-.8),(-1.45,-.85),(1.25,-.6),(1.4,-.75)]: lay_solid(lay(co,rng,*p,.03,tilt=.3),.008)
+    berries(rng,[(1.2,-.9),(-1.3,.35),(-1.42,-.35)],'rbr'); spoon((.55,-1.28,0),.25,.85,metal('gold','#caa25e',.22))
+
+
+def fudgy_brownies(S):
+    m=vm('brownie',rough=.55,sss=.04,bump=.5,bscale=26,rndv=0,rndh=0,coat=.06)
+    def mk(i):
+        def cf(x,y,z,p,s):
+            n=nz(x,y,6,i,4,z); side=cakecol('#220d05','#42200f',x,y,z,i,'#120602',.8); t=cmix('#5a2f1a','#8a5433',.5+1.1*n); cr=np.abs(nz(x,y,3.2,i+5,3)); t=mix(t,lin('#2a1108'),(1-sstep(.0,.05,cr))*.9); return mix(side,t,sstep(1.2,1.8,p))
+        return prism('brownie',rrect(.60,.60,.04,360),0,.30,cf,m,.03,26,44,topf=lambda x,y,s:.022*nz(x,y,4,i)-.035*(1-sstep(0,.05,np.abs(nz(x,y,3.2,i+5,3)))),disp=.022,dfreq=8,seed=i)
+    def top(rng,obs,z0):
+        ch=crumb(food('chip','#1f0c05','#34170b',rough=.25,sss=0,bump=.08,coat=.4),.055,4,.25,'chip',2); w=walnut(); sl=seed('#fbf7ee',(.012,.010,.006),'salt')
+        for o in obs:
+            x,y=o.location.x,o.location.y; drop(ch,rng,[(x+a,y+b) for a,b in poisson(rng,.24,.13,5)],.0,scale=(.6,1)); drop(sl,rng,[(x+a,y+b) for a,b in poisson(rng,.27,.04,16)],.006,rand=True,scale=(.6,1.2))
+        for o in obs[-3:]: drop(w,rng,[(o.location.x+rng.uniform(-.08,.08),o.location.y+rng.uniform(-.08,.08))],.02,scale=(1,1.15))
+    def props(rng):
+        for p in [(-1.35,-.6),(1.32,-.72),(1.15,-.95)]: obj(rng.choice(walnut()),(*p,.05),(0,0,rng.uniform(0,6)))
+        cn=nib('#220d05','#42200f',.045,'bcr'); drop(cn,rng,[(rng.uniform(-1.0,1.2),rng.uniform(-1.1,-.72)) for _ in range(18)]+[(rng.uniform(-1.5,-1.1),rng.uniform(-1.1,-.3)) for _ in range(8)],.02,rand=True,scale=(.5,1))
+        prof=smooth_prof([(.001,0),(.3,0),(.34,.03),(.38,.5),(.40,.72),(.385,.735),(.365,.72),(.34,.5),(.30,.07),(.001,.06)],90); obj(revolve('cup',prof,100,ceramic('cupm','#e9e3d6','#6b5a48',.3),lambda V,s:np.tile(lin('#e6dfd0'),(len(V),1))),(-1.42,1.35,0)); pool(rng,-1.42,1.35,.60,.35,'#f3ece0','#faf6ee',vm('milk',rough=.3,sss=.2,bump=0),.01,1,.004)
+    bars(S,'peach',16,mk,5,top,props,(((1.45,.95),(2.0,1.8),-.45,'#f6f0e6'),dict(stripe='#3f6b57',seed=116)),((2.35,1.75),('#7a4a2a','#b07c4c'),.12),37,6.1,H=.30,stack=[(-.62,.38,0,.1),(.05,.45,0,-.08),(.72,.30,0,.14),(-.38,-.35,0,-.12),(.35,-.38,0,.06),(-.28,.42,1,.3),(.02,-.36,1,-.25),(.42,.36,1,.02)],tz=.26)
+
+
+def key_lime_pie(S):
+    rng=base(S,'coral',40,elev=40,dist=6.2,target=(.02,-.02,.2)); cloth((-1.6,.85),(2.0,1.8),.4,'#f3efe0','#5f8a3a',seed=140); plate(1.42,.11,'#f3efe4',speck='#8a8a6a'); z0=.07; R,H=1.08,.34; a0=-1.25; gap=.6; crust=('#9a6230','#cf9a58')
+    cf=cakecf([(.08,*crust),(9,'#cfd98a','#e4eab0')],R,crust,.075,('#d3dd8e','#e6ecb4'),5,True,hole=.08); m=vm('klp',rough=.4,sss=.2,bump=.3,bscale=26,rndv=0,rndh=0); obj(prism('klp',pac(R,gap,520),0,H,cf,m,.02,26,60,topf=lambda x,y,s:.05*sstep(R-.09,R-.07,np.hypot(x,y))+.006*nz(x,y,4)+.012*nz(x,y,16,3)*sstep(R-.09,R-.07,np.hypot(x,y)),disp=.008,dfreq=10),(0,0,z0),(0,0,a0)); upd()
+    wm=food('whip','#f8f2e4','#fffdf6',scale=3,rough=.45,sss=.3,bump=.06,rndv=0,rndh=0); pm=piped(.125,.16,1.8,.085,.02,wm,7,.17); n=11; lim=citrus('lime',.03,arc=2*math.pi,R=.14)
+    for k in range(n):
+        a=a0+gap/2+.22+(6.283-gap-.44)*k/(n-1); x,y=.86*math.cos(a),.86*math.sin(a); obj(pm,(x,y,z0+H+.05),(0,0,rng.uniform(0,6)))
+        if k%2==0: obj(lim[0],(x+.03,y-.02,z0+H+.27),quat=align((.5*math.cos(a+1.4),-.85,.45),rng.uniform(0,6)),scale=.95)
+    li=citrus('lime',.035)
+    for k,(x,y,n_) in enumerate([(-.10,.18,(.1,-.15,1)),(.12,.02,(.15,-.25,1)),(-.2,-.10,(-.2,-.2,1))]): obj(li[0],(x,y,z0+H+.04+.03*k),quat=align(n_,k),scale=1.05)
+    mintsprig(rng,.0,.1,z0+H+.16,1.0); ze=stick(food('zest','#5f9a1e','#8fc03a',rough=.4,sss=.2,bump=.1),.09,.008,5,.03,'zest'); drop(ze,rng,dust_pts(rng,0,.05,.66,46),.01,scale=(.6,1.1))
+    w=wedge('lime'); obj(w[0],(1.42,-.7,.10),(math.radians(112),.1,.6)); obj(w[0],(1.22,-1.0,.10),(math.radians(245),.1,-.4)); whole_citrus(-1.42,-.75,.24,'#6fa524','#4f8a1c'); whole_citrus(1.5,.55,.24,'#78ad2a','#558f1e'); cn=nib('#9a6230','#cf9a58',.035,'gcr2'); scatter_table(cn,rng,[(rng.uniform(.05,.8),rng.uniform(-1.25,-.95)) for _ in range(14)],.085,False); scatter_table(leaf('mint',5),rng,[(-1.15,-1.05)],.05)
+
+
+def lemon_drizzle_cake(S):
+    kw=dict(W=.74,H=.50,c1='#e8c05e',c2='#f7e0a0',crust=('#b5762c','#e0a650'),dome=.15)
+    def top(rng,lo,x0,d,L,z):
+        gm=food('icing','#f6f0df','#fefbf2',scale=3,rough=.16,sss=.3,bump=.03,coat=.6,rndv=0,rndh=0); c=x0+d*(L*.5); n=Vector((-d.y,d.x,0))
+        # icing cap along the loaf with drips on the near side
+        nu,nv=150,60; u=np.linspace(.02,.98,nu)[:,None]; v=np.linspace(-1,1,nv)[None,:]; drip=.24+.16*np.maximum(0,np.cos(u*47+1))**2+.10*np.maximum(0,np.cos(u*31+.4))**3; W=np.where(v<0,.30+drip*.30,.30+drip*.2); Yl=v*W; X=x0.x+d.x*u*L+n.x*Yl; Y=x0.y+d.y*u*L+n.y*Yl; H=hgrid(X,Y); H=np.maximum(H,z); Hs=blur2(H,1,1); ed=np.minimum(np.minimum(1-np.abs(v),.3)/.3,np.minimum(np.minimum(u,1-u)/.03,1)); Z=np.maximum(Hs,H)+.032*np.sqrt(np.clip(ed,0,1))*(1+.2*nz(X,Y,5))-.012*(ed<.02)
+        keep=H>z+.25; V=np.stack([X,Y,np.where(keep,Z,H+.1)],-1).reshape(-1,3); kf=keep.ravel(); obj(mesh('cap',V,[f for f in grid_faces(nu,nv) if all(kf[i] for i in f)],mat=gm))
+        for t in (.10,.21,.34,.47,.58,.70,.83,.93):
+            L_=rng.uniform(.12,.34); s=np.linspace(0,1,30); P0=x0+d*(t*L); yy=-.375; zz=z+.50-.06-L_*s; w=(.034-.010*s+.016*np.exp(-((s-.93)/.07)**2))*np.clip((1-s)/.06,.05,1)**.5; obj(tube_mesh('drip',np.stack([P0.x+n.x*(yy-.004)+0*s,P0.y+n.y*(yy-.004)+0*s,zz],-1),w,gm,12))
+        upd(); ci=citrus('lemon',.035,R=.22)
+        for k in range(4): p=x0+d*(.22+.30*k); h,_=hit(p.x,p.y); obj(ci[0],(p.x,p.y,h+.03),quat=align((.25,-.35,1),k*1.3))
+        ze=stick(food('zesty','#e9b70f','#f6d33c',rough=.4,sss=.2,bump=.1),.10,.009,5,.03,'zesty'); drop(ze,rng,[(x0.x+d.x*t*L+n.x*s,x0.y+d.y*t*L+n.y*s) for t,s in [(rng.uniform(.03,.97),rng.uniform(-.2,.2)) for _ in range(40)]],.01)
+        ps=pist(); 
+        for k in range(3): p=x0+d*(.36+.30*k); mintsprig(rng,p.x,p.y,hit(p.x,p.y)[0]+.03,.55,2)
+    def props(rng):
+        w=wedge('lemon'); obj(w[0],(1.35,-.72,.11),(math.radians(112),.1,.6)); whole_citrus(-1.35,-.62,.26,'#f2c417','#e2ac0c',True); whole_citrus(1.45,.9,.26,'#f4c81e','#e2ac0c',True); ci=citrus('lemon',.06); obj(ci[0],(-1.05,-.86,.05),quat=align((0,-.1,1),1)); scatter_table(leaf('mint',5),rng,[(-1.5,-.95),(1.1,-.95)],.05); cr=nib('#e0b050','#f4dc98',.03,'lcr'); scatter_table(cr,rng,[(rng.uniform(-.5,.9),rng.uniform(-.62,-.3)) for _ in range(16)],.10,False)
+    loafcake(S,'sky',48,kw,(((1.35,1.0),(2.0,1.7),-.35,'#f6efdd'),dict(stripe='#e0b02a',seed=148)),top,props)
+
+
+def lemon_tart(S):
+    rng=base(S,'slate',3,elev=46,dist=6.2,target=(.03,-.02,.15)); cloth((1.7,1.0),(2.1,1.8),-.4,'#f3ead8','#d9a33a',seed=104)
+    plate(1.42,.11,'#eef0ea',speck='#5a6b66'); z0=.075; R,H=1.08,.26; gap=.62
+    crust=('#b87634','#e0ad68'); cf=cakecf([(.08,'#b98243','#dcae6e'),(9,'#f2b90f','#f8cf3a')],R,crust,.085,('#f4bd12','#fad548'),3,True,hole=.05)
+    m=vm('tart',rough=.3,sss=.25,bump=.12,bscale=16,coat=.25,rndv=0,rndh=0,sssr=(.12,.08,.02))
+    top=lambda x,y,s: .06*sstep(R-.10,R-.075,np.hypot(x,y))*(1+.0*x)+.006*nz(x,y,4)
+    obj(prism('tart',pac(R,gap,700,.01,.018,46),0,H,cf,m,.02,16,70,topf=top),(0,0,z0),(0,0,-1.15))
+    # slice pulled out
+    ci=citrus('lemon',.035); zt=z0+H+.02
+    ang=-1.15; rr=.62
+    for k in range(7):
+        a=ang+gap/2+.42+k*.80; 
+        if k<6: obj(ci[0],(rr*math.cos(a),rr*math.sin(a),zt+.02),quat=align((.22*math.cos(a+1.57),.22*math.sin(a+1.57),1),rng.uniform(0,6)),scale=.92)
+    bb=blueberry(); rp=raspberry(); P=spile(0,0,.55,.025)
+    pput(P,rp,rng,[(.16,.10),(-.14,.16),(.02,-.12),(-.22,-.05)],.09,.07,.03,(1.05,1.2)); pput(P,bb,rng,[(.0,.05),(.22,-.08),(-.05,.3),(.30,.12),(-.3,.14),(-.12,-.22)],.083,.078,.02,(.95,1.1)); P=spile(0,0,.5,.03); mintsprig(rng,.03,.06,P.h(.03,.06)+.03,1.0)
+    sg=sugar(); drop(sg,rng,dust_pts(rng,0,0,.95,0),.004)
+    lm=wedge('lemon'); obj(lm[0],(1.42,-.62,.11),(math.radians(112),.1,.6)); obj(lm[0],(-1.45,.85,.11),(math.radians(245),.1,-.5)); berries(rng,[(-1.4,-.75),(-1.25,-.95),(1.3,-1.0),(-1.52,-.95)],'rbbr'); scatter_table(leaf('mint',5),rng,[(1.52,-.95),(-1.15,-1.12)],.04)
+
+
+def mango_sorbet(S):
+    def top(rng):
+        P=spile(0,0,.95,.03); mg=mango(.15); pput(P,mg,rng,[(.62,-.42),(.52,-.6),(.72,-.2),(.45,-.45),(.68,-.58),(.3,-.68),(-.6,-.48)],.09,.07,.02,rand=True,scale=(.85,1.1)); mintsprig(rng,.0,.1,P.h(0,.1)+.04,1.25,4); rp=raspberry(); lm=citrus('lime',.05); obj(lm[0],(-.66,.42,.62),quat=align((-.6,-.9,.9),.3),scale=1.1); obj(lm[0],(-.50,.62,.66),quat=align((-.5,-.9,.9),1.2),scale=1.1)
+    def props(rng):
+        mg=mango(.17)
+        for p in [(1.25,-.65),(1.4,-.5),(1.32,-.9),(-1.3,-.85),(-1.15,-1.0)]: obj(rng.choice(mg),(*p,.075),(0,0,rng.uniform(0,6)))
+        lm=wedge('lime'); obj(lm[0],(-1.4,.35,.1),(math.radians(112),.1,.6)); scatter_table(leaf('mint',5),rng,[(1.15,-.9),(-1.42,-.65),(-1.0,-.85)],.04); spoon((.25,-1.28,0),.2,.9,metal('steel','#d6d3cc',.22))
+    scoopbowl(S,'petrol',24,[('#e8860a','#f9ad24'),('#ea8f10','#fab632')],'#efe6d8',(((-1.55,.85),(2.0,1.8),.4,'#efe2c8'),dict(stripe='#d9772c',seed=124)),top,props,[(-.36,.22,.47,.42,0),(.38,.24,.46,.42,1),(0,-.32,.47,.43,1),(.02,.08,.88,.41,0)],elev=31,tz=.47,dist=5.7)
+
+
+def oatmeal_raisin_cookies(S):
+    rng=base(S,'olive',46,elev=40,dist=5.8,target=(.0,.05,.18)); plate(1.3,.10,'#efe6d6',speck='#7a6a58'); cloth((1.5,1.0),(2.0,1.7),-.4,'#f3ead8','#8a5a2e',seed=146)
+    cm=vm('orc',rough=.8,sss=.05,bump=.6,bscale=22,rndv=.08); ck=cookie_set(cm,('#a8672b','#d9a05a'),('#8a4a1a','#e3b575'),.44,.13); rs=raisin(); oa=oat()
+    lay_=[(-.62,.36,.062,0,0),(.10,.52,.062,0,0),(.70,.16,.062,0,0),(-.55,-.34,.062,0,0),(.22,-.28,.062,0,0),(-.24,.14,.19,.05,-.04),(.38,.20,.19,-.06,-.05),(.08,.18,.32,.02,-.05),(.74,-.62,.20,.25,-.95)]
+    for k,(x,y,z,tx,ty) in enumerate(lay_): put_cookie(rng,ck[k%len(ck)],x,y,z,tx,ty,[(rs,9,.11,.9),(oa,26,.05,.8)],.44,.13)
+    for p in [(-1.35,-.55),(-1.2,-.7),(-1.42,-.75),(1.3,-.85),(1.18,-1.0),(-1.28,.85)]: obj(rng.choice(rs),(*p,.045),quat=rq(rng))
+    scatter_table(oa,rng,[(rng.uniform(-1.5,-1.05),rng.uniform(-1.05,-.5)) for _ in range(12)]+[(rng.uniform(1.0,1.5),rng.uniform(-1.1,-.8)) for _ in range(9)],.02); put_cinn(1.35,-.6,.06,.5,.65)
+    prof=smooth_prof([(.001,0),(.3,0),(.34,.03),(.38,.45),(.40,.62),(.385,.635),(.365,.62),(.34,.45),(.30,.07),(.001,.06)],90); obj(revolve('cup',prof,100,ceramic('cupb','#3d5a6c','#1e2c36',.3),lambda V,s:np.tile(lin('#3d5a6c'),(len(V),1))),(-1.35,1.35,0)); pool(rng,-1.35,1.35,.50,.355,'#f3ece0','#faf6ee',vm('milk',rough=.3,sss=.2,bump=0),.01,1,.004)
+
+
+def peanut_butter_cups(S):
+    rng=base(S,'mustard',34,elev=40,dist=5.4,target=(.0,-.02,.14)); cloth((1.4,.95),(1.9,1.7),-.4,'#f5eddc','#6b3a22',seed=134); plate(1.28,.10,'#3d5a6c',speck='#1e2c36',clay='#c9a67f')
+    m=vm('pbc',rough=.3,sss=.03,bump=.08,bscale=14,coat=.3,rndv=.08,rndh=0); R,H=.30,.22; pl=lambda A,Z,r:1+.035*np.cos(A*22)*sstep(.0,.03,Z)*(1-sstep(H-.05,H-.01,Z))*(r>R*.7)
+    ch=lambda X,Y,Z:cmix('#3a1a0d','#57301b',.5+1.1*nz(X,Y,3,1,4,Z)); prof=[(.001,0),(R*.78,0),(R*.82,.01),(R*.98,H-.03),(R,H-.012),(R*.96,H+.004),(R*.88,H-.012),(R*.4,H-.008),(.001,H-.004)]
+    whole=[rev('pbc',prof,m,ch,.004,5,i,220,pl) for i in range(2)]
+    def half(i):
+        # half a cup: outline of a half disc as a slab; cut face carries the filling
+        a=np.linspace(0,np.pi,90); rr=R*.92*(1+.03*np.cos(a*22)); ol=resample([(q*math.cos(t),q*math.sin(t)) for q,t in zip(rr,a)]+[(-R*.9,0)],400)
+        def cf(x,y,z,p,s):
+            c=ch(x,y,z); w=.02*nz(x,y,8,i,3,z); fil=(np.abs(x)<R*.72+w)&(z>.045+w)&(z<H-.05+w)&(y<.012)&(p<1.2)&(p>.5); return np.where(fil[...,None],cmix('#c98a3f','#e3b06a',.5+1.3*nz(x,y,12,i,4,z)),c)
+        return prism('pbh',ol,0,H,cf,m,.012,22,24,disp=.004,dfreq=9,seed=i,sidef=lambda x,y,z:-(H-z)*.22*(y>.01))
+    hv=[half(i) for i in range(2)]; z=.062
+    spots=[(-.55,.42,0),(.12,.55,0),(.72,.28,0),(-.72,-.22,0),(-.15,.02,0),(.50,-.30,0),(-.22,.26,1),(.38,.20,1)]
+    tops=[]
+    for k,(x,y,l) in enumerate(spots): obj(whole[k%2],(x,y,z+l*(H+.002)),(0,0,rng.uniform(0,6))); tops.append((x,y,l))
+    obj(hv[0],(-.14,-.62,z),(0,0,.12)); obj(hv[1],(.12,.28,z+H*2+.0-.22),(0,0,.3)) if False else None
+    obj(hv[1],(.34,-.80,z),(0,0,-.35))
+    pn=peanut(); sl=seed('#fbf7ee',(.013,.011,.006),'salt'); upd()
+    for x,y,l in tops:
+        drop(pn[3:],rng,[(x+rng.uniform(-.1,.1),y+rng.uniform(-.1,.1)) for _ in range(3)],.015,rand=True,scale=(.6,.85)); drop(sl,rng,[(x+a,y+b) for a,b in poisson(rng,.22,.05,10)],.006,rand=True,scale=(.6,1.1))
+    for p in [(-1.3,-.55),(-1.15,-.75),(-1.42,-.75),(1.25,-.6),(1.38,-.78),(-1.38,.75)]: obj(rng.choice(pn[:3]),(*p,.05),(0,0,rng.uniform(0,6)),1.1)
+    pb,_,pin=smallbowl(.40,.24,'#efe6d8',(-1.2,1.15)); surface(pin,.19,lambda x,y,r,z:cmix('#b9782f','#d9a25a',.5+1.1*nz(x,y,5)),vm('pbs',rough=.3,sss=.15,bump=.1,coat=.4,rndv=0),(-1.2,1.15),amp=.02,extra=lambda x,y,r:.03*np.sin(np.arctan2(y,x)+r*14)*(1-r**3))
+
+
+def poached_pears(S):
+    rng=base(S,'sage',42,elev=25,dist=6.0,target=(.02,.02,.5)); sweep(*TB['sage'],4.5); cloth((1.5,.8),(2.0,1.7),-.4,'#f1e8da','#7a1f33',seed=142); o,ih,pin=bowl(1.22,.34,'#e9e1d2',inner='#f1eadc',clay='#a98763'); sy=vm('wine',rough=.06,sss=.15,bump=0,coat=.8,rndv=0,rndh=0); surface(pin,.17,lambda x,y,r,z:cmix('#4a0714','#7a1024',.5+nz(x,y,3)),sy,amp=.004)
+    pm=vm('pear',rough=.2,sss=.35,sssr=(.16,.04,.03),bump=.08,bscale=12,coat=.5,rndv=.06,rndh=.006); st=food('stem','#3b2412','#5a3a1e',rough=.7,sss=0,bump=.3)
+    def pear(i): return rev('pear',[(.001,.02),(.12,0),(.24,.03),(.325,.16),(.34,.28),(.29,.44),(.205,.58),(.16,.70),(.14,.80),(.10,.86),(.03,.87),(.001,.85)],pm,lambda X,Y,Z:cmix(cmix('#7a0a22','#b3203c',.5+1.1*nz(X,Y,3,i,4,Z)),'#d9707a',sstep(.55,.9,Z)*.45+.3*np.clip(nz(X,Y,5,i+3,3,Z),0,1)),.012,3,i,140,lambda A,Z,r:1+.03*np.cos(A+i)+.02*np.cos(2*A+i*2))
+    P=[pear(i) for i in range(4)]
+    for k,(x,y,s,tx,ty) in enumerate([(-.42,.18,1.0,-.05,.03),(.36,.30,.97,.06,.02),(.02,-.36,1.03,.02,-.04)]):
+        q=align((tx,ty,1),rng.uniform(0,6)); obj(P[k],(x,y,.10),quat=q,scale=s); t=np.linspace(0,1,16); top=np.array([x,y,.10])+np.array(q@Vector((0,0,.855*s))); obj(tube_mesh('stem',np.stack([top[0]+.06*t**2*(1 if k%2 else -1),top[1]+0*t,top[2]-.02+.19*t],-1),.018-.006*t+.008*sstep(.85,1,t),st,10))
+    sa=star_anise(); obj(sa,(.62,-.42,.205),(0,0,.4)); obj(sa,(-.72,-.35,.205),(0,.1,1.4)); put_cinn(-.35,-.74,.21,.35,.62); put_cinn(.80,-.02,.22,1.3,.5); oz=citrus('orange',.03,arc=math.pi,R=.26); obj(oz[0],(.42,-.70,.22),quat=align((0,-.25,1),.3)); obj(oz[0],(-.80,.08,.24),quat=align((.2,-.3,1),1.9))
+    cl=clove(); 
+    for p in [(.1,-.82),(.25,-.86),(-.08,-.86),(-.55,-.62)]: obj(cl,(*p,.19),(0,1.5,rng.uniform(0,6)))
+    obj(sa,(1.38,-.72,.03),(0,0,.2)); obj(sa,(-1.38,-.6,.03),(0,0,1.2)); put_cinn(1.2,-.98,.06,.3,.7); put_cinn(-1.35,-.9,.06,-.5,.7); 
+    for p in [(1.5,-.9),(1.05,-.85),(-1.1,-.85)]: obj(cl,(*p,.02),(0,1.5,rng.uniform(0,6)))
+    # half pear behind on the table
+    mintsprig(rng,.05,-.02,.18,.01,1) if False else None
+
+
+def rice_pudding(S):
+    rng=base(S,'lilac',36,elev=47,dist=5.7,target=(.0,.0,.24)); cloth((-1.5,.85),(2.0,1.8),.45,'#f5eee6','#8a6aa8',seed=136); o,ih,pin=bowl(1.0,.48,'#3f6f73',inner='#4b7d80',clay='#8a6547',speck='#1f3a3d')
+    m=vm('rpud',rough=.3,sss=.35,sssr=(.1,.09,.07),bump=.1,bscale=18,coat=.3,rndv=0,rndh=0); so,h,R=surface(pin,.39,lambda x,y,r,z:cmix('#f0dcae','#faebc8',.5+nz(x,y,4)),m,amp=.012,extra=lambda x,y,r:.018*nz(x,y,14,2)*(1-r**6)); P=Pile(1.0,h); rm=food('rricep','#f2e3bd','#fcf2d6',rough=.3,sss=.4,bump=0,coat=.3,rndv=.05); rc=variants('rricep',3,lambda i: blob('rricep',(.047,.0165,.015),.08,1.2,i,2,rm))
+    for x,y in poisson(rng,R-.04,.036,1250,tries=26000): obj(rng.choice(rc),(x,y,P.h(x,y)+rng.uniform(-.016,-.001)),quat=align((0,0,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.85,1.1))
+    ps=pist(); pts=poisson(rng,.38,.036,130,-.10,.05)
+    for x,y in pts: z=P.put_ellipsoid(x,y,.04,.03,.008); obj(rng.choice(ps),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.25))
+    al=almond_flake(); 
+    for x,y in poisson(rng,.48,.2,9,.0,.0): lay(al,rng,x,y,P.h(x,y)+.02,tilt=.5,scale=1.1)
+    rp=variants('rpet',4,lambda i: petal(i))
+    for x,y in poisson(rng,.55,.22,11,0,0): lay(rp,rng,x,y,P.h(x,y)+.03,tilt=.5)
+    cn=nib('#8a4a22','#b5703a',.008,'cinnp'); 
+    for x,y in dust_pts(rng,.15,-.2,.55,240): obj(rng.choice(cn),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.5,1.3))
+    put_cinn(.46,.42,P.h(.46,.42)+.11,-.6,.62); cp=cardamom()
+    for p in [(.30,.24),(.42,.14)]: obj(rng.choice(cp),(*p,P.h(*p)+.055),(0,0,rng.uniform(0,6)))
+    for p in [(1.2,-.7),(1.32,-.55),(1.4,-.8),(-1.2,-.75)]: obj(rng.choice(cp),(*p,.05),(0,0,rng.uniform(0,6)))
+    scatter_table(ps,rng,[(1.15,-.9),(1.25,-.98),(1.05,-.95),(-1.1,-.9),(-1.3,-.9),(1.3,-.95)],.03,False); scatter_table(rp,rng,[(1.3,.65),(-1.35,-.6),(1.42,.5)],.03); spoon((-1.45,-.62,0),1.75,.95,metal('gold','#caa25e',.22)); put_cinn(1.35,.85,.06,.9,.7)
+    o2,i2,p2=smallbowl(.36,.22,'#d9a441',(1.15,1.28)); P2=Pile(1.9,lambda X,Y:.12+0*X); 
+    for x,y in poisson(rng,.30,.032,160,1.15,1.28)+poisson(rng,.2,.035,60,1.15,1.28): z=P2.put_ellipsoid(x,y,.04,.025,.004); obj(rng.choice(ps),(x,y,z),quat=rq(rng),scale=1.25)
+
+
+def sticky_toffee_pudding(S):
+    rng=base(S,'navy',56,elev=29,dist=5.9,target=(.0,.0,.34)); cloth((-1.55,.9),(2.0,1.7),.4,'#e9d9bd','#8a4a22',seed=156); sm=food('toffee','#5f2406','#9a4a0c',scale=3,rough=.06,sss=.15,sssr=(.2,.08,.02),bump=.0,coat=1,rndv=0,rndh=0); m=vm('spong',rough=.7,sss=.08,bump=.7,bscale=24,rndv=0,rndh=0); cf=lambda X,Y,Z:cakecol('#5a2b10','#8f5022',X,Y,Z,2,'#2a1206',.6)
+    def one(x,y,s,pc,sd):
+        plate(1.15*s,.12,pc,speck='#5a4a3a',loc=(x,y)); X,Y,f=disk_grid(1,50,180); r=np.hypot(X,Y); a=np.arctan2(Y,X); rr=.80*(1+.07*np.cos(3*a+sd)+.05*np.cos(5*a+1))*s; obj(mesh('pud',np.stack([x+X*rr,y+Y*rr,.062+.035*np.sqrt(np.clip(1-r**5,0,1))],-1),f,mat=sm)); obj(rev('stp',[(.001,0),(.44,0),(.50,.02),(.505,.08),(.47,.36),(.44,.50),(.38,.56),(.22,.585),(.001,.59)],m,cf,.022,6,sd,150),(x,y,.07),scale=s)
+        drape('cap',x,y,lambda a:(.40+.05*np.cos(4*a+sd)+.07*np.maximum(0,np.cos(6*a+sd))**2)*s,.04,sm,sm=1)
+        for aa,L,w in ((-1.95,.90,.046),(-1.55,.66,.038),(-1.12,.80,.044),(-.70,.93,.046),(-2.5,.78,.040),(-.25,.62,.040),(3.0,.75,.04)): side_drip(x,y,.07,aa,[(.15,.60),(.32,.592),(.40,.57),(.455,.50),(.485,.36),(.522,.08)],L,w*s,sm,s,off=.008)
+        upd(); obj(scoop(.25*s,'#f3e4c2','#fdf5e2',sd),(x,y+.02,hit(x+.07,y+.05)[0]+.13*s),(0,0,sd)); P=spile(x,y,.4,.03); pc_=pecan(); z=.1
+        for p in ((-.55,-.40),(.52,-.48),(.05,-.70)): zz=hit(x+p[0]*s,y+p[1]*s)[0]; obj(rng.choice(pc_),(x+p[0]*s,y+p[1]*s,zz+.035),(0,0,rng.uniform(0,6)))
+        thread('td',[(x-.16*s,y-.08),(x-.03,y-.02),(x+.10*s,y-.10),(x+.2*s,y+.02)],.022,sm)
+    one(-.1,-.12,1.06,'#efe6d8',1.0); one(1.6,1.75,.95,'#efe6d8',3.0); dt=variants('date',3,lambda i: blob('date',(.17,.085,.08),.05,1.3,i,4,food('date','#4a1f0c','#7a3a16',scale=5,rough=.35,sss=.1,bump=.5,bscale=12,coat=.25,rndv=.15)))
+    for p in [(-1.35,-.6),(-1.18,-.78),(1.28,-.72),(1.42,-.5)]: obj(rng.choice(dt),(*p,.08),(0,0,rng.uniform(0,6)))
+    for p in [(1.12,-.95),(-1.4,-.88)]: obj(rng.choice(pecan()),(*p,.03),(0,0,rng.uniform(0,6)))
+    spoon((.5,-1.3,0),.22,.85,metal('gold','#caa25e',.22)); jug(-1.45,1.55,'#8a4a2f',.85)
+
+
+def strawberry_cheesecake(S):
+    rng=base(S,'mint',18,elev=33,dist=6.2,target=(.03,.0,.35)); cloth((-1.65,.8),(2.0,1.8),.4,'#f7ece6','#c9405a',seed=118); plate(1.42,.11,'#f6f1e8',speck='#9a8a76'); R,H=1.02,.52; z0=.066
+    cr=('#8a5426','#c08a4c'); cm=('#f3e3c6','#fbf1dc'); cf=cakecf([(.13,*cr),(9,*cm)],R,None,.06,('#f6e7cd','#fdf5e4'),2,hole=.12)
+    m=vm('cheese',rough=.45,sss=.2,bump=.25,bscale=24,rndv=0,rndh=0); a0=-1.15; gap=.62
+    cf2=lambda x,y,z,p,s: cf(x,y,z,p,s)
+    obj(prism('cc',pac(R,gap,560),0,H,cf2,m,.025,46,50,topf=lambda x,y,s:.006*nz(x,y,5),disp=.006,dfreq=10,sidef=lambda x,y,z:.012*nz(x,y,11,2,3,z)*(z<.14)),(0,0,z0),(0,0,a0)); upd()
+    # strawberry sauce on top, dripping
+    sm=food('strsauce','#b50f1c','#d8263a',scale=3,rough=.12,sss=.3,bump=.05,coat=.8,rndv=0,rndh=0)
+    def rad(a): d=np.abs((a-a0+np.pi)%(2*np.pi)-np.pi); b=.86+.07*np.cos(5*a+1)+.05*np.cos(9*a)+.04*np.cos(14*a+2); return np.where(d<gap/2+.12,.10+.75*sstep(gap/2,gap/2+.12,d),b)
+    drape('ssauce',0,0,rad,.035,sm,sm=1)
+    P=spile(0,0,.95,.025); hs=strawberry_half()
+    for r,n,o in ((.74,11,.0),(.46,7,.3)):
+        for k in range(n):
+            a=a0+gap/2+.28+(6.283-gap-.56)*k/(n-1); x,y=r*math.cos(a),r*math.sin(a); z=P.put_ellipsoid(x,y,.15,.07,.03); obj(rng.choice(hs),(x,y,z+.05),quat=align((.35*math.cos(a),.35*math.sin(a)-.15,1),a+rng.uniform(-.15,.15)),scale=1.1)
+    z=P.h(-.08,.12); put_straw(rng,-.12,.14,z+.14,(-.6,-.5,.9),1.15); put_straw(rng,.10,.02,z+.12,(.7,-.7,.5),1.05); mintsprig(rng,0,.2,z+.15,1.1)
+    put_straw(rng,1.38,-.82,.14,(.6,-.8,.1),1.1); put_straw(rng,1.15,-1.02,.14,(-.6,-.7,.1),1.0); berries(rng,[(-1.4,-.85),(-1.25,-1.05)],'hs'); scatter_table(leaf('mint',5),rng,[(1.5,-.5),(-1.1,-1.15)],.04); cn=nib('#8a5426','#c08a4c',.035,'gcr'); drop(cn,rng,[(rng.uniform(.0,.9),rng.uniform(-1.25,-.85)) for _ in range(18)],.015,rand=True)
+
+
+def summer_berry_pavlova(S):
+    rng=base(S,'sky',52,elev=33,dist=6.2,target=(.0,.0,.38)); cloth((1.55,.95),(2.0,1.8),-.4,'#f7f0ea','#b5546a',seed=152); plate(1.45,.11,'#7a8fa6',speck='#3d4c5c',clay='#d9c9ae'); mm=vm('mer',rough=.7,sss=.25,sssr=(.08,.07,.06),bump=.18,bscale=14,rndv=0,rndh=0)
+    def rf(A,Z,r): return 1+.045*np.sin(A*13+Z*5)*sstep(.05,.2,Z)*(r>.4)+.03*np.cos(3*A+1)+.02*np.cos(5*A)
+    def cf(X,Y,Z): r=np.hypot(X,Y); n=nz(X,Y,4,1,4,Z); c=cmix('#f1e2c8','#fdf7ea',.6+n); return cmix(c,'#d9b27a',sstep(.15,.45,nz(X,Y,3,5,3,Z))*.45*(Z<.36))
+    obj(rev('mer',[(.001,0),(.8,0),(1.0,.02),(1.08,.10),(1.04,.24),(1.02,.36),(.96,.44),(.86,.46),(.74,.40),(.6,.34),(.3,.31),(.001,.30)],mm,cf,.05,3.2,4,300,rf,140),(0,0,.065))
+    # peaks around the rim
+    for k in range(15): a=k*6.283/15+rng.uniform(-.08,.08); R=.94*(1+.03*math.cos(3*a+1)); pk=rev('pk',[(.001,0),(.17,0),(.185,.05),(.13,.13),(.06,.20),(.025,.26),(.001,.275)],mm,lambda X,Y,Z:cmix('#f6ead2','#fffaf0',.6+nz(X,Y,5,k,4,Z)),.02,6,k,60,None,40); obj(pk,(R*math.cos(a),R*math.sin(a),.40),(rng.uniform(-.2,.2),rng.uniform(-.2,.2),a),rng.uniform(.85,1.05))
+    cm=vm('pcream',rough=.4,sss=.3,bump=.05,coat=.1,rndv=0,rndh=0); X,Y,f=disk_grid(1,70,200); r=np.hypot(X,Y); a=np.arctan2(Y,X); rad=.80*(1+.05*np.cos(5*a)+.03*np.cos(9*a+1)); obj(mesh('cream',np.stack([X*rad,Y*rad,.43+.12*np.sqrt(np.clip(1-r**3,0,1))+.03*nz(X,Y,4)*(1-r**4)+.012*np.sin(a*2+r*14)],-1),f,cmix('#faf3e6','#fffdf8',.5+nz(X,Y,3)),cm)); P=spile(0,0,.85,.025); hs=strawberry_half(); rp=raspberry(); bb=blueberry()
+    for x,y in [(-.45,.20),(.40,.28),(-.12,-.38),(.45,-.18),(-.50,-.18),(.05,.45)]: z=P.put_ellipsoid(x,y,.15,.09,.05); obj(rng.choice(hs),(x,y,z+.03),quat=align((rng.uniform(-.6,.6),rng.uniform(-.9,-.2),1),rng.uniform(0,6)),scale=1.2)
+    for (x,y) in ((-.18,.12),(.18,.02)): z=P.put_ellipsoid(x,y,.14,.12,.03); put_straw(rng,x,y,z+.02,(rng.uniform(-.4,.4),-.9,.6),1.15)
+    pput(P,rp,rng,poisson(rng,.62,.24,12),.09,.07,.02,(1.05,1.2)); pput(P,bb,rng,poisson(rng,.66,.19,20),.083,.078,.02,(.9,1.1)); 
+    for p in ((-.3,.3),(.3,-.3),(.05,.12)): mintsprig(rng,*p,P.h(*p)+.04,1.0,2)
+    sf=nib('#fff9ee','#fffdf8',.02,'mercr'); berries(rng,[(-1.42,-.72),(-1.28,-.92),(1.35,-.8),(1.2,-1.02),(1.5,-.98)],'rbsbr'); scatter_table(sf,rng,[(rng.uniform(-.7,.7),rng.uniform(-1.3,-1.12)) for _ in range(10)],.10,False); scatter_table(leaf('mint',5),rng,[(-1.5,-.95),(1.5,-.6)],.05)
+
+
+def tiramisu(S):
+    cr=('#f5deb0','#fdefd0'); sp=('#6b3d1d','#a8703c')
+    def top(rng,x,y,zt,R):
+        pool(rng,x,y,zt-.015,R,'#f3e6c9','#fcf3df',vm('tcream',rough=.5,sss=.2,bump=.1,rndv=0),.06,3); pm=piped(.12,.13,1.7,.075,.02,food('mascp','#f3e6c9','#fdf5e3',scale=3,rough=.45,sss=.25,bump=.06,rndv=0,rndh=0),7,.14)
+        for k in range(6): a=k*1.047+.3; obj(pm,(x+.25*math.cos(a),y+.25*math.sin(a),zt+.03),(0,0,a))
+        obj(pm,(x,y,zt+.04),scale=1.15); cn=nib('#3b1a0c','#5f3219',.011,'cocoa'); drop(cn,rng,dust_pts(rng,x,y,R*.98,260),.002,scale=(.5,1.4),rand=True)
+        cb=coffee_bean(); drop(cb,rng,[(x+.03,y-.03)],.04); mintsprig(rng,x+.1,y+.08,zt+.22,.8,2)
+    def props(rng):
+        cb=coffee_bean()
+        for p in [(-1.1,-.7),(-.98,-.82),(-1.22,-.85),(.55,-.85),(.7,-.72),(.85,-.9),(1.3,-.35),(1.45,-.45)]: obj(rng.choice(cb),(*p,.045),quat=align((rng.uniform(-.4,.4),-.5,1),rng.uniform(0,6)))
+        for (x,y,r) in ((-1.05,.35,.35),(-1.15,.55,.2)):
+            lf=prism('ladyf',se_ol(.34,.12,2.6,200),0,.12,lambda X,Y,Z,p,s:cmix('#d99a4a','#f0cf8e',.5+nz(X,Y,7)),vm('lady',rough=.8,bump=.5,bscale=30),.05,6,20,disp=.01); obj(lf,(x,y,.02+.1*(y>.5)),(0,0,r))
+        scatter_table(nib('#3b1a0c','#5f3219',.012,'cocoa'),rng,[(rng.uniform(-.9,.7),rng.uniform(-1,-.6)) for _ in range(60)],.008,False)
+    glass_scene(S,'apricot','apricot',26,[(.22,*sp),(.42,*cr),(.60,*sp),(.86,*cr),(1.1,*cr)],top,props,(((1.6,.2),(1.7,1.5),-.3,'#7a4a3a'),dict(stripe='#efe0c6',seed=126)),H=1.02,R=.52,taper=.9,fill=.88,spots=((-.28,-.1,1.0),(.95,.85,1.0)),elev=19,tz=.56,dist=5.6)

@@ -1,0 +1,538 @@
+"""Scenes of the dinners."""
+from kit import *
+
+
+def aubergine_parmigiana(S):
+    rng=bg(S,('#8f9f7c','#9dac8a'),71,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#b5402f',71),elev=50,dist=6.3); o,R,ins=bakedish(1.42,1.02,.36,'#c98a3a',inner='#d9a04c',clay='#6a4022'); k=ins(.30)
+    D=[(-1.0+.47*i+.1*(j%2),-.56+.38*j,rng.uniform(.30,.35),rng.uniform(-.3,.3)) for j in range(4) for i in range(5)]
+    CH=[(x+.03,y-.02,rng.uniform(.16,.24),rng.uniform(0,9)) for x,y,r,t in D if rng.random()<.72]
+    def disc(X,Y):
+        z=np.full(X.shape,-1.0); e=np.zeros(X.shape); 
+        for i,(x,y,r,t) in enumerate(D):
+            q=np.hypot(X-x,Y-y)/r; zi=.045+.05*((Y-y)/r)*-1*.6+.012*(i%3); m=(q<1); zz=np.where(m,zi-.05*sstep(.85,1,q),-1); up=zz>z; e=np.where(up&m,sstep(.84,.9,q),e); z=np.where(up,zz,z)
+        return z,e
+    def ch(X,Y):
+        w=np.zeros(X.shape)
+        for x,y,r,s in CH: w=np.maximum(w,1-sstep(r*.7,r*1.08,np.hypot(X-x,Y-y)*(1+.4*N(X,Y,4,s))))
+        return w
+    def zf(X,Y,r): z,e=disc(X,Y); return .29+np.maximum(z,0)+.02*N(X,Y,7,2)+.03*ch(X,Y)
+    def cf(X,Y,r,z):
+        zz,e=disc(X,Y); n=N(X,Y,4,2,5); c=mix(lin('#7e1606'),lin('#c93c14'),c01(.5+1.2*n)); au=mix(lin('#c99a56'),lin('#8a5424'),c01(.5+1.1*N(X,Y,7,5))); cov=sstep(-.12,.12,N(X,Y,3.2,11,4)); c=np.where((zz>0)[:,None],mix(au,c,.25+.75*cov),c); c=mix(c,lin('#2c1028'),e*(zz>0)*(1-.55*cov)*.95)
+        w=ch(X,Y); cc=mix(lin('#dcb878'),lin('#eed9a6'),c01(.5+N(X,Y,6,1))); cc=mix(cc,lin('#a8581a'),sstep(.02,.38,N(X,Y,7,8,4))*.9); c=mix(c,lin('#de8a3c'),sstep(.05,.5,w)*.6); c=mix(c,cc,sstep(.35,.75,w)); return mix(c,lin('#4a0f06'),sstep(.93,1,r+.04*N(X,Y,5,3))*.7)
+    rectsurf(R,k,cf,sauce_mat('parmi',.25,.15,.35,.3),zf,220,460)
+    P=Pile(1.55,lambda X,Y:.37+0*X); ba=leaf('basil',6)
+    for x,y in gp(rng,1.1,.42,9,asp=.65): lay(ba,rng,x,y,.41,tilt=.3,scale=rng.uniform(.9,1.15))
+    put(P,rng,'herb',gp(rng,1.2,.1,70,asp=.7)); put(P,rng,'pepper',gp(rng,1.2,.1,50,asp=.7)); put(P,rng,'crumbs',gp(rng,1.15,.09,70,asp=.7),scale=(.5,1))
+    tomatoes_vine(rng,[(-1.75,1.05),(-1.55,1.3)],1.3); loose(rng,'basil',[(-1.75,-.85),(1.75,-.9)],.03); spoon((-1.3,-1.5,0),.08,1.05,STEEL()); garlic(-1.95,.7,.9)
+
+
+def black_bean_burgers(S):
+    rng=bg(S,('#c8752f','#d3873f'),31,(-1.9,.6,1.9,2.4,.2,'#efe5d2','#3d5a6c',33),sw=5,elev=21,dist=6.3,target=(.32,0,.55))
+    board((.3,.1),(3.3,2.0),.06,'#6a4022','#a8713f',.1); paper((-.2,-.05),(1.7,1.5),.35,'#ead9b8',4,.1); burger(rng,-.3,-.1,.12,.3); burger(rng,1.15,.75,.11,1.2)
+    fm=food('frie','#d98f2a','#f2c262',scale=3,rough=.5,sss=.15,bump=.3,coat=.1,rndv=.15); fr=variants('frie',4,lambda i: blob('frie',(.30*(1+.1*math.sin(i)),.048,.045),.06,2,i,4,fm,None,None,3,7))
+    P=Pile(1.7,lambda X,Y:.12+0*X,.015)
+    for x,y in gp(rng,.34,.06,30,.72,-.42): z=P.put_ellipsoid(x,y,.07,.045,.0); obj(rng.choice(fr),(x,y,z),quat=align((rng.uniform(-.25,.25),rng.uniform(-.25,.25),1),rng.uniform(0,6.28)),scale=rng.uniform(.8,1.05))
+    tomatoes_vine(rng,[(-1.35,-.45),(-1.2,-.75)],1.2,.0); loose(rng,'cilantro',[(-.95,-1.0),(1.35,-.85)],.04)
+    o2,i2,p2=smallbowl(.3,.22,'#e6dfd0',(1.35,-.05)); obj(o2.data,(0,0,-9)); sauce_in(p2,.17,('#9a1c0a','#c9351a'),'ket',loc=(1.35,-.05),amp=.006)
+
+
+def black_bean_picadillo(S):
+    def props(r): side(r,-1.5,1.25,'greenolive','#d9a441',.44,.16,16); citruswedge('lime',1.42,-.9,.11,.6); citruswedge('lime',1.62,-.6,.11,-.5,250); loose(r,'greenolive',[(-1.45,-.9),(-1.6,-1.05),(-1.35,-1.1)]); loose(r,'cilantro',[(1.6,.9)],.03)
+    rng,P=heaped(S,('#3a6a7a','#467888'),605,(1.75,.9,2.0,1.8,-.35,'#f0e2c2','#c9502f',65),dict(R=1.2,H=.36,col='#ead9b4',inner='#efe2c4',clay='#a0703f'),(0,0,1.0,.2,.16,'#5a2208','#a0501c',dict(key='pic',rough=.35,coat=.3,bump=.8)),
+      [('crumble',340,.075,dict(R=.98,sink=.01,scale=(.9,1.2))),('blackbean',30,.19,dict(R=.95,sink=.0,scale=(.95,1.1))),('reddice',26,.19,dict(R=.95)),('grndice',18,.22,dict(R=.9)),('tomdice',18,.22,dict(R=.9)),('crumble',110,.09,dict(R=.85,scale=(.8,1.1))),('greenolive',17,.25,dict(R=.85,sink=.0,scale=(.9,1.05))),('raisin',22,.2,dict(R=.85)),('blackbean',12,.26,dict(R=.8,sink=.0,scale=(.95,1.1))),('cilantro',20,.17,dict(R=.8,scale=(.8,1.1))),('pepper',40,.1,{})],[props],(-1.2,-1.6,.1,1.0,STEEL()),R=1.0,maxh=.16)
+
+
+def black_pepper_tofu(S):
+    rng,P=heaped(S,('#c9b48a','#d6c39c'),607,(-1.75,.95,2.1,1.9,-.3,'#8f3f2c','#efe0c2',67),dict(R=1.2,H=.38,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
+      (0,0,.98,.2,.18,'#3a1a08','#6a3412',dict(key='bpt',rough=.15,coat=.7)),
+      [('glazed',30,.22,dict(R=.9)),('onionpetal',14,.24,dict(R=.9)),('redpep',14,.2,dict(R=.88,scale=(.75,.95))),('grnpep',14,.2,dict(R=.88,scale=(.75,.95))),('glazed',16,.24,dict(R=.7,sink=.02)),('onionpetal',8,.3,dict(R=.7)),('redpep',6,.28,dict(R=.7,scale=(.7,.85))),('grnpep',6,.28,dict(R=.7,scale=(.7,.85))),('pepper',260,.045,dict(R=.95)),('scallion',40,.1,dict(R=.8)),('sesame',50,.1,{})],
+      [lambda r: side(r,1.5,1.25,'scallion','#e6dcc8',.44,.08,70),lambda r: chopsticks(2.0,-1.25,.5,-1.3,.06,.06),lambda r: loose(r,'scallion',[(-1.35,-1.1),(-1.25,-.85),(-1.55,-.8)]),lambda r: loose(r,'pepper',[(x,y) for x,y in gp(r,.35,.07,22,-1.55,-1.15)])],R=.95,maxh=.2)
+
+
+def cauliflower_steaks(S):
+    rng=bg(S,('#5c6e52','#687b5e'),41,(1.75,.9,2.0,2.0,-.3,'#f0e7d6','#b5842f',43)); o,ih,pin=crock('plate',1.42,.15,'#3a4650',clay='#8a6547',speck='#161e26',well=.72)
+    P=Pile(1.5,ih); mound(P,0,0,1.0,.06,.07,'#d8c092','#ecdcb4',.35,key='bean',rough=.4,noise=.015)
+    a=cauli_steak(.78,.24,1); b=cauli_steak(.72,.24,5); obj(a,(-.34,.26,.25),(.10,-.04,.45)); obj(b,(.42,-.22,.31),(.05,-.16,-.35))
+    P.H=np.where(((P.X+.34)**2+(P.Y-.26)**2<.36),np.maximum(P.H,.375),P.H); P.H=np.where(((P.X-.42)**2+(P.Y+.22)**2<.34),np.maximum(P.H,.44),P.H)
+    gm=food('chimi','#2f5a0e','#7a9a2a',scale=11,rough=.2,sss=.1,bump=.5,bscale=40,coat=.6,rndv=.2); cc=crumb(gm,.045,6,.5,'chimi',3)
+    def ribbonof(path,w,n):
+        for k in range(n):
+            t=rng.random(); p=path[int(t*(len(path)-1))]; x,y=p[0]+rng.gauss(0,w),p[1]+rng.gauss(0,w); z=P.put_ellipsoid(x,y,.035,.022,.014,.6); z=min(z,P.base(x,y)*0+.56); obj(rng.choice(cc),(x,y,z),quat=rq(rng),scale=rng.uniform(.5,1.2))
+    m=food('chio','#4f7a14','#7a9a2a',scale=6,rough=.12,sss=.2,bump=.3,coat=.8,rndv=0)
+    for path,w in ((wavepath(-.75,.05,.05,.55,.09,1.3),.06),(wavepath(.05,-.5,.85,.05,.09,1.3,ph=1),.06)):
+        drizzle(P,path,.05,'#55801a',lift=-.01); ribbonof(path,w,170)
+    for (x,y,r) in ((.85,.62,.22),(-.78,-.55,.26)): obj(blob('pool',(r,r*.8,.018),.25,1.3,int(r*100),4,m),(x,y,.085)); ribbonof(np.array([(x,y)]*3),r*.4,40)
+    put(P,rng,'flake',gp(rng,.95,.09,70)); put(P,rng,'pom',gp(rng,.9,.25,18)); put(P,rng,'parsley',gp(rng,.8,.3,9),scale=(.7,1)); put(P,rng,'pinenut',gp(rng,.85,.22,16))
+    fl=floret('cau','#a06a2a','#e2bd7c','#ecd8a8','#5a2a0a')
+    for (ox,oy,oz,rx,ry,rz,R) in ((-.34,.26,.25,.10,-.04,.45,.78),(.42,-.22,.31,.05,-.16,-.35,.72)):
+        F=Frame((ox,oy,oz),(rx,ry,rz))
+        for a in np.linspace(-.45,3.59,25):
+            q=1.0*R*(.93+.05*math.sin(a*7)); F.add(rng.choice(fl),(q*math.cos(a),.12*R+q*.80*math.sin(a),-.0+rng.uniform(-.04,.05)),quat=align((math.cos(a),math.sin(a),.75+rng.uniform(-.3,.5)),rng.uniform(0,6)),scale=rng.uniform(.48,.72))
+        for a in np.linspace(-.1,3.24,15): q=.78*R; F.add(rng.choice(fl),(q*math.cos(a),.12*R+q*.78*math.sin(a),.045+rng.uniform(-.02,.02)),quat=align((math.cos(a)*.3,math.sin(a)*.3,1),rng.uniform(0,6)),scale=rng.uniform(.36,.5))
+    put(P,rng,'chickpea',[(-.55,-.85),(-.35,-.95),(-.75,-.8),(.15,-1.0),(.85,.85),(.65,.95),(1.02,.45),(-1.0,-.3),(-.15,-.98)]); citruswedge('lemon',-.98,-.62,.2,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#3f6a12','#7a9a2a','chid',top=[('herb',40,.05),('flake',12,.08)],rng=rng,spiral=.008); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
+
+
+def chickpea_coconut_curry(S):
+    rng=random.Random(42); stage(table=('#b9552f','#c9653d'),**S)
+    cloth((1.62,.95),(2.2,1.7),-.5,'#efe7d8','#7a2d22',seed=5)
+    o,ih,pin=bowl(1.14,.52,'#2c4744',inner='#ece4d4',clay='#8a6547')
+    th=np.linspace(0,4.6*np.pi,220); rr=.06+.05*th; path=(np.stack([rr*np.cos(th)+.05*np.sin(3*th)+.25,rr*np.sin(th)*.8-.28],-1))[30:135]
+    cd=lambda x,y: curve_dist(np.atleast_1d(x),np.atleast_1d(y),path)
+    def cf(x,y,r,z):
+        n=fbm(np.stack([x*3,y*3,x*0],-1),5); c=mix(lin('#8e2a08'),lin('#cf5a12'),np.clip(.5+1.2*n,0,1)); n2=fbm(np.stack([x*20,y*20,x*0+3],-1),3); c=mix(c,lin('#5a1606'),sstep(.2,.5,n2)*.6)
+        oil=sstep(.10,.28,fbm(np.stack([x*5,y*5,x*0+8],-1),3))*sstep(.55,.9,r); c=mix(c,lin('#d9480a'),oil*.7)
+        d=cd(x,y)+.022*fbm(np.stack([x*9,y*9,x*0+9],-1),3); return mix(c,lin('#fff3e2'),(1-sstep(.02,.055,d))*.96)
+    def ex(x,y,r): return .020*fbm(np.stack([x*5,y*5,x*0],-1),3)*(1-r**6)+.012*(1-sstep(.02,.07,cd(x,y)))
+    so,h,R=surface(pin,.42,cf,curry_mat('sauce'),amp=.012,freq=3,seed=2,extra=ex)
+    P=Pile(1.1,h); cp=chickpea(food('cp','#b9772a','#e3ab58',scale=4,rough=.34,sss=.2,bump=.35,bscale=18,coat=.3,rndv=.16))
+    sc=.68; ok=lambda x,y: float(cd(x,y)[0])>.085
+    scatter(P,cp,rng,poisson(rng,R-.09,.128,150,shape=ok),.10*sc,.095*sc,sink=.06,scale=(sc*.92,sc*1.08))
+    scatter(P,cp,rng,poisson(rng,.5,.118,48,-.22,.2),.10*sc,.095*sc,sink=.02,scale=(sc*.92,sc*1.08))
+    scatter(P,cp,rng,poisson(rng,.28,.118,16,-.22,.22),.10*sc,.095*sc,sink=.02,scale=(sc*.92,sc*1.08))
+    tm=crumb(food('tomch','#c0290f','#e0491f',rough=.25,sss=.3,bump=.1,coat=.4),.11,4,.2,'tomch')
+    for x,y in poisson(rng,.85,.4,9): obj(rng.choice(tm),(x,y,P.h(x,y)-.0),quat=rq(rng),scale=rng.uniform(.7,1))
+    sp=leaf('spinach',5)
+    for x,y in poisson(rng,.85,.42,7,shape=ok): lay(sp,rng,x,y,P.h(x,y)+.0,tilt=.3,scale=rng.uniform(.6,.8))
+    ci=leaf('cilantro',5)
+    for x,y in poisson(rng,.36,.11,12,-.2,.22): lay(ci,rng,x,y,P.h(x,y)+.04,tilt=.6,scale=rng.uniform(.85,1.15))
+    ch=ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
+    for x,y in poisson(rng,.75,.22,12): lay(ch,rng,x,y,P.h(x,y)+.012,tilt=.4,scale=rng.uniform(.8,1.1))
+    bp=seed('#1c1512',(.012,.011,.010),'pepper')
+    for x,y in poisson(rng,.9,.06,70): obj(bp[0],(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.6,1.2))
+    lm=wedge('lime'); obj(lm[0],(1.28,-.82,.10),(math.radians(112),.1,.75),1.0); obj(lm[0],(1.45,-.45,.10),(math.radians(250),.1,-.5),1.0)
+    spoon((-1.62,-1.12,0),1.75,1.0)
+    scatter_table(ci,rng,[(-1.4,.55),(1.3,-1.1),(-1.25,-1.15)],.04)
+    for p in [(-1.5,1.05),(-1.72,.82),(-1.35,-1.22),(1.28,-1.02)]: obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=sc)
+    # rice bowl behind
+    o2,ih2,pin2=smallbowl(.66,.36,'#d9a441',(-1.42,1.5)); P2=Pile(2.6,lambda X,Y: .26+.16*np.clip(1-((X+1.42)**2+(Y-1.5)**2)/.36,0,1)); rc=rice()
+    for x,y in poisson(rng,.58,.042,330,-1.42,1.5): 
+        z=P2.put_ellipsoid(x,y,.035,.016,.008); obj(rng.choice(rc),(x,y,z),quat=align(P2.normal(x,y,.08),rng.uniform(0,6.28),.5,rng))
+
+
+def chilli_sin_carne(S):
+    def props(rng):
+        citruswedge('lime',1.38,-.9,.11,.6); loose(rng,'cilantro',[(-1.4,.55),(1.5,-.55)],.03); loose(rng,'kidney',[(1.3,-1.15),(-1.35,-1.1),(-1.5,-.9)]); ricebowl(rng,-1.5,1.45,'#c98a3a')
+    rng,P,R=soup(S,('#3f5a52','#4b6a61'),17,(1.7,.9,2.1,1.8,-.4,'#ecdfc6','#b5402f',16),dict(R=1.16,H=.5,col='#a8452a',inner='#8a3820',clay='#5a2a18',speck='#3a140a'),.40,('#5f1207','#a82a0c','#3a0c06'),'chil',dict(lump=.03,oil='#c9480c',dome=.06),
+      layers=[('minceb',150,.075,dict(sink=.03)),('kidney',95,.125,dict(sink=.02)),('blackbean',40,.14,dict(sink=.0)),('corn',50,.12,dict()),('reddice',26,.17,dict()),('grndice',12,.24,dict()),('tomdice',18,.2,dict()),('kidney',34,.13,dict(R=.6)),('avodice',15,.14,dict(R=.33,cx=.32,cy=-.12))],props=[props],sp=(-1.75,-1.2,.9,1.0,STEEL()))
+    blobs_of(P,rng,[(-.30,.02)],.20,'#dfcfac',.4,amp=.3,c2='#eee0c2'); put(P,rng,'flake',gp(rng,.16,.04,16,-.3,.02)); put(P,rng,'scallion',gp(rng,.8,.16,20)); put(P,rng,'cilantro',gp(rng,.3,.1,12,.0,.2),scale=(.9,1.2)); put(P,rng,'chilli',gp(rng,.8,.3,8))
+
+
+def edamame_pesto_penne(S):
+    rng,P=heaped(S,('#d9b0a0','#e3bfb0'),612,(1.75,.95,2.0,1.8,-.35,'#f5efe2','#4a6a3a',72),dict(R=1.2,H=.38,col='#3f5a4a',inner='#e0d6bc',clay='#6b4a2a',speck='#1c2a20'),(0,0,1.0,.2,.16,'#6f8a2a','#a8bc5a',dict(key='epp',rough=.45,bump=.8)),
+      [('gpenne',56,.17,dict(R=.95)),('edamame',46,.14,dict(R=.92)),('gpenne',34,.2,dict(R=.78)),('edamame',34,.15,dict(R=.8,sink=.0)),('gpenne',12,.28,dict(R=.6)),('edamame',16,.2,dict(R=.7,sink=-.01)),('cherry',7,.34,dict(R=.78,sink=.0,scale=(.75,.9))),('pepita',20,.18,dict(R=.8)),('herb',120,.06,{}),('parm',60,.08,dict(R=.7)),('basil',9,.24,dict(R=.6,scale=(.8,1.05))),('pepper',50,.09,{})],
+      [lambda r: citruswedge('lemon',1.45,-.9,.11,.6),lambda r: loose(r,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]),lambda r: loose(r,'basil',[(-1.55,.95),(1.65,-.5)],.03),lambda r: garlic(-1.6,1.25,.9),lambda r: fork((1.15,-1.45,0),.5,1.0,GOLD())],R=.95,maxh=.19)
+
+
+def gnocchi_with_pesto(S):
+    rng,P=heaped(S,('#e9c3b4','#f0d0c3'),13,(1.6,1.0,2.1,1.8,-.35,'#f5efe2','#5f7a4a',22),dict(kind='plate',R=1.3,H=.17,col='#f0ece2',clay='#b08b66',well=.66),
+      (0,0,.86,.17,.06,'#3a5a12','#6f8a24',dict(key='pes',rough=.4,coat=.3,bump=.6)),[],[])
+    g1=gnocchi(); gm=food('gnp','#a39a3a','#dcc878',scale=5,rough=.34,sss=.25,bump=.3,bscale=24,coat=.3,rndv=.12,contrast=(.38,.6))
+    g2=variants('gnog',4,lambda i: g1[i].copy())
+    for me in g2: me.materials.clear(); me.materials.append(gm)
+    mix_=[g1[0],g2[1],g1[2],g1[3],g2[0],g1[1]]
+    put(P,rng,'gnocchi',gp(rng,.84,.2,46),meshes=mix_,sink=.03); put(P,rng,'gnocchi',gp(rng,.58,.2,20),meshes=mix_,sink=.03); put(P,rng,'gnocchi',gp(rng,.3,.2,6),meshes=mix_,sink=.03)
+    pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.026,6,.5,'pesto',2)
+    put(P,rng,'mince',gp(rng,.8,.035,420),meshes=pc,sink=.045,scale=(.5,1.3)); put(P,rng,'mince',gp(rng,.26,.035,70),meshes=pc,sink=.03,scale=(.7,1.6))
+    layersP(P,rng,[('pinenut',44,.1,dict(R=.8)),('parm',50,.08,dict(R=.7,scale=(.8,1.5))),('tomhalf',6,.42,dict(R=.66,scale=(.75,.85))),('pepper',50,.08,dict(R=.85))])
+    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.07*math.sin(a),P.h(0,0)+.06),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.05)
+    loose(rng,'basil',[(1.4,-.8),(1.62,-.62),(-1.45,.8)],.03); loose(rng,'pinenut',[(1.45,-1.0),(1.3,-1.1),(-1.4,1.0),(-1.3,1.12),(-1.55,.95)]); fork((-1.45,-1.28,0),.25,1.0,GOLD()); dip(-1.5,1.45,.42,.22,'#c9d2b4','#3f6312','#6f9a24','pesd',spiral=.01)
+
+
+def jackfruit_tacos(S):
+    L=[('shred',60,.42,dict(scale=(.65,.95))),('shred',26,.47,dict(scale=(.6,.85))),('whitecab',9,.52,{}),('redcab',14,.54,dict(scale=(.7,.95))),('carrot',8,.55,dict(scale=(.6,.8))),('cilantro',7,.60,dict(scale=(.8,1.1))),('chilli',4,.62,{}),('sesame',8,.6,{})]
+    tacos_plate(S,('#7d4a6a','#8a5677'),51,(1.7,1.0,2.1,1.8,-.4,'#e9cf8f','#7d2a3a',51),'board',L,dict(c1='#dba850',c2='#efcd88'),[lambda r: citruswedge('lime',-1.05,-.55,.21,.6),lambda r: citruswedge('lime',-.78,-.78,.21,-.3,250),lambda r: dip(1.1,.82,.36,.2,'#e6dcc8','#5a1a08','#8a3010','bbq',inner='#d9ccb2'),lambda r: loose(r,'cilantro',[(.95,-.9),(-1.35,.9)],.12),lambda r: loose(r,'redcab',[(-1.2,-.1),(1.3,-.55),(1.15,-.75)],.1),lambda r: citrushalf('lime',-1.75,1.2,1.0)],None,dict(elev=31,dist=6.0,target=(0,0,.32)))
+
+
+def kimchi_tofu_stew(S):
+    def props(r): side(r,1.5,1.3,'kimchi','#d8ccb4',.5,.15,22,scale=(.6,.8)); chopsticks(2.05,-1.05,.45,-1.42,.06,.06,('#4a2a18','#7a4a28')); loose(r,'scallion',[(-1.4,-.85),(-1.28,-1.0),(-1.52,-1.05)]); dip(-1.55,1.3,.36,.2,'#e6dcc8','#8a2408','#d0561c','kmd',inner='#e6dcc8',spiral=0)
+    rng,P,R=soup(S,('#7f8f86','#8e9d94'),601,(-1.8,.0,1.6,2.2,.25,'#f0e6d2','#a8452a',61),DARK,.42,('#8a1c06','#d24a14','#6a1204'),'kts',dict(rough=.14,coat=.5,bump=.04,oil='#e8701a',lump=.01),
+      layers=[('kimchi',34,.17,dict(R=.94,scale=(.8,1.1))),('slab',13,.31,dict(R=.8,sink=.085)),('edamame',22,.2,dict(R=.9)),('kimchi',18,.2,dict(R=.8,scale=(.7,.95))),('mush',7,.36,dict(R=.85,scale=(.9,1.05))),('scallion',46,.09,dict(R=.75)),('chilli',9,.26,dict(R=.8)),('sesame',40,.1,dict()),('flake',50,.09,dict())],props=[props],maxh=.075,elev=50,sp=(1.25,-1.45,.5,.95,STEEL()))
+    oildrops(P,rng,50,.95,'#d9560c','#f08a2a',key='oilk')
+
+
+def lentil_and_spinach_dal(S):
+    def props(r): side(r,-1.5,1.2,'lentilr','#d9a441',.46,.055,160); tomatoes_vine(r,[(1.55,1.2),(1.75,1.0)],1.15); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'spinach',[(-1.5,-.75),(1.6,-.4)],.03); loose(r,'lentilr',[(x,y) for x,y in gp(r,.28,.06,22,-1.45,-1.05)])
+    rng,P,R=soup(S,('#7a4a66','#885672'),606,(1.75,.8,1.9,1.8,.35,'#f2e2b8','#4a6a3a',66),dict(R=1.14,H=.5,col='#3f5a4a',inner='#d8c8a0',clay='#6b4a2a',speck='#1c2a20'),.42,('#c8780c','#f0b23a','#a8580a'),'lsd',dict(lump=.03,oil='#e08a10',rough=.34,coat=.15),
+      layers=[('lentilr',110,.09,dict(sink=.02,scale=(.5,.65))),('wilted',44,.15,dict(R=.94,scale=(.55,.85))),('tomdice',16,.23,dict(sink=.02)),('garlicchip',14,.2,dict(R=.6)),('chilli',10,.22,dict(R=.7)),('bsesame',50,.09,dict(R=.75)),('flake',30,.12,dict())],props=[props],maxh=.07,sp=(-1.75,-1.25,.6,1.0,GOLD()))
+    oildrops(P,rng,60,.85,'#d98a10','#f0b03a',key='oilld')
+
+
+def mapo_tofu(S):
+    def props(r): side(r,1.5,1.3,'scallion','#e6dcc8',.44,.08,70); chopsticks(2.05,-1.0,.5,-1.42,.06,.06,('#7a2a14','#a8482a')); loose(r,'scallion',[(-1.4,-.85),(-1.28,-1.02),(-1.55,-1.02)]); loose(r,'chilli',[(-1.6,.9),(-1.45,1.05)])
+    rng,P,R=soup(S,('#35505a','#40606a'),603,(-1.8,.6,1.7,2.0,.3,'#e9c98a','#a8452a',63),dict(R=1.18,H=.4,col='#e9e2d2',inner='#efe8d8',clay='#8a6547'),.31,('#5a0e04','#b02a08','#3a0802'),'map',dict(rough=.12,coat=.7,bump=.05,oil='#e0500c',lump=.02),
+      layers=[('crumble',90,.085,dict(sink=.02,scale=(.6,.8))),('mapotofu',34,.22,dict(R=.92)),('crumble',90,.08,dict(R=.9,sink=.0,scale=(.5,.75))),('scallion',60,.085,dict(R=.8)),('chilli',10,.26,dict(R=.8)),('pepper',90,.06,dict(R=.85)),('flake',50,.09,dict())],props=[props],maxh=.10,elev=50,sp=(1.2,-1.5,.5,.95,STEEL()))
+    oildrops(P,rng,110,1.0,'#c8400c','#ee6a1a',key='oilmp')
+
+
+def moroccan_tagine(S):
+    def props(rng):
+        o,ih,pin=smallbowl(.66,.34,'#e3cda2',(-1.55,1.45)); P=Pile(3.2,lambda X,Y:.25+0*X,.02); mound(P,-1.55,1.45,.57,.16,.25,'#c99a4a','#e6c684',key='cous',bump=1.0); grains(P,rng,'couscous',.55,-1.55,1.45,.036,700); put(P,rng,'almond',gp(rng,.35,.15,7,-1.55,1.45)); put(P,rng,'herb',gp(rng,.5,.08,30,-1.55,1.45))
+        citruswedge('lemon',1.45,-.85,.11,.6); loose(rng,'apricot',[(1.65,-.35),(-1.5,-.75),(-1.68,-.9)]); loose(rng,'almond',[(-1.35,-1.1),(1.35,-1.2)]); loose(rng,'cilantro',[(1.6,-1.15)],.03)
+        # tagine lid behind
+        m=ceramic('lid','#b5562c','#5a2412',.3,.3); pr=smooth_prof([(.62,0),(.66,.03),(.6,.12),(.42,.42),(.25,.78),(.14,1.0),(.12,1.08),(.17,1.16),(.14,1.25),(.001,1.28)],100); obj(revolve('lid',pr,120,m,lambda V,s: mix(lin('#a84a22'),lin('#7a2e14'),sstep(.1,.16,V[:,2])*(1-sstep(.2,.26,V[:,2])))),(1.55,1.75,.0))
+    rng,P,R=soup(S,('#2f6a72','#3c7880'),79,(-1.85,-.75,1.7,1.8,.3,'#e9c98a','#a8452a',79),dict(R=1.2,H=.42,col='#b5562c',inner='#a04a24',clay='#7a3418',speck='#5a2412'),.34,('#8a3a08','#cf7418','#6a2406'),'tag',dict(lump=.03,dome=.05,oil='#d9740c'),
+      layers=[('squash',15,.29,dict(sink=.06)),('chickpea',60,.14,dict(sink=.03,scale=(.9,1.1))),('courghalf',9,.34,dict(sink=.03,scale=(.85,1))),('carrotcoin',11,.3,dict(scale=(.85,1.0),tilt=.35,sink=.02)),('auber',6,.4,dict(sink=.05)),('tomdice',14,.25,dict(sink=.02)),('redpep',8,.3,dict(scale=(.7,.9))),('apricot',11,.3,dict(R=.85)),('chickpea',24,.15,dict(R=.6,sink=0)),('raisin',18,.2,dict(R=.9)),('almond',20,.17,dict(R=.8)),('cilantro',14,.16,dict(R=.6)),('sesame',50,.09,dict())],props=[props],maxh=.095,sp=None,elev=46,dist=6.5,target=(.02,.12,.25))
+
+
+def mushroom_and_lentil_ragout(S):
+    def props(r): side(r,-1.5,1.2,'lentilb','#e6dcc8',.46,.055,160); loose(r,'mush',[(1.55,.85),(1.75,.55)]); loose(r,'parsley',[(1.5,-1.15),(-1.45,-.75)],.03); garlic(1.65,1.25,.9)
+    rng,P,R=soup(S,('#b8a27a','#c6b28c'),613,(1.75,-.6,1.9,1.8,.35,'#5a3a4a','#e8dcc4',73),dict(R=1.18,H=.42,col='#4a3a44',inner='#5a4650',clay='#8a6547',speck='#1c1418'),.34,('#2a0f08','#5f2a14','#1c0804'),'mlr',dict(rough=.16,coat=.6,lump=.03,bump=.08,dome=.05,oil='#8a4a1c'),
+      layers=[('lentilb',420,.048,dict(sink=.012,scale=(.72,.95))),('mush',24,.21,dict(R=.9,scale=(.7,.9))),('carrotcoin',15,.25,dict(R=.9,scale=(.8,1.0),tilt=.35,sink=.01)),('mush',12,.26,dict(R=.65,scale=(.7,.9))),('lentilb',150,.06,dict(R=.9,scale=(.72,.95))),('parsley',16,.18,dict(R=.75,scale=(.65,.95))),('herb',60,.08,dict()),('pepper',50,.09,dict())],props=[props],maxh=.11,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+
+
+# ======================================================= DINNER
+def mushroom_risotto(S):
+    def props(rng):
+        loose(rng,'mushroom',[(1.5,.75),(1.62,.5),(-1.5,-.95)]); loose(rng,'parsley',[(1.35,1.0),(-1.3,-1.15),(1.6,.95)],.03); garlic(-1.55,1.2,1,.5)
+    rng,P,R=soup(S,('#56636b','#63717a'),3,(1.6,-.9,2.0,1.8,.35,'#eadfca','#9a5b34',7),dict(R=1.18,H=.36,col='#efe6d6',clay='#a98763'),.25,('#cfa65c','#e9cd92','#b88c44'),'ris',dict(lump=.03,amp=.03,dome=.10,seed=4),
+      layers=[('ricer',1500,.04,dict(sink=.014)),
+        ('mushroom',11,.27,dict(R=.64,sink=-.01,tilt=.3)),('mushroom',5,.28,dict(R=.4,tilt=.45,lift=.03)),('ricer',120,.07,dict(R=.8,sink=.0)),('parsley',14,.14,dict(R=.6,scale=(.55,.9))),('herb',120,.05,dict(R=.95)),('parm',40,.09,dict(R=.7)),('pepper',60,.07,dict(R=.9))],
+      props=[props],sp=(-1.7,-.95,1.1,1.0))
+    drizzle(P,spiralpath(1.4,.5,.035,0,0,.4,.9),.012,'#c9a43a',lift=.004)
+
+
+def mushroom_stroganoff(S):
+    rng=bg(S,('#5f3b46','#70495a'),15,(-1.7,-.9,1.9,2.0,.45,'#e6d6c0','#8c5a3a',32)); o,ih,pin=crock('bowl',1.2,.34,'#e6e0d2',clay='#9a7350')
+    nm=food('tagl','#e6bd66','#f6dc9c',scale=2.2,rough=.35,sss=.25,bump=.05,coat=.25,rndv=.1); tagliatelle(.16,rng,.98,130,.10,nm,dome=.2,layers=5)
+    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.2+.3*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1)))
+    mound(P,.02,.02,.66,.1,.42,'#a8824e','#d8bd8a',.6,noise=.05,key='str',rough=.28,coat=.35)
+    layersP(P,rng,[('mushroom',17,.24,dict(R=.62,sink=.0,scale=(.9,1.2))),('mushroom',7,.28,dict(R=.45,tilt=.5,scale=(.9,1.1)))],1.0,.08)
+    for k in range(5): drizzle(P,wavepath(-.55+.06*k,-.42+.2*k,.52-.05*k,-.34+.2*k,.07,2.3,ph=k*1.3),.036,'#dfc596',lift=.0,blend=.9)
+    layersP(P,rng,[('mushroom',4,.34,dict(R=.5,tilt=.4,lift=.03)),('parsley',10,.16,dict(R=.55,scale=(.6,.9))),('herb',110,.05,dict(R=.75)),('pepper',60,.07,dict(R=.8)),('flake',26,.12,dict(R=.7))])
+    blobs_of(P,rng,[(.05,.05)],.17,'#dfcfac',.42,amp=.3,c2='#eee0c2'); put(P,rng,'herb',gp(rng,.16,.05,12,.05,.05))
+    fork((1.25,-1.25,0),.75,1.0,GOLD()); loose(rng,'mushroom',[(1.55,.85),(1.7,.6),(1.45,.55)]); loose(rng,'parsley',[(1.5,1.15),(-1.35,.95)],.03); garlic(-1.6,1.25,.95)
+
+
+def paella_with_artichokes(S):
+    rng=bg(S,('#2f4f6e','#3a5d7e'),87,(1.8,1.0,2.0,1.8,-.3,'#f3e9d2','#d9a03a',87),elev=54,dist=6.6); R0=1.34
+    m=metal('pan','#5a5a5c',.38); pr=smooth_prof([(.001,0),(R0*.9,0),(R0*.95,.03),(R0,.22),(R0-.01,.24),(R0-.03,.22),(R0*.95-.03,.06),(R0*.88,.04),(.001,.04)],110); obj(revolve('ppan',pr,150,m))
+    hm=food('hred','#a3160f','#c4261a',rough=.35,sss=0,bump=.05,coat=.5)
+    for s in (1,-1): a=np.linspace(-1,1,30); obj(tube_mesh('ph',np.stack([s*(R0-.02+.26*np.sqrt(np.clip(1-a**4,0,1))),a*.34,.22+.05*np.sqrt(np.clip(1-a**4,0,1))],-1),.042,hm,12))
+    P=Pile(1.45,lambda X,Y:.04+0*X); mound(P,0,0,1.27,.07,.12,'#c97a0a','#eab030',.4,key='pae',bump=.8,noise=.03); P.B0=P.H.copy(); grains(P,rng,'ricey',1.2,0,0,.047,2000); P.maxh=.12
+    am=food('arti',vcol=True,rough=.35,sss=.2,bump=.25,bscale=24,coat=.2,rndv=.1)
+    def art(i):
+        V=[];F=[];C=[];off=0
+        for k in range(9):
+            t=np.linspace(0,1,22)[:,None]; s=np.linspace(-1,1,9)[None,:]; L=.40-.03*k; w=.13*np.sin(np.pi*(t*.85+.12))**.8; ang=(k-4)*.16; x=t*L*math.cos(ang)-.05; y=t*L*math.sin(ang)+w*s*.75; z=.012*k%.05+.05*np.sin(np.pi*t)+.03*(1-s**2)-abs(k-4)*.012+.05; V.append(np.stack([x+0*s,y,z+0*s],-1).reshape(-1,3)); c=mix(lin('#cdb86a'),lin('#77863a'),sstep(.1,.8,t+0*s)); c=mix(c,lin('#4a3010'),sstep(.86,1,t+0*s)*.9); c=mix(c,lin('#4f5a22'),sstep(.6,1,np.abs(s)+0*t)*.7); C.append(c.reshape(-1,3)); F+=[tuple(q+off for q in f) for f in grid_faces(22,9)]; off+=22*9
+        return mesh('arti',np.concatenate(V),F,np.concatenate(C),am)
+    ar=variants('arti',3,art)
+    layersP(P,rng,[('greenbean',18,.22,dict(R=1.1,sink=.0)),('pea',56,.12,dict(R=1.15)),('tomhalf',8,.5,dict(R=1.05,sink=.0,scale=(.85,1))),('chickpea',16,.28,dict(R=1.1))])
+    for i in range(10):
+        a=i*.6283+.2; x,y=.82*math.cos(a),.82*math.sin(a); o=lay(ar,rng,x,y,P.h(x,y)+.0,spin=a,tilt=.08,scale=1.12); lay_solid(o,.014)
+    pm=food('pstrip','#a80f0a','#dc3418',scale=3,rough=.2,sss=.25,bump=.15,coat=.5,rndv=.15)
+    for i in range(10):
+        a=i*.6283+.51; t=np.linspace(0,1,30); rr=.32+.80*t; x=rr*np.cos(a+.1*np.sin(t*4+i)); y=rr*np.sin(a+.1*np.sin(t*4+i)); s=np.linspace(-1,1,7); w=.062*np.sqrt(np.clip(1-(2*t-1)**6,.05,1)); z=np.array([P.h(u,v) for u,v in zip(x,y)])+.02; z=np.convolve(np.pad(z,2,'edge'),np.ones(5)/5,'valid'); V=np.stack([x[:,None]-math.sin(a)*w[:,None]*s,y[:,None]+math.cos(a)*w[:,None]*s,z[:,None]+.02*(1-s**2)],-1).reshape(-1,3); lay_solid(obj(mesh('ps',V,grid_faces(30,7),mat=pm)),.02)
+    layersP(P,rng,[('greenolive',9,.4,dict(R=1.0)),('parsley',20,.22,dict(R=.9,scale=(.6,.9))),('herb',120,.07,dict(R=1.15)),('flake',40,.12,dict(R=1.1))])
+    for a in (.5,2.6,4.7): x,y=.55*math.cos(a),.55*math.sin(a); citruswedge('lemon',x*1.9,y*1.9,.36,a+1.57,118,.85) if False else obj(wedge('lemon')[0],(x*1.75,y*1.75,.36),(math.radians(125),0,a+1.57),.8)
+    x,y,z=0,0,.24; obj(citrus('lemon',.05)[0],(-.02,.02,.27),quat=align((.1,-.25,1),.4)); obj(citrus('lemon',.05)[0],(.14,-.12,.24),quat=align((-.2,-.3,1),1.4),scale=.95)
+    citrushalf('lemon',-1.85,1.1,1.05); loose(rng,'parsley',[(-1.75,-.95),(1.85,-.8)],.03); loose(rng,'pea',[(-1.7,-1.15),(-1.55,-1.25),(-1.85,-1.2)]); spoon((.6,-1.62,0),.12,.95,GOLD()); garlic(-2.05,.75,.9)
+
+
+def palak_tofu(S):
+    def props(rng):
+        ricebowl(rng,1.5,1.45,'#efe6d6'); obj(flatbread(.9,5),(-1.5,1.15,.04),(.0,.05,.5)); citruswedge('lemon',1.4,-.85,.11,.6); loose(rng,'spinach',[(-1.5,-.75),(1.55,-.4)],.03)
+    rng,P,R=soup(S,('#c98a3a','#d49a4e'),19,(-1.7,-1.0,2.0,1.7,.3,'#f0e8d8','#7a3a2a',17),dict(R=1.14,H=.5,col='#6a4a34',inner='#8a6040',clay='#4a2f1e',speck='#2a1810'),.42,('#2f420c','#5c7020','#1f2e08'),'pal',dict(lump=.05,amp=.02,rough=.45,coat=.03,swirl=('#fbf2df',spiralpath(1.75,.30,.045,0,-.02,.3,.85),.04)),
+      layers=[('tofuwhite',19,.29,dict(R=.82,sink=.07,mode='flat',scale=(1.0,1.2),tilt=.25)),('tofuwhite',4,.26,dict(R=.3,sink=.05,mode='flat',tilt=.3)),('chilli',12,.25,dict(R=.85)),('garlicchip',9,.28,dict(R=.8)),('flake',40,.1,dict()),('cilantro',8,.12,dict(R=.22,cx=.05,cy=.05))],props=[props],sp=(1.2,-1.45,.5,.95,GOLD()))
+
+
+def pizza_margherita(S):
+    rng=bg(S,('#43584a','#4f6656'),67,(1.75,1.25,1.8,1.6,-.4,'#f0e7d6','#b5402f',66),elev=62,dist=6.4,target=(.03,-.02,.1)); board((0,0),(3.0,2.75),.12,'#7a4a26','#b8824c',.1,7)
+    m=food('pizza',vcol=True,rough=.42,sss=.12,bump=.3,bscale=22,coat=.18,rndv=0,rndh=0); bl=gp(rng,.92,.30,15); bl=[(x,y,rng.uniform(.18,.28),rng.uniform(0,9)) for x,y in bl]
+    def cheese(X,Y):
+        w=np.zeros_like(X)
+        for x,y,r,s in bl: w=np.maximum(w,1-sstep(r*.72,r*1.05,np.hypot(X-x,Y-y)*(1+.35*N(X,Y,4,s))))
+        return w
+    def zf(X,Y,r,a): cr=np.sin(np.pi*np.clip((r-.80)/.205,0,1))**.8; n=fbm(np.stack([np.cos(a)*5,np.sin(a)*5,r*3],-1),4); return .045+(.085+.075*n)*cr+.03*cheese(X,Y)*(1-sstep(.78,.84,r))+.012*N(X,Y,8,2)+.012*N(X,Y,16,5)*cr-.04*sstep(.985,1,r)
+    def cf(X,Y,r,a,z):
+        n=N(X,Y,3.5,2,5); c=mix(lin('#8e1a06'),lin('#cf4416'),c01(.5+1.2*n)); c=mix(c,lin('#6a1204'),sstep(.25,.5,N(X,Y,14,5,3))*.5); w=cheese(X,Y); ch=mix(lin('#dfc188'),lin('#eedbb0'),c01(.5+N(X,Y,6,1))); ch=mix(ch,lin('#b0601c'),sstep(.12,.42,N(X,Y,7,8,4)+.12)*.8); c=mix(c,lin('#e08a3a'),sstep(.05,.5,w)*.6); c=mix(c,ch,sstep(.35,.75,w)); cr=sstep(.80,.845,r+.05*N(X,Y,5,3)); k=fbm(np.stack([np.cos(a)*3,np.sin(a)*3,r*4],-1),4); dg=mix(lin('#d29a4c'),lin('#a8601e'),c01(.45+1.4*k)); dg=mix(dg,lin('#e0b878'),(1-sstep(.80,.84,r))*.7); dg=mix(dg,lin('#7a3a10'),sstep(.9,1,r)*.5); dg=mix(dg,lin('#2a1206'),sstep(.10,.36,fbm(np.stack([np.cos(a)*6,np.sin(a)*6,r*6],-1),3))*.8*sstep(.84,.9,r)); return mix(c,dg,cr)
+    obj(dough_disc(1.24,.1,.1,cf,m,zf,wob=.06),(0,0,.10))
+    P=Pile(1.4,lambda X,Y: np.where(np.hypot(X,Y)<1.0,.165,.2)); th=tomatoslice(.2,.05)
+    for x,y in gp(rng,.85,.42,8): z=P.put_ellipsoid(x,y,.19,.02,.0); lay(th,rng,x,y,z,tilt=.08,scale=rng.uniform(.8,1))
+    ba=leaf('basil',6)
+    for x,y in gp(rng,.85,.30,15): lay(ba,rng,x,y,P.h(x,y)+.03,tilt=.3,scale=rng.uniform(.85,1.2))
+    for a in (.2,1.6,3.1,4.6): obj(rng.choice(ba),(.06*math.cos(a),.06*math.sin(a),.25),quat=align((.4*math.cos(a),.4*math.sin(a),1),a,.15,rng),scale=1.15)
+    put(P,rng,'pepper',gp(rng,.95,.09,70)); put(P,rng,'herb',gp(rng,.95,.12,40)); od=food('oil','#c98a1a','#e0a83a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oilp',1,lambda i: blob('oil',(.035,.035,.007),.04,1,0,2,od))
+    for x,y in gp(rng,.95,.11,50): obj(om[0],(x,y,P.h(x,y)+.004),scale=rng.uniform(.3,1.0))
+    tomatoes_vine(rng,[(-1.75,1.1),(-1.55,1.32),(-1.9,1.38)],1.3); loose(rng,'basil',[(-1.7,-1.0),(-1.55,-1.2),(1.7,-1.15)],.03); fl=ING['crumbs']['f'](); garlic(1.8,-.85,.95)
+
+
+def ramen_with_miso_broth(S):
+    rng=bg(S,('#a83f2c','#b64d38'),77,(1.8,.95,2.0,1.8,-.3,'#e9dcc4','#2c3b52',77)); o,ih,pin=crock('bowl',1.2,.6,'#22303f',inner='#e6dcc8',clay='#8a6547',speck='#0e1620'); so,h,R=sauce_in(pin,.44,('#a8662a','#d39a52','#8a4a1a'),'ram',oil='#e0801a',rough=.12,coat=.5,bump=.03,amp=.006)
+    nm=food('ramn','#e2b456','#f5da92',scale=2.2,rough=.25,sss=.25,bump=.03,coat=.45,rndv=.1); noodles(.36,rng,.86,105,.026,nm,dome=.13,layers=3)
+    P=Pile(1.2,lambda X,Y: np.maximum(h(X,Y),.43+.15*np.clip(1-(np.hypot(X,Y)/.9)**2,0,1))); P.B0=P.H.copy(); P.maxh=.12
+    put(P,rng,'corn',gp(rng,.27,.075,46,-.60,-.22),sink=.0); put(P,rng,'tofus',[(.44+.19*i-.02*j,.30+.2*j-.1*i) for j in range(2) for i in range(3)],scale=(1.05,1.2),spin=.3,tilt=.12,sink=.02)
+    bl=bigleaf('bok',.5,.3,'#2f6a1c','#6fa83c','#e9f0d0',.05,4,.4)
+    for i,a in enumerate((2.0,2.25,2.5)): lay(bl,rng,.72*math.cos(a),.72*math.sin(a),.56,(.3*math.cos(a),.3*math.sin(a),1),spin=a,tilt=.15,scale=1.0)
+    put(P,rng,'mushroom',[(-.15+.13*i,-.62-.02*i) for i in range(5)],spin=1.4,tilt=.3,lift=.03,scale=(1.05,1.2)); put(P,rng,'carrot',gp(rng,.2,.045,18,.55,-.32),scale=(.7,.85),spin=.7)
+    nr=food('nori','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30); 
+    for i in range(2):
+        x,y,f=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.46,24),indexing='ij')+[None]; V=np.stack([x,y*.30,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.66+.17*i,.68-.13*i,.42),(-.12,.0,-.55-.2*i)),.01)
+    put(P,rng,'scallion',gp(rng,.34,.075,34,.05,.05)); put(P,rng,'scallion',gp(rng,.85,.2,12)); put(P,rng,'sesame',gp(rng,.85,.07,80)); put(P,rng,'chilli',gp(rng,.5,.2,6,0,0)); put(P,rng,'flake',gp(rng,.9,.09,40))
+    od=food('oil','#d9560c','#e8861a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.04,.04,.006),.04,1,0,2,od))
+    for x,y in gp(rng,1.0,.07,70,shape=lambda x,y:math.hypot(x,y)>.78): obj(om[0],(x,y,.452),scale=rng.uniform(.3,1.2))
+    chopsticks(2.1,-1.25,.35,-1.42,.06,.06); dip(-1.6,1.4,.36,.2,'#e6dcc8','#7a1206','#b8320c','chio',spiral=0); loose(rng,'scallion',[(-1.5,-.8),(-1.4,-1.0),(-1.65,-.95)]); loose(rng,'corn',[(-1.35,-1.2),(-1.5,-1.25)])
+
+
+def ratatouille(S):
+    rng=bg(S,('#d9c3dd','#e3d0e6') if False else ('#c9a0a8','#d5b0b6'),73,(-1.75,1.0,2.0,1.8,.35,'#f3ebdc','#5a6e8c',73),elev=52,dist=6.0); o,R,ins=bakedish(1.22,1.22,.34,'#4a3a34',inner='#5c4a42',clay='#8a6547',p=2.0,handles=True); k=ins(.22)
+    rectsurf(R,k,lambda X,Y,r,z: mix(lin('#8a1a08'),lin('#cc4418'),c01(.5+N(X,Y,5,2,4))),sauce_mat('rat',.22,coat=.4),lambda X,Y,r:.24+.02*N(X,Y,6,1))
+    cz=ringslice('courg',.21,.045,('#dfe6ae','#ecefc8','#c3d88a','#2f6a1c'))[0]; ys=ringslice('ysq',.21,.045,('#f3e2a0','#f8ecba','#f2d068','#e8a818'))[0]; ab=ringslice('aubs',.22,.045,('#dcc084','#e9d29c','#d3b060','#34103a'))[0]; ts=tomatoslice(.21,.045)[0]; seq=[cz,ts,ys,ab]
+    j=0
+    for rr,n in ((1.0,58),(.66,40),(.34,22)):
+        for i in range(n):
+            a=2*math.pi*i/n+rr; x,y=rr*math.cos(a),rr*math.sin(a); t=.62+rng.uniform(-.06,.06); nx=(-math.sin(a)*math.cos(t)-.30*math.cos(a)*0,math.cos(a)*math.cos(t),math.sin(t)); sc=rng.uniform(.92,1.05)*(1 if rr>.5 else .88); obj(seq[j%4],(x*(.985),y*.985,.34+rng.uniform(-.012,.012)),quat=align(nx,rng.uniform(0,6.28),.05,rng),scale=sc); j+=1
+    for i in range(5): a=i*1.25; obj(seq[i%4],(.10*math.cos(a),.10*math.sin(a),.36),quat=align((-math.sin(a)*.7,math.cos(a)*.7,.6),rng.uniform(0,6)),scale=.75)
+    P=Pile(1.4,lambda X,Y:.46+0*X); put(P,rng,'herb',gp(rng,1.05,.07,150),lift=-.03); put(P,rng,'pepper',gp(rng,1.05,.1,40),lift=-.02)
+    th=leaf('micro',5); ba=leaf('basil',6)
+    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(ba),(.07*math.cos(a),.07*math.sin(a),.53),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.05)
+    put(P,rng,'basil',gp(rng,.95,.5,6),scale=(.5,.7),lift=.03)
+    loose(rng,'courg',[(1.55,-.75),(1.7,-.6),(1.62,-.95)]); tomatoes_vine(rng,[(1.65,.95),(1.85,.72)],1.3); loose(rng,'basil',[(-1.45,-.85)],.03); garlic(-1.6,-1.0,.95); spoon((-.9,-1.55,0),.12,1.0,GOLD())
+
+
+def red_lentil_dal(S):
+    rng=random.Random(11); stage(table=('#23304a','#2c3c5a'),**S)
+    cloth((1.7,-.75),(2.0,1.9),.35,'#c9502f','#f0d9a8',seed=14)
+    o,ih,pin=bowl(1.1,.52,'#8a4a2f',inner='#a65d3b',clay='#6b3a22',speck='#3a1d10',speck_amt=.3)
+    def cf(x,y,r,z):
+        n=fbm(np.stack([x*3,y*3,x*0+4],-1),5); c=mix(lin('#d98a12'),lin('#f0b43a'),np.clip(.5+1.2*n,0,1)); d=np.hypot(x+.05,y-.05)+.12*fbm(np.stack([x*4,y*4,x*0],-1),3)
+        c=mix(c,lin('#b8400c'),(1-sstep(.30,.52,d))*.85); return mix(c,lin('#c9640f'),sstep(.1,.3,fbm(np.stack([x*5,y*5,x*0+8],-1),3))*.45)
+    so,h,R=surface(pin,.43,cf,curry_mat('dal'),amp=.02,freq=4,seed=2,extra=lambda x,y,r:.022*fbm(np.stack([x*12,y*12,x*0],-1),3)*(1-r**6))
+    P=Pile(1.1,h); ln=variants('lentd',2,lambda i: blob('lentil',(.043,.043,.020),.04,1.3,i,2,food('lentd','#dd9316','#f2ba45',rough=.3,sss=.25,bump=0,coat=.3,rndv=.14)))
+    for x,y in poisson(rng,R-.04,.05,760,tries=12000): obj(rng.choice(ln),(x,y,P.h(x,y)+rng.uniform(-.022,.008)),quat=align((0,0,1),rng.uniform(0,6),.45,rng),scale=rng.uniform(.66,.92))
+    cm=tube=None
+    cu=variants('cumin',2,lambda i: blob('cumin',(.048,.011,.011),.1,1.5,i,2,food('cumin','#4a2c12','#7a5024',rough=.5,sss=0,bump=0,rndv=.2)))
+    for x,y in poisson(rng,.48,.05,60,-.05,.05): obj(rng.choice(cu),(x,y,P.h(x,y)+.022),quat=align((0,0,1),rng.uniform(0,6),.25,rng))
+    ms=seed('#20140e',(.02,.02,.02),'mustard')
+    for x,y in poisson(rng,.55,.06,42,-.05,.05): obj(ms[0],(x,y,P.h(x,y)+.022),scale=rng.uniform(.8,1.1))
+    gm=food('garl','#e6c178','#c98d3c',scale=7,rough=.4,sss=.25,bump=.1,coat=.3); ga=variants('garl',3,lambda i: blob('garl',(.085,.05,.014),.15,1.5,i,3,gm))
+    for x,y in poisson(rng,.42,.16,10,-.05,.05): lay(ga,rng,x,y,P.h(x,y)+.03,tilt=.35)
+    # dried red chillies
+    cm=food('dch','#7a0d0d','#b01a14',scale=4,rough=.25,sss=.1,bump=.4,bscale=10,coat=.5)
+    for (x,y,a) in ((-.22,.12,.6),(.12,-.02,2.5),(.02,.28,1.5)):
+        t=np.linspace(-.5,.5,40); p=np.stack([t*.62,.10*np.cos(t*3),.02*np.sin(t*6)],-1); ob=obj(tube_mesh('dch',p,.062*np.sqrt(np.clip(1-(np.abs(t)*2)**2.6,.02,1))*(1.1-.5*(t+.5)),cm,14),(x,y,P.h(x,y)+.075),(0,.08,a))
+    ci=leaf('cilantro',6)
+    for x,y in poisson(rng,.42,.13,15,.12,-.02): lay(ci,rng,x,y,P.h(x,y)+.06,tilt=.5,scale=rng.uniform(.85,1.15))
+    for x,y in poisson(rng,.85,.3,9): lay(ci,rng,x,y,P.h(x,y)+.03,tilt=.4,scale=.6)
+    od=food('oil','#d9560c','#e8761a',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('oil',1,lambda i: blob('oil',(.035,.035,.008),.04,1,0,2,od))
+    for x,y in poisson(rng,.9,.08,50): obj(om[0],(x,y,P.h(x,y)+.014),scale=rng.uniform(.3,1.2))
+    nb=flatbread(.95,3); o1=obj(nb,(-1.42,.95,.03),(.0,.05,.5)); o2=obj(flatbread(.95,8),(-1.5,1.2,.15),(.06,.10,-.5))
+    lm=wedge('lemon'); obj(lm[0],(1.32,.95,.11),(math.radians(112),.1,.5),1.0); obj(lm[0],(1.5,.62,.11),(math.radians(245),.1,-.7),1.0)
+    spoon((-1.5,-1.25,0),1.62,1.0,metal('steel','#d6d3cc',.22)); scatter_table(ci,rng,[(1.2,1.3),(1.25,-1.2)],.04)
+    for p in poisson(rng,.2,.07,14,1.35,-.95): obj(rng.choice(ln),(*p,.025),quat=rq(rng))
+
+
+def sambal_tempeh_with_green_beans(S):
+    rng,P=heaped(S,('#3f6a58','#4a7866'),608,(1.75,.95,2.0,1.8,-.35,'#efe0c0','#b5402f',68),dict(kind='plate',R=1.38,H=.2,col='#e6d8ba',clay='#a0703f',well=.64),(0,0,.98,.16,.06,'#7a2a0c','#b8541c',dict(key='smb',rough=.25,coat=.5)),
+      [('greenbean',26,.17,dict(R=.95,scale=(.9,1.1))),('tempeh',15,.28,dict(R=.85,scale=(.72,.85),tilt=.4)),('greenbean',14,.2,dict(R=.8,scale=(.85,1.05))),('tempeh',10,.28,dict(R=.6,scale=(.72,.85),tilt=.5)),('greenbean',6,.26,dict(R=.7,scale=(.8,1.0))),('chilli',26,.15,dict(R=.85)),('garlicchip',14,.22,dict(R=.8)),('redonion',8,.28,dict(R=.8,scale=(.6,.8))),('flake',80,.07,{}),('sesame',50,.1,{})],
+      [lambda r: side(r,-1.6,1.2,'chilli','#e6dcc8',.42,.09,40),lambda r: dip(1.65,-.75,.36,.2,'#35606a','#7a1408','#c83a14','smd',spiral=0),lambda r: citrushalf('lime',-1.75,-.5,.95),lambda r: loose(r,'chilli',[(1.45,-1.25),(1.6,-1.3)])],(-1.2,-1.62,.1,1.0,GOLD()),R=.95,maxh=.2)
+    for k in range(3): drizzle(P,wavepath(-.6,-.3+.28*k,.6,-.2+.28*k,.08,3,ph=k),.013,'#7a2008',lift=.03,rough=.1,blend=.9)
+
+
+def seitan_gyros_plate(S):
+    rng=bg(S,('#5f86a0','#6e94ad'),610,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',70),elev=48,dist=6.3,target=(.02,.05,.15)); o,ih,pin=crock('plate',1.45,.16,'#efe8d8',clay='#a0703f',well=.72); P=Pile(1.5,lambda X,Y:np.maximum(ih(X,Y),.07))
+    P.B0=P.H.copy(); P.maxh=.30
+    mound(P,-.42,-.12,.56,.16,.06,'#5a2c12','#8a4a22',key='gyr',bump=.8); P.B0=P.H.copy(); P.maxh=.16
+    put(P,rng,'seitan',gp(rng,.55,.11,46,-.42,-.12),scale=(.85,1.1)); put(P,rng,'seitan',gp(rng,.40,.12,22,-.42,-.10),scale=(.8,1.05)); put(P,rng,'onionring',gp(rng,.4,.22,6,-.42,-.12),scale=(.6,.8)); put(P,rng,'herb',gp(rng,.5,.06,50,-.42,-.12)); put(P,rng,'flake',gp(rng,.5,.09,30,-.42,-.12))
+    # salad at the right, tzatziki behind, pitta at the left
+    for n,c,d,kw in (('lettuce',7,.2,dict(scale=(.6,.8))),('cukehalf',12,.16,dict(scale=(.85,1.0))),('tomhalf',10,.18,dict(scale=(.85,1.0))),('redonion',9,.15,dict(scale=(.6,.8))),('olive',6,.2,dict(scale=(.85,1.0))),('herb',30,.08,{})): put(P,rng,n,gp(rng,.46,d,c,.55,-.15),**kw)
+    dip(.10,.72,.42,.22,'#3a5d7a','#e6dfc8','#fbf7ea','tzk',inner='#f0e8d8',level=.17,spiral=.02)
+    for ob in [q for q in bpy.data.objects if q.name.startswith('sb#3a5d7a')]: ob.location.z+=.05
+    Q=spile(.10,.72,.4,.02); put(Q,rng,'cukeq',gp(rng,.22,.14,5,.10,.72),scale=(.4,.55)); put(Q,rng,'herb',gp(rng,.3,.06,24,.10,.72)); oildrops(Q,rng,1,.01) if False else None
+    fb=flatbread(.62,5); obj(fb,(-.62,.66,.12),(.12,.10,.9)); obj(fb,(-.80,.50,.20),(.16,.2,.2))
+    citruswedge('lemon',.95,.42,.20,.6); citruswedge('lemon',1.6,-.85,.11,-.3); tomatoes_vine(rng,[(-1.65,1.15),(-1.45,1.4)],1.2); loose(rng,'olive',[(-1.6,-.95),(-1.75,-.75)]); fork((1.2,-1.45,0),.5,1.0)
+
+
+def shepherds_pie(S):
+    rng=bg(S,('#b0584a','#bd675a'),61,(-1.7,1.0,2.1,1.8,.4,'#efe3cd','#3d5a6c',61),elev=44,dist=6.3)
+    o,R,ins=bakedish(1.42,1.0,.44,'#39566b',inner='#486a80',clay='#8a6547',speck='#142430'); k=ins(.40)
+    hole=lambda X,Y: 1-sstep(.30,.40,np.hypot(X-.72,(Y+.38)*1.05)+.06*N(X,Y,5,3))
+    def zf(X,Y,r): h=hole(X,Y); f=np.sin((Y*.8+X*.6)*27+2.6*N(X,Y,1.6,2)); pk=np.clip(f,-.6,1)*(.75+.5*N(X,Y,2.5,4)); return (.40+.042*pk*(1-r**10)+.05*N(X,Y,3,7)*(1-r**8)+.022*N(X,Y,14,9)*(1-r**8)+.05*(1-r**2))*(1-h)+h*(.20+.02*N(X,Y,9,3))
+    def cf(X,Y,r,z):
+        f=np.sin((Y*.8+X*.6)*27+2.6*N(X,Y,1.6,2)); n=N(X,Y,2.2,5,4); c=mix(lin('#d9b460'),lin('#ecd090'),c01(.5+N(X,Y,5,2))); c=mix(c,lin('#c06f18'),c01(sstep(-.4,.9,f)*.85+.9*n+.35*sstep(.8,1,r)+.3*N(X,Y,14,9))); c=mix(c,lin('#6a300a'),sstep(.45,1.0,f*.7+1.1*n+.4*sstep(.85,1,r)+.4*N(X,Y,14,9))*.85); h=hole(X,Y); return mix(c,mix(lin('#3f1a0a'),lin('#7a3a16'),c01(.5+N(X,Y,8,1))),h)
+    rectsurf(R,k,cf,sauce_mat('mash',.5,.15,.08,.35),zf,200,460)
+    P=Pile(1.5,lambda X,Y: np.where(hole(X,Y)>.6,.21,.48)); h=lambda x,y: hole(np.array([x]),np.array([y]))[0]>.75
+    P.B0=P.H.copy(); P.maxh=.16
+    put(P,rng,'minceb',gp(rng,.42,.07,60,.72,-.38,h),sink=.02); put(P,rng,'lentilb',gp(rng,.42,.06,60,.72,-.38,h)); put(P,rng,'pea',gp(rng,.40,.13,12,.72,-.38,h)); put(P,rng,'carrotdice',gp(rng,.40,.14,10,.72,-.38,h))
+    P.maxh=None; ok=lambda x,y: hole(np.array([x]),np.array([y]))[0]<.1
+    put(P,rng,'herb',gp(rng,1.25,.09,90,0,0,ok,.68)); put(P,rng,'parsley',gp(rng,.3,.14,7,-.35,.15),scale=(.8,1.05)); put(P,rng,'pepper',gp(rng,1.2,.1,50,0,0,ok,.65))
+    bub=food('bub','#5a1c0a','#8a3414',rough=.2,sss=.1,coat=.5,bump=.2)
+    for a in np.linspace(0,6.28,46): 
+        if rng.random()<.55: q=R(np.array([a]))[0]*k*.985; obj(blob('bub',(.05,.05,.03),.3,1.5,int(a*10),2,bub),(q*math.cos(a),q*math.sin(a),.42),scale=rng.uniform(.5,1.2))
+    spoon((1.35,-1.05,0),-.35,1.0,GOLD()) if False else spoon((-1.9,-1.35,0),.12,1.05,STEEL()); loose(rng,'pea',[(1.3,-1.22),(1.45,-1.15),(1.55,-1.3),(-1.75,.35)]); loose(rng,'carrotcoin',[(1.7,.9),(1.85,.72)]); loose(rng,'parsley',[(1.65,1.2),(1.75,-1.1)],.03)
+
+
+def smoky_tofu_tacos(S):
+    L=[('blackbean',40,.42,dict(scale=(.9,1.1))),('tikka',20,.44,dict(scale=(.6,.75))),('corn',12,.5,{}),('redcab',16,.52,dict(scale=(.7,.95))),('tikka',9,.52,dict(scale=(.6,.72))),('avodice',7,.56,dict(scale=(.7,.85))),('cilantro',8,.60,dict(scale=(.8,1.1))),('chilli',3,.6,{})]
+    tacos_plate(S,('#3f7a72','#4c8a82'),615,(1.7,1.0,2.1,1.8,-.4,'#f2dfae','#a8452a',75),'#e6d2ac',L,dict(c1='#e0b868',c2='#f2d89c'),[lambda r: citruswedge('lime',1.5,-.8,.11,.6),lambda r: citrushalf('lime',-1.75,1.2,1.0),lambda r: dip(1.5,1.4,.42,.24,'#8f3f2c','#e0cfa0','#f4e6c4','stc',top=[('flake',14,.07),('herb',10,.06)],rng=r),lambda r: loose(r,'cilantro',[(-1.6,-.7),(1.7,-.35)],.03),lambda r: loose(r,'blackbean',[(-1.45,-1.0),(-1.55,-.95),(-1.3,-1.12)])],None,dict(elev=33,dist=6.0,target=(0,0,.28)))
+
+
+def spaghetti_bolognese(S):
+    rng=bg(S,('#7c8f76','#8b9d84'),5,(-1.65,1.0,2.2,1.8,.35,'#f2eadb','#b5402f',8)); o,ih,pin=crock('plate',1.32,.17,'#e9e4da',clay='#9a7350',well=.66)
+    nm=food('spag','#e2b65c','#f3d68e',scale=2.2,rough=.3,sss=.25,bump=.05,coat=.35,rndv=.12); noodles(.07,rng,.95,190,.021,nm,dome=.30,layers=5)
+    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.06+.44*np.clip(1-(np.hypot(X,Y)/.98)**2,0,1)))
+    mound(P,0,.02,.60,.16,.40,'#7a1c0a','#c23a14',.8,noise=.04,key='bol',rough=.3,coat=.3,bump=.4)
+    m=food('bolm','#5a1e0c','#a8401a',scale=5,rough=.35,sss=.1,bump=.3,coat=.35,rndv=.25); ms=crumb(m,.07,6,.4,'bolm')
+    put(P,rng,'mince',gp(rng,.6,.075,150,0,.02),meshes=ms,sink=.025,scale=(.7,1.2)); put(P,rng,'lentilb',gp(rng,.62,.06,110,0,.02),sink=.0)
+    for a,L in ((-1.9,.86),(-.6,.82),(2.9,.8),(.5,.78),(-2.6,.84),(-1.2,.8)): put(P,rng,'mince',gp(rng,.13,.075,8,.72*L*math.cos(a),.72*L*math.sin(a)),meshes=ms,sink=.02,scale=(.6,1.0))
+    put(P,rng,'tomdice',gp(rng,.55,.2,13),sink=.02,scale=(.7,1)); put(P,rng,'carrotdice',gp(rng,.55,.22,10),sink=.02,scale=(.5,.7))
+    put(P,rng,'parm',gp(rng,.5,.06,60,0,.05),scale=(.8,1.4))
+    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.05+.07*math.sin(a),P.h(0,.05)+.06),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.0)
+    put(P,rng,'herb',gp(rng,.9,.09,60)); tomatoes_vine(rng,[(1.55,.95),(1.78,.72),(1.5,.62)],1.35); loose(rng,'basil',[(1.3,1.2),(-1.45,-.9)],.03); fork((-1.15,-1.32,0),.12,1.05)
+
+
+def stuffed_peppers(S):
+    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=40,dist=6.7,target=(.0,0,.33))
+    o,R,ins=bakedish(1.42,1.0,.26,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); rectsurf(R,ins(.12),lambda X,Y,r,z: mix(lin('#8a2208'),lin('#c8461a'),c01(.5+N(X,Y,4,2,4))),sauce_mat('pep',.2,coat=.4),lambda X,Y,r:.12+.015*N(X,Y,4,1))
+    cols=[('#a80f0c','#d92c16'),('#d98a08','#f5bb26'),('#b3160d','#e04018'),('#c8500c','#ee8424'),('#a80f0c','#d92c16')]
+    for k,(x,y,sd) in enumerate([(-.82,.36,1),(.02,.44,2.2),(.84,.34,.4),(-.42,-.42,3.1),(.46,-.44,1.7)]):
+        c=cols[k]; obj(pepper_cup(.41,.66,c[0],c[1],sd),(x,y,.06),(0,0,sd)); P=Pile(.55,lambda X,Y:.60+.12*np.clip(1-(X**2+Y**2)/.12,0,1)+0*X); F=Frame((x,y,.06))
+        x0,y0,f=disk_grid(.37,16,50); F.add(mesh('pf',np.stack([x0,y0,.58+.12*np.clip(1-(x0**2+y0**2)/.12,0,1)],-1),f,mat=food('pfm','#9a4a1c','#c98a48',rough=.6,sss=0,bump=.4)))
+        for nm,n,d,sc in (('ricer',260,.036,1.0),('blackbean',13,.12,.8),('corn',14,.11,.75),('reddice',7,.13,.6),('pea',6,.15,.7)):
+            g=ING[nm]; ms=g['f']()
+            for a,b in gp(rng,.33,d,n): z=P.put_ellipsoid(a,b,g['rx']*.8*sc,g['rz']*sc,.012,.7); F.add(rng.choice(ms),(a,b,z),quat=rq(rng),scale=sc*rng.uniform(.9,1.1))
+        pm=leaf('parsley',6); hb=ING['herb']['f']()
+        for a,b in gp(rng,.24,.14,4): F.add(rng.choice(pm),(a,b,P.h(a,b)+.03),quat=align((a,b,1),rng.uniform(0,6),.5,rng),scale=rng.uniform(.6,.85))
+        for a,b in gp(rng,.3,.05,22): F.add(rng.choice(hb),(a,b,P.h(a,b)+.005),quat=rq(rng))
+        pm2=ING['parm']['f']()
+        for a,b in gp(rng,.3,.07,16): F.add(rng.choice(pm2),(a,b,P.h(a,b)+.006),quat=rq(rng),scale=1.5)
+    for (x,y,z,c,rx,rz) in ((-1.62,-.72,.11,cols[0],.9,.5),(1.68,-.75,.11,cols[1],.8,-.6)):
+        F=Frame((x,y,z),(rx,.1,rz)); F.add(pepper_lid(.37,*c)); stem(F,(0,0,.12))
+    loose(rng,'parsley',[(-1.35,-1.15),(1.35,-1.12),(-1.75,.4)],.03); spoon((-.9,-1.42,0),.1,.95,GOLD()); loose(rng,'corn',[(1.2,-1.2),(1.05,-1.28),(-1.5,-1.25)])
+
+
+def sweet_potato_enchiladas(S):
+    rng=bg(S,('#d7b46a','#e0c07a') if False else ('#6e7f9a','#7c8da8'),89,(1.8,1.0,2.0,1.8,-.35,'#f3e6cc','#c0512f',89),elev=46,dist=6.2); o,R,ins=bakedish(1.45,1.02,.34,'#e3d6bc',inner='#d8caac',clay='#8a6547'); k=ins(.26); n=6; xs=np.linspace(-1.06,1.06,n); rr=.20
+    def roll(X,Y):
+        z=np.zeros(X.shape); 
+        for i,x in enumerate(xs): q=np.clip(1-((X-x-.03*np.sin(Y*3+i))/rr)**2,0,1); e=1-sstep(.66,.76,np.abs(Y)); z=np.maximum(z,rr*1.15*np.sqrt(q)*e*(1+.12*N(X,Y,2,i)))
+        return z
+    sauce=lambda X,Y: 1-sstep(.44,.56,np.abs(Y)+.12*N(X,Y,4,3))
+    def zf(X,Y,r): return .17+roll(X,Y)+.014*N(X,Y,9,2)+.025*sauce(X,Y)*(roll(X,Y)>.02)
+    def cf(X,Y,r,z):
+        ro=sstep(.02,.07,roll(X,Y)); s=sauce(X,Y); to=mix(lin('#d9a85c'),lin('#efd09a'),c01(.5+N(X,Y,5,4))); to=mix(to,lin('#9a5418'),sstep(.1,.4,N(X,Y,7,6))*.7); re=mix(lin('#8a1a06'),lin('#cc4816'),c01(.5+1.2*N(X,Y,4,2,5))); re=mix(re,lin('#5e1004'),sstep(.2,.5,N(X,Y,14,5,3))*.5); c=mix(re,to,ro*(1-s)); ch=sstep(.16,.34,N(X,Y,3.6,12,4))*s*ro; cc=mix(lin('#e8b85a'),lin('#f6dc96'),c01(.5+N(X,Y,9,1))); cc=mix(cc,lin('#b0641c'),sstep(.15,.45,N(X,Y,8,8,4))*.8); return mix(c,cc,ch*.92)
+    rectsurf(R,k,cf,sauce_mat('ench',.28,.15,.3,.3),zf,260,520)
+    P=Pile(1.6,lambda X,Y: np.where(((np.abs(X)<1.35)&(np.abs(Y)<.9)),.19+roll(X,Y),0)); P.B0=P.H.copy(); P.maxh=.12
+    for j in range(4): drizzle(P,wavepath(-1.22,-.36+.22*j,1.22,-.28+.22*j,.05,5,160,ph=j*1.3),.020,'#ecdfc0',lift=.03,blend=.8)
+    ok=lambda x,y: abs(y)<.62 and abs(x)<1.25
+    layersP(P,rng,[('avodice',13,.17,dict(R=.42,cx=.0,cy=.02,shape=ok,asp=.7,scale=(.75,.9),sink=.03)),('blackbean',20,.2,dict(R=1.25,shape=ok,scale=(.8,.95),sink=.03)),('corn',14,.24,dict(R=1.25,shape=ok,scale=(.75,.9),sink=.03)),('tomdice',7,.36,dict(R=1.2,shape=ok,scale=(.6,.75),sink=.03)),('swpotato',8,.36,dict(R=1.2,shape=ok,scale=(.55,.7),sink=.03)),('scallion',24,.14,dict(R=1.25,shape=ok)),('cilantro',16,.17,dict(R=.9,shape=ok,scale=(.8,1.1))),('chilli',7,.3,dict(R=1.1,shape=ok))])
+    citruswedge('lime',1.75,-.85,.11,.6); citruswedge('lime',1.6,-1.15,.11,-.3,250); citrushalf('lime',-1.9,1.0,1.05); loose(rng,'cilantro',[(-1.8,-.75),(1.9,-.45)],.03); loose(rng,'blackbean',[(-1.7,-1.05),(-1.85,-1.15),(-1.6,-1.2),(1.3,-1.35)]); spoon((-1.1,-1.5,0),.08,1.0,STEEL())
+
+
+def teriyaki_tempeh_bowl(S):
+    rng=bg(S,('#4a4660','#57526e'),83,(-1.75,.95,2.0,1.8,.35,'#d9b36a','#f2e6c8',83)); o,ih,pin=crock('bowl',1.18,.5,'#d8ccb2',inner='#cfc2a6',clay='#8a6547'); P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.32+.10*np.clip(1-(X*X+Y*Y),0,1)))
+    mound(P,0,0,1.0,.14,.30,'#cbbd9f','#ddd0b4',key='rb'); grains(P,rng,'riceb',.97,0,0,.045,1300); P.B0=P.H.copy(); P.maxh=.16
+    for i in range(7): x,y=-.52+.135*i,.12+.055*i; obj(rng.choice(tempeh_slices()),(x-.02,y-.02,.54+.012*i),quat=align((-.5,-.12,1),1.25,.05,rng),scale=rng.uniform(1.15,1.22))
+    layersP(P,rng,[('broccoli',5,.3,dict(R=.34,cx=-.50,cy=-.45,sink=.05,scale=(.78,.9))),('carrot',30,.045,dict(R=.24,cx=.08,cy=-.66,scale=(.75,.9),spin=.2)),('edamame',22,.1,dict(R=.27,cx=.62,cy=-.36)),('redcab',22,.05,dict(R=.22,cx=.74,cy=.12,scale=(.7,.85))),('cuke',5,.1,dict(pts=[(-.80+.06*i,.30+.12*i) for i in range(4)],tilt=.3))])
+    gl=food('glaze','#3a1606','#6a2c0c',rough=.08,sss=.2,bump=0,coat=1,rndv=0); 
+    for k in range(3): drizzle(P,wavepath(-.5,-.05+.16*k,.5,.32+.14*k,.06,3,ph=k),.018,'#5a240a',lift=.14,rough=.08)
+    put(P,rng,'sesame',[(x,y) for x,y in gp(rng,.62,.05,110,.0,.25)],lift=.15); put(P,rng,'sesame',gp(rng,.9,.08,60)); put(P,rng,'bsesame',gp(rng,.9,.1,40)); put(P,rng,'scallion',gp(rng,.5,.11,20,.0,.25),lift=.12); put(P,rng,'scallion',gp(rng,.85,.2,12)); put(P,rng,'chilli',gp(rng,.8,.35,5))
+    dip(1.55,1.4,.38,.22,'#35606a','#2a0f04','#5a240a','ter',top=[('sesame',12,.06)],rng=rng,spiral=0); chopsticks(2.0,-1.2,.4,-1.4,.06,.06); loose(rng,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.6,-1.05)]); loose(rng,'broccoli',[(1.6,-.45)])
+
+
+def thai_peanut_noodles(S):
+    rng=random.Random(7); stage(table=('#2f4a3d','#3a5848'),**S)
+    cloth((-1.75,-.9),(1.9,2.2),.5,'#d9b36a','#f2e6c8',seed=9)
+    o,ih,pin=bowl(1.16,.46,'#e9dfcc',inner='#efe7d8',clay='#9a7350',speck='#4a3a2c',speck_amt=.45)
+    nm=food('noodle','#d19a52','#e8bd7c',scale=2.2,rough=.26,sss=.22,sssr=(.08,.05,.03),bump=.1,bscale=30,coat=.45,rndv=.14,rndh=.006)
+    def cf(x,y,r,z): n=fbm(np.stack([x*4,y*4,x*0],-1),4); return mix(lin('#8a4f1c'),lin('#b87430'),np.clip(.5+n,0,1))
+    so,h,R=surface(pin,.26,cf,curry_mat('psauce'),amp=.02)
+    noodles(.25,rng,R*1.03,170,.027,nm,dome=.30,layers=6)
+    P=Pile(1.15,lambda X,Y:.30+.34*np.clip(1-(np.hypot(X,Y)/R)**2,0,1))
+    # tofu cluster
+    tf=tofu(.22); 
+    for x,y in poisson(rng,.34,.2,8,-.42,.30): z=P.put_ellipsoid(x,y,.12,.10,.03); obj(rng.choice(tf),(x,y,z),quat=align(P.normal(x,y),rng.uniform(0,6.28),.35,rng),scale=rng.uniform(.9,1.05))
+    ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.46,.020,6,.05,'carrot')
+    for x,y in poisson(rng,.27,.045,26,.52,.28): z=P.put_ellipsoid(x,y,.06,.02,.008); lay(ca,rng,x,y,z,P.normal(x,y),spin=rng.gauss(.9,.45),tilt=.22)
+    cb=food('cabbage',vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2); rb=ribbon(cb,.5,.05,n=6,curl=.06,name='cab',edge=('#5f1a5c','#b98bbd'))
+    for x,y in poisson(rng,.27,.05,24,.38,-.42): z=P.put_ellipsoid(x,y,.06,.025,.008); lay_solid(lay(rb,rng,x,y,z+.01,P.normal(x,y),spin=rng.gauss(-.4,.6),tilt=.35),.016)
+    ed=bean(food('edam','#7fae3a','#a4cf5a',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.056,.05),'edam')
+    for x,y in poisson(rng,.26,.1,15,-.5,-.38): z=P.put_ellipsoid(x,y,.065,.05,.015); obj(rng.choice(ed),(x,y,z),quat=rq(rng))
+    pn=peanut()
+    for x,y in poisson(rng,.62,.07,46,0,0): obj(rng.choice(pn[3:]),(x,y,P.h(x,y)+.03),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    for x,y in poisson(rng,.5,.15,10): obj(rng.choice(pn[:3]),(x,y,P.h(x,y)+.045),quat=align((0,0,1),rng.uniform(0,6),.5,rng),scale=.85)
+    so_=ring(.045,.016,food('scal','#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+    for x,y in poisson(rng,.8,.13,26): lay(so_,rng,x,y,P.h(x,y)+.025,P.normal(x,y),tilt=.6,scale=rng.uniform(.7,1.1))
+    ch=ring(.05,.016,food('chili','#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chring')
+    for x,y in poisson(rng,.75,.3,8): lay(ch,rng,x,y,P.h(x,y)+.03,P.normal(x,y),tilt=.5)
+    ss=sesame()
+    for x,y in poisson(rng,.85,.06,90): obj(ss[0],(x,y,P.h(x,y)+.018),quat=rq(rng),scale=.9)
+    ci=leaf('cilantro',6)
+    for x,y in poisson(rng,.26,.1,12,.02,.05): lay(ci,rng,x,y,P.h(x,y)+.08,tilt=.6,scale=rng.uniform(.85,1.2))
+    lm=wedge('lime'); obj(lm[0],(.86,.52,.56),(math.radians(118),.35,-.5),.95); obj(lm[0],(.98,.22,.52),(math.radians(105),.3,-.95),.95)
+    # chopsticks on rim
+    wm=wood('chop','#3b2012','#6b3d20'); 
+    for dy in (0,.13):
+        t=np.linspace(0,1,30); p=np.stack([2.15-2.05*t,-1.75+1.55*t+dy*(1-.45*t),.34+.24*t],-1); obj(tube_mesh('ch',p,.042-.018*t,wm,12))
+    scatter_table(pn,rng,[(1.3,.85),(1.45,.65),(1.4,.2),(-1.3,1.0),(-1.42,.82)],.035,False); scatter_table(ci,rng,[(1.5,.42),(-1.2,1.25)],.04)
+    # sauce dish
+    o2,i2,p2=smallbowl(.42,.22,'#b9552f',(1.4,1.5)); surface(p2,.17,lambda x,y,r,z: mix(lin('#a4642a'),lin('#c88a45'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('dip'),(1.4,1.5),amp=.02)
+
+
+def tofu_larb_lettuce_cups(S):
+    rng=bg(S,('#d99a6a','#e4ab7e'),609,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f6b57',69),elev=46,dist=6.3,target=(.02,.0,.18)); board((0,.0),(3.1,2.2),.05,'#5a3a22','#946238',.1); lf=bigleaf('cupl',1.18,.98,'#6fa82c','#bcdc70','#eef4cc',.05,4,.42)
+    for k,(x,y,a) in enumerate(((-.72,.42,.35),(.55,.50,-.25),(-.12,-.42,.15),(1.05,-.45,.5))):
+        obj(lf[k%4],(x,y,.14),quat=align((.05,-.10,1),a),scale=.98)
+    for x,y in ((-.72,.42),(.55,.50),(-.12,-.42),(1.05,-.45)):
+        P=spile(x,y,.55,.02); P.B0=P.H.copy(); P.maxh=.17; mound(P,x,y,.31,.13,.17,'#8a5626','#c08a4a',key='lrb',asp=.8,bump=.8)
+        sh=lambda a,b,x=x,y=y: ((a-x)/.36)**2+((b-y)/.28)**2<1
+        for n,c,d,kw in (('mincelight',120,.055,dict(scale=(.75,1.05))),('redonion',5,.13,dict(scale=(.55,.7))),('mincelight',50,.065,dict(scale=(.7,1.0))),('chilli',5,.13,dict(scale=(.7,.85))),('scallion',9,.09,dict(scale=(.7,.9))),('mint',4,.15,dict(scale=(.6,.8))),('cilantro',4,.14,dict(scale=(.7,.9))),('riceb',16,.06,dict(scale=(.6,.8)))):
+            put(P,rng,n,gp(rng,.36,d,c,x,y,sh),**kw)
+    citruswedge('lime',-1.2,-.62,.21,.6); citruswedge('lime',-1.02,-.85,.21,-.4,250); dip(-1.7,1.35,.38,.2,'#35606a','#5a2408','#a8541c','lbd',top=[('chilli',4,.12)],rng=rng,spiral=0); loose(rng,'mint',[(1.65,-1.05),(-1.75,-.1)],.03); loose(rng,'chilli',[(1.7,.6),(1.8,.45)])
+
+
+def tofu_menemen(S):
+    rng=bg(S,('#c98a5a','#d69a6c'),611,(-1.5,.95,2.1,1.8,.4,'#f0e6d2','#a8342a',71),elev=50,dist=6.4,target=(.12,.0,.12)); o,h0,pin=skillet(1.12,.24,(0,0),.72)
+    so,h,R=sauce_in(pin,.155,('#98200a','#e0541c','#7a1606'),'mnm',amp=.03,lump=.04,rough=.25,coat=.3,oil='#f08a2a'); P=Pile(1.15,h); P.B0=P.H.copy(); P.maxh=.07
+    layersP(P,rng,[('tomdice',22,.22,dict(sink=.03,scale=(1.1,1.4))),('grnpep',16,.24,dict(scale=(.6,.85),sink=.02)),('curd',46,.17,dict(sink=.04,scale=(.85,1.4),mode='flat')),('tomdice',6,.34,dict(sink=.02,scale=(1.0,1.2))),('grnpep',7,.32,dict(scale=(.6,.75))),('curd',12,.26,dict(R=.75,sink=.035,scale=(.6,.95),mode='flat')),('parsley',22,.16,dict(R=.85,scale=(.6,.9))),('flake',110,.06,dict()),('pepper',60,.08,dict())],.92)
+    oildrops(P,rng,40,.85,'#d9560c','#f08a2a',key='oilmn')
+    obj(bread(),(-1.35,-.92,.10),(.06,.05,.6),.78); obj(bread(),(-1.52,-.60,.20),(.12,-.12,.2),.78); tomatoes_vine(rng,[(1.5,-.75),(1.72,-.52)],1.25); loose(rng,'parsley',[(1.3,-1.1),(-.85,-1.35)],.03)
+
+
+def tofu_saltado(S):
+    rng,P=heaped(S,('#8a3f3a','#9a4c46'),614,(-1.75,.95,2.0,1.9,.3,'#f0dca8','#35606a',74),dict(kind='plate',R=1.42,H=.18,col='#efe6d2',clay='#a0703f',well=.66),(0,0,.98,.16,.06,'#5a2a0c','#8a4a1c',dict(key='slt',rough=.2,coat=.6)),
+      [('chipspud',17,.22,dict(R=.95)),('glazed',22,.24,dict(R=.9,scale=(.85,1.0))),('onionpetal',16,.22,dict(R=.9)),('tomwedge',11,.27,dict(R=.88)),('yelpep',10,.24,dict(R=.85,scale=(.75,.9))),('glazed',12,.26,dict(R=.65,scale=(.85,1.0),sink=.02)),('onionpetal',8,.28,dict(R=.65)),('tomwedge',5,.34,dict(R=.6)),('chipspud',6,.34,dict(R=.7)),('cilantro',26,.15,dict(R=.85,scale=(.8,1.15))),('pepper',60,.08,{}),('chilli',5,.4,{})],
+      [lambda r: tomatoes_vine(r,[(1.65,1.2),(1.85,.95)],1.2),lambda r: citruswedge('lime',1.6,-.85,.11,.6),lambda r: loose(r,'cilantro',[(-1.65,-.75)],.03),lambda r: fork((-1.2,-1.62,0),.1,1.0)],R=.95,maxh=.2)
+
+
+def tofu_stir_fry(S):
+    rng,P=heaped(S,('#d9a73c','#e3b650'),21,(-1.75,.95,2.1,1.9,-.3,'#3b5560','#e9dfc8',9),dict(R=1.16,H=.46,col='#2c3b44',inner='#3a4d57',speck='#10181c'),
+      (0,0,.98,.22,.26,'#5a2a0c','#8a4a18',dict(key='sf',rough=.25,coat=.5)),
+      [('broccoli',8,.36,dict(R=.86,sink=.06,scale=(.8,.95))),('tofu',20,.24,dict(R=.84,sink=.04)),('redpep',16,.16,dict(R=.85)),('yelpep',12,.18,dict(R=.8)),('carrotcoin',15,.2,dict(R=.85)),('tofu',9,.22,dict(R=.42,sink=.04)),('broccoli',3,.4,dict(R=.45,sink=.05,scale=(.75,.85),cap=.28)),('redpep',7,.24,dict(R=.75,cap=.3)),('mushroom',6,.3,dict(R=.75,cap=.27)),('carrotcoin',6,.3,dict(R=.7,cap=.28)),('pea',16,.2,dict(R=.85,cap=.28)),('scallion',34,.1,dict(R=.85,cap=.4)),('sesame',110,.06,dict(R=.9,cap=.4)),('chilli',9,.25,dict(R=.8,cap=.4)),('bsesame',40,.1,dict(R=.9,cap=.4))],
+      [lambda r: ricebowl(r,1.55,1.35,'#efe6d6',.6,.34),lambda r: chopsticks(1.95,-1.35,.5,-1.25,.06,.06),lambda r: loose(r,'broccoli',[(-1.5,-.95)]),lambda r: loose(r,'scallion',[(-1.3,-1.15),(-1.22,-.75),(-1.62,-.68)])])
+
+
+def tofu_tikka_masala(S):
+    def props(r): dip(1.5,1.3,.42,.24,'#8a4a2f','#e6dfc8','#fbf7ea','tky',inner='#f0e8d8'); tomatoes_vine(r,[(-1.6,1.15),(-1.4,1.4)],1.2); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'cilantro',[(-1.5,-.75),(1.6,-.45)],.03)
+    rng,P,R=soup(S,('#2f5a4a','#3a6a58'),604,(-1.7,-.9,2.0,1.7,.3,'#f0e8d8','#c9502f',64),dict(R=1.16,H=.5,col='#c98a3a',inner='#8a4a24',clay='#7a4a20',speck='#5a3010'),.42,('#b8440c','#ea8a32','#9a3008'),'tkm',dict(lump=.03,amp=.015,rough=.36,coat=.12,oil='#e06a14',swirl=('#fbeedb',spiralpath(1.6,.34,.045,0,-.02,.3,.85),.035)),
+      layers=[('tikka',21,.27,dict(R=.82,sink=.05)),('tikka',6,.3,dict(R=.4,sink=.04)),('redpep',7,.34,dict(R=.8,scale=(.5,.7))),('cilantro',22,.15,dict(R=.75,scale=(.8,1.1))),('chilli',7,.3,dict(R=.75)),('pepper',40,.1,dict())],props=[props],maxh=.13,sp=(1.2,-1.5,.5,.95,GOLD()))
+
+
+def vegetable_lasagne(S):
+    rng=bg(S,('#e6d3b3','#eedfc4'),43,(-1.75,.9,2.0,2.0,.3,'#8c3a2a','#f0dcc0',45),elev=33,dist=5.6,target=(.02,0,.32)); o,ih,pin=crock('plate',1.3,.14,'#3f5f5a',clay='#8a6547',speck='#1c302c')
+    x,y,f=disk_grid(1,50,160); a=np.arctan2(y,x); rad=.86*(1+.08*np.cos(3*a+1)+.06*np.cos(5*a)); V=np.stack([x*rad,y*rad*.85-.06,.075+.04*np.sqrt(np.clip(1-(x*x+y*y)**1.5,0,1))-.02],-1); obj(mesh('pool',V,f,mix(lin('#8a1c08'),lin('#c43e16'),c01(.5+N(x,y,4,2,4))),sauce_mat('laspool',.2,coat=.5)))
+    L=[]
+    ps=(.05,'#cf9f56','#ecd093',.03); red=(.11,'#6a1404','#c43c14',.0); gr=(.085,'#1a380c','#44701e',.02); wh=(.05,'#e2c890','#f3e2b8',.035)
+    for k in range(2): L+=[ps,red,ps,wh,gr]
+    L+=[ps,wh,red]
+    F=Frame((0,.02,.07),(0,0,.55)); R=lasagne_portion(rng,F,.66,.56,.62,L)
+    P=Pile(1.3,lambda X,Y: np.where((np.abs(X)<.5)&(np.abs(Y)<.5),.72,.1)); layersP(P,rng,[('herb',60,.07,dict(R=.45)),('tomhalf',3,.3,dict(pts=[(.62,-.62),(.86,-.42),(.9,-.68)],scale=(.9,1)))])
+    for a in (.2,1.5,2.6,3.9,5.2): obj(rng.choice(leaf('basil',6)),(.07*math.cos(a),.02+.07*math.sin(a),.76),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=1.0)
+    ms=crumb(food('bolm','#5a1e0c','#a8401a',scale=5,rough=.35,sss=.1,bump=.3,coat=.35,rndv=.25),.07,6,.4,'bolm'); put(P,rng,'mince',[(.75*math.cos(a),.68*math.sin(a)-.05) for a in np.linspace(-2.6,-.2,15)],meshes=ms,sink=.03,scale=(.6,1))
+    sl=leaf('spinach',6); 
+    for x,y,s in ((-.85,-.45,.9),(-.95,-.25,.8),(-.72,-.62,.85),(-1.0,-.5,.7),(-.82,-.3,.8)): lay(sl,rng,x,y,.16,(rng.uniform(-.4,.4),-.3,1),tilt=.4,scale=s)
+    tomatoes_vine(rng,[(1.45,.95),(1.68,.7),(1.72,1.15)],1.3); fork((.75,-1.45,0),.35,1.0,STEEL()); loose(rng,'basil',[(-1.5,-.85),(1.55,-.35)],.03); garlic(1.35,1.5,1)
+
+
+def vegetable_pad_thai(S):
+    rng=bg(S,('#b9552f','#c66a42'),9,(1.75,-.95,2.0,1.7,.4,'#efe0c0','#3d5a4a',12)); o,ih,pin=crock('plate',1.34,.19,'#35606a',clay='#8a6547',speck='#173036',well=.62)
+    nm=food('pad','#d79a4c','#efcf96',scale=2.2,rough=.25,sss=.28,sssr=(.08,.05,.03),bump=.05,coat=.5,rndv=.14); tagliatelle(.08,rng,.98,150,.075,nm,dome=.34,layers=5)
+    P=Pile(1.45,lambda X,Y:np.maximum(ih(X,Y),.10+.42*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1)))
+    layersP(P,rng,[('tofus',15,.19,dict(R=.62,cx=-.22,cy=.12)),('beansprout',44,.06,dict(R=.30,cx=.52,cy=.22,tilt=.5)),('carrot',26,.05,dict(R=.26,cx=.3,cy=-.42)),('redpep',9,.14,dict(R=.5,cx=-.2,cy=-.3,scale=(.6,.85))),('peanut',60,.06,dict(R=.55,cx=-.05,cy=-.05,scale=(.6,1))),('scallion',34,.1,dict(R=.8)),('chilli',10,.25,dict(R=.7)),('flake',50,.08,dict(R=.8)),('cilantro',14,.11,dict(R=.35,cx=.0,cy=.12,scale=(.9,1.2)))],.9,.15)
+    citruswedge('lime',.98,.62,.34,-.5,118,.95); citruswedge('lime',1.08,.34,.33,-.9,105,.95); citrushalf('lime',-1.6,1.15,1.05); chopsticks(-2.1,-1.15,-.55,-.15,.12,.52); loose(rng,'peanut',[(1.5,.9),(1.62,.7),(-1.45,.7)]); loose(rng,'cilantro',[(1.45,-.25)],.03); dip(1.55,1.5,.40,.2,'#e9dfcc','#b23a10','#d9601c','padd')
+
+
+def white_bean_and_kale_stew(S):
+    def props(r): tomatoes_vine(r,[(-1.55,1.2),(-1.35,1.45)],1.2); citruswedge('lemon',1.42,-.9,.11,.6); loose(r,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); garlic(1.6,1.1,.9); loose(r,'kale',[(1.6,-.4)],.03)
+    rng,P,R=soup(S,('#a8553a','#b8654a'),602,(1.75,.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',62),CREAM,.42,('#a85a1c','#d99a4a','#8a3f10'),'wbk',dict(oil='#d9a02a',rough=.2,coat=.4,bump=.05,lump=.02),
+      layers=[('whitebean',64,.16,dict(sink=.065)),('kaletorn',22,.24,dict(R=.92,scale=(.7,.95))),('carrotdice',24,.2,dict(sink=.02,scale=(.8,1))),('celery',14,.24,dict(sink=.02)),('tomdice',16,.22,dict(sink=.02)),('whitebean',30,.19,dict(R=.85,sink=.05)),('kaletorn',9,.32,dict(R=.7,scale=(.55,.75))),('herb',60,.08,dict()),('flake',34,.11,dict()),('parm',40,.09,dict(R=.55)),('pepper',50,.09,dict())],props=[props],maxh=.045,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    oildrops(P,rng,60,.95,'#b8901a','#d9b03a',key='oilw')

@@ -1,0 +1,327 @@
+"""Scenes of the recipes for premium members."""
+from kit import *
+
+
+def beetroot_ravioli(S):
+    rng=bg(S,('#7d9980','#8da890'),411,(1.75,.95,2.0,1.8,-.35,'#f3ece0','#a8284e',411),elev=49,dist=6.5,target=(.02,.06,.10)); o,ih,pin=plate(1.42,.15,'#efe9dd',speck='#7a6a58',clay='#a98763'); zf=.062
+    # butter under and around
+    x,y,f=disk_grid(1,60,200); a=np.arctan2(y,x); R=1.02*(1+.05*np.cos(3*a+1)+.04*np.cos(5*a)); bm=food('brbut','#9a5a12','#cf8e2e',scale=3,rough=.10,sss=.2,bump=.02,coat=.6,rndv=0,rndh=0); obj(mesh('but',np.stack([x*R,y*R*.9,.060+.012*np.sqrt(np.clip(1-np.hypot(x,y)**6,0,1))],-1),f,mat=bm))
+    rv=ravioli_mesh(); pts=[(-.62,.42,.05),(.02,.62,.05),(.62,.40,.05),(-.86,-.18,.05),(-.26,-.02,.10),(.36,-.06,.10),(.88,-.22,.05),(-.52,-.62,.05),(.12,-.62,.09),(.02,.28,.21),(-.10,-.34,.24)]
+    for i,(px,py,z) in enumerate(pts): obj(rv[i%4],(px,py,zf+z-.045),quat=align((rng.uniform(-.14,.14),rng.uniform(-.2,.06),1),rng.uniform(0,1.57)),scale=rng.uniform(1.0,1.1))
+    sage=bigleaf('sageleaf',.40,.15,'#3f5a32','#7f9a6a','#b4c49a',.05,5,.35)
+    P=spile(0,0,1.15,.025)
+    for px,py in ((-.42,.22),(.30,.26),(.55,-.42),(-.68,-.40),(.05,-.12),(-.12,.50),(.72,.12),(-.30,-.55)): lay(sage,rng,px,py,P.h(px,py)+.03,tilt=.3,scale=rng.uniform(.8,1.05))
+    hn=half_nut(); hz=hazelnut(); cr=crumb(food('hzc','#b07a3c','#e6c48c',scale=6,rough=.6,sss=.05,bump=.3),.036,5,.4,'hzc',2)
+    for px,py in gp(rng,.95,.34,8): z=P.put_ellipsoid(px,py,.07,.05,.015); obj(rng.choice(hn),(px,py,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.1),1),rng.uniform(0,6)),scale=.72)
+    for px,py in gp(rng,1.0,.11,60): obj(rng.choice(cr),(px,py,P.h(px,py)+.012),quat=rq(rng),scale=rng.uniform(.5,1.0))
+    od=food('bdrop','#c9851e','#e8b04a',rough=.06,sss=.1,bump=0,coat=.9,rndv=.1); om=variants('bdrop',1,lambda i: blob('bdrop',(.032,.032,.008),.04,1,0,2,od))
+    for px,py in gp(rng,1.0,.12,44): obj(om[0],(px,py,P.h(px,py)+.006),quat=align(P.normal(px,py,.06),0),scale=rng.uniform(.4,1.1))
+    ck=B('ricotta',(.06,.05,.04),'#f4ead2','#fdf8ea',amp=.3,rough=.7,bump=.4)
+    for px,py in gp(rng,.85,.33,9): z=P.put_ellipsoid(px,py,.05,.035,.012); obj(rng.choice(ck),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    put(P,rng,'pepper',gp(rng,1.0,.1,40)) if 'pepper' in ING else None
+    fork((-1.62,-.55,0),-1.15,.85); obj(rng.choice(hz),(1.5,-.75,.09),quat=rq(rng)); obj(rng.choice(hz),(1.35,-.98,.09),quat=rq(rng)); obj(rng.choice(hz),(1.62,-1.0,.09),quat=rq(rng)); scatter_table(sage,rng,[(1.3,-1.2),(-1.5,.85)],.05); smallbowl(.42,.22,'#6d3b49',(-1.5,1.4)); P2=Pile(3.0,lambda X,Y:.12+0*X,.02)
+    mound(P2,-1.5,1.4,.34,.10,.13,'#f0e4c8','#fbf4e0',key='ric',bump=1.0)
+
+
+def celebration_wellington(S):
+    rng=base(S,('#2f4a3d','#3a5848'),422,elev=36,dist=6.1,target=(.02,-.02,.28)); cloth((1.75,.75),(2.0,1.8),-.4,'#efe6d6','#c9653d',seed=422)
+    bd=tray_board(3.1,1.75,.09,'#5a3820','#8f6238',(0,.05),.06); bd.data.materials[0].node_tree.nodes['Principled BSDF'].inputs['Specular'].default_value=.08; z=.09
+    lie=lambda loc,ang,me: obj(me,loc,quat=rotz(ang)@STAND)   # the loaf's length runs along local x once lying
+    ax=.50; d=np.array([math.cos(ax),math.sin(ax)])
+    L=1.45; lie((-.42+L*d[0],.02+L*d[1],z),ax+math.pi,wellington_piece(L,3))  # its finely made end towards us
+    # two slices have fallen towards us
+    for (x,y,zz,a,tl),th,k in (((-.66,-.36,z+.01,.62,-1.44),.20,8),((-.20,-.54,z+.06,.35,-1.30),.20,5)): obj(wellington_piece(th,k),(x,y,zz),quat=rotz(a)@Quaternion((0,1,0),tl)@STAND)
+    upd(); lf=leaf('parsley',5)
+    def rosemary(x,y,zz,a,L=.5,n=34):
+        gm=food('rosm','#2f4f2a','#6a8a5a',rough=.5,sss=.05,bump=.1,rndv=.2); nd=variants('rosn',2,lambda i: blob('rosn',(.072,.011,.007),.05,1,i,2,gm)); t=np.linspace(0,1,20); obj(tube_mesh('ross',np.stack([x+L*t*math.cos(a),y+L*t*math.sin(a),zz+.02+.02*np.sin(t*3)],-1),.012,food('ross','#5a4a2a','#7a6a3a',rough=.6,sss=0,bump=.2),7))
+        for k in range(n):
+            u=k/n; b=a+(1 if k%2 else -1)*rng.uniform(.5,.9); q=Vector((math.cos(b),math.sin(b),rng.uniform(-.1,.5))).normalized(); p=Vector((x+L*u*math.cos(a),y+L*u*math.sin(a),zz+.03))+q*.055; obj(nd[k%2],p,quat=Vector((1,0,0)).rotation_difference(q),scale=rng.uniform(.75,1.1))
+    rosemary(.62,-.42,z,.25); rosemary(.80,-.60,z,-.1,.4); rosemary(-1.30,.42,z,.6,.42)
+    # roast shallots, chestnuts, cranberries
+    cm=food('cran','#8a0f1c','#c4222e',rough=.16,sss=.25,bump=.04,coat=.6,rndv=.2); cb=variants('cran',3,lambda i: blob('cran',(.068,.060,.058),.05,1.2,i,3,cm))
+    for p in [(.32,-.62),(.50,-.52),(.44,-.74),(1.30,-.30),(1.20,-.46),(.62,-.72),(-1.36,-.10),(-1.24,.06),(1.42,-1.05),(1.28,-1.18),(-1.5,-1.0)]: obj(rng.choice(cb),(*p,(z if abs(p[0])<1.45 and p[1]>-.78 else 0)+.055),quat=rq(rng),scale=rng.uniform(.85,1.1))
+    ch=food('chest','#6b3a1a','#9a6030',scale=3,rough=.35,sss=.1,bump=.1,coat=.25,rndv=.1); cs=variants('chest',3,lambda i: blob('chest',(.13,.12,.095),.10,1.3,i,4,ch,lambda p,n:np.stack([p[:,0]*(1-.25*np.clip(p[:,1]*6,0,1)),p[:,1],np.maximum(p[:,2],-.05)],-1)))
+    for p in [(.92,-.20),(1.16,-.10),(-1.32,.20),(1.45,-.9)]: obj(rng.choice(cs),(*p,(z if p[1]>-.78 else 0)+.075),quat=align((rng.uniform(-.2,.2),rng.uniform(-.3,.1),1),rng.uniform(0,6)))
+    for x,y in ((.36,-.44),(1.05,-.40),(-1.30,-.28)): lay(lf,rng,x,y,z+.04,tilt=.4,scale=1.0)
+    # gravy
+    o,ih,pin=bowl(.50,.36,'#e9e3d6',inner='#efe9dd',loc=(-1.32,1.42),name='gravy'); surface(pin,.27,lambda x,y,r,z_:cmix('#4a220c','#7a431c',.5+1.1*nz(x,y,3)),food('gravy',vcol=True,rough=.16,sss=.12,bump=.02,coat=.4,rndv=0,rndh=0),(-1.32,1.42),amp=.006)
+
+
+def cultured_cashew_camembert(S):
+    rng=base(S,('#23304a','#2c3c5a'),425,elev=38,dist=6.0,target=(.0,.0,.18)); cloth((1.7,.95),(2.0,1.7),-.35,'#efe6d6','#b8713c',seed=425); tray_board(2.9,1.85,.09,'#7a4e2a','#b98a54',(0,.02),-.05); z0=.09; R,H,gap,a0=.80,.34,.74,-1.15
+    rind=('#e9e2d0','#fbf8ef'); cf0=cakecf([(9,'#f0dca4','#f7e9bf')],R,rind,.028,rind,2,hole=.06)
+    def cf(x,y,z,p,s):
+        c=cf0(x,y,z,p,s); r=np.hypot(x,y); e=np.minimum(np.minimum(z,H-z),R-r); c=mix(c,lin('#e9c478'),(1-sstep(.03,.11,e))*(e>.022)*.7*(p<1.5)); c=mix(c,lin('#fbf8ef'),(1-sstep(.016,.026,np.minimum(z,H-z)))*(p<1.5)); b=(p>=1.5)|(r>R-.035); return mix(c,lin('#c9a878'),b*sstep(.20,.42,nz(x,y,6,4,4,z))*.45)
+    m=vm('cam',rough=.62,sss=.22,sssr=(.08,.07,.04),bump=.35,bscale=34,rndv=0,rndh=0,bdist=.012)
+    tf=lambda x,y,s:.012*nz(x,y,5)+.008*np.cos(x*26)*np.exp(-(y%.26-.13)**2/.002)*0
+    obj(prism('cam',pac(R,gap,560,.02),0,H,cf,m,.05,50,60,topf=tf,disp=.008,dfreq=12),(-.22,.16,z0),(0,0,a0)); w=prism('camW',wedge_ol(R,gap*.86,.02,420),0,H,cf,m,.045,50,50,topf=tf,disp=.006,dfreq=12); obj(w,(.27,-.24,z0),(0,0,a0+.46)); upd()
+    # creamy heart running from the cut
+    rm=food('runny','#f0d898','#f9ebc4',scale=3,rough=.22,sss=.35,bump=.03,coat=.35,rndv=0,rndh=0)
+    # figs, walnuts, crackers, grapes, thyme
+    fm_=vm('fig',rough=.4,sss=.25,bump=.2,bscale=30,coat=.3,rndv=.05)
+    def fig(x,y,z,nrm,s=1.0):
+        def fc(px,py,r,a):
+            n=nz(px,py,6); c=cmix('#c4324a','#e26a72',.5+1.2*n); c=mix(c,lin('#f4d9a0'),sstep(.25,.42,nz(px,py,16,3))*sstep(.12,.3,r)*.9); c=mix(c,lin('#7a1430'),(1-sstep(.05,.22,r))*.7); c=mix(c,lin('#f7ead0'),sstep(.74,.82,r)); c=mix(c,lin('#b9c48a'),sstep(.90,.93,r)*.6); return mix(c,lin('#4a2444'),sstep(.95,.975,r))
+        q=align(nrm,rng.uniform(0,6)); obj(slice_disc('figd',.24*s,.03,fc,fm_),(x,y,z),quat=q); bm=food('figb','#3a1c3c','#6a3a5c',scale=3,rough=.42,sss=.1,bump=.12,coat=.2,rndv=0); obj(rev('figb',[(.001,-.36*s),(.03*s,-.35*s),(.045*s,-.30*s),(.12*s,-.22*s),(.215*s,-.11*s),(.243*s,-.02),(.241*s,0),(.001,.004)],bm,lambda X,Y,Z:np.ones(X.shape+(3,)),0,segs=90),(x,y,z),quat=q)
+    fig(.86,.52,z0+.20,(-.35,-.75,.8)); fig(1.20,.34,z0+.17,(.10,-.85,.65),.95); fig(-1.12,-.52,z0+.16,(.2,-.75,.75),.9)
+    wn=walnut()
+    for x,y in ((.78,.20),(.72,.02),(-1.14,.10),(-.98,-.22),(1.42,-.92),(1.26,-1.08)): obj(rng.choice(wn),(x,y,(z0 if abs(x)<1.4 and y>-.85 else 0)+.07),(0,0,rng.uniform(0,6)))
+    sc=seedcracker(.27,.20)
+    for i in range(5): obj(rng.choice(sc),(-1.30+.11*i,.88-.012*i,z0+.20),quat=rotz(-.25)@Quaternion((0,1,0),-1.05)@Quaternion((0,0,1),1.57),scale=.95)
+    for x,y,a in ((-.62,-.66,.3),(-.28,-.72,-.2)): obj(rng.choice(sc),(x,y,z0+.035+.04*(x>-.5)),quat=align((.0,-.05+.12*(x>-.5),1),a),scale=.95)
+    gm=food('grape','#4a1a3c','#7a2f58',scale=2,rough=.22,sss=.25,bump=.02,coat=.45,rndv=.18); gr=variants('grape',3,lambda i: blob('grape',(.105,.098,.098),.03,1.2,i,4,gm)); P=Pile(1.9,lambda X,Y:z0+0*X,.02)
+    for x,y in poisson(rng,.25,.17,9,1.14,-.34)+poisson(rng,.13,.17,4,1.14,-.34): zz=P.put_ellipsoid(x,y,.10,.095,.02); obj(rng.choice(gr),(x,y,zz),quat=rq(rng),scale=rng.uniform(.9,1.05))
+    obj(tube_mesh('gst',np.stack([1.10+.22*np.linspace(0,1,16),-.20+.10*np.linspace(0,1,16)**2,z0+.30+.10*np.sin(np.linspace(0,2.6,16))],-1),.018,food('gst','#6a5a2a','#9a8a4a',rough=.6,sss=0,bump=.2),8))
+    th=food('thy','#4f6a34','#86a05e',rough=.5,sss=.1,bump=.1,rndv=.2); tl=variants('thy',2,lambda i: blob('thy',(.028,.016,.006),.05,1,i,2,th))
+    for x,y,a in ((-.38,.42,.5),(-.30,.36,.9),(-1.45,-1.0,.2)):
+        zz=hit(x,y)[0]+.012; t=np.linspace(0,1,16); obj(tube_mesh('thys',np.stack([x+.34*t*math.cos(a),y+.34*t*math.sin(a),zz+.01+0*t],-1),.007,th,6))
+        for k in range(22): u=k/22; b=a+(1 if k%2 else -1)*1.0; obj(tl[k%2],(x+.34*u*math.cos(a)+.026*math.cos(b),y+.34*u*math.sin(a)+.026*math.sin(b),zz+.015),quat=align((0,0,1),b,.3,rng),scale=rng.uniform(.8,1.2))
+
+
+def laminated_croissants(S):
+    rng=base(S,('#e7b7a6','#efc6b7'),421,elev=36,dist=6.5,target=(.04,.04,.24)); cloth((-1.45,.75),(2.2,1.8),.35,'#f7f1e6','#b5546a',seed=421)
+    plate(1.36,.11,'#f1ede4',speck='#8a7a66'); cr=croissant_mesh()
+    for i,(x,y,z,a,tx) in enumerate(((-.60,.26,.235,.30,.0),(.58,.30,.235,-.40,.0),(.0,-.66,.235,.06,.0),(.0,.06,.60,-.08,-.16))): obj(cr[i%3],(x,y,z),quat=rotz(a)@Quaternion((1,0,0),tx),scale=.80)
+    fl=variants('flake',6,lambda i: blob('flake',(.05,.032,.006),.5,1.8,i,2,food('flake','#b06a20','#e8b660',scale=6,rough=.5,sss=.1,bump=.3,rndv=.2)))
+    upd(); drop(fl,rng,[p for p in dust_pts(rng,0,-.2,1.25,60) if hit(*p)[0]<.14],.006,tilt=.5,scale=(.4,1.0)); drop(fl,rng,[(rng.uniform(.6,1.7),rng.uniform(-1.2,-.8)) for _ in range(16)],.008,rand=True,scale=(.4,.9))
+    # jam and a coffee bowl
+    o,ih,pin=bowl(.40,.24,'#6d3b49',inner='#e9dccb',loc=(1.38,-.80),name='jam'); surface(pin,.18,lambda x,y,r,z:cmix('#8a0f22','#c4283a',.5+1.3*nz(x,y,6)),food('jam',vcol=True,rough=.14,sss=.25,bump=.25,bscale=14,coat=.7,rndv=0,rndh=0),(1.38,-.80),amp=.04,freq=6)
+    o,ih,pin=bowl(.58,.40,'#f1ede4',inner='#f6f1e8',loc=(1.42,1.12),name='cafe'); surface(pin,.33,lambda x,y,r,z:mix(cmix('#7a4420','#a8673a',.5+1.0*nz(x,y,3)),lin('#f0dcbc'),sstep(.0,.35,nz(x*1.2,y,2.4,5)+.35*(1-r)-.1)),food('cafe',vcol=True,rough=.35,sss=.2,bump=.08,coat=.2,rndv=0,rndh=0),(1.42,1.12),amp=.006)
+    berries(rng,[(-1.42,-.62),(-1.25,-.85),(-1.55,-.86)],'rrr')
+
+
+def masala_dosa(S):
+    rng=bg(S,('#5f3340','#6d3b49'),413,(-1.9,-.75,1.9,1.9,.35,'#e3b850','#f6efe0',413),elev=45,dist=6.6,target=(.0,.16,.14))
+    # a banana leaf, cut straight
+    nx,ny=160,90; u,v=np.meshgrid(np.linspace(-.5,.5,nx),np.linspace(-.5,.5,ny),indexing='ij'); X,Y=u*3.0*(1-.03*(np.abs(v)*2)**6),v*1.5*(1+.02*N(u*9,v*2,1,3)); vein=.5+.5*np.cos((X+.35*np.abs(Y))*62); rib=np.exp(-(Y/.022)**2)
+    c=mix(lin('#3f7a22'),lin('#6fa83c'),c01(.45+.8*N(X,Y,2,5,4)+.18*vein)); c=mix(c,lin('#c3d68a'),rib*.9); c=mix(c,lin('#8aa84a'),sstep(.47,.5,np.maximum(np.abs(u),np.abs(v)))*.6); Z=.022+.035*np.abs(N(X,Y,1.2,8))*sstep(.15,.5,np.maximum(np.abs(u),np.abs(v)))+.004*vein+.012*rib
+    obj(mesh('banleaf',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),food('banleaf',vcol=True,rough=.32,sss=.08,bump=.05,coat=.25,rndv=0,rndh=0)),(.02,-.34,0),(0,0,-.14))
+    lay_solid(obj(dosa_mesh(2.1),(-.20,-.36,.05),(0,0,-.30)),.016)
+    # potato masala at the open end and beside it
+    pd=B('pot',(.085,.072,.060),'#d99c14','#f2c94a',amp=.28,power=3.4,n=6,rough=.5,sss=.25,bump=.3,coat=.08); P=Pile(2.4,lambda X,Y:.06+0*X,.02); P.H=np.maximum(P.H,.06+.16*np.clip(1-((P.X-1.02)**2/.12+(P.Y+.70)**2/.06),0,1))
+    for x,y in gp(rng,.33,.10,46,1.02,-.70,asp=.85): z=P.put_ellipsoid(x,y,.08,.065,.03); z=min(z,.34); obj(rng.choice(pd),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.05))
+    ms=seed('#20140e',(.020,.020,.020),'mustard')
+    for x,y in gp(rng,.34,.06,40,1.02,-.70): obj(ms[0],(x,y,min(P.h(x,y),.38)+.012),scale=rng.uniform(.8,1.1))
+    lfc=leaf('cilantro',5)
+    for x,y in ((1.08,-.60),(1.20,-.76),(.96,-.80)): lay(lfc,rng,x,y,min(P.h(x,y),.38)+.03,tilt=.4,scale=.9)
+    cu=bigleaf('currylf',.26,.11,'#1f4a16','#3f7a2a','#6a9a4a',.03,4,.2)
+    def pot(x,y,R,H,col,cols,key,lump=.02,oil=None,inner=None):
+        o,i,pin=smallbowl(R,H,col,(x,y),inner); so,h,RR=sauce_in(pin,H*.80,cols,key,loc=(x,y),amp=.012,rough=.42,coat=.05,lump=lump,oil=oil,spiral=.0); return Pile(2.6,lambda X,Y:h(X,Y),.02),RR
+    b='#b9863a'
+    P1,R1=pot(-1.02,.98,.46,.30,b,('#efe6d0','#fbf6ea','#d9cdb0'),'coch',.05); put(P1,rng,'pepper',gp(rng,.3,.1,10,-1.02,.98)) if 'pepper' in ING else None
+    for x,y in gp(rng,.26,.07,18,-1.02,.98): obj(ms[0],(x,y,P1.h(x,y)+.012))
+    for x,y in ((-1.08,1.02),(-.94,.92),(-1.0,1.1)): lay(cu,rng,x,y,P1.h(x,y)+.03,tilt=.25)
+    o,ih,pin=smallbowl(.56,.36,b,(.02,1.16)); P2=Pile(2.6,lambda X,Y:.30+0*X,.02); mound(P2,.02,1.16,.49,.07,.28,'#b8860f','#dcae36',key='potm',bump=.8)
+    for x,y in gp(rng,.46,.115,48,.02,1.16): z=P2.put_ellipsoid(x,y,.075,.055,.035,.5); obj(rng.choice(pd),(x,y,min(z,.44)),quat=rq(rng),scale=rng.uniform(.7,1.0))
+    for x,y in gp(rng,.40,.07,36,.02,1.16): obj(ms[0],(x,y,min(P2.h(x,y),.47)+.010),scale=rng.uniform(.8,1.1))
+    for x,y in ((-.14,1.22),(.16,1.04)): lay(cu,rng,x,y,min(P2.h(x,y),.47)+.03,tilt=.25)
+    lay(lfc,rng,.0,1.12,.50,scale=.9)
+    P3,R3=pot(1.05,1.02,.44,.29,b,('#a8240c','#d04a1a','#7a1606'),'tomc',.05)
+    for x,y in gp(rng,.24,.07,14,1.05,1.02): obj(ms[0],(x,y,P3.h(x,y)+.012))
+    for x,y in ((1.0,1.06),(1.12,.96)): lay(cu,rng,x,y,P3.h(x,y)+.03,tilt=.25)
+    loose(rng,'chilli',[(1.62,-.95)]); scatter_table(cu,rng,[(1.55,-1.0),(1.72,-.88),(-1.45,.42)],.04)
+
+
+def pan_fried_gyoza(S):
+    rng=bg(S,('#b9552f','#c9653d'),412,(1.7,1.0,2.0,1.8,-.35,'#efe4cc','#2c3c5a',412),elev=40,dist=5.0,target=(.02,.02,.18)); o,ih,pin=plate(1.38,.14,'#2c3c4a',speck='#16202a',clay='#6b5a48'); zf=.06
+    gy=gyoza_mesh()
+    def rest(k,x,y,a,lean,sc=1.02):
+        q=Quaternion((0,0,1),a)@Quaternion((1,0,0),lean); me=gy[k%4]; obj(me,(x,y,zf-.012-sc*min((q@v.co).z for v in me.vertices)),quat=q,scale=sc)
+    # browned sides up, as they are turned out of the pan; the last row still stands
+    for i,(x,y) in enumerate(((-.82,.50),(-.16,.60),(.48,.56))): rest(i,x,y,.14-.16*i+rng.uniform(-.05,.05),-.25)
+    for i,(x,y) in enumerate(((-.72,.04),(-.04,.10))): rest(i+3,x,y,.10-.16*i,-1.25)
+    for i,(x,y) in enumerate(((-.60,-.46),(.06,-.42))): rest(i+1,x,y,.20-.30*i,-1.32)
+    dip(.78,-.10,.36,.20,'#e6dcc8','#2a1206','#5a2c12','gyd',level=.15,spiral=0)
+    for ob in [q for q in bpy.data.objects if q.name.startswith('sb#e6dcc8') or q.name.startswith('surface')]: ob.location.z+=.05
+    P=Pile(1.5,lambda X,Y:np.where(np.hypot(X-.78,Y+.10)<.30,.205,.0)); put(P,rng,'chilli',gp(rng,.2,.1,5,.78,-.1)); put(P,rng,'sesame',gp(rng,.24,.06,18,.78,-.1)); put(P,rng,'scallion',gp(rng,.22,.11,5,.78,-.1))
+    Q=spile(0,0,1.2,.025); so=ING['scallion']['f'](); ss=ING['sesame']['f']()
+    ok=lambda x,y: math.hypot(x-.78,y+.10)>.42
+    for x,y in gp(rng,.98,.12,46,shape=ok): lay(so,rng,x,y,Q.h(x,y)+.012,Q.normal(x,y,.06),tilt=.4,scale=rng.uniform(.7,1.05))
+    for x,y in gp(rng,1.0,.07,90,shape=ok): obj(ss[0],(x,y,Q.h(x,y)+.008),quat=align(Q.normal(x,y,.05),rng.uniform(0,6)),scale=.9)
+    ch=ING['chilli']['f']()
+    for x,y in gp(rng,.8,.4,7,shape=ok): lay(ch,rng,x,y,Q.h(x,y)+.014,Q.normal(x,y,.06),tilt=.3)
+    ci=leaf('cilantro',5)
+    for x,y in ((.62,.52),(.74,.42),(.55,.36)): lay(ci,rng,x,y,.12,tilt=.4,scale=1.15)
+    chopsticks(-1.9,-.55,-.55,-1.42,.06,.06,('#1c1412','#3a2a24')); loose(rng,'scallion',[(1.45,-.75),(1.55,-.95),(1.3,-1.05)]); citruswedge('lime',1.55,-.45,.11,.6)
+
+
+def passion_fruit_entremet(S):
+    rng=base(S,('#b9a7d8','#c7b8e2'),423,elev=35,dist=6.5,target=(.02,-.06,.26)); sweep('#b9a7d8','#c7b8e2',5.0); cloth((1.75,.85),(1.9,1.7),-.4,'#f7f3ea','#8a6ab0',seed=423)
+    plate(1.56,.10,'#f6f2ea',speck='#a89a86'); z0=.062; R,H,gap,a0=1.02,.64,.66,-1.22
+    gl=('#ee8c04','#f6a50f'); L=[(.11,'#a86e2c','#d6a052'),(.21,'#ffedc4','#fff4d8'),(.38,'#ee8a06','#f9aa1c'),(9,'#ffedc4','#fff4d8')]
+    cf=cakecf(L,R,gl,.035,gl,3,hole=.10); m=vm('entr',rough=.30,sss=.22,sssr=(.12,.09,.03),bump=.10,bscale=22,coat=.10,rndv=0,rndh=0); mg=vm('entrg',rough=.10,sss=.12,sssr=(.14,.09,.02),bump=0,bscale=6,coat=1,spec=.8,rndv=0,rndh=0)
+    def two(o):  # cut faces stay matt, the glaze shines
+        me=o.data; me.materials.append(mg); v=np.empty(len(me.vertices)*3); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); r=np.hypot(v[:,0],v[:,1])
+        for p in me.polygons:
+            i=list(p.vertices)
+            if v[i,2].min()>H-.028 or r[i].min()>R-.03: p.material_index=1
+    rf=lambda o: (two(o),o)[1]
+    rf(obj(prism('ent',pac(R,gap,640,.02),0,H,cf,m,.055,80,60,disp=0,sidef=lambda x,y,z:.010*nz(x,y,9,3,3,z)*(z<.10)),(0,0,z0),(0,0,a0)))
+    # the slice, pulled out to the right
+    sl=obj(prism('entS',wedge_ol(R,gap-.10,.02,520),0,H,cf,m,.045,90,50),(.28*math.cos(a0)+.22,.28*math.sin(a0)-.0,z0),(0,0,a0+.34)); two(sl); upd()
+    # coconut skirt, passion fruit pulp on top
+    co=coconut_shred('#f3e9d4','#fffaf0')
+    for k in range(430):
+        a=a0+gap/2+.03+(6.283-gap-.06)*rng.random(); r=R+rng.uniform(-.004,.035); obj(rng.choice(co),(r*math.cos(a),r*math.sin(a),z0+rng.uniform(.0,.11)),quat=rq(rng),scale=rng.uniform(.8,1.2))
+    pm=food('pulp','#e88a06','#f9b21c',scale=5,rough=.10,sss=.4,bump=.03,coat=.8,rndv=.1); pu=variants('pulp',3,lambda i: blob('pulp',(.058,.048,.040),.08,1.3,i,3,pm)); sd=variants('pseed',2,lambda i: blob('pseed',(.036,.024,.017),.04,1,i,3,food('pseed','#15100c','#2a1e16',rough=.18,sss=0,bump=.05,coat=.6)))
+    P=spile(0,0,.80,.025)
+    def heap(cx,cy,RR,n,PP):
+        for x,y in poisson(rng,RR,.062,n,cx,cy):
+            z=PP.put_ellipsoid(x,y,.055,.036,.016,.7); obj(rng.choice(pu),(x,y,z),quat=align((rng.uniform(-.4,.4),rng.uniform(-.5,.2),1),rng.uniform(0,6)),scale=rng.uniform(.8,1.1))
+            if rng.random()<.55: obj(rng.choice(sd),(x+.012,y-.02,z+.026),quat=align((rng.uniform(-.4,.4),rng.uniform(-.7,.1),1),rng.uniform(0,6)),scale=rng.uniform(.85,1.1))
+    heap(-.30,.30,.34,46,P); heap(-.12,.40,.22,18,P)
+    wh=coconut(); fl=[lay_solid(lay(wh,rng,x,y,P.h(x,y)+.05,tilt=.6,scale=1.2),.008) for x,y in ((-.48,.22),(-.30,.46),(-.08,.30),(-.22,.16),(-.40,.42),(-.02,.50))]
+    mintsprig(rng,-.24,.32,P.h(-.24,.32)+.06,.95)
+    # halved passion fruit
+    def half(x,y,s,nrm):
+        q=align(nrm,rng.uniform(0,6)); pf=vm('pfr',rough=.5,sss=.1,bump=.35,bscale=16); RR=.27*s
+        obj(rev('pfr',[(.001,-RR),(RR*.55,-RR*.86),(RR*.94,-RR*.4),(RR,-.01),(RR*.96,.012),(RR*.86,.0),(RR*.80,-.05),(RR*.4,-.10),(.001,-.11)],pf,lambda X,Y,Z:np.where((np.hypot(X,Y)>RR*.965)[...,None]|(Z<-.12)[...,None],cmix('#4a1a34','#7a3254',.5+1.2*nz(X,Y,5,2,3,Z)),cmix('#f3dfc0','#fbf0dc',.5+nz(X,Y,5))),.006,5,2,110),(x,y,RR*.82),quat=q); M=q.to_matrix()
+        for dx,dy in poisson(rng,RR*.74,.058,34):
+            v=M@Vector((dx,dy,-.055+.02*rng.random())); obj(rng.choice(pu),(x+v[0],y+v[1],RR*.82+v[2]),quat=align(nrm,rng.uniform(0,6)),scale=.95); w=M@Vector((dx+.01,dy,-.020)); 
+            if rng.random()<.8: obj(rng.choice(sd),(x+w[0],y+w[1],RR*.82+w[2]+.006),quat=align(nrm,rng.uniform(0,6)),scale=.95)
+    half(-1.46,-.86,1.0,(.15,-.55,1)); half(-1.02,-1.12,.92,(-.1,-.45,1)); half(1.58,-.92,.95,(-.25,-.6,1)); scatter_table(leaf('mint',5),rng,[(-1.30,-.62),(1.28,-1.12)],.05)
+
+
+def rainbow_maki(S):
+    rng=bg(S,('#e6d8bd','#f0e5d0'),415,(1.8,1.0,2.0,1.8,-.35,'#c9653d','#f6efe0',415),elev=42,dist=5.9,target=(.0,.0,.14)); sl=board((0,0),(2.9,1.75),.04,'#23282c','#343b40',.09,14); z=.09; th=.30
+    rc=rice(); tops=[]
+    def stand(kind,k,x,y): obj(maki(kind,k),(x,y,z),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),rng.uniform(0,6.28))); tops.append((x,y,z+th))
+    for i in range(5): stand('a',i,-1.04+.515*i,.46+.03*i)
+    for i in range(4): stand('b',i+7,-.78+.515*i,-.06+.03*i)
+    for k,(x,y,a,kind) in enumerate(((-1.02,-.46,.45,'a'),(-.46,-.56,-.15,'b'))):
+        q=Quaternion((0,0,1),a)@Quaternion((1,0,0),1.38)@Quaternion((0,0,1),rng.uniform(0,6)); o=Vector((x,y,z+.235)); obj(maki(kind,k+13),o,quat=q)
+        for _ in range(46):
+            b=rng.uniform(0,6.28); d=rng.uniform(.158,.208); obj(rng.choice(rc),o+q@Vector((d*math.cos(b),d*math.sin(b),th-.002)),quat=q@align((rng.uniform(-.2,.2),rng.uniform(-.2,.2),1),rng.uniform(0,6)),scale=rng.uniform(.65,.85))
+    for x,y,zt in tops:
+        for _ in range(40):
+            a=rng.uniform(0,6.28); r=rng.uniform(.150,.208); obj(rng.choice(rc),(x+r*math.cos(a),y+r*math.sin(a),zt-.002),quat=align((rng.uniform(-.2,.2),rng.uniform(-.2,.2),1),rng.uniform(0,6)),scale=rng.uniform(.65,.85))
+    ss=ING['sesame']['f'](); bs=ING['bsesame']['f']()
+    for x,y,zt in tops:
+        for _ in range(5): a=rng.uniform(0,6.28); r=rng.uniform(.02,.19); obj((ss if rng.random()<.5 else bs)[0],(x+r*math.cos(a),y+r*math.sin(a),zt+.018),quat=align((0,0,1),rng.uniform(0,6)),scale=.9)
+    gi=ribbon(food('gari','#f0a0a4','#fbd3cc',rough=.3,sss=.4,bump=.05,coat=.3,rndv=.1),.34,.17,n=5,curl=.09,name='gari'); P=Pile(1.6,lambda X,Y:z+0*X,.02)
+    for x,y in gp(rng,.20,.05,22,.42,-.56): zz=P.put_ellipsoid(x,y,.10,.03,.008,.8); lay_solid(lay(gi,rng,x,y,min(zz,.30)+.015,P.normal(x,y),tilt=.5,scale=.85),.010)
+    wm=food('wasabi','#8fae3a','#b9cf5e',scale=8,rough=.6,sss=.2,bump=.4,bscale=24,rndv=0); obj(blob('wasabi',(.15,.14,.11),.14,2.2,3,5,wm,lambda p,n:np.stack([p[:,0],p[:,1],np.maximum(p[:,2],-.05)],-1)),(.92,-.52,z+.05))
+    lfm=leaf('micro',5)
+    for x,y in gp(rng,.14,.05,9,.70,-.66): lay(lfm,rng,x,y,z+.05,tilt=.6)
+    dip(1.55,-.95,.40,.20,'#2c3c5a','#1c0a04','#3a180a','soy',spiral=0,inner='#e6dcc8'); loose(rng,'sesame',gp(rng,.3,.07,16,.1,-1.15)); chopsticks(-1.75,-1.22,.55,-1.12,.06,.06,('#6b3d20','#9a6236'))
+    av=avocado_slice()
+    for i in range(4): obj(av[0],(-1.30+.10*i,1.20-.03*i,.06+.015*i),quat=align((-.3,-.2,1),.5+.1*i),scale=.95)
+
+
+def raspberry_ginger_kombucha(S):
+    rng=random.Random(401); drinkstage(S,'#7d9980','#93ab94',sf=.5,elev=14,dist=7.5,target=(.10,0,1.14))
+    lq=drink_mat('kb','clear',emis=.20,alpha=.36,ior=1.16); rp=raspberry(); gs=gingerslice(); cols=[(0,'#c81e4a'),(.35,'#e03e58'),(.75,'#f06a68'),(1,'#f89a80')]
+    B=glassware('bottle',.95,.85,1.0); pour(B,.80,cols,lq,seed=3); fizz(B,rng,40)
+    # swing top: porcelain stopper, red washer, wire
+    sm=fm('#f3ede2','#fbf7ee',rough=.25,sss=.1,bump=0,coat=.5,rndv=0); wm=metal('wire','#b9b4a8',.3)
+    obj(revolve('stop',smooth_prof([(.001,.20),(.10,.19),(.15,.12),(.15,.04),(.12,.0),(.001,.0)],50),64,sm),(.95,.85,B.H+.03)); obj(revolve('wash',smooth_prof([(.001,.04),(.16,.04),(.17,.02),(.15,.0),(.001,.0)],30),64,fm('#b8321f',rough=.5,sss=0,bump=0,rndv=0)),(.95,.85,B.H))
+    for s in (1,-1):
+        t=np.linspace(0,1,30); obj(tube_mesh('w',np.stack([.95+s*(.19+.05*np.sin(t*3.1)),.85-.06+0*t,B.H+.16-t*.48],-1),.013,wm,8))
+    obj(tube_mesh('wr',np.stack([.95+.235*np.cos(np.linspace(0,6.3,50)),.85+.235*np.sin(np.linspace(0,6.3,50)),0*np.linspace(0,1,50)+B.H-.30],-1),.014,wm,8))
+    for x,y,s,k in ((-.42,-.28,1.18,0),):
+        G=glassware('tumbler',x,y,s); z=pour(G,.84,cols,lq,seed=k)
+        for zz,a,sp in ((.42,-1.9,0),(.72,-1.1,1)): in_glass(G,gs[k],zz*s,a,spin=sp,tilt=.1)
+        for zz,a in ((.34,-1.3),(.62,-2.3),(.55,-.7),(.82,-1.75)): in_glass(G,rp[0],zz*s,a,spin=rng.uniform(0,6),r=.1)
+        ice_in(G,rng,5,.17,z-.25,.05); fizz(G,rng,90); bubbles(G,rng,'#fbd9b8',70)
+        for dx,dy,j in ((-.2,-.24,0),(.06,-.30,1),(.24,-.12,2)): obj(rp[j%len(rp)],(x+dx,y+dy,z+.05),quat=align((dx*2,-.6,.8),j),scale=1.2)
+        sprig((x-.02,y-.05,z+.12),'mint',9,1.3,rng,stem=.18)
+    ginger((-1.45,.35,.16),.5,1.05)
+    for p in [(.42,-.78),(.66,-.62),(.82,-.86),(-1.12,-.62),(1.25,-.35),(-1.35,-.42)]: obj(rng.choice(rp),(*p,.085),(1.4,rng.uniform(-.3,.3),rng.uniform(0,6)),1.15)
+    for p,a in (((.2,-.95),.4),((-.98,-.88),1.6),((1.08,-.62),2.8)): obj(gs[0],(*p,.04),(.05,.08,a),.95)
+    scatter_table(leaf('mint',5),rng,[(1.42,-.62),(-.7,-.98)],.05); cloth((-1.5,1.3),(1.8,1.4),.3,'#fbf4ea','#b8324a',seed=401)
+
+
+def raspberry_mille_feuille(S):
+    rng=base(S,('#3d5a6c','#48687b'),424,elev=27,dist=5.7,target=(.14,.08,.36)); sweep('#3d5a6c','#48687b',4.6); cloth((-1.65,.75),(1.9,1.7),.4,'#f3ece0','#c9405a',seed=424)
+    pm=vm('mf',rough=.55,sss=.06,bump=.5,bscale=34,coat=.12,rndv=0,rndh=0); cmt=food('mfc','#f0d690','#f9e8b8',scale=3,rough=.42,sss=.3,bump=.05,bscale=18,coat=.1,rndv=0,rndh=0); rp=raspberry()
+    W,D,T=1.42,.62,.150
+    def sheet(seed,iced=False):
+        ol=rrect(W,D,.015,360)
+        def cf(x,y,z,p,s):
+            lay_=.5+.5*np.sin(z*250+11*nz(x,y,3.5,seed,4,z*2)); side=cmix('#9a5212','#eebd6c',.05+.85*lay_+.7*nz(x,y,9,seed,3,z*2)); side=mix(side,lin('#74380c'),sstep(.12,.45,nz(x,y,5,seed+3,3,z*3))*.6); top=cmix('#b8661a','#dd9c42',.5+1.2*nz(x,y,4,seed,4)); top=mix(top,lin('#7a3c10'),sstep(.15,.45,nz(x,y,6,seed+4))*.6); c=np.where((p>=1.5)[...,None],top,side)
+            if iced:
+                g=np.abs(((x+.02*np.sin(y*9))*8.5)%1-.5); v=.5+.5*np.sin(0*x); w=np.abs((x*8.5+.42*np.cos(y*10.5))%1-.5); ice=mix(cmix('#fbf6ec','#fffdf8',.5+nz(x,y,4)),lin('#4a2012'),(1-sstep(.06,.10,w))*.95); c=np.where((p>=1.5)[...,None],ice,c)
+            return c
+        sf=lambda x,y,z:.012*np.sin(z*250+11*nz(x,y,3.5,seed,4,z*2))+.034*nz(x,y,8,seed,3,z*7)
+        return prism('mfs',ol,0,T,cf,pm,.010,44,60,sidef=sf,topf=lambda x,y,s:(.005 if iced else .016)*nz(x,y,7,seed),disp=.006,dfreq=16,seed=seed)
+    def dot(r=.105): return rev('mfd',[(.001,0),(r*.72,0),(r,.045),(r*.98,.085),(r*.70,.135),(r*.30,.165),(.001,.185)],cmt,lambda X,Y,Z:np.ones(X.shape+(3,)),.004,8,1,60)
+    dt=dot()
+    def stack(cx,cy,rot,z,seed):
+        F=lambda x,y:(cx+x*math.cos(rot)-y*math.sin(rot),cy+x*math.sin(rot)+y*math.cos(rot))
+        for lvl in range(3):
+            obj(sheet(seed+lvl,lvl==2),(cx,cy,z),(0,0,rot)); z+=T
+            if lvl==2: break
+            xs=np.linspace(-W/2+.115,W/2-.115,6); ys=(-D/2+.105,0,D/2-.105)
+            for j,y in enumerate(ys):
+                for i,x in enumerate(xs):
+                    px,py=F(x,y)
+                    if (i+j+lvl)%2 and j!=1: obj(rng.choice(rp),(px,py,z+.085),quat=align((0,0,1),rng.uniform(0,6),.15,rng),scale=1.10)
+                    else: obj(dt,(px,py,z-.004),(0,0,rng.uniform(0,6)),(1.0,1.0,.98))
+            z+=.165
+        return F,z
+    sl=plate(1.36,.10,'#f1ece2',speck='#7a6a58'); F,zt=stack(-.02,-.05,.22,.062,3)
+    for x,y,s in ((-.48,.06,1.15),(-.34,-.12,1.1),(-.26,.12,1.1)): px,py=F(x,y); obj(rng.choice(rp),(px,py,zt+.08),quat=align((rng.uniform(-.3,.3),-.4,1),rng.uniform(0,6)),scale=s)
+    px,py=F(-.36,.02); mintsprig(rng,px,py,zt+.17,.9)
+    plate(.95,.09,'#f1ece2',speck='#7a6a58',loc=(1.35,1.75)); stack(1.35,1.75,-.25,.06,11)
+    berries(rng,[(.98,-.60),(.80,-.78),(-.95,-.52),(1.45,-.92),(1.62,-.72),(-1.45,-.95)],'rrrrrr',.06); fk=crumb(food('mfk','#c9812c','#f0c67a',scale=6,rough=.5,sss=.1,bump=.3,rndv=.2),.028,6,.5,'mfk',2); upd(); drop(fk,rng,dust_pts(rng,.05,-.62,.75,34),.008,rand=True,scale=(.4,1.0)); sg=sugar(); drop(sg,rng,dust_pts(rng,.1,-.55,.9,120),.004)
+    scatter_table(leaf('mint',5),rng,[(1.32,-1.1)],.04)
+
+
+def rose_falooda(S):
+    rng=random.Random(402); drinkstage(S,'#6d3b49','#7f4a58',sf=.6,elev=16,dist=6.7,target=(.12,0,1.02))
+    lq=drink_mat('fl','opaque',emis=.24); ice=fm('#f3dfba','#fbeed4',scale=5,rough=.5,sss=.3,bump=.35,bscale=20,rndv=0)
+    bs=variants('bseed',2,lambda i: blob('bseed',(.020,.015,.015),.1,1.4,i,2,fm('#1e1716','#3a2c2a',rough=.3,sss=0,bump=0,rndv=.2)))
+    pst=crumb(fm('#6f8f2e','#a9c25a',rough=.6,sss=.1,bump=.2),.034,4,.4,'pstf',2); pm=fm('#b3264e','#de6a8a',scale=5,rough=.5,sss=.25,bump=.15,rndv=.15); vm_=fm('#f4e6c8','#fff6e2',rough=.35,sss=.35,bump=0,coat=.2)
+    def petal(i):
+        x,y,f=disk_grid(1,16,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.125*(1+.22*np.cos(a)); return mesh('ptl',np.stack([x*R,y*R*.85,.05*r**2*np.cos(2*a+i)+.035*x*x],-1),f,mat=pm)
+    pt=variants('ptl',4,petal)
+    for x,y,s,k in ((-.32,-.2,1.02,0),(.92,.85,.96,1)):
+        G=glassware('pint',x,y,1.08*s); z=pour(G,.88,[(0,'#a80f3c'),(.13,'#b81646'),(.20,'#f6c2c6'),(.44,'#f8cfcc'),(.50,'#fbe3d0'),(.60,'#f8bac4'),(1,'#f08fa6')],lq,.10,seed=k+5,streak=.05)
+        L=G.top-G.floor; seeds=lambda z0,z1,n: [obj(rng.choice(bs),(G.x+r*math.cos(a),G.y+r*math.sin(a),zz),quat=rq(rng),scale=rng.uniform(.8,1.2)) for zz,a in ((rng.uniform(G.floor+L*z0,G.floor+L*z1),rng.uniform(-3.1,0)) for _ in range(n)) for r in [float(np.interp(zz,G.pin[:,1],G.pin[:,0]))-.012]]
+        seeds(.18,.34,190); seeds(.34,.42,26)
+        for _ in range(34): # rice vermicelli against the glass
+            a0=rng.uniform(-3.1,-.3); t=np.linspace(0,1,26); a=a0+t*rng.uniform(.5,1.3); zz=G.floor+L*(rng.uniform(.41,.54)+.03*np.sin(t*rng.uniform(4,9)+a0)); r=np.interp(zz,G.pin[:,1],G.pin[:,0])-.014
+            obj(tube_mesh('verm',np.stack([G.x+r*np.cos(a),G.y+r*np.sin(a),zz],-1),.012,vm_,7))
+        # a scoop of ice cream with its ragged skirt
+        R=.30*s; obj(blob('scp',(R,R,R*.92),.07,2.2,3+k,5,ice,lambda p,n: p+n*(.030*np.exp(-((p[:,2]+.10)/.05)**2)*(1+fbm(n*7,3)))[:,None],None,4),(x,y-.02,z+.17*s))
+        top=lambda dx,dy: z+.17*s+R*.9*math.sqrt(max(0,1-(dx*dx+dy*dy)/(R*R)))
+        for _ in range(44):
+            a=rng.uniform(0,6.28); r=R*.86*math.sqrt(rng.random()); dx,dy=r*math.cos(a),r*math.sin(a)-.02; obj(rng.choice(pst),(x+dx,y+dy,top(dx,dy)+.008),quat=rq(rng),scale=rng.uniform(.5,1.1))
+        for dx,dy in ((-.10,-.16),(.08,-.10),(.0,.06),(.17,-.02),(-.19,-.02)): obj(rng.choice(pt),(x+dx,y+dy,top(dx,dy)+.03),quat=align((dx*2,dy*2-.3,1),rng.uniform(0,6),.3,rng),scale=rng.uniform(.8,1.0))
+        t=np.linspace(0,2.6,60); sy=fm('#a80f3c','#c4224e',rough=.12,sss=.3,bump=0,coat=.8,rndv=0)
+        for j,(aa,ln) in enumerate(((-1.2,.8),(-2.2,.6),(-.4,.62),(-1.7,1.0))):
+            u=np.linspace(0,ln,26); q=np.stack([x+(R+.004)*np.sin(u*1.5)*math.cos(aa),y-.02+(R+.004)*np.sin(u*1.5)*math.sin(aa),z+.17*s+R*.93*np.cos(u*1.5)],-1); obj(tube_mesh('syr',q,.024*(1.15-.4*u/ln),sy,10))
+        straw(G,'#f7f0e4',.5,lean=.3,stripe='#b3264e')
+    o,ih,pin=bowl(.42,.24,'#f3ece0',inner='#f6f0e6',loc=(-1.32,.45),name='pb'); P=Pile(2.2,lambda X,Y:.12+0*X,.02)
+    for x,y in poisson(rng,.33,.075,44,-1.32,.45): z=P.put_ellipsoid(x,y,.05,.035,.01); obj(rng.choice(pst),(x,y,z),quat=rq(rng),scale=rng.uniform(1.2,1.9))
+    for p in [(.5,-.72),(.72,-.58),(-1.05,-.62),(-.88,-.82),(1.2,-.4),(.3,-.92),(-1.35,-.45)]: obj(rng.choice(pt),(*p,.03),quat=align((rng.uniform(-.3,.3),rng.uniform(-.4,0),1),rng.uniform(0,6)),scale=rng.uniform(.95,1.25))
+    for x,y in poisson(rng,.42,.1,16,.75,-.72): obj(rng.choice(pst),(x,y,.02),quat=rq(rng),scale=rng.uniform(.6,1.1))
+    cloth((-1.6,1.35),(1.8,1.4),.3,'#f7ece6','#c9405a',seed=402)
+
+
+def tonkotsu_style_ramen(S):
+    rng=bg(S,('#d8a93a','#e3b850'),414,(-1.8,.9,2.0,1.8,.35,'#f1e8d6','#8f3f2c',414),elev=48,dist=6.15,target=(.02,.06,.25)); o,ih,pin=crock('bowl',1.2,.6,'#26262c',inner='#7a2418',clay='#4a3a30',speck='#0c0c10'); so,h,R=sauce_in(pin,.45,('#e6bf80','#f9e2b4','#d3a45e'),'tonk',rough=.2,coat=.25,bump=.03,amp=.006)
+    nm=food('ramt','#e6c074','#f7e4b0',scale=2.2,rough=.28,sss=.25,bump=.03,coat=.4,rndv=.1); noodles(.38,rng,.84,95,.020,nm,dome=.12,layers=3)
+    P=Pile(1.2,lambda X,Y:np.maximum(h(X,Y),.45+.14*np.clip(1-(np.hypot(X,Y)/.88)**2,0,1))); P.B0=P.H.copy(); P.maxh=.16
+    # king oyster "chashu": seared, scored, glazed
+    km=food('kob',vcol=True,rough=.20,sss=.22,bump=.12,bscale=22,coat=.7,rndv=.08)
+    def kcol(x,y,r,a): n=N(x,y,3,2,4); g=np.minimum(np.abs(((x+y)*1.5+.1*n)%1-.5),np.abs(((x-y)*1.5+.1*n)%1-.5)); c=mix(lin('#e6c78e'),lin('#faeccb'),c01(.5+1.1*n)); c=mix(c,lin('#b06a20'),c01(1.5*N(x,y,2.6,5,4)+.55*r**2+.05)*.85); c=mix(c,lin('#8a4a16'),(1-sstep(.0,.06,g))*.45*(r<.85)); return mix(c,lin('#7a3e12'),sstep(.80,.97,r)*.85)
+    ko=[slice_disc('kob%d'%i,.235*(1-.05*i),.11,kcol,km,outline=lambda t,i=i:1+.09*np.cos(2*t+i*2)+.04*np.cos(3*t+i),zf=lambda X,Y,r,a:.016*N(X,Y,7,3)*(r<.95)-.012*r**6) for i in range(3)]
+    for i,(x,y) in enumerate(((-.62,.06),(-.44,.34),(-.16,.54))): obj(ko[i],(x,y,.60+.035*i),quat=align((.28,-.35,1),.4*i),scale=1.1)
+    bl=bigleaf('bokt',.5,.34,'#275f1c','#5f9a38','#eef3dc',.012,4,.5)
+    for a in (.55,.30,.05): lay(bl,rng,.74*math.cos(a),.74*math.sin(a),.56,(.3*math.cos(a),.3*math.sin(a),1),spin=a,tilt=.15,scale=1.05)
+    we=ribbon(food('wear','#3a2214','#7a5030',rough=.25,sss=.08,bump=.1,coat=.4,rndv=.2),.38,.09,n=5,curl=.08,name='wear')
+    for x,y in gp(rng,.23,.06,18,.46,-.34): z=P.put_ellipsoid(x,y,.08,.025,.005,.8); lay_solid(lay(we,rng,x,y,min(z,.66)+.01,P.normal(x,y),tilt=.4,scale=.8),.016)
+    gi=ribbon(food('beni','#d94a5a','#f08a8e',rough=.3,sss=.3,bump=.05,coat=.3,rndv=.15),.26,.04,n=5,curl=.05,name='beni')
+    for x,y in gp(rng,.16,.04,20,.02,-.66): z=P.put_ellipsoid(x,y,.06,.022,.006,.8); lay_solid(lay(gi,rng,x,y,min(z,.66)+.01,P.normal(x,y),tilt=.4),.02)
+    nr=food('nori2','#14261c','#2a4432',rough=.38,sss=0,bump=.6,bscale=30)
+    for i in range(2):
+        x,y=np.meshgrid(np.linspace(-.19,.19,20),np.linspace(0,.50,24),indexing='ij'); V=np.stack([x,y*.30,y+.02*np.sin(y*7+x*5)],-1).reshape(-1,3); lay_solid(obj(mesh('norisheet',V,grid_faces(20,24),mat=nr),(.36+.2*i,.76-.08*i,.36),(-.12,.0,-.30-.2*i)),.01)
+    put(P,rng,'scallion',gp(rng,.30,.065,44,.10,.06),scale=(.8,1.1)); put(P,rng,'scallion',gp(rng,.85,.24,9)); put(P,rng,'sesame',gp(rng,.85,.08,60))
+    # black garlic oil
+    od=food('bgoil','#140c08','#2a1a10',rough=.05,sss=0,bump=0,coat=1,rndv=.1); om=variants('bgo',2,lambda i: blob('bgo',(.045,.040,.003),.12,1.3,i,3,od))
+    for x,y in gp(rng,1.0,.10,46,shape=lambda x,y:math.hypot(x,y)>.72): obj(rng.choice(om),(x,y,.462),(0,0,rng.uniform(0,6)),rng.uniform(.3,1.4))
+    drizzle(P,wavepath(-.15,-.28,.34,.30,.07,1.5),.016,'#1c110a',rough=.08)
+    chopsticks(-2.15,-1.25,-.4,-1.48,.06,.06,('#3b2012','#6b3d20')); dip(1.62,1.3,.36,.2,'#7a2418','#0f0805','#241408','bgd',spiral=0,inner='#e6dcc8'); loose(rng,'scallion',[(1.45,-.85),(1.6,-1.0),(1.35,-1.1)])
+    bg_=B('bgclove',(.10,.065,.055),'#1c1210','#3a2820',amp=.12,rough=.4,bump=.3,coat=.2)
+    for i,p in enumerate(((1.62,-.5),(1.48,-.42),(1.72,-.36))): obj(bg_[i],(*p,.055),(0,0,i*1.3))

@@ -1,0 +1,283 @@
+"""Scenes of the lunches."""
+from kit import *
+
+
+def banh_mi_with_tofu(S):
+    rng=bg(S,('#4a6f7c','#567c8a'),161,(-1.7,1.1,2.2,1.7,.3,'#f1e6d0','#b5402f',161),elev=34,dist=5.6,target=(.0,.0,.32)); board((0,.02),(3.3,1.75),.05,'#7a4c28','#b98650',.1); paper((0,-.02),(2.9,1.35),.03,'#ead9b8',6,.1)
+    cm=food('bag',vcol=True,rough=.5,sss=.06,bump=.35,bscale=20,coat=.08,rndv=0,rndh=0)
+    def half(top):
+        def fn(p,n):
+            p=p.copy(); x=p[:,0]/1.25; 
+            if top: p[:,2]=np.where(p[:,2]<0,-.02+.02*fbm(p*6,2),p[:,2]*1.0)
+            else: p[:,2]=np.where(p[:,2]>0,0.02+.02*fbm(p*6,2)-.05*(1-np.clip(np.abs(p[:,1])/.3,0,1)),p[:,2])
+            sc=np.clip(1-np.abs(((x*4.2+p[:,1]*1.6+.5)%1)-.5)/.16,0,1)*(n[:,2]>.45); p[:,2]+=(.022*np.sin(sc*3.14)-.03*sc)*(1 if top else 0); return p
+        def cf(p,n):
+            k=fbm(p*4,4); c=mix(lin('#c47e30'),lin('#e0a552'),c01(.5+1.1*k)); c=mix(c,lin('#8a4412'),sstep(.2,.9,n[:,2] if top else -n[:,2])*.55); x=p[:,0]/1.25; sc=np.clip(1-np.abs(((x*4.2+p[:,1]*1.6+.5)%1)-.5)/.16,0,1)*(n[:,2]>.45)
+            if top: c=mix(c,lin('#f0d49a'),sstep(.2,.8,sc)*.85)
+            fl=(n[:,2]<-.02) if top else (n[:,2]>.02); cr=mix(lin('#f2dfb4'),lin('#e0bd80'),c01(.5+1.3*fbm(p*11,3))); c=np.where(fl[:,None],cr,c); return c
+        return blob('bag',(1.28,.37,.30 if top else .26),.03,1.6,2 if top else 5,6,cm,fn,cf,4,2.6)
+    F=Frame((0,-.05,.36),(.05,0,.06)); F.add(half(False)); T=Frame((0,.30,.56),(math.radians(62),0,.06)); T.add(half(True),(0,.20,.0))
+    P=Pile(1.4,lambda X,Y:.36+.02+0*X); P.B0=P.H.copy(); 
+    bl=bigleaf('let',.5,.42,'#6fa82c','#b4d668','#e6f0b8',.14,6,.3)
+    for i in range(9): lay(bl,rng,-1.0+.25*i,-.16+.03*(i%2),.42,(0,-.5,1),spin=-1.57+rng.uniform(-.3,.3),tilt=.2,scale=.85)
+    for i in range(6): cu=ringslice('cukeL',.2,.035,('#e4edc2','#eef3d4','#b9d88a','#2f6a24')); obj(cu[0],(-.95+.38*i,.10,.50),quat=align((.1,-.75,.8),i),scale=1.0)
+    tm=crisp_tofu(.24)
+    tb=variants('tofuslab',3,lambda i: blob('tofuslab',(.165,.17,.08),.05,2.4,i,5,food('ctofu',vcol=True,rough=.5,sss=.12,bump=.45,bscale=26,coat=.15,rndv=.08),None,lambda p,n: mix(mix(lin('#d9984a'),lin('#a85e1c'),c01(.5+1.2*fbm(p*8+i,4))),lin('#5a2a0c'),sstep(.2,.5,fbm(p*14+i*3,3))*.8),4,7))
+    for i in range(8): obj(tb[i%3],(-1.0+.285*i,-.16,.53+.02*(i%2)),quat=align((.45,-.45,1),rng.uniform(-.25,.25)),scale=rng.uniform(.95,1.05))
+    P.H[:]=.61; P.B0=P.H.copy(); P.maxh=.1; sh=lambda x,y: abs(x)<1.05 and -.17<y<.15
+    layersP(P,rng,[('carrot',50,.05,dict(R=1.1,shape=sh,scale=(.7,.95))),('daikon',46,.05,dict(R=1.1,shape=sh,scale=(.7,.95)))])
+    drizzle(P,wavepath(-1.0,-.1,1.0,-.08,.09,6,160),.022,'#e8a468',lift=.02,blend=.8)
+    layersP(P,rng,[('chilli',13,.16,dict(R=1.1,shape=sh,lift=.03)),('cilantro',22,.12,dict(R=1.1,shape=sh,scale=(.85,1.15))),('scallion',10,.18,dict(R=1.1,shape=sh)),('sesame',50,.06,dict(R=1.1,shape=sh)),('peanut',16,.14,dict(R=1.1,shape=sh,scale=(.4,.6)))])
+    citruswedge('lime',1.35,-.72,.21,.5); dip(-1.35,.72+.55,.36,.22,'#d9a441','#7a1a08','#b8380f','srir',spiral=.01); loose(rng,'cilantro',[(-1.2,-.68),(1.75,.4)],.12); loose(rng,'chilli',[(-.95,-.72),(-1.05,-.62),(1.05,-.75)],.11); loose(rng,'carrot',[(.65,-.72),(.8,-.68)],.11); citrushalf('lime',1.8,.95,1.0)
+
+
+def black_bean_tacos(S):
+    L=[('blackbean',70,.44,dict(scale=(.9,1.1))),('corn',16,.5,{}),('redcab',14,.52,dict(scale=(.7,.95))),('avodice',9,.56,dict(scale=(.7,.85))),('tomdice',9,.56,dict(scale=(.7,.9))),('redonion',5,.6,dict(scale=(.6,.8))),('cilantro',7,.60,dict(scale=(.8,1.1)))]
+    tacos_plate(S,('#d9a73c','#e3b650'),53,(-1.75,1.0,2.1,1.8,.4,'#efe6d4','#3f6b57',52),'#35606a',L,dict(c1='#e6c680',c2='#f4dfae'),[lambda r: citrushalf('lime',1.75,.7,1.0),lambda r: citruswedge('lime',1.55,-.8,.11,.6),lambda r: dip(1.5,1.45,.42,.24,'#b5522f','#e3d0a4','#f4e6c4','crm',top=[('flake',10,.08),('herb',12,.06)],rng=r),lambda r: loose(r,'cilantro',[(-1.6,-.7),(1.7,-.35)],.03),lambda r: loose(r,'blackbean',[(-1.45,-1.0),(-1.55,-.95),(-1.3,-1.12),(1.3,-1.2)])],None,dict(elev=33,dist=6.2,target=(0,0,.28)))
+
+
+def butternut_squash_soup(S):
+    def props(rng):
+        loose(rng,'pepita',[(x,y) for x,y in gp(rng,.3,.08,18,-1.4,-.95)]); loose(rng,'squash',[(1.5,.7),(1.68,.5),(1.72,.85),(1.45,.98),(1.9,.7)]); loose(rng,'parsley',[(1.35,-1.1)],.03)
+        dip(-1.6,1.35,.4,.24,'#e6dcc8','#5a6a2a','#7a8a3a','pepi',top=[('pepita',60,.055)],rng=rng,spiral=0)
+    rng,P,R=soup(S,('#463f5c','#534b6a'),105,(1.75,-.85,1.9,1.8,.35,'#e9b86a','#f3e6cc',105),dict(R=1.16,H=.46,col='#c9683a',inner='#e6dac2',clay='#7a3a1c',speck='#5a2412'),.38,('#d87a0c','#f2a838','#c46408'),'but',dict(lump=.008,swirl=('#fbf0d8',spiralpath(2.1,.10,.052,0,0,2.2,.86,start=.8),.045),spiral=.012,rough=.4),
+      layers=[('pepita',46,.085,dict(R=.36,cx=-.1,cy=.06)),('pepita',18,.2,dict(R=.9)),('flake',60,.08,dict(R=.75)),('herb',60,.08,dict(R=.8)),('pepper',50,.09,dict())],props=[props],sp=(-1.75,-1.15,.8,1.0,GOLD()),elev=54)
+    topknot(rng,'micro',.22,-.12,P.h(.2,-.1)+.05,1.3,6); sg=leaf('spinach',6); oildrops(P,rng,30,.85,'#c97a0a','#e0a02a')
+
+
+def caesar_salad_with_croutons(S):
+    rng,P=heaped(S,('#b9552f','#c66a42'),127,(-1.75,.95,2.0,1.9,.35,'#f3ebdc','#3f5a4a',127),dict(R=1.22,H=.44,col='#36464e',inner='#42545c',clay='#8a6547',speck='#141e24'),(0,0,1.0,.16,.24,'#4f7a22','#8ab04a',dict(key='cae',bump=.6)),
+      [('romaine',20,.26,dict(R=.92,scale=(.95,1.15),tilt=.55)),('cos',22,.24,dict(R=.9,scale=(1.0,1.25),lift=.06)),('romaine',12,.28,dict(R=.65,scale=(.85,1.05),lift=.09,tilt=.5)),('cos',10,.26,dict(R=.6,scale=(.9,1.1),lift=.12))],
+      [lambda r: citruswedge('lemon',1.5,-.85,.11,.6),lambda r: citruswedge('lemon',1.68,-.5,.11,-.4,250),lambda r: loose(r,'crouton',[(-1.5,-.9),(-1.7,-.72),(1.55,.55)],scale=(1.1,1.3)),lambda r: dip(1.6,1.4,.4,.24,'#e0d3b8','#dcc48c','#efdcae','cdr',top=[('pepper',26,.05),('herb',8,.08)],rng=r)],(-1.6,-1.35,.3,1.0,STEEL()),maxh=.2)
+    P.H=np.maximum(P.H,np.where(np.hypot(P.X,P.Y)<.95,.40+.14*np.clip(1-(P.X**2+P.Y**2)/.9,0,1),0)); P.B0=P.H.copy(); P.maxh=.14
+    for k in range(5): drizzle(P,wavepath(-.72+.05*k,-.5+.24*k,.72-.06*k,-.42+.22*k,.08,3,ph=k*1.7),.022,'#efdcae',lift=.05,blend=.9)
+    layersP(P,rng,[('crouton',13,.34,dict(R=.85,scale=(.8,1.0),sink=-.01)),('chickpea',14,.28,dict(R=.8,scale=(.85,1.0),sink=-.0)),('capers',18,.22,dict(R=.8)),('shaving',26,.18,dict(R=.8,lift=.04)),('pepper',80,.08,dict(R=.85,lift=.04)),('flake',30,.14,dict(R=.8,lift=.04))])
+
+
+def cauliflower_tabbouleh(S):
+    rng,P=heaped(S,('#d9a73c','#e3b650'),133,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#4a7a3a',133),dict(kind='plate',R=1.36,H=.22,col='#7a3a44',clay='#a98763',speck='#3a141c',well=.62),(0,0,.98,.3,.06,'#3f6a1c','#8aa84a',dict(key='tab',bump=.8,noise=.05)),
+      [('caulirice',620,.055,dict(R=.96)),('herb',900,.042,dict(R=.97,scale=(1.3,2.4),sink=-.006)),('tomdice',50,.14,dict(R=.9,scale=(.7,.95))),('cukeq',14,.26,dict(R=.85,scale=(.6,.75))),('oniondice',30,.17,dict(R=.88,scale=(.7,.95))),('parsley',60,.13,dict(R=.92,scale=(.6,.95))),('caulirice',160,.09,dict(R=.92)),('mint',9,.3,dict(R=.75,scale=(.65,.85))),('pom',16,.22,dict(R=.85)),('pepper',40,.1,{})],
+      [lambda r: citrushalf('lemon',-1.7,.95,1.1),lambda r: citruswedge('lemon',-1.5,1.35,.11,-.4,112),lambda r: loose(r,'mint',[(-1.55,-.75),(1.6,-.8)],.03),lambda r: loose(r,'cauli',[(1.7,-.35)],scale=(1.0,1.1)),lambda r: tomatoes_vine(r,[(1.55,-1.1),(1.8,-.95)],1.05)],(-1.3,-1.55,.15,1.0,GOLD()),R=.95,maxh=.1)
+    bl=bigleaf('lit',.62,.4,'#6fa034','#c0d87c','#eef4d0',.07,4,.5)
+    for a in (2.2,2.6,.6,.95): lay(bl,rng,1.0*math.cos(a),1.0*math.sin(a),.20,(-.2*math.cos(a),-.2*math.sin(a),1),spin=a,tilt=.1,scale=1.0)
+
+
+def chickpea_salad_sandwich(S):
+    rng=bg(S,('#e0b25a','#e8be6c'),157,(-1.8,1.0,1.9,1.9,.35,'#f1e8d6','#35606a',157),sw=5,elev=27,dist=6.5,target=(.16,0,.40)); board((.05,.1),(3.0,2.0),.06,'#6a4022','#a8713f',.1)
+    F=Frame((-.42,.30,.11),(0,0,math.radians(-135+12))); h=sandwich_half(rng,F); F2=Frame((.70,.05,.13),(0,0,math.radians(-135-16))); sandwich_half(rng,F2)
+    F3=None; loose(rng,'chickpea',[(-1.15,-.55),(-1.02,-.7),(1.35,-.72)],.1); loose(rng,'lettuce',[(1.15,.75)],.14); tomatoes_vine(rng,[(-1.35,-.2),(1.75,-.55),(1.9,-.8)],1.15,.05); P=Pile(2,lambda X,Y:.1+0*X); put(P,rng,'cuke',[(-1.15,.55),(-1.0,.68),(-1.25,.75)],tilt=.1,mode='flat'); loose(rng,'parsley',[(.05,-.8),(-1.65,-.85)],.12)
+
+
+def falafel_wrap(S):
+    rng=bg(S,('#4f6a5f','#5b776b'),151,(-1.8,1.0,1.9,1.9,.35,'#e9c98a','#a8452a',151),elev=34,dist=6.2,target=(.0,-.05,.3)); board((0,.1),(3.1,2.1),-.06,'#7a4c28','#b98650',.1); paper((-.05,.0),(2.3,1.7),.15,'#e3d2ae',5,.1)
+    wrap_half(rng,(-.62,.85,.12),math.radians(-75),1.25,.37,36,1); wrap_half(rng,(.58,.80,.12),math.radians(-108),1.2,.37,36,4)
+    fa=ING['falafel']['f']()
+    for x,y,z in ((1.25,-.45,.27),(1.02,-.72,.27),(1.38,-.78,.27),(-1.2,-.62,.27)): obj(rng.choice(fa),(x,y,z),quat=rq(rng),scale=.95)
+    dip(-1.15,.55,.34,.2,'#35606a','#d9bf88','#efdcae','tahw',top=[('flake',10,.06),('herb',8,.08)],rng=rng).location.z; loose(rng,'redcab',[(.95,.9),(1.2,.75)],.1); citruswedge('lemon',1.35,.35,.21,.6); loose(rng,'parsley',[(-.95,-.85),(1.65,-1.2),(-1.65,-.95)],.12); tomatoes_vine(rng,[(1.75,.95),(1.95,.75)],1.15)
+
+
+def greek_salad_with_tofu_feta(S):
+    rng,P=heaped(S,('#f0e4cf','#f6ecdb') if False else ('#6f93a8','#7fa1b4'),129,(1.75,1.0,2.0,1.8,-.35,'#f5efe2','#2f5f9a',129),dict(R=1.18,H=.44,col='#e6dcc6',inner='#e0d4ba',clay='#a0703f'),(0,0,.98,.16,.24,'#7a9a3a','#a8b860',dict(key='grk',rough=.3,coat=.4)),
+      [('cukehalf',24,.23,dict(R=.95,sink=.0,scale=(1.05,1.25))),('tomhalf',18,.26,dict(R=.9,sink=-.0,scale=(1.0,1.2))),('grnpep',12,.24,dict(R=.85,scale=(.9,1.1))),('cuke',9,.3,dict(R=.85,scale=(.95,1.1),tilt=.5)),('olive',20,.22,dict(R=.85,scale=(1.0,1.15))),('redonion',22,.17,dict(R=.85,scale=(.9,1.15))),('onionring',5,.35,dict(R=.7)),('feta',19,.21,dict(R=.62,scale=(1.0,1.2),sink=.0)),('herb',120,.07,{}),('pepper',60,.09,{}),('flake',24,.16,{}),('parsley',6,.3,dict(R=.75,scale=(.6,.8)))],
+      [lambda r: loose(r,'olive',[(-1.5,-.85),(-1.65,-1.0),(-1.4,-1.05)]),lambda r: tomatoes_vine(r,[(-1.6,1.0),(-1.4,1.25),(-1.85,1.25)],1.2),lambda r: citruswedge('lemon',1.5,-.9,.11,.6),lambda r: loose(r,'parsley',[(1.7,-.55)],.03)],(-.9,-1.58,.12,1.0,STEEL()),maxh=.18)
+    oildrops(P,rng,50,.8,'#b8901a','#d9b03a',key='oilgk')
+
+
+def kale_and_farro_salad(S):
+    rng,P=heaped(S,('#8a4a5a','#985868'),125,(1.75,-.85,1.9,1.8,.4,'#efe4cf','#4a6a4a',125),dict(kind='plate',R=1.4,H=.2,col='#d9ccb0',clay='#8a6547',well=.62),(0,0,1.0,.2,.06,'#1f4216','#3a6a24',dict(key='kal',bump=.6)),
+      [('kale',40,.19,dict(R=.98,scale=(.75,1.0))),('farro',150,.07,dict(R=.9)),('kale',22,.24,dict(R=.7,scale=(.6,.85),lift=.06)),('farro',110,.065,dict(R=.7)),('squash',12,.28,dict(R=.78,scale=(.55,.7))),('cranberry',34,.14,dict(R=.88)),('feta',11,.28,dict(R=.75,scale=(.55,.8))),('walnut',11,.28,dict(R=.8,scale=(.75,.95))),('pom',14,.2,dict(R=.8)),('redonion',10,.26,dict(R=.75,scale=(.7,.9))),('farro',60,.062,dict(R=.85,cap=.32,scale=(1.0,1.2))),('pepper',40,.1,{})],
+      [lambda r: loose(r,'cranberry',[(-1.5,.9),(-1.65,.75),(-1.45,.7),(1.35,1.2)]),lambda r: loose(r,'walnut',[(-1.65,1.1),(1.6,1.05),(1.5,1.3)]),lambda r: dip(1.7,.55,.34,.2,'#35606a','#b98a2a','#d9b04a','dre',spiral=0),lambda r: citrushalf('lemon',-1.75,-.6,1.0)],(-1.2,-1.62,.1,1.0,GOLD()),R=.95,maxh=.16)
+
+
+def lentil_soup(S):
+    def props(rng):
+        citruswedge('lemon',1.38,-.9,.11,.6); citruswedge('lemon',1.6,-.6,.11,-.5,250); loose(rng,'parsley',[(-1.4,.75),(1.45,-1.2)],.03); toastslice(-1.55,1.25,.06,.5,.85); toastslice(-1.35,1.5,.18,.9,.85,(.1,.12))
+        for x,y in gp(rng,.28,.06,26,-1.4,-.95): loose(rng,'lentilr',[(x,y)])
+    rng,P,R=soup(S,('#5a6f58','#67806a'),101,(1.7,1.0,2.0,1.8,-.35,'#f1e6d2','#c0602f',101),dict(R=1.14,H=.5,col='#ddd0b6',inner='#e6dac2',clay='#8a6547'),.42,('#b8510c','#e8862a','#9a3c08'),'len',dict(lump=.02,swirl=('#f3e2c2',spiralpath(1.9,.12,.045,.0,.0,.6,.85,start=.5),.05),oil='#d95a0c'),
+      layers=[('lentilr',120,.09,dict(sink=.022,scale=(.75,1.0),shape=lambda x,y: curve_dist(np.array([x]),np.array([y]),spiralpath(1.9,.12,.045,0,0,.6,.85,start=.5))[0]>.07)),('carrotdice',7,.4,dict(sink=.07,scale=(.7,.9))),('flake',60,.08,dict(R=.8))],props=[props],sp=(-1.75,-1.2,.75,1.0,STEEL()))
+    topknot(rng,'parsley',.02,.05,P.h(0,0)+.05,1.05,5); put(P,rng,'parsley',gp(rng,.7,.3,8),scale=(.5,.8)); oildrops(P,rng,34,.85,'#d9560c','#e8861a'); put(P,rng,'pepper',gp(rng,.9,.08,50))
+
+
+def loaded_sweet_potatoes(S):
+    rng=bg(S,('#5c6f4c','#687c58'),163,(-1.8,1.0,1.9,1.9,.35,'#f1e6d2','#b5562c',163),elev=46,dist=6.0); o,ih,pin=crock('plate',1.5,.14,'#e0d3b8',clay='#8a6547',well=.78); sm=food('swp',vcol=True,rough=.5,sss=.15,bump=.4,bscale=16,coat=.12,rndv=0,rndh=0)
+    def sp(i):
+        def fn(p,n): p=p.copy(); t=p[:,0]/.78; q=np.hypot(t,p[:,1]/.40); p[:,2]=np.where(p[:,2]>0,.03*fbm(p*6+i,3)-.07*np.clip(1-q*1.25,0,1),p[:,2]); return p
+        def cf(p,n):
+            k=fbm(p*6+i,4); fl=mix(lin('#c8580c'),lin('#f08a2a'),c01(.5+1.2*k)); fl=mix(fl,lin('#7a3008'),sstep(.25,.5,fbm(p*9+4,3))*.7); q=np.hypot(p[:,0]/.80,p[:,1]/.45); fl=mix(fl,lin('#8a3a0c'),sstep(.88,.99,q)*.7); sk=mix(lin('#4a1c18'),lin('#7a3828'),c01(.5+1.2*k)); return np.where((n[:,2]>.0)[:,None],fl,sk)
+        return blob('swp',(.80*(1+.05*math.sin(i)),.45,.36),.05,1.3,i,6,sm,fn,cf,4,2.3)
+    for i,(x,y,r) in enumerate(((-.30,.66,.18),(-.05,-.06,.06),(.20,-.78,.14))):
+        F=Frame((x,y,.39),(.20,0,r)); F.add(sp(i*2+1)); P=Pile(.8,lambda X,Y:.0+0*X); P.H=.10*np.clip(1-((P.X/.68)**2+(P.Y/.30)**2),0,1)**.5; P.B0=P.H.copy()
+        def lp(nm,n,d,sc=1.0,R=.56,asp=.36,cap=.16,sink=.01,til=.4,sh=None):
+            g=ING[nm]; ms=g['f']()
+            for a,b in gp(rng,R,d,n,asp=asp,shape=sh):
+                s=sc*rng.uniform(.9,1.1)*g['scale']; z=P.put_ellipsoid(a,b,g['rx']*sc*.85,g['rz']*sc,sink,.8); z=min(z,.13*math.sqrt(max(0,1-(a/.8)**2))+cap); q=rq(rng) if g['mode']=='rand' else align((rng.uniform(-.3,.3),rng.uniform(-.5,.1),1),rng.uniform(0,6),til,rng); o=F.add(rng.choice(ms),(a,b,z+g['lift']*s),quat=q,scale=s)
+                if g['solid']: lay_solid(o,g['solid'])
+        lp('blackbean',26,.105,.95); lp('corn',13,.12,.8); lp('reddice',7,.15,.7); lp('avodice',6,.16,.8,.42); 
+        m=food('crema','#ecdfc0','#f5ead2',rough=.3,sss=.25,bump=.05,coat=.35,rndv=0); t=np.linspace(0,1,120); xx=-.6+1.2*t; yy=.17*np.sin(t*34); zz=np.array([P.h(u,v) for u,v in zip(xx,yy)]); zz=np.minimum(np.convolve(np.pad(zz,4,'edge'),np.ones(9)/9,'valid'),.26)+.035; F.add(tube_mesh('cr',np.stack([xx,yy,zz],-1),.02,m,10))
+        lp('redonion',7,.16,.65,cap=.2); lp('scallion',10,.11,.9,cap=.22); lp('cilantro',7,.15,.85,.5,cap=.24); lp('flake',26,.06,1.0,cap=.22); lp('chilli',3,.3,.8,cap=.22)
+    citruswedge('lime',1.05,.62,.2,.5); citruswedge('lime',-1.12,-.42,.2,-.9,112); loose(rng,'blackbean',[(-1.0,.1),(-.95,-.75),(1.1,-.2),(-.85,-.9)],.06); loose(rng,'cilantro',[(.95,.3),(-.8,-1.02),(1.7,-.85)],.09); dip(1.65,1.25,.4,.24,'#35606a','#dcc99a','#f0e2bc','crl',top=[('flake',10,.07),('herb',10,.07)],rng=rng); citrushalf('lime',-1.85,-.6,1.0)
+
+
+def mediterranean_quinoa_salad(S):
+    rng,P=heaped(S,('#2f5f7a','#3b6d88'),121,(-1.75,1.0,2.0,1.8,.35,'#f3ebdc','#3a6a9a',121),dict(R=1.18,H=.46,col='#e0d3b8',inner='#d8c9aa',clay='#a0703f'),(0,0,1.02,.22,.28,'#b9934f','#e0c084',dict(key='qui',bump=1.0,noise=.04)),
+      [('quinoa',2000,.038,dict(R=1.0)),('redquinoa',160,.09,dict(R=.95)),('cukeq',26,.2,dict(R=.9,sink=.03)),('tomhalf',15,.28,dict(R=.85,sink=.0,scale=(.85,1.0))),('olive',20,.22,dict(R=.85,sink=.03)),('feta',13,.27,dict(R=.82,scale=(.6,.8),sink=.02)),('chickpea',16,.24,dict(R=.85,sink=.02)),('redonion',16,.2,dict(R=.8,scale=(.7,.9))),('yeldice',14,.24,dict(R=.85)),('parsley',22,.17,dict(R=.85,scale=(.65,1.0))),('mint',6,.3,dict(R=.6,scale=(.7,.9))),('herb',80,.08,{}),('pepper',50,.1,{})],
+      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: citruswedge('lemon',1.62,-.52,.11,-.4,250),lambda r: loose(r,'olive',[(-1.45,-.8),(-1.6,-.95),(1.5,.9)]),lambda r: loose(r,'parsley',[(1.6,1.1),(-1.3,-1.15)],.03),lambda r: tomatoes_vine(r,[(1.5,1.35),(1.75,1.15)],1.15)],(-1.65,-1.3,.35,1.0,GOLD()),maxh=.15)
+
+
+def minestrone(S):
+    def props(rng):
+        toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); tomatoes_vine(rng,[(1.6,.95),(1.82,.72)],1.25); loose(rng,'basil',[(1.4,-1.0),(-1.5,-.7)],.03); loose(rng,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); loose(rng,'ditalini',[(1.55,-.85),(1.68,-1.02)])
+    soup(S,('#d0a84e','#dab661'),111,(1.75,-.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',111),dict(R=1.16,H=.5,col='#4f6b52',inner='#d9cdb2',clay='#8a6547',speck='#20321f'),.42,('#9a2c0a','#cf5a1c','#7a1c06'),'min',dict(oil='#e07a1a',rough=.18,coat=.4,bump=.04),
+      layers=[('whitebean',26,.24,dict(sink=.075)),('kidney',12,.33,dict(sink=.07)),('ditalini',26,.21,dict(sink=.06)),('carrotdice',20,.22,dict(sink=.06,scale=(.8,1))),('celery',12,.26,dict(sink=.05)),('courghalf',9,.33,dict(sink=.06,scale=(.7,.9),tilt=.25)),('tomdice',12,.28,dict(sink=.06)),('greenbean',7,.36,dict(scale=(.5,.7),sink=.05)),('pea',18,.2,dict(sink=.05)),('kale',5,.4,dict(scale=(.4,.55),lift=-.01)),('herb',70,.08,dict()),('parm',30,.11,dict(R=.7)),('basil',9,.2,dict(R=.42,scale=(.6,.9))),('pepper',40,.1,dict())],props=[props],maxh=.035,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+
+
+def miso_soup_with_tofu(S):
+    def props(rng):
+        chopsticks(2.05,-1.1,.35,-1.42,.06,.06,('#7a2a14','#a8482a')); loose(rng,'scallion',[(-1.4,-.85),(-1.28,-1.0),(-1.52,-1.05),(-1.6,-.85)]); ricebowl(rng,1.5,1.4,'#33475a',.6,.36); dip(-1.55,1.3,.34,.18,'#35606a','#2a0f04','#3f1a08','soy',spiral=0); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.3,.06,20,-1.45,-.95)])
+    rng,P,R=soup(S,('#c7b28a','#d2bf9a'),113,(-1.8,.3,1.6,2.2,.2,'#2c3b52','#e6dcc8',113),dict(R=1.08,H=.62,col='#1c1412',inner='#8a1c14',clay='#1c1412',speck=None),.47,('#a9834c','#dcc08c','#967040'),'miso',dict(rough=.12,coat=.5,bump=.02,amp=.004,freq=1.6,flecks='#efe0bc'),
+      layers=[('tofuwhite',13,.29,dict(R=.74,sink=.10,mode='flat',tilt=.15,scale=(.85,1.0))),('wakame',15,.2,dict(R=.8,sink=.0,tilt=.35,lift=-.005)),('scallion',34,.1,dict(R=.5)),('scallion',18,.17,dict(R=.82)),('mushroom',5,.4,dict(R=.7,scale=(.8,.95),tilt=.25))],props=[props],maxh=.07,elev=50)
+    oildrops(P,rng,16,.85,'#c9a060','#dcb87c',key='oilm')
+
+
+def pea_and_mint_soup(S):
+    def props(rng):
+        for x,y in gp(rng,.3,.13,9,-1.45,-.9): loose(rng,'pea',[(x,y)],scale=(1.1,1.3))
+        loose(rng,'mint',[(1.4,-.95),(1.55,-.75),(-1.6,.9)],.03); toastslice(1.55,1.3,.06,-.4,.85); toastslice(1.4,1.45,.18,.3,.85,(.1,-.1))
+    rng,P,R=soup(S,('#e8c9b8','#efd6c8'),107,(-1.75,1.1,2.0,1.7,.3,'#f5efe2','#6f8a4a',107),dict(R=1.14,H=.5,col='#f0e8d8',inner='#e9e0cc',clay='#a98763'),.43,('#56741c','#8ea63c','#46641a'),'peam',dict(lump=.012,swirl=('#fbf5e2',wavepath(-.6,-.25,.62,.3,.18,1.3,ph=.6),.05),spiral=.010,rough=.42),
+      layers=[('pea',34,.10,dict(R=.34,cx=-.12,cy=.1,sink=.02)),('pea',16,.24,dict(R=.9,sink=.03)),('pepper',60,.08,dict()),('crumbs',50,.07,dict(R=.5,cx=.1,cy=-.1))],props=[props],sp=(-1.72,-1.25,.6,1.0,STEEL()))
+    topknot(rng,'mint',-.1,.08,P.h(-.1,.1)+.09,1.25); put(P,rng,'mint',[(.45,-.35),(.55,.3),(-.55,-.35)],scale=(.7,.9)); oildrops(P,rng,44,.9,'#5a7a12','#8aa82a','oilg') if False else oildrops(P,rng,44,.9,'#7a8a12','#a8b83a',key='oilg')
+
+
+def pesto_pasta_salad(S):
+    rng,P=heaped(S,('#e4b8a0','#ecc7b2'),123,(1.75,1.0,2.0,1.8,-.35,'#4f6a5a','#e9dcc4',123),dict(R=1.18,H=.46,col='#e9e0cc',inner='#e3d8c0',clay='#a98763'),(0,0,1.0,.2,.28,'#56701a','#98a83c',dict(key='pps',bump=.6)),
+      [('fusilligreen',44,.21,dict(R=.95,sink=.04)),('fusilli',26,.26,dict(R=.9,sink=.03)),('tomhalf',15,.28,dict(R=.85,sink=-.0,scale=(.85,1))),('fusilligreen',12,.24,dict(R=.55,sink=.03)),('olive',8,.34,dict(R=.8)),('pinenut',46,.1,dict(R=.85)),('rocket',6,.3,dict(R=.55,scale=(.5,.65))),('parm',60,.08,dict(R=.8,scale=(.8,1.4))),('pepper',60,.08,{})],
+      [lambda r: tomatoes_vine(r,[(-1.6,1.05),(-1.4,1.3),(-1.8,1.35)],1.2),lambda r: loose(r,'basil',[(-1.5,-.8),(1.45,-1.0)],.03),lambda r: loose(r,'fusilli',[(1.5,-.65),(1.7,-.85)]),lambda r: loose(r,'pinenut',[(-1.35,-1.1),(-1.5,-1.15),(-1.25,-1.25)])],(1.0,-1.5,.25,1.0,STEEL()),maxh=.16)
+    pm=food('pesto','#33560f','#6f9a24',scale=12,rough=.35,sss=.1,bump=.6,bscale=40,coat=.5,rndv=.2); pc=crumb(pm,.05,6,.5,'pesto',3); put(P,rng,'mince',gp(rng,.9,.09,110),meshes=pc,sink=.0,scale=(.35,.8)); topknot(rng,'basil',.02,.02,P.h(0,0)+.08,1.1)
+
+
+def potato_leek_soup(S):
+    def props(rng):
+        for x,y in gp(rng,.35,.09,14,-1.45,-1.0): loose(rng,'chive',[(x,y)])
+        pm=food('pot','#a87a44','#c9a066',scale=5,rough=.7,sss=.05,bump=.5,bscale=14,rndv=.1)
+        for i,(x,y,s) in enumerate(((1.5,1.1,1.0),(1.85,.75,.85),(1.35,1.45,.9))): obj(blob('pot',(.36,.27,.25),.12,1.2,i,4,pm),(x,y,.24*s),(0,.1,i*1.1),s)
+        toastslice(-1.6,1.2,.06,.3,.85)
+    rng,P,R=soup(S,('#3d6166','#486f74'),109,(-1.75,-.2,1.7,2.2,.2,'#e3c58a','#7a4a2a',109),dict(R=1.14,H=.5,col='#5a4a6a',inner='#e6dcc8',clay='#8a6547',speck='#2a2036'),.43,('#d6b878','#ecd8a4','#c4a460'),'leek',dict(lump=.015,rough=.42,spiral=.010,oil='#b8a83a',swirl=('#fbf3dd',spiralpath(1.6,.2,.05,0,0,1.0,.85),.04)),
+      layers=[('potato',8,.24,dict(R=.34,sink=.04)),('potato',9,.32,dict(R=.85,sink=.06,scale=(.8,1))),('scallion',26,.13,dict(R=.6)),('chive',60,.07,dict(R=.6)),('chive',40,.1,dict(R=.9)),('crouton',6,.3,dict(R=.45,scale=(.6,.75),sink=.02)),('pepper',80,.07,dict())],props=[props],sp=(1.25,-1.4,.5,1.0,GOLD()))
+    oildrops(P,rng,50,.9,'#8a9a1a','#b4b83a',key='oilg')
+    m=food('leekr','#9fc25a','#d8e6a4',scale=3,rough=.35,sss=.3,bump=.1,coat=.25); lr=[ring(r,.012,m,'lk%s'%r)[0] for r in (.05,.085,.12)]
+    for x,y in gp(rng,.7,.34,7):
+        z=P.h(x,y)+.02
+        for k,q in enumerate(lr): obj(q,(x,y,z),quat=align((rng.uniform(-.2,.2),rng.uniform(-.3,.1),1),rng.uniform(0,6)),scale=.95)
+
+
+def rainbow_buddha_bowl(S):
+    rng=random.Random(23); stage(table=('#e9dcc3','#f0e5d0'),**S); cloth((1.55,1.0),(2.0,1.8),-.4,'#55705c','#e9e0c8',seed=71)
+    o,ih,pin=bowl(1.15,.48,'#2b3a38',inner='#33443f',clay='#8a6547',speck='#0e1817'); P=Pile(1.15,lambda X,Y:np.maximum(ih(X,Y),.30+.06*np.clip(1-(X*X+Y*Y),0,1)))
+    x,y,f=disk_grid(1.0,30,80); obj(mesh('base',np.stack([x,y,.30+.06*(1-x*x-y*y)],-1),f,mat=food('basem','#2a5c12','#3f7a1f',rough=.6,sss=0,bump=.3)))
+    sp=leaf('spinach',5)
+    for x,y in poisson(rng,.98,.16,60): lay(sp,rng,x,y,P.h(x,y)+.03,(x*.5,y*.5,1),tilt=.4,scale=rng.uniform(.7,.95))
+    def sector(a,r=.62): return r*math.cos(a),r*math.sin(a)
+    rc=rice(); cx,cy=sector(1.9,.5); P.H=np.maximum(P.H,.36+.16*np.clip(1-((P.X-cx)**2+(P.Y-cy)**2)/.14,0,1)); rm=food('rb','#efe9da','#f7f2e6',rough=.7,sss=0,bump=0); x,y,f=disk_grid(.38,20,60); obj(mesh('rb',np.stack([x+cx,y+cy,.35+.16*np.clip(1-(x*x+y*y)/.14,0,1)],-1),f,mat=rm))
+    for x,y in poisson(rng,.38,.036,260,cx,cy): z=P.put_ellipsoid(x,y,.035,.016,.008); obj(rng.choice(rc),(x,y,z),quat=align(P.normal(x,y,.08),rng.uniform(0,6.28),.4,rng),scale=1.15)
+    cp=chickpea(food('cp2','#a8641f','#dc9a44',scale=4,rough=.45,sss=.15,bump=.5,bscale=18,coat=.15,rndv=.2)); cx,cy=sector(.75,.62)
+    for x,y in poisson(rng,.34,.11,34,cx,cy)+poisson(rng,.2,.11,9,cx,cy): z=P.put_ellipsoid(x,y,.068,.064,.01); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.7)
+    av=avocado_slice()
+    for i in range(8): a=-.55+.0*i; x,y=.42+.052*i,-.55+.085*i; obj(av[0],(x,y,.50),quat=align((.25,-.45,1),-.9+.06*i,.02,rng),scale=.86)
+    th=tomato_half(.14)
+    for i,(x,y) in enumerate([sector(-1.35,.78),sector(-1.65,.82),sector(-1.5,.56),sector(-1.95,.72),sector(-1.2,.55)]): lay(th,rng,x,y,.50,(x*.3,-.35,1),tilt=.15,scale=1)
+    cu=cucumber(.045,.2)
+    for i,a in enumerate(np.linspace(-2.75,-2.05,6)): x,y=sector(a,.80-.02*i); obj(cu[0],(x,y,.46+.012*i),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),i,.05,rng))
+    ca=stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.40,.018,6,.05,'carrot'); cx,cy=sector(2.85,.72)
+    for x,y in poisson(rng,.24,.03,52,cx,cy): z=P.put_ellipsoid(x,y,.05,.018,.004); lay(ca,rng,x,y,z,P.normal(x,y),spin=rng.gauss(1.3,.6),tilt=.3,scale=.9)
+    rb=ribbon(food('cabbage',vcol=True,rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),.5,.05,n=6,curl=.06,name='cab',edge=('#5f1a5c','#b98bbd')); cx,cy=sector(1.25,.25)
+    for x,y in poisson(rng,.26,.04,34,-.38,-.20): z=P.put_ellipsoid(x,y,.06,.025,.006); lay_solid(lay(rb,rng,x,y,z+.01,P.normal(x,y),tilt=.4,scale=.8),.016)
+    ss=sesame(); bsm=seed('#1c1816',(.024,.015,.010),'bses')
+    for x,y in poisson(rng,.8,.07,70): obj(rng.choice([ss[0],bsm[0]]),(x,y,P.h(x,y)+.03),quat=rq(rng),scale=.85)
+    # tahini bowl
+    o2,i2,p2=smallbowl(.44,.24,'#d9a441',(-1.35,1.3)); surface(p2,.19,lambda x,y,r,z:mix(lin('#e9d3a6'),lin('#f3e4c4'),np.clip(.5+fbm(np.stack([x*5,y*5,x*0],-1),3),0,1)),curry_mat('tah'),(-1.35,1.3),amp=.02,extra=lambda x,y,r:.02*np.sin(np.arctan2(y,x)+r*18)*(1-r**3))
+    mc=leaf('micro',5)
+    for x,y in poisson(rng,.18,.07,12,-.02,.02): lay(mc,rng,x,y,P.h(x,y)+.10,tilt=.6)
+    lm=wedge('lemon'); obj(lm[0],(1.30,-.88,.11),(math.radians(112),.1,.6)); spoon((-1.55,-1.1,0),1.6,.95,metal('gold','#caa25e',.22)); scatter_table(sp,rng,[(-1.35,.75)],.06)
+
+
+def roasted_tomato_soup(S):
+    def props(rng):
+        tomatoes_vine(rng,[(1.45,1.0),(1.68,.78),(1.75,1.12)],1.3); loose(rng,'basil',[(1.4,-.95),(-1.5,-.8)],.03); garlic(-1.75,-.95,.9)
+        o,ih,pin=plate(.8,.09,'#d8ccb4',loc=(-1.5,1.2),clay='#8a6547'); toastslice(-1.55,1.1,.15,.4,.8); toastslice(-1.35,1.35,.28,-.4,.8,(.12,.1))
+    rng,P,R=soup(S,('#e0c3ae','#e8cfbd'),103,(1.75,-.9,1.9,1.7,.4,'#4f6a5a','#e6dcc4',103),dict(R=1.12,H=.52,col='#33475a',inner='#e3d6bf',clay='#8a6547',speck='#121c26'),.44,('#a3200a','#d8451a','#8a1606'),'tom',dict(lump=.012,swirl=('#f1dcb8',wavepath(-.55,.25,.6,-.35,.16,1.5),.035),oil='#e0701a',coat=.2),
+      layers=[('crouton',11,.22,dict(R=.36,cx=.28,cy=.28,sink=.03,scale=(.8,1))),('crouton',4,.3,dict(R=.3,cx=-.45,cy=-.4,sink=.03,scale=(.7,.9))),('tomhalf',3,.26,dict(pts=[(-.42,.32),(-.2,.46),(-.5,.06)],sink=.04,scale=(.8,.9)))],props=[props],sp=(1.25,-1.35,.6,.95,GOLD()))
+    topknot(rng,'basil',-.02,-.02,P.h(0,0)+.06,.95); put(P,rng,'pepper',gp(rng,.85,.08,60)); oildrops(P,rng,50,.85,'#d9700c','#e88a1e',d=.07); put(P,rng,'herb',gp(rng,.8,.1,40)); put(P,rng,'basil',[(.55,-.35),(-.55,-.28)],scale=(.5,.65))
+
+
+def soba_noodle_salad(S):
+    rng=bg(S,('#c9a9b4','#d4b8c2'),137,(1.75,1.0,2.0,1.8,-.35,'#efe6d4','#5a4660',137)); o,ih,pin=crock('bowl',1.2,.42,'#4a5a52',inner='#d9cdb4',clay='#8a6547',speck='#1c2822')
+    nm=food('soba','#7a5a40','#a8866a',scale=3,rough=.3,sss=.15,bump=.12,bscale=40,coat=.35,rndv=.16); noodles(.18,rng,.96,210,.022,nm,dome=.28,layers=5)
+    P=Pile(1.25,lambda X,Y:np.maximum(ih(X,Y),.22+.33*np.clip(1-(np.hypot(X,Y)/1.0)**2,0,1))); P.B0=P.H.copy(); P.maxh=.12
+    layersP(P,rng,[('cukehalf',18,.16,dict(R=.34,cx=-.45,cy=.25,scale=(.95,1.1))),('carrot',30,.045,dict(R=.26,cx=.5,cy=.25,scale=(.8,1.0),spin=.9)),('edamame',24,.1,dict(R=.28,cx=-.42,cy=-.38)),('redcab',24,.05,dict(R=.25,cx=.42,cy=-.4,scale=(.75,.95))),('radish',7,.15,dict(R=.22,cx=.05,cy=.62,tilt=.5)),('tofus',7,.2,dict(R=.3,cx=.02,cy=.05,sink=.0)),('scallion',36,.1,dict(R=.8)),('sesame',150,.055,dict(R=.9)),('bsesame',60,.09,dict(R=.9)),('chilli',8,.26,dict(R=.75)),('cilantro',8,.12,dict(R=.24,cx=.05,cy=.08,scale=(.8,1.1))),('nori',9,.2,dict(R=.5,scale=(.5,.7)))],.9)
+    chopsticks(-2.1,-1.2,-.5,-.2,.1,.52,('#1c1412','#3a2a24')); citruswedge('lime',1.5,-.85,.11,.6); dip(-1.55,1.4,.38,.22,'#35606a','#3a1c0a','#6a3a1c','sobd',top=[('sesame',14,.06),('scallion',3,.12)],rng=rng,spiral=0); loose(rng,'edamame',[(1.65,-.45),(1.55,-.3)]); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.3,.06,24,1.4,-1.2)])
+
+
+def summer_rolls(S):
+    rng=bg(S,('#c96f52','#d47f62') if False else ('#dca78f','#e4b7a1'),153,(1.75,1.0,2.0,1.8,-.35,'#f3ebdc','#3f6f6a',153),elev=42,dist=5.7,target=(0,0,.2)); o,ih,pin=crock('plate',1.5,.13,'#31474f',clay='#8a6547',speck='#141e24',well=.78)
+    for i,(x,y,z,r) in enumerate(((-.72,.42,.06,.25),(-.55,.0,.06,.18),(-.38,-.42,.06,.22),(-.62,.20,.39,.12))): F=Frame((x,y,z),(0,0,r)); summer_roll(rng,F,1.12,.205,False,i*2+1)
+    for i,(x,y,r,up) in enumerate(((.62,-.70,-1.35,.5),(.20,-.88,-1.75,.5),(.98,-.40,-1.0,.5))): F=Frame((x,y,.10),(0,-.62,r)); summer_roll(rng,F,.66,.205,True,i*3+2)
+    o2,i2,p2=smallbowl(.5,.28,'#d9a441',(.62,.52)); o2.location.z=.06; sauce_in([*map(tuple,np.array(p2)+np.array([0,.06]))] and np.array(p2)+np.array([0,.06]),.28,('#9a5a20','#c98a45'),'pns',spiral=.015,loc=(.62,.52),amp=.006); P=Pile(1.6,lambda X,Y:.285+0*X); put(P,rng,'peanut',gp(rng,.28,.07,18,.62,.52),scale=(.55,.8),meshes=peanut()[3:]); put(P,rng,'chilli',gp(rng,.25,.15,4,.62,.52)); put(P,rng,'cilantro',gp(rng,.12,.1,2,.62,.52),scale=(.6,.7)); put(P,rng,'sesame',gp(rng,.28,.07,14,.62,.52))
+    loose(rng,'mint',[(-1.05,-.55),(-.95,-.72),(1.12,.22)],.09); loose(rng,'cilantro',[(.05,.95),(-.15,1.02)],.09); loose(rng,'carrot',[(-1.75,-.8),(-1.6,-.95),(-1.7,-.65)]); loose(rng,'redcab',[(1.75,-.75),(1.62,-.95)]); loose(rng,'peanut',[(1.65,.1),(1.75,-.1),(1.6,-.3)]); citruswedge('lime',-1.55,.85,.11,.4); loose(rng,'sesame',[(x,y) for x,y in gp(rng,.9,.1,30,-.4,0)],.4) if False else None
+
+
+def sushi_bowl_with_tofu(S):
+    rng=bg(S,('#38524a','#446056'),135,(-1.75,.95,2.0,1.9,.35,'#e9c3b0','#a83f2c',135)); o,ih,pin=crock('bowl',1.2,.48,'#22303f',inner='#2c3c4c',clay='#8a6547',speck='#0e1620'); P=Pile(1.25,lambda X,Y:np.maximum(ih(X,Y),.30+.10*np.clip(1-(X*X+Y*Y),0,1)))
+    mound(P,0,0,1.02,.14,.28,'#cbbd9f','#ddd0b4',key='rb'); grains(P,rng,'riceb',.99,0,0,.045,1350); P.B0=P.H.copy(); P.maxh=.15; s=lambda a,r=.62:(r*math.cos(a),r*math.sin(a))
+    cx,cy=s(1.2,.56); put(P,rng,'tofu',gp(rng,.32,.23,9,cx,cy),sink=.02); put(P,rng,'tofu',gp(rng,.15,.2,3,cx,cy))
+    for i,a in enumerate(np.linspace(2.15,3.05,7)): x,y=s(a,.74-.01*i); obj(cucumber(.045,.2)[0],(x,y,.47+.010*i),quat=align((.4*math.sin(a),-.4*math.cos(a)-.15,1),i,.05,rng),scale=1.0)
+    av=avocado_slice()[0]
+    for i in range(9): obj(av,(.40+.05*i,-.50+.075*i,.49+.004*i),quat=align((.3,-.42,1),-.9+.05*i,.02,rng),scale=.9)
+    cx,cy=s(-2.45,.62); put(P,rng,'carrot',gp(rng,.25,.035,46,cx,cy),scale=(.75,.95),spin=.6); cx,cy=s(-1.55,.66); put(P,rng,'edamame',gp(rng,.24,.1,18,cx,cy)); cx,cy=s(-.75,.25); 
+    put(P,rng,'redcab',gp(rng,.24,.045,26,-.08,-.12),scale=(.65,.85)); rd=ING['radish']['f']()
+    for i in range(5): obj(rd[0],(-.12+.11*i,-.40-.03*i,.53+.01*i),quat=align((.4,-.35,1),i,.05,rng))
+    gm=food('ging','#e39a86','#f3bfae',scale=4,rough=.3,sss=.35,bump=.1,coat=.3,rndv=.1); gr=ribbon(gm,.34,.13,n=4,curl=.08,name='ging')
+    for i in range(5): lay_solid(lay(gr,rng,-.32+.05*i,.22+.04*i,.55+.02*i,(0,-.3,1),spin=1.2*i,tilt=.3,scale=.8),.014)
+    nm=food('nori','#0e1a16','#1c2f26',rough=.4,sss=0,bump=.5,bscale=30)
+    put(P,rng,'nori',gp(rng,.2,.1,7,.42,.20),scale=(.5,.65)); put(P,rng,'sesame',gp(rng,.9,.055,150),lift=.0); put(P,rng,'bsesame',gp(rng,.9,.08,80)); put(P,rng,'scallion',gp(rng,.85,.17,18)); put(P,rng,'flake',gp(rng,.85,.16,22))
+    for k in range(3): drizzle(P,wavepath(-.1+.2*k,.75,.55+.12*k,.35,.04,2.5,ph=k),.015,'#e8a060',lift=.1)
+    dip(1.6,1.35,.36,.2,'#a83f2c','#2a0f04','#4a2008','soy2',top=[('sesame',10,.06)],rng=rng,spiral=0); chopsticks(2.05,-1.15,.4,-1.42,.06,.06); loose(rng,'edamame',[(-1.5,-.85),(-1.38,-1.0),(-1.62,-1.05)]); citruswedge('lime',1.65,-.4,.11,.6)
+
+
+def three_bean_salad(S):
+    heaped(S,('#5f4a6a','#6c5677'),131,(-1.75,1.0,2.0,1.8,.35,'#e9c27a','#5f2a4a',131),dict(R=1.15,H=.5,col='#3f6f6a',inner='#4f807a',clay='#8a6547',speck='#1c3a36'),(0,0,.98,.18,.30,'#7a4a24','#a8743c',dict(key='tbs',rough=.3,coat=.3)),
+      [('whitebean',80,.14,dict(R=.95,sink=.03)),('kidney',80,.14,dict(R=.95,sink=.02)),('greenbean',34,.2,dict(R=.85,sink=.0,scale=(.75,1.0))),('chickpea',40,.15,dict(R=.9,sink=.02,scale=(.95,1.1))),('kidney',30,.15,dict(R=.7)),('whitebean',26,.16,dict(R=.7)),('greenbean',10,.3,dict(R=.6,scale=(.75,.95))),('redonion',26,.16,dict(R=.85,scale=(.8,1.05))),('celery',24,.18,dict(R=.85)),('reddice',14,.25,dict(R=.85)),('parsley',26,.16,dict(R=.85,scale=(.65,1.0))),('herb',60,.1,{}),('pepper',50,.1,{})],
+      [lambda r: citruswedge('lemon',1.45,-.85,.11,.6),lambda r: loose(r,'kidney',[(-1.4,-.85),(-1.55,-.95),(1.5,.95)]),lambda r: loose(r,'whitebean',[(-1.5,-1.12),(-1.3,-1.08),(1.65,.8)]),lambda r: loose(r,'greenbean',[(1.55,-.45),(1.7,1.15)]),lambda r: loose(r,'parsley',[(1.4,1.25)],.03)],(-1.72,-.4,-.75,.95,GOLD()),maxh=.15)
+
+
+def vegetable_quesadillas(S):
+    rng=bg(S,('#a84a3c','#b55848'),167,(1.8,1.0,2.0,1.8,-.35,'#f1e3c6','#3f6f6a',167),elev=40,dist=6.3,target=(-.03,.0,.2)); board((0,0),(3.3,2.4),.04,'#5a3a22','#946238',.1,8); R=1.16; arc=math.radians(60); ym=food('qfill',vcol=True,rough=.4,sss=.15,bump=.5,bscale=20,coat=.25,rndv=0,rndh=0)
+    wt=slice_disc('qt',R,.035,lambda x,y,r,a: mix(mix(tortcol(x*R,y*R,3),lin('#b06a22'),c01(.50+.5*N(x,y,2,6))),lin('#5a2a0a'),sstep(.02,.34,N(x,y,4.5,14,4))*.85),tortmat(),nr=70,nt=120,arc=arc,zf=lambda X,Y,r,a:.02*N(X,Y,4,2)); wb=slice_disc('qb',R,.035,lambda x,y,r,a: tortcol(x*R,y*R,8),tortmat(),nr=30,nt=60,arc=arc); fl=slice_disc('qf',R*.965,.13,lambda x,y,r,a: mix(lin('#d9902a'),lin('#f3c868'),c01(.5+1.3*N(x,y,7,3,4))),ym,nr=40,nt=80,arc=arc)
+    bb=ING['blackbean']['f'](); cn=ING['corn']['f'](); rd=ING['reddice']['f'](); gd=ING['grndice']['f'](); hb=ING['herb']['f']()
+    def tri(loc,rot,tilt=0,ty=0):
+        F=Frame(loc,(tilt,ty,rot)); F.add(wb,(0,0,.02)); F.add(fl,(0,0,.10)); F.add(wt,(0,0,.185))
+        for k in range(58):
+            ed=rng.choice((0,0,1,1,2)); q=rng.uniform(.1,.95)*R; an=0 if ed==0 else arc
+            if ed==2: q=R*.96; an=rng.uniform(.05,.95)*arc
+            x,y=q*math.cos(an),q*math.sin(an); me,s=rng.choice([(rng.choice(bb),.75)]*4+[(rng.choice(cn),.7)]*2+[(rng.choice(rd),.55),(rng.choice(gd),.5)]); F.add(me,(x,y,.10+rng.uniform(-.035,.035)),quat=rq(rng),scale=s*rng.uniform(.85,1.05))
+        for k in range(14): q=R*math.sqrt(rng.random()); an=rng.uniform(.05,.95)*arc; F.add(rng.choice(hb),(q*math.cos(an),q*math.sin(an),.21),quat=rq(rng),scale=1.2)
+    a0=math.radians(58)
+    for i,(x,y,z,d,ty) in enumerate(((-.98,-.52,.11,104,0),(.06,-.55,.11,72,0),(-.48,-.62,.325,90,0))): tri((x,y,z),math.radians(d)-arc/2,0,0)
+    ps=[('tomdice',34,.1)]; o,ih,pin=smallbowl(.46,.26,'#e6dcc8',(.98,.45)); o.location.z=.1; P=Pile(1.8,lambda X,Y:.30+0*X); mound(P,.98,.45,.40,.06,.29,'#8a1a08','#cc4a1c',key='sal',rough=.2,coat=.5); put(P,rng,'tomdice',gp(rng,.36,.11,22,.98,.45),scale=(.7,.9),cap=.14); put(P,rng,'oniondice',gp(rng,.34,.11,14,.98,.45),scale=(.7,.9),cap=.16); put(P,rng,'cilantro',gp(rng,.25,.15,5,.98,.45),scale=(.6,.8)); put(P,rng,'grndice',gp(rng,.34,.15,7,.98,.45),scale=(.6,.7),cap=.16)
+    o,ih,pin=smallbowl(.36,.22,'#35606a',(1.15,-.48)); o.location.z=.1; P2=Pile(1.8,lambda X,Y:.25+0*X); mound(P2,1.15,-.48,.31,.07,.24,'#6f8a2a','#b4c25a',key='guac',noise=.05,bump=.6); put(P2,rng,'herb',gp(rng,.25,.06,18,1.15,-.48)); put(P2,rng,'tomdice',gp(rng,.2,.15,4,1.15,-.48),scale=(.5,.6)); put(P2,rng,'flake',gp(rng,.25,.07,12,1.15,-.48))
+    citruswedge('lime',-1.3,-.92,.21,.5); loose(rng,'cilantro',[(.62,-.85),(-1.45,.2),(.55,.95)],.12); loose(rng,'blackbean',[(.85,-.9),(.7,-.98),(-.8,-.95)],.1); loose(rng,'corn',[(.95,-1.0),(-.68,-1.0)],.1); citrushalf('lime',-1.95,.85,1.0)
+
+
+def white_bean_hummus_bowl(S):
+    rng=bg(S,('#a85a44','#b56850'),139,(1.8,.95,2.0,1.9,-.35,'#f0e6d2','#35606a',139),elev=52); o,ih,pin=crock('bowl',1.2,.36,'#35606a',inner='#416e78',clay='#8a6547',speck='#17343c')
+    so,h,R=sauce_in(pin,.28,('#b08848','#e9cf9a','#c4a266'),'hum',spiral=.055,rough=.5,amp=.01,dome=.05,coat=.03,sss=.15,bump=.15); P=Pile(1.2,h); P.B0=P.H.copy(); P.maxh=.14; s=lambda a,r=.72:(r*math.cos(a),r*math.sin(a))
+    od=food('oilp','#a8780c','#d9a82a',rough=.04,sss=.2,bump=0,coat=1,rndv=0); 
+    for k,(x,y,r) in enumerate(((-.12,-.1,.24),(.15,.08,.2),(-.05,.2,.13),(.25,-.18,.12))): obj(blob('op',(r,r*.75,.012),.3,1.4,k,4,od),(x,y,h(np.array(x),np.array(y))+.022))
+    drizzle(P,spiralpath(2.6,.06,.030,0,0,1.0,.9,220,start=1.5),.016,'#c08a14',lift=.012,rough=.06)
+    put(P,rng,'whitebean',gp(rng,.2,.15,7,-.02,.0),sink=.01)
+    for i,a in enumerate(np.linspace(1.75,2.75,8)): x,y=s(a,.78); obj(cucumber(.045,.2)[0],(x,y,.42+.008*i),quat=align((.45*math.sin(a),-.45*math.cos(a)-.1,1),i,.05,rng),scale=.95)
+    cx,cy=s(-2.5,.74); put(P,rng,'tomhalf',[s(-2.75,.78),s(-2.35,.80),s(-2.0,.80),s(-2.55,.52),s(-2.12,.54)],scale=(.95,1.1))
+    cs=stick(food('carrotb','#e0701a','#f28c2a',rough=.35,sss=.25,bump=.1,coat=.2),.62,.045,4,.02,'carrotb')
+    for i in range(7): a=.25+.13*i; x,y=s(a,.86); obj(rng.choice(cs),(x,y,.43+.02*(i%2)),quat=align((-.15*math.cos(a),-.15*math.sin(a),1),a+rng.uniform(-.12,.12),.06,rng),scale=1.0)
+    cx,cy=s(-.35,.80); put(P,rng,'radish',[s(-.62+.13*i,.82) for i in range(5)],tilt=.4); put(P,rng,'olive',[s(-1.3,.74),s(-1.05,.86),s(-1.5,.88),s(-1.15,.62)]); put(P,rng,'redpep',gp(rng,.15,.09,6,*s(-1.68,.7)),scale=(.7,.85))
+    put(P,rng,'flake',gp(rng,.5,.06,70)); put(P,rng,'herb',gp(rng,.55,.06,70)); put(P,rng,'sesame',gp(rng,.5,.1,26)); put(P,rng,'parsley',gp(rng,.3,.15,7,.02,.02),scale=(.65,.95)); put(P,rng,'pinenut',gp(rng,.4,.14,12))
+    fb=flatbread(.9,3); obj(fb,(-1.5,1.1,.03),(.0,.05,.5)); obj(flatbread(.85,8),(-1.65,1.3,.14),(.06,.10,-.5)); citruswedge('lemon',1.55,-.8,.11,.6); loose(rng,'whitebean',[(-1.5,-.85),(-1.62,-1.0),(-1.38,-1.05)]); loose(rng,'parsley',[(1.45,-1.15)],.03); spoon((-1.0,-1.55,0),.1,.95,GOLD())

@@ -1,0 +1,33 @@
+"""Scenes that belong to no recipe: the empty plate and the closed kitchen."""
+from kit import *
+
+
+def closed_kitchen(S):
+    rng=base(S,'slate',302,elev=40,dist=7.6,target=(.05,.1,.32))
+    cloth((1.45,-.72),(2.2,1.6),.28,'#e3b850','#f6efe0',seed=321)
+    R=1.05; H=.78; c='#c9653d'; cm=ceramic('pot'+c,c,'#5a2413',.12,.25)
+    prof=smooth_prof([(.001,.0),(R*.86,.0),(R*.95,.03),(R,.14),(R,H-.03),(R+.02,H),(R-.03,H+.012),(R-.06,H-.03),(R-.06,.12),(.001,.08)],140)
+    at=(-.28,.42); obj(revolve('pot',prof,160,cm,flat(c)),(*at,0)); lid(R,H+.02,at,c,metal('brass','#c9a56a',.25))
+    for sgn in (1,-1):
+        t=np.linspace(-1,1,40); p=np.stack([sgn*(R-.03+.24*np.sqrt(np.clip(1-t**2*.98,0,1))),.34*t,.60+0*t],-1); obj(tube_mesh('ear',p,.062,cm,14,cols=np.tile(lin(c),(40,1))),(*at,0),(0,0,-.18))
+    wm=wood('wsp','#8a5a30','#c08a54')
+    t=np.linspace(0,1,50); p=np.stack([t*2.0,0*t,.06+.02*np.sin(t*3)],-1); rad=np.interp(t,[0,.05,.14,.26,.34,.92,1],[.07,.14,.155,.11,.05,.055,.04]); sp=obj(tube_mesh('wspoon',p,rad,wm,20),(.30,-1.06,.02),(0,0,.16)); sp.scale=(1,1,.62)
+    # herbs waiting, a lemon, garlic-pale bowl of salt
+    ci=leaf('basil',5)
+    for (x,y,a) in ((-1.42,-.62,.4),(-1.30,-.55,1.5),(-1.50,-.50,2.6),(-1.36,-.70,4.0),(-1.22,-.66,5.2)): lay(ci,rng,x,y,.07,spin=a,tilt=.3,scale=1.15)
+    whole_citrus(1.55,.62,.27,'#e9b81c','#f6d84a',True)
+    o,ih,pin=smallbowl(.46,.27,'#e9e3d6',(1.32,1.42)); fs=surface(pin,.2,lambda x,y,r,z: mix(lin('#f2ede2'),lin('#fffdf8'),np.clip(.5+fbm(np.stack([x*9,y*9,x*0],-1),3),0,1)),food('saltf',vcol=True,rough=.7,sss=.1,bump=.4,bscale=60,coat=0,rndv=0,rndh=0),(1.32,1.42),amp=.02)
+
+
+def empty_plate(S):
+    rng=base(S,('#e4d6bd','#f0e5d0'),301,elev=54,dist=6.5,target=(.02,.04,.05),exposure=.16)
+    cloth((1.86,1.02),(1.5,2.3),-.22,'#7d9980','#f2ede1',seed=311)
+    plate(1.08,.15,'#f1efe8',speck='#6d7a70',clay='#b08b66',speck_amt=.4)
+    fork((-1.36,.78,.0),-1.62,.92); spoon((1.42,.62,.06),-1.50,.86,metal('steel','#d6d3cc',.22))
+    # what is left of the meal: a few crumbs and one leaf on the rim's far side
+    cr=crumb(food('crst','#a8702f','#d9a45c',scale=6,rough=.7,sss=.05,bump=.4,rndv=.2),.035,6,.4,'crst')
+    for x,y in poisson(rng,.30,.09,11,.28,.18): obj(rng.choice(cr),(x,y,.072),quat=rq(rng),scale=rng.uniform(.4,.95))
+    for x,y in [(.72,-1.12),(.88,-1.02),(-.72,1.22)]: obj(rng.choice(cr),(x,y,.02),quat=rq(rng),scale=.8)
+    ms=leaf('basil',4); lay(ms,rng,-.30,-.12,.085,tilt=.12,spin=.7,scale=1.15); lay(ms,rng,-.12,.02,.10,tilt=.25,spin=2.1,scale=.85)
+    scatter_table(ms,rng,[(-.55,1.12)],.04)
+    bowl(.58,.34,'#3a5848',inner='#e9e3d6',loc=(-1.42,1.62),name='sbx')

@@ -1,0 +1,407 @@
+"""Scenes of the snacks."""
+from kit import *
+
+
+def apple_nachos(S):
+    rng=random.Random(135); snackstage(S,'#8fb0c4',elev=48,dist=5.7,target=(.02,.0,.12)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#c9303a',seed=118)
+    o,ih,pin=plate(1.30,.13,'#f1ece1',clay='#b08b66'); P=Pile(1.4,ih); a1=halfslice('r','#c0202a'); a2=halfslice('g','#8fbf34')
+    for (rad,n,ph,z0) in ((.78,13,0,.10),(.40,8,.3,.16),(.02,3,.8,.22)):
+        for k in range(n):
+            a=ph+k*2*pi_/n+rng.uniform(-.05,.05); x,y=rad*math.cos(a),rad*math.sin(a); t=a+pi_/2; nrm=(.30*math.cos(t)+.12*math.cos(a),.30*math.sin(t)+.12*math.sin(a),1); obj(rng.choice(a1 if (k+n)%3 else a2),(x,y,z0+.03),quat=align(nrm,a-pi_/2+rng.uniform(-.12,.12)),scale=rng.uniform(.95,1.08))
+    P.H=np.where(np.hypot(P.X,P.Y)<1.12,.245-.13*np.clip(np.hypot(P.X,P.Y)-.15,0,1),P.H)
+    pb=fm('#b87a3a','#c98f4e',rough=.25,sss=.15,bump=0,coat=.4,rndv=0); ck=fm('#34170b','#4a2413',rough=.18,sss=0,bump=0,coat=.6,rndv=0)
+    def drz(mat,amp,ph,r,n=9):
+        t=np.linspace(0,1,420); a=.45+ph; u=-1.0+2.0*t; w=np.sin(t*n*2*pi_)*np.sqrt(np.clip(1.0-u*u,0,1))*amp; x=u*math.cos(a)-w*math.sin(a); y=u*math.sin(a)+w*math.cos(a); z=np.array([P.h(p,q) for p,q in zip(x,y)])+.045; z=np.convolve(np.pad(z,6,'edge'),np.ones(13)/13,'valid'); obj(tube_mesh('drz',np.stack([x,y,z],-1),r*(1+.25*np.sin(t*60)),mat,9))
+    drz(pb,.85,0,.021,7); drz(ck,.72,1.0,.010,5); chp=variants('chp',3,lambda i: blob('chip',(.045,.045,.042),.1,1.2,i,3,fm('#2a1209','#3b1b0e',rough=.3,sss=0,bump=.05,coat=.4),lambda p,n: p*np.stack([1-.55*sstep(0,1,n[:,2]),1-.55*sstep(0,1,n[:,2]),1+0*n[:,2]],-1)))
+    for x,y in poisson(rng,1.0,.22,26): obj(rng.choice(chp),(x,y,P.h(x,y)+.03),quat=align((0,0,1),0,.3,rng))
+    pn=peanut()
+    for x,y in poisson(rng,1.0,.16,34): obj(rng.choice(pn[3:]),(x,y,P.h(x,y)+.02),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    for x,y in poisson(rng,.9,.25,14): lay_solid(lay(coconut(),rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.8),.008)
+    Pd,Rd=dipbowl(rng,.34,.22,'#c9603a',inner='#d97a54',loc=(1.5,.85),level=.17,c=('#b87a3a','#cf9a58'),amp=.02,turns=1.5,name='dp'); ra=roundfruit('apple'); obj(ra[0],(-1.55,-.75,.33),(.15,.1,.5)); stalk((-1.55,-.75,.52)); spoon((1.2,-1.15,0),.45,.75)
+
+
+def baba_ganoush(S):
+    rng=random.Random(129); snackstage(S,'#6d4560',elev=47,dist=5.8,target=(.05,.0,.2)); cloth((-1.6,.95),(2.1,1.7),.4,'#e9dcc0','#c9a03a',seed=115)
+    P,R=dipbowl(rng,1.04,.36,'#2f3a40',inner='#dccfb8',level=.26,c=('#b89a6a','#dcc79c'),amp=.05,turns=1.9,oil='#c9a81c',oil_lv=-.1,grain=.018,clay='#5a4a3a',speck='#12181b',flip=-1)
+    ar=aril()
+    for x,y in poisson(rng,.42,.062,52,.05,-.02)+poisson(rng,.8,.2,16): z=P.put_ellipsoid(x,y,.038,.032,.008); obj(rng.choice(ar),(x,y,z),quat=rq(rng),scale=rng.uniform(.9,1.2))
+    herbs(rng,poisson(rng,.5,.15,12,.05,0),P,'parsley',(.7,.95)); herbs(rng,poisson(rng,.35,.2,5,.05,0),P,'mint',(.6,.75)); powder(rng,'#7a2410',.75,0,0,P.h,150,.008,shape=lambda x,y: nz3(x,y,s=3,seed=4)>0)
+    pita_fan(rng,[(1.1,.75,.4,0,0,0),(1.25,.35,.0,.07,.05,.1),(1.0,1.1,.9,.10,-.05,.08),(-1.7,-.95,.4,0,0,0)]); 
+    # aubergine
+    am=vcol('auber',rough=.18,sss=.06,bump=.03,coat=.7,rndv=0); t=np.linspace(-1,1,60); r=.24*np.sqrt(np.clip(1-np.abs(t)**3.2,.004,1))*(1+.35*t); c=mix(lin('#1f0c24'),lin('#4a2050'),np.clip(.5+fbm(np.stack([t*3,t*0,t*0],-1),3),0,1)); obj(tube_mesh('aub',np.stack([.72*t,.12*t*t,.0*t],-1),r,am,32,True,c),(-1.35,.95,.30),(0,0,.45)); cal=frond(.26,.075,('#4f7a3a','#7a9a4a')); crown((-1.35-.60*math.cos(.45),.95-.60*math.sin(.45)+.1,.30),6,1.0,(-.9,-.42,.15),cal,1.2); obj(tube_mesh('ast',[(-1.95,.72,.30),(-2.08,.64,.33),(-2.2,.56,.38)],.05,fm('#5a8040',rough=.6,sss=0,bump=.2),10))
+    for x,y in poisson(rng,.35,.12,16,1.25,-.8): obj(rng.choice(ar),(x,y,.032),quat=rq(rng),scale=1.1)
+    obj(wedge('lemon')[0],(-.95,-1.12,.11),(math.radians(112),.1,.5)); scatter_table(leaf('mint',5),rng,[(1.5,-.55)],.05)
+
+
+def baked_sweet_potato_fries(S):
+    rng=random.Random(109); snackstage(S,'#6d8f84',elev=42,dist=5.7,target=(.05,0,.25)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f4ecdc','#d97a2c',seed=105)
+    o,ih,pin=bowl(.95,.44,'#f1e8d8',inner='#f5efe4',loc=(-.15,-.02),clay='#a98763'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y),.26+.22*np.clip(1-((X+.15)**2+(Y+.02)**2)/.7,0,1)*(np.hypot(X+.15,Y+.02)<.82))); fr=fry()
+    x,y,f=disk_grid(.8,16,50); obj(mesh('b',np.stack([x*.6-.15,y*.6-.02,.10+.12*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#a8501a',rough=.8,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.60,.115,60),(.54,.13,34),(.40,.14,16),(.2,.14,4)],-.15,-.02):
+        a=math.atan2(y+.02,x+.15); r=math.hypot(x+.15,y+.02); z=P.put_ellipsoid(x,y,.085,.042,.030)
+        if z is None: continue
+        sp=rng.uniform(0,6.28) if r<.36 else a+pi_/2+rng.uniform(-.55,.55); out=Vector((-math.cos(a)*.2*r,-math.sin(a)*.2*r,1)); obj(rng.choice(fr),(x,y,z+.01),quat=align(P.normal(x,y,.12).lerp(out,.3),sp,.35,rng))
+    herbs(rng,poisson(rng,.55,.2,9,-.15,0),P,'parsley',(.6,.85),.02); fs=flakesalt()
+    for x,y in poisson(rng,.65,.09,46,-.15,0): obj(rng.choice(fs),(x,y,P.h(x,y)+.006),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    Pd,Rd=dipbowl(rng,.44,.26,'#b5502f',inner='#c46a44',loc=(1.2,-.55),level=.2,c=('#f0dcc0','#f8ebd8'),amp=.028,turns=1.6,spice='#d9703a',name='dp',clay='#7a3a20'); powder(rng,'#b0340f',.28,1.2,-.55,Pd.h,60,.007); herbs(rng,[(1.2,-.5),(1.28,-.62)],Pd,'parsley',(.5,.6),.02)
+    obj(rng.choice(fr),(1.05,-.40,.34),quat=Quaternion((0,0,1),2.5)@Quaternion((0,1,0),.65))
+    for x,y,a in ((-1.3,-.75,.4),(-1.1,-.95,2.2),(.5,-1.15,1.0),(1.45,.35,.7),(1.3,.6,2.6)): obj(rng.choice(fr),(x,y,.055),(0,0,a))
+
+
+def bruschetta(S):
+    rng=random.Random(115); snackstage(S,'#7c8f6a',elev=40,dist=5.5,target=(.02,.0,.2)); th=plank((0,.05),(2.9,1.75),.06,('#7a4c28','#b8834e'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f4ecdc','#b8301c',seed=108)
+    b=bread(.84,.54,.14); td=dice('#c01c0c','#e8492e',.115,6); t2=dice('#d9881c','#f2b43a',.10,3); rd=crumb(fm('#8a2a5a','#c98ab0',rough=.35,sss=.3,bump=.05,coat=.2),.035,4,.4,'ron',2); bl=leaf('basil',5); dz=fm('#2a0f0a','#3a160e',rough=.1,sss=.05,bump=0,coat=.9,rndv=0)
+    for k,(x,y,a) in enumerate(((-.85,-.25,.5),(.02,-.28,.45),(.88,-.22,.5),(-.45,.50,.42),(.48,.52,.5))):
+        z0=th+.085; obj(b,(x,y,z0),quat=Quaternion((0,0,1),a)); ca,sa=math.cos(a),math.sin(a); P=Pile(1.6,lambda X,Y: np.where((((X-x)*ca+(Y-y)*sa)/.38)**2+((-(X-x)*sa+(Y-y)*ca)/.23)**2<1,z0+.08,0)+0*X)
+        inE=lambda px,py: (((px-x)*ca+(py-y)*sa)/.33)**2+((-(px-x)*sa+(py-y)*ca)/.19)**2<1
+        for px,py in poisson(rng,.42,.10,26,x,y,shape=inE)+poisson(rng,.15,.11,4,x,y,shape=inE): z=P.put_ellipsoid(px,py,.06,.055,.012); obj(rng.choice(td if rng.random()<.85 else t2),(px,py,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
+        for px,py in poisson(rng,.4,.09,16,x,y,shape=inE): obj(rng.choice(rd),(px,py,P.h(px,py)+.01),quat=rq(rng))
+        for j in range(3): aa=rng.uniform(0,6.28); px,py=x+.12*(j-1)*ca,y+.12*(j-1)*sa; lay(bl,rng,px,py,P.h(px,py)+.03,(rng.uniform(-.3,.3),-.3,1),tilt=.3,scale=rng.uniform(.6,.85))
+        pepper(rng,poisson(rng,.35,.08,18,x,y,shape=inE),P.h); 
+        t=np.linspace(0,1,60); u=-.38+.76*t; w=.12*np.sin(t*16+k); px=x+u*ca-w*sa; py=y+u*sa+w*ca; obj(tube_mesh('bals',np.stack([px,py,[P.h(q,r)+.014 for q,r in zip(px,py)]],-1),.012,dz,7))
+    tf=roundfruit('tomato'); cal=frond(.16,.035,('#3f7a2a','#6a9a3a'))
+    for x,y,s in ((-1.55,.75,.75),(-1.75,.3,.68),(1.62,-.55,.62)): obj(tf[0],(x,y,.26*s),(.1,.1,x),s); crown((x,y,.42*s),6,s,(0,-.1,1),cal,1.3)
+    gm=fm('#efe6d6','#fbf6ec',scale=3,rough=.45,sss=.2,bump=.15,rndv=.06); gl=variants('gclv',2,lambda i: blob('gclv',(.13,.075,.07),.08,1.3,i,3,gm,lambda p,n: p*(1-.4*sstep(.2,1,n[:,0]))[:,None]))
+    for x,y,a in ((1.4,-.85,.4),(1.25,-1.0,1.6),(-1.4,-.85,2.0)): obj(rng.choice(gl),(x,y,.065),(0,0,a))
+    sprig((-1.35,-.98,.05),'basil',7,1.1,rng,(.3,-.3,1))
+
+
+def cashew_cheese_ball(S):
+    rng=random.Random(119); snackstage(S,'#34506b',elev=36,dist=5.4,target=(.02,.0,.28)); th=plank((0,.1),(2.7,1.8),-.05,('#8a5a30','#c49358'),.09); cloth((1.7,1.3),(2.0,1.5),-.35,'#f1e8d6','#7a8f5a',seed=110)
+    R=.50; c=Vector((-.12,.10,th+R*.88)); bm=vcol('cball',rough=.65,sss=.15,bump=.3,bscale=20,rndv=0)
+    obj(blob('cball',(R,R,R*.93),.04,1.5,2,5,bm,None,lambda p,n: mix(lin('#f0e4c6'),lin('#fbf3de'),np.clip(.5+fbm(n*4,3),0,1))),c)
+    g=[variants('hb%d'%k,3,lambda i,k=k: blob('hb',(.030,.014,.005),.3,2,i,1,fm(col[0],col[1],rough=.55,sss=.1,bump=0,rndv=.25))) for k,col in enumerate((('#2f6a1c','#5f9f34'),('#4f8a2a','#8fbf4a'),('#3a5a1c','#5a7a2a')))]
+    for v in sphere_pts(rng,1700,-.75): obj(rng.choice(g[rng.randrange(3)]),(c.x+v.x*R*1.015,c.y+v.y*R*1.015,c.z+v.z*R*.945),quat=align(v,rng.uniform(0,6),.5,rng),scale=rng.uniform(.7,1.5))
+    nb=crumb(cashew()[0].materials[0],.03,4,.5,'cshb',1); rp=variants('pnkp',2,lambda i: blob('pp',(.020,.020,.019),.2,2,i,2,fm('#b0303a','#d9606a',rough=.5,sss=0,bump=.1)))
+    for v in sphere_pts(rng,60,-.3): obj(rng.choice(nb),(c.x+v.x*R*1.02,c.y+v.y*R*1.02,c.z+v.z*R*.95),quat=rq(rng))
+    for v in sphere_pts(rng,26,-.2): obj(rng.choice(rp),(c.x+v.x*R*1.03,c.y+v.y*R*1.03,c.z+v.z*R*.96))
+    rc=roundcracker(.24)
+    for k in range(9): a=-2.75+k*.30; r=.86; obj(rc[0],(-.12+r*math.cos(a)*1.05,.08+r*math.sin(a)*.78,th+.11),quat=align((.75*math.cos(a),.75*math.sin(a),1),k),scale=1)
+    for x,y,z in ((1.0,.35,.03),(1.05,.32,.085),(1.0,.36,.14),(1.02,.33,.195),(.85,.75,.03),(.88,.74,.085)): obj(rc[0],(x,y,th+z),quat=align((rng.uniform(-.08,.08),rng.uniform(-.08,.08),1),x*9))
+    ca=cashew()
+    for p in [(1.45,-.62),(1.6,-.42),(1.3,-.85),(-1.5,-.55),(-1.4,-.8)]: obj(rng.choice(ca),(*p,.05),(0,0,p[0]*9))
+    sprig((-1.1,.72,th+.04),'parsley',9,1.2,rng,(.2,-.3,1)); sprig((-1.3,-.72,.04),'parsley',7,1.1,rng)
+    for k in range(3): lay(dill(),rng,.62+.12*k,-.55-.05*k,th+.02,spin=.5+.3*k,tilt=.1,scale=1.3)
+
+
+def cauliflower_wings(S):
+    rng=random.Random(127); snackstage(S,'#3f6f78',elev=41,dist=5.6,target=(.02,.0,.22)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#d9662c',seed=114)
+    o,ih,pin=plate(1.26,.13,'#efe9dd'); P=Pile(1.4,ih); fl=roast_floret(); ss=sesame()
+    for x,y in layers(rng,[(.62,.29,14),(.34,.30,4)],-.28,.04): z=P.put_ellipsoid(x,y,.17,.12,.05); obj(rng.choice(fl),(x,y,z),scale=rng.uniform(.95,1.12),quat=align((rng.uniform(-.6,.6),rng.uniform(-.7,.2),1),rng.uniform(0,6)))
+    for x,y in poisson(rng,.75,.09,60,-.28,.06): obj(ss[0],(x,y,P.h(x,y)+.005),quat=rq(rng))
+    ch=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+    for x,y in poisson(rng,.7,.15,20,-.28,.06): lay(ch,rng,x,y,P.h(x,y)+.015,P.normal(x,y),tilt=.5,scale=rng.uniform(.7,1))
+    Pd,Rd=dipbowl(rng,.40,.25,'#3a4a52',inner='#46585f',loc=(.72,.30),level=.20,c=('#f2ece0','#fbf7ee'),amp=.025,turns=1.5,name='dp',speck='#141c20',clay='#6a5a48')
+    for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
+    for x,y in poisson(rng,.24,.08,12,.72,.30): lay(stick(fm('#3f7d2a','#5f9f3c',rough=.4,sss=.1,bump=0),.09,.010,4,.01,'chive',False),rng,x,y,Pd.h(x,y)+.065,tilt=.3)
+    pepper(rng,poisson(rng,.26,.06,16,.72,.3),lambda x,y: Pd.h(x,y)+.05)
+    for k,(x,y,a) in enumerate(((.55,-.42,.55),(.70,-.35,.62),(.62,-.52,.48))): celery((x-.38*math.cos(a),y-.38*math.sin(a),.13+.05*(k==1)),(x+.40*math.cos(a),y+.40*math.sin(a),.13+.05*(k==1)),.075,False)
+    ca=fry(('#d9641a','#f08a34','#b8501a'),.36,.05,3)
+    for k,(x,y,a) in enumerate(((.30,-.75,.35),(.42,-.66,.42))): obj(ca[k],(x,y,.13),(0,0,a))
+    obj(rng.choice(fl),(1.45,-.75,.13),quat=align((.3,-.4,1),1)); scatter_table(leaf('parsley',5),rng,[(1.2,-1.0),(-1.35,-.75)],.04); herbs(rng,[(-.5,.2),(-.1,.3),(-.3,-.3)],P,'parsley',(.7,.9),.03)
+
+
+def classic_hummus(S):
+    rng=random.Random(101); snackstage(S,'#5c7d8c',elev=47,dist=5.9,target=(.05,0,.2)); cloth((1.5,1.0),(2.1,1.7),-.4,'#f2e7d2','#c9603a',seed=101)
+    P,R=dipbowl(rng,1.08,.40,'#b5603c',inner='#ead9bd',level=.30,c=('#d9b67c','#efdaae'),amp=.055,turns=2.1,oil='#d9a81c',oil_lv=-.15,clay='#7a4528',well=.02)
+    cp=chickpea(fm('#c99a58','#e8c48a',scale=3,rough=.35,sss=.25,bump=.15,bscale=16,coat=.3,rndv=.12))
+    for x,y in poisson(rng,.30,.125,20,0,0)+poisson(rng,.5,.3,4,.0,.0): z=P.put_ellipsoid(x,y,.075,.068,.02); obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=.74)
+    powder(rng,'#b0280c',.62,.05,-.1,P.h,190,.009,shape=lambda x,y: nz3(x,y,s=3)>-.05); powder(rng,'#c9481c',.9,0,0,P.h,110,.008)
+    herbs(rng,poisson(rng,.55,.16,13),P,'parsley',(.7,.95)); ss=sesame()
+    for x,y in poisson(rng,.6,.12,26): obj(ss[0],(x,y,P.h(x,y)+.01),quat=align(P.normal(x,y),rng.uniform(0,6)),scale=.9)
+    pita_fan(rng,[(-1.75,.55,-.6,0,0,0),(-1.72,.2,-.1,.07,.05,.1),(-1.62,.95,-1.1,.10,-.05,.08),(1.05,-1.0,.5,0,0,0),(1.35,-.82,.9,.08,.1,.05)])
+    obj(rng.choice(pitawedge()),(.62,.50,.42),quat=align((-.55,-.45,.8),2.2))
+    obj(wedge('lemon')[0],(-1.25,-.95,.11),(math.radians(112),.1,.5)); scatter_table(leaf('parsley',5),rng,[(-.95,-1.15),(1.5,.2)],.04)
+    for p in [(-1.5,-.5),(-1.35,-.62),(1.45,-.3)]: obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=.72)
+
+
+def crispy_roasted_chickpeas(S):
+    rng=random.Random(105); snackstage(S,'#2c4a4a',elev=44,dist=5.6,target=(.03,0,.22)); cloth((1.55,.9),(2.0,1.8),-.35,'#e8d6b4','#b5502f',seed=103)
+    o,ih,pin=bowl(.98,.48,'#efe6d6',inner='#f3ece0',clay='#a98763'); P=Pile(1.2,lambda X,Y: np.maximum(ih(X,Y),.30+.20*np.clip(1-(X*X+Y*Y)/.7,0,1)*(np.hypot(X,Y)<.84)))
+    x,y,f=disk_grid(.82,20,60); obj(mesh('b',np.stack([x,y,.29+.20*np.clip(1-(x*x+y*y)/.7,0,1)],-1),f,mat=fm('#8a4a18',rough=.8,sss=0,bump=.4)))
+    m=fm('#b8621a','#ecae50',scale=5,rough=.5,sss=.1,bump=.8,bscale=22,coat=.15,rndv=.22,rndh=.012); cp=chickpea(m)
+    for x,y in poisson(rng,.84,.118,170)+poisson(rng,.66,.12,70)+poisson(rng,.4,.13,20): 
+        z=P.put_ellipsoid(x,y,.074,.068,.012)
+        if z is not None: obj(rng.choice(cp),(x,y,z),quat=rq(rng),scale=rng.uniform(.68,.80))
+    powder(rng,'#a8240a',.75,0,0,P.h,200,.010); fs=flakesalt()
+    for x,y in poisson(rng,.75,.09,60): obj(rng.choice(fs),(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.6,1.1))
+    herbs(rng,poisson(rng,.5,.25,6),P,'parsley',(.6,.8),.02); 
+    for p in poisson(rng,.5,.2,12,1.15,-.8)+poisson(rng,.3,.2,5,-1.25,-.75)+poisson(rng,.25,.2,4,-1.3,.5): obj(rng.choice(cp),(*p,.066),quat=rq(rng),scale=.74)
+    o2,i2,p2=smallbowl(.32,.17,'#b5502f',(-1.35,.95)); surface(p2,.12,lambda x,y,r,z: mix(lin('#9a2408'),lin('#c9481a'),np.clip(.5+1.2*nz3(x,y,s=8),0,1)),vcol('pap',rough=.95,sss=0,bump=.6,bscale=40,spec=.1),(-1.35,.95),amp=.05,freq=6,dome=.07); powder(rng,'#b03410',.3,-1.15,.55,.006,90,.010); spoon((-1.5,-1.1,0),.5,.7)
+
+
+def cucumber_bites(S):
+    rng=random.Random(149); snackstage(S,'#cfa9c0',elev=38,dist=5.2,target=(.02,.0,.18)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f6f0e2','#4f8a5a',seed=125)
+    th=slate((.0,.05),1.12,'#f0ece2',.07,.05,1.28); ck=cucumber(.13,.25); cm=fm('#f7f3e6','#fdfbf3',rough=.42,sss=.3,bump=.06,coat=.1,rndv=0); dl=dill(); pipd=piped(.115,.20,2.2,.085,.025,cm,7,.16); rd=ring(.03,.012,fm('#c3284a','#e86a84',rough=.3,sss=.3,bump=0),'rad'); pk=variants('pinkp',2,lambda i: blob('pp',(.020,.020,.019),.2,2,i,2,fm('#b0303a','#d9606a',rough=.5,sss=0,bump=.1)))
+    for j,yy in enumerate((-.48,.10,.66)):
+        for i in range(4 if j!=1 else 5):
+            x=(-.96+.62*i if j!=1 else -1.12+.56*i)+.05*j; y=yy+rng.uniform(-.04,.04); z=th+.065; obj(ck[0],(x,y,z),quat=align((0,0,1),rng.uniform(0,6))); obj(pipd,(x,y,z+.12),(0,0,rng.uniform(0,6)))
+            for k in range(2): a=rng.uniform(0,6); lay(dl,rng,x+.03*math.cos(a),y-.03,z+.30,(.2*math.cos(a),-.5,1),spin=a,tilt=.2,scale=.72)
+            for k in range(3): a=rng.uniform(0,6); obj(rng.choice(pk),(x+.08*math.cos(a),y+.08*math.sin(a)-.03,z+.235),scale=rng.uniform(.7,1))
+            pepper(rng,poisson(rng,.11,.03,7,x,y),lambda px,py: z+.25-.9*math.hypot(px-x,py-y),.7)
+    for x,y,q in ((1.35,-.72,(0,0,1)),(1.15,-.9,(-.3,-.4,1))): obj(cucumber(.05,.22)[0],(x,y,.035 if q[0]>-.2 else .09),quat=align(q,x*9))
+    for x,y,a in ((-1.35,-.75,.4),(-1.15,-.9,1.0),(.7,-1.02,.2)): lay(dl,rng,x,y,.015,spin=a,tilt=.05,scale=1.4)
+    halfcitrus('lemon',(1.5,.75,.20),(-.2,-.6,.9))
+
+
+def edamame_with_sea_salt(S):
+    rng=random.Random(117); snackstage(S,'#b9a7cf',elev=45,dist=5.8,target=(.02,.05,.26)); cloth((-1.6,1.0),(2.0,1.7),.35,'#f3ecdf','#4f7a4a',seed=109)
+    o,ih,pin=bowl(1.0,.46,'#2f3f4c',inner='#394c5a',clay='#6b5a48',speck='#141c22'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.20+.16*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); pd=pod(6)
+    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.92,y*.92,.17+.15*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#5a8a24',rough=.8,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.74,.165,50),(.60,.18,26),(.36,.19,9)]):
+        z=P.put_ellipsoid(x,y,.15,.06,.03)
+        if z is not None: obj(rng.choice(pd),(x,y,z),scale=rng.uniform(.85,1.1),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.4,rng))
+    fs=flakesalt()
+    for x,y in poisson(rng,.75,.055,150): obj(rng.choice(fs),(x,y,P.h(x,y)+.008),quat=rq(rng),scale=rng.uniform(.8,1.5))
+    bm=bean(fm('#7fae3a','#a9d45e',rough=.3,sss=.3,bump=.05,coat=.25),(.10,.066,.058),'edm')
+    for x,y,a in ((1.3,-.75,.4),(-1.35,-.75,2.0),(.95,-1.1,1.2)): obj(rng.choice(pd),(x,y,.075),(0,0,a))
+    for x,y in ((1.55,-.5),(1.42,-.42),(-1.05,-1.0),(-1.2,-.95),(1.15,-.98)): obj(rng.choice(bm),(x,y,.05),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
+    o2,i2,p2=smallbowl(.34,.18,'#d9b25a',(1.4,.95)); heap(rng,fs,1.4,.95,.28,.028,130,.018,.010,.10,.08); 
+    for x,y in poisson(rng,.3,.05,26,1.2,.45): obj(rng.choice(fs),(x,y,.008),quat=align((0,0,1),rng.uniform(0,6)),scale=1.2)
+
+
+def energy_balls(S):
+    rng=random.Random(107); snackstage(S,'#d8a9a0',elev=36,dist=4.7,target=(.0,.05,.26)); th=slate((.05,.05),1.15,'#3d434c',.07,.1,1.25); cloth((-1.7,1.15),(1.9,1.5),.3,'#f3ead9','#8a4a4a',seed=104)
+    bm=vcol('eball',rough=.72,sss=.06,bump=.9,bscale=22,rndv=.1,rndh=.004,coat=.08)
+    eb=variants('eball',5,lambda i: blob('eball',(.225,.225,.21),.06,1.6,i,5,bm,lambda p,n: p*(1+.05*fbm(n*7+i,3)+.03*fbm(n*15+i,2))[:,None],lambda p,n: mix(mix(lin('#3a1c10'),lin('#6a3a20'),np.clip(.5+1.1*fbm(n*4+i*3,4),0,1)),lin('#b07a44'),sstep(.25,.45,fbm(n*10+i,2))*.7)))
+    cf=fm('#f8f2e6','#fffdf8',rough=.7,sss=.15,bump=0,rndv=.04); fl=variants('cflk',3,lambda i: blob('cflk',(.034,.012,.006),.2,1.5,i,1,cf)); pw=variants('ccpw',2,lambda i: blob('ccp',(.012,.012,.009),.2,1,i,1,fm('#2a120a',rough=.9,sss=0,bump=0)))
+    def ball(x,y,z,kind,i):
+        o=obj(eb[i%5],(x,y,z),quat=rq(rng)); R=.222
+        if kind=='coco':
+            for v in sphere_pts(rng,250,-.75): obj(rng.choice(fl),(x+v.x*R*1.01,y+v.y*R*1.01,z+v.z*R*.95),quat=align(v,rng.uniform(0,6),.5,rng),scale=rng.uniform(.7,1.2))
+        elif kind=='nut':
+            nm=crumb(peanut()[0].materials[0],.024,4,.5,'nutb',1)
+            for v in sphere_pts(rng,70,-.6): obj(rng.choice(nm),(x+v.x*R*1.0,y+v.y*R*1.0,z+v.z*R*.95),quat=rq(rng),scale=rng.uniform(.6,1.3))
+    z0=th+.20; L=[(-.72,-.22,'coco'),(-.20,-.38,'plain'),(.34,-.30,'coco'),(.85,-.12,'nut'),(-.46,.20,'nut'),(.08,.16,'coco'),(.60,.28,'plain'),(-.82,.42,'plain'),(-.16,.62,'coco'),(.36,.70,'nut')]
+    for i,(x,y,k) in enumerate(L): ball(x,y,z0,k,i)
+    ball(-.18,-.02,z0+.33,'coco',3); ball(.34,.16,z0+.36,'plain',2); powder(rng,'#2f150b',.9,.1,.0,th,140,.011)
+    dt=date()
+    for (x,y,a) in ((-1.3,-.72,.5),(-1.08,-.95,.1),(1.42,.85,1.2)): obj(rng.choice(dt),(x,y,.115),(0,0,a))
+    for p in poisson(rng,.35,.24,5,1.35,-.75): obj(rng.choice(almond()),(*p,.05),(0,0,p[0]*9))
+    for x,y in poisson(rng,.5,.07,40,.55,-1.0): obj(rng.choice(fl),(x,y,.012),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=1.3)
+
+
+def falafel_bites(S):
+    rng=random.Random(139); snackstage(S,'#c9a04a',elev=41,dist=5.6,target=(.02,.0,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f6b57',seed=120)
+    o,ih,pin=plate(1.26,.14,'#46606a',speck='#16242a',clay='#8a7a62'); P=Pile(1.4,ih); sp=leaf('spinach',5)
+    for x,y in poisson(rng,.95,.17,42): lay(sp,rng,x,y,.10+rng.uniform(0,.04),(x*.3,y*.3,1),tilt=.4,scale=rng.uniform(.7,.95))
+    P.H=np.maximum(P.H,np.where(np.hypot(P.X,P.Y)<.95,.11,0)); fa=falafel()
+    for x,y in ((-.72,.15),(-.40,.42),(.0,.55),(-.38,-.02),(-.02,.17),(-.66,-.28),(-.28,-.42),(-.52,.16+.0),(-.18,.28)): z=P.put_ellipsoid(x,y,.183,.168,.01); obj(rng.choice(fa),(x,y,z),quat=rq(rng))
+    fh=falafelhalf(); obj(fh[0],(.16,-.40,.28),quat=align((.15,-.85,.55),1)); obj(fh[0],(.50,-.52,.24),quat=align((-.25,-.6,.8),2)); ss=sesame()
+    for x,y in poisson(rng,.7,.09,50,-.3,.1): obj(ss[0],(x,y,P.h(x,y)+.004),quat=rq(rng))
+    Pd,Rd=dipbowl(rng,.42,.25,'#efe6d6',inner='#f3ece0',loc=(.62,.28),level=.20,c=('#e3cfa0','#f3e6c6'),amp=.03,turns=1.6,oil='#c9a81c',name='dp')
+    for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o2.location.z+=.06
+    powder(rng,'#a8320f',.24,.62,.28,lambda x,y: Pd.h(x,y)+.06,50,.007); lay(leaf('parsley',5),rng,.62,.28,.33,tilt=.3,scale=.8)
+    th=tomato_half(.13)
+    for x,y in ((.62,-.18),(.86,-.08),(.78,-.38)): lay(th,rng,x,y,.24,(rng.uniform(-.3,.3),-.4,1),tilt=.2)
+    cu=cucumber(.045,.18)
+    for k in range(4): obj(cu[0],(-.55+.17*k,-.74+.03*k,.17+.012*k),quat=align((-.4,-.35,1),k))
+    rb=ribbon(vcol('cabbage',rough=.35,sss=.2,bump=.1,coat=.2,rndv=.2),.4,.045,n=6,curl=.06,name='cab2',edge=('#7a2a6a','#d9a8cc'))
+    for x,y in poisson(rng,.18,.05,14,.12,-.72): lay_solid(lay(rb,rng,x,y,.15+rng.uniform(0,.05),tilt=.4,scale=.8),.014)
+    obj(wedge('lemon')[0],(1.4,-.72,.11),(math.radians(112),.1,.6)); scatter_table(leaf('parsley',5),rng,[(1.15,-1.02),(-1.4,-.75)],.04); pita_fan(rng,[(-1.75,.75,-.5,0,0,0),(-1.65,1.05,-1.0,.08,.05,.05)])
+
+
+def guacamole(S):
+    rng=random.Random(103); snackstage(S,'#c9663f',elev=46,dist=5.9,target=(.05,.0,.22)); cloth((-1.6,.95),(2.1,1.7),.4,'#f3e9d6','#3f7a5a',seed=102)
+    P,R=dipbowl(rng,1.0,.44,'#3a3f42',inner='#4a5054',level=.36,c=('#8fa83a','#c2cf6a'),amp=.015,turns=1,grain=.05,dome=.07,speck='#1a1c1e',clay='#2a2c2e')
+    av=crumb(fm('#a3b848','#cdd67e',scale=6,rough=.4,sss=.3,bump=.3,coat=.15,rndv=.14),.085,6,.7,'avc'); td=dice('#c8200f','#e64a30',.10); on=dice('#8a3a6a','#d9a8c4',.07,coat=.2)
+    for x,y in poisson(rng,.76,.15,42): z=P.put_ellipsoid(x,y,.075,.06,.075); obj(rng.choice(av),(x,y,z),quat=rq(rng),scale=rng.uniform(.6,1.05))
+    for x,y in poisson(rng,.72,.2,16): z=P.put_ellipsoid(x,y,.055,.05,.035); obj(rng.choice(td),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.1))
+    for x,y in poisson(rng,.72,.22,13): z=P.put_ellipsoid(x,y,.04,.035,.02); obj(rng.choice(on),(x,y,z),quat=rq(rng),scale=rng.uniform(.7,1.1))
+    herbs(rng,poisson(rng,.62,.17,13),P,'cilantro',(.75,1.05)); pepper(rng,poisson(rng,.75,.1,40),P.h); ch=ring(.05,.016,fm('#2f7a1c','#5aa832',rough=.2,sss=.2,bump=.05,coat=.4),'jal')
+    for x,y in poisson(rng,.6,.4,4): lay(ch,rng,x,y,P.h(x,y)+.02,tilt=.4,scale=1.2)
+    for (x,y,z,n,sp) in ((.62,.50,.62,(-.75,-.75,.55),1.0),(.30,.72,.62,(-.3,-.95,.5),.4),(.82,.18,.60,(-.95,-.35,.6),1.7)): chip_at(rng,x,y,z,n,sp,1.05)
+    for k,(x,y) in enumerate(((1.28,-.55),(1.55,-.25),(1.15,-.95),(1.6,-.75),(1.4,.15),(-1.35,-.75),(-1.1,-1.0),(-1.5,-.4),(1.75,.3))): chip_at(rng,x,y,.06+.05*(k%3),(rng.uniform(-.25,.25),rng.uniform(-.3,.1),1),None,1.0)
+    ah=avohalf(); obj(ah[0],(-1.35,.72,.30),quat=align((.25,-.45,1),.6)); obj(wedge('lime')[0],(-.75,-1.02,.11),(math.radians(112),.1,.4)); obj(wedge('lime')[0],(1.2,.95,.11),(math.radians(250),.1,-.4))
+
+
+def kale_chips(S):
+    rng=random.Random(111); snackstage(S,'#d9b25a',elev=45,dist=5.7,target=(.02,0,.25)); cloth((1.55,1.0),(2.0,1.7),-.4,'#f4ecdc','#3f6b3a',seed=106)
+    o,ih,pin=bowl(1.0,.46,'#e6ded0',inner='#f1ebe0',clay='#8a6547',speck='#4a4238'); P=Pile(1.25,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1),.24+.22*np.clip(1-(X*X+Y*Y)/.75,0,1)*(np.hypot(X,Y)<.85))); ka=kale()
+    x,y,f=disk_grid(.85,16,50); obj(mesh('b',np.stack([x*.9,y*.9,.16+.14*np.clip(1-(x*x+y*y)/.75,0,1)],-1),f,mat=fm('#3a7a1c',rough=.8,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.78,.18,50),(.66,.19,32),(.46,.19,15),(.22,.18,4)]):
+        z=P.put_ellipsoid(x,y,.16,.05,.035)
+        if z is not None: obj(rng.choice(ka),(x,y,z),scale=rng.uniform(.75,1.1),quat=align(P.normal(x,y,.15),rng.uniform(0,6.28),.55,rng))
+    fs=flakesalt(); ss=sesame()
+    for x,y in poisson(rng,.75,.07,90): obj(rng.choice(fs),(x,y,P.h(x,y)+.012),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    for x,y in poisson(rng,.75,.09,60): obj(ss[0],(x,y,P.h(x,y)+.012),quat=rq(rng),scale=1)
+    for x,y in ((-1.4,-.6),(-1.2,-.95),(1.35,-.72),(.95,-1.1),(-1.45,.85)): lay_solid(obj(rng.choice(ka),(x,y,.06),scale=.95,quat=align((0,0,1),rng.uniform(0,6),.2,rng)),.010)
+    halfcitrus('lemon',(1.5,-.25,.20),(.1,-.6,.9)); o2,i2,p2=smallbowl(.26,.15,'#b5502f',(-1.5,.2)); heap(rng,fs,-1.5,.2,.2,.03,60,.018,.01,.09,.05)
+
+
+def muhammara(S):
+    rng=random.Random(133); snackstage(S,'#e0c48a',elev=46,dist=5.8,target=(.05,.0,.2)); cloth((1.55,1.0),(2.1,1.7),-.4,'#3f6a66','#e9dcc0',seed=117)
+    P,R=dipbowl(rng,1.04,.40,'#efe6d6',inner='#f3ece0',level=.30,c=('#9a2a10','#cf5226'),amp=.05,turns=2.0,oil='#d9701c',oil_lv=-.15,grain=.022,clay='#a98763',oil_alpha=.3); wn=walnut()
+    for x,y in poisson(rng,.34,.19,8,.02,.02): z=P.put_ellipsoid(x,y,.12,.075,.02); obj(rng.choice(wn),(x,y,z),quat=align((rng.uniform(-.5,.5),rng.uniform(-.5,.2),1),rng.uniform(0,6)),scale=.85)
+    wc=crumb(wn[0].materials[0],.035,4,.45,'wcr',2)
+    for x,y in poisson(rng,.7,.09,48): obj(rng.choice(wc),(x,y,P.h(x,y)+.015),quat=rq(rng),scale=rng.uniform(.5,1.1))
+    ar=aril()
+    for x,y in poisson(rng,.6,.16,18): z=P.put_ellipsoid(x,y,.038,.032,.008); obj(rng.choice(ar),(x,y,z),quat=rq(rng))
+    herbs(rng,poisson(rng,.5,.19,9),P,'mint',(.6,.8)); powder(rng,'#6a1408',.8,0,0,P.h,90,.009)
+    pita_fan(rng,[(-1.75,.5,-.5,0,0,0),(-1.7,.15,-.05,.07,.05,.1),(-1.6,.9,-1.0,.10,-.05,.08),(1.15,-1.05,.6,0,0,0)])
+    # red pepper
+    rm=vcol('rpep',rough=.14,sss=.15,bump=.03,coat=.8,rndv=0); obj(blob('rpep',(.32,.32,.38),.04,1.1,3,5,rm,lambda p,n: p*(1-.16*np.abs(np.sin(np.arctan2(n[:,1],n[:,0])*2))**.0*np.exp(-(np.sin(np.arctan2(n[:,1],n[:,0])*2)/.35)**2))[:,None]-np.stack([0*n[:,0],0*n[:,0],.12*np.exp(-(np.hypot(n[:,0],n[:,1])/.3)**2)*np.sign(n[:,2])],-1),lambda p,n: mix(lin('#b0120c'),lin('#d9301c'),np.clip(.5+fbm(n*2,3),0,1))),(1.35,.82,.32),(1.2,.3,.6)); t=np.linspace(0,1,10); obj(tube_mesh('rst',np.stack([1.35-.16-.14*t,.82-.26-.10*t,.42+.12*t],-1),.04,fm('#4f8a34',rough=.5,sss=.1,bump=.1),10))
+    for p in ((1.4,-.5),(1.6,-.25),(-1.2,-.95),(-1.42,-.8)): obj(rng.choice(wn),(*p,.06),(0,0,p[0]*9),.95)
+    for x,y in poisson(rng,.25,.12,9,-.95,-1.15): obj(rng.choice(ar),(x,y,.032),quat=rq(rng))
+
+
+def oat_granola_bars(S):
+    rng=random.Random(141); snackstage(S,'#5f7f9a',elev=42,dist=5.0,target=(.02,.05,.2)); th=plank((0,.08),(2.7,1.7),.05,('#7a4c28','#b8834e'),.09); pp=baking_paper((.0,.08),(2.1,1.35),.05,'#efe0c0',th); cloth((-1.75,1.2),(1.9,1.5),.35,'#f4ecdc','#c97a2c',seed=121); gb=granolabar()
+    z=th+.13
+    for k,(x,y,a,dz) in enumerate(((-.78,.06,1.30,0),(-.34,.12,1.33,0),(.10,.17,1.28,0),(.54,.22,1.32,0),(-.16,.10,.12,.185),(.34,.46,.25,.185))): obj(gb[k%3],(x,y,z+dz),quat=align((rng.uniform(-.03,.03),rng.uniform(-.03,.03),1),a))
+    ot=oat(); al=almond()
+    for x,y in poisson(rng,.6,.09,40,.9,-.85)+poisson(rng,.4,.09,24,-1.2,-.75): obj(rng.choice(ot),(x,y,.02),quat=align((0,0,1),rng.uniform(0,6),.3,rng))
+    for p in ((1.4,-.45),(1.2,-.72),(-1.45,-.5),(-1.05,-.95)): obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.05)
+    for p in ((1.0,-1.0),(1.3,-.92),(-1.3,-.92),(-.8,-1.02)): obj(rng.choice(raisin('#7a0c1c','#b0182c')),(*p,.045),(0,0,p[0]*5),1.1)
+    obj(gb[1],(.98,.20,z),quat=align((0,0,1),1.22))
+    gm=clear_glass(); 
+    H,R=.95,.36; G=glassware('tumbler',1.42,1.0,.92); pour(G,.8,[(0,'#f3ece0'),(1,'#f8f3ea')],drink_mat('gm','opaque',emis=.05)); bpy.context.scene.cycles.transparent_max_bounces=14
+
+
+def olive_tapenade(S):
+    rng=random.Random(145); snackstage(S,'#a9bfa0',elev=43,dist=5.6,target=(.02,.0,.2)); th=plank((.05,.05),(2.9,1.8),.04,('#6a4426','#a8763f'),.09); cloth((-1.75,1.25),(1.9,1.5),.35,'#f4ecdc','#5a3a5a',seed=123)
+    P,R=dipbowl(rng,.66,.36,'#efe6d6',inner='#f3ece0',loc=(-.42,.22),level=.29,c=('#241a1c','#4a3a34'),amp=.02,turns=1.4,oil='#b8a81c',oil_lv=-.3,grain=.03,name='dp',dome=.06,rough=.3)
+    for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=th
+    tb=crumb(fm('#33241f','#6b5648',scale=8,rough=.5,sss=.05,bump=.4,coat=.15,rndv=.3),.026,7,.7,'tapb',2); tg=crumb(fm('#5a6a24','#8a9a44',rough=.3,sss=.1,bump=.2,coat=.3,rndv=.2),.02,5,.7,'tapg',2)
+    for x,y in poisson(rng,.54,.026,900,-.42,.22,tries=16000): z=P.put_ellipsoid(x,y,.024,.016,.014); obj(rng.choice(tb if rng.random()<.78 else tg),(x,y,z+th),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    for (x,y) in ((-.45,.25),(-.38,.18)): lay(leaf('basil',5),rng,x,y,P.h(x,y)+th+.03,(0,-.3,1),tilt=.3,scale=.8)
+    obj(olive()[0],(-.25,.30,P.h(-.25,.3)+th+.06),(.2,.3,.5)); obj(citrus('lemon',.04,R=.17)[0],(-.62,.40,P.h(-.62,.4)+th+.05),quat=align((.3,-.6,1),0))
+    b=bread(.86,.56,.13)
+    for k,(x,y,a) in enumerate(((.62,-.36,.35),(.98,.28,.45),(.55,.68,.3),(-.35,-.62,.2))):
+        z0=th+.075; obj(b,(x,y,z0),quat=Quaternion((0,0,1),a)); ca,sa=math.cos(a),math.sin(a)
+        if k==2: continue
+        inE=lambda px,py: (((px-x)*ca+(py-y)*sa)/.33)**2+((-(px-x)*sa+(py-y)*ca)/.19)**2<1
+        Pb=Pile(1.7,lambda X,Y: np.where(inE(X,Y),z0+.075,0)); xx,yy,f=disk_grid(1,14,60); obj(mesh('tp',np.stack([x+xx*.33*ca-yy*.19*sa,y+xx*.33*sa+yy*.19*ca,z0+.075+.03*np.sqrt(np.clip(1-(xx**2+yy**2),0,1))],-1),f,mat=fm('#33251f','#5a463a',rough=.55,sss=0,bump=.6,coat=.05)))
+        for px,py in poisson(rng,.34,.026,420,x,y,shape=inE,tries=12000): z=Pb.put_ellipsoid(px,py,.024,.016,.012); obj(rng.choice(tb if rng.random()<.78 else tg),(px,py,z),quat=rq(rng),scale=rng.uniform(.7,1.15))
+        lay(leaf('basil',5),rng,x,y,Pb.h(x,y)+.04,(0,-.3,1),tilt=.2,scale=.62)
+    ob=olive(); og=olive(('#6a7a2a','#9aa848'),3,'#c9402c')
+    for p in ((1.5,-.72),(1.3,-.92),(1.62,-.4),(-1.5,-.62),(-1.3,-.85)): obj(rng.choice(ob),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
+    for p in ((1.68,-.85),(-1.62,-.35),(-1.1,-1.02)): obj(rng.choice(og),(*p,.09),(0,rng.uniform(-.3,.3),p[0]*9))
+    cp=variants('caper',2,lambda i: blob('cap',(.045,.04,.04),.12,1.8,i,3,fm('#5a6a34','#8a9a5a',rough=.45,sss=.1,bump=.2)))
+    for x,y in poisson(rng,.3,.1,10,.9,-1.05): obj(rng.choice(cp),(x,y,.04),quat=rq(rng))
+
+
+def popcorn_with_nutritional_yeast(S):
+    rng=random.Random(131); snackstage(S,'#b5443a',elev=38,dist=5.8,target=(.02,.0,.34)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f4ecdc','#3f5a78',seed=116)
+    o,ih,pin=bowl(1.02,.62,'#f3e6c4',inner='#f6efe0',clay='#b5443a',speck=None); P=Pile(1.3,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1.02),.40+.18*np.clip(1-(X*X+Y*Y)/.8,0,1)*(np.hypot(X,Y)<.9))); pc=popcorn()
+    x,y,f=disk_grid(.9,16,50); obj(mesh('b',np.stack([x*.95,y*.95,.38+.18*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#f0dba0',rough=.8,sss=0,bump=.3)))
+    for x,y in layers(rng,[(.84,.135,140),(.78,.15,80),(.62,.15,50),(.44,.15,26),(.24,.15,9)]): 
+        z=P.put_ellipsoid(x,y,.092,.075,.04)
+        if z is not None: obj(rng.choice(pc),(x,y,z),quat=rq(rng),scale=rng.uniform(.8,1.05))
+    powder(rng,'#eab01c',.85,0,0,P.h,260,.011); pepper(rng,poisson(rng,.8,.12,40),P.h,.8)
+    for p in poisson(rng,.55,.26,8,1.2,-.85)+poisson(rng,.4,.26,5,-1.3,-.8)+[(-1.45,.35),(1.55,.1)]: obj(rng.choice(pc),(*p,.09),quat=rq(rng),scale=.95)
+    o2,i2,p2=smallbowl(.34,.19,'#3f5a78',(-1.4,.95)); surface(p2,.14,lambda x,y,r,z: mix(lin('#e0a81c'),lin('#f4cf58'),np.clip(.5+1.2*nz3(x,y,s=9),0,1)),vcol('nooch',rough=.9,sss=.05,bump=.8,bscale=30,spec=.15),(-1.4,.95),amp=.06,freq=7,dome=.08); powder(rng,'#eab83a',.4,-.95,-1.0,.006,110,.011)
+
+
+def pretzel_bites(S):
+    rng=random.Random(143); snackstage(S,'#4f6f5a',elev=40,dist=5.5,target=(.02,.0,.22)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f2e6cc','#3a3f5a',seed=122)
+    o,ih,pin=bowl(.98,.36,'#d9b98c',inner='#e6cfa6',loc=(-.2,.0),clay='#7a4a2a',speck='#5a3a20'); P=Pile(1.5,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X+.2,Y)<.98),.16+.12*np.clip(1-((X+.2)**2+Y**2)/.7,0,1)*(np.hypot(X+.2,Y)<.84))); pz=pretzel(); cs=variants('csalt',3,lambda i: blob('cs',(.022,.019,.017),.15,1.5,i,1,fm('#fbf8f0','#ffffff',rough=.35,sss=.25,bump=0,rndv=0),power=6))
+    spots=[]
+    for x,y in poisson(rng,.62,.30,18,-.2,0)+poisson(rng,.48,.30,9,-.2,0)+poisson(rng,.22,.3,3,-.2,0):
+        z=P.put_ellipsoid(x,y,.155,.105,.04); q=align((P.normal(x,y,.12)+Vector((rng.uniform(-.3,.3),rng.uniform(-.45,.05),.9))),rng.uniform(0,6.28)); obj(rng.choice(pz),(x,y,z),quat=q,scale=rng.uniform(.95,1.08))
+        for _ in range(15):
+            u,w=rng.uniform(-.15,.15),rng.uniform(-.115,.115); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz)); obj(rng.choice(cs),(x+v.x,y+v.y,z+v.z),quat=rq(rng),scale=rng.uniform(.7,1.2))
+    Pd,Rd=dipbowl(rng,.42,.26,'#3a3f5a',inner='#4a5070',loc=(1.18,-.48),level=.2,c=('#d99a12','#efbf3a'),amp=.03,turns=1.6,name='dp',speck='#16182a',clay='#8a7a62',rough=.3); ms=seed('#6a4a12',(.014,.014,.013),'mseed')
+    for x,y in poisson(rng,.3,.05,34,1.18,-.48): obj(ms[0],(x,y,Pd.h(x,y)+.004),scale=rng.uniform(.7,1.2))
+    for x,y,a in ((-1.35,-.75,.4),(.45,-1.12,1.2),(1.45,.55,2.0)):
+        q=align((0,-.15,1),a); obj(rng.choice(pz),(x,y,.10),quat=q)
+        for _ in range(9): u,w=rng.uniform(-.12,.12),rng.uniform(-.09,.09); zz=.122*math.sqrt(max(.05,1-(abs(u)/.185)**2.5-(abs(w)/.145)**2.5)); v=q@Vector((u,w,zz)); obj(rng.choice(cs),(x+v.x,y+v.y,.10+v.z),quat=rq(rng))
+    for x,y in poisson(rng,.5,.08,40,.7,-1.0)+poisson(rng,.3,.1,14,-1.3,-.6): obj(rng.choice(cs),(x,y,.014),quat=rq(rng))
+
+
+def rice_paper_bacon(S):
+    rng=random.Random(147); snackstage(S,'#d9c08a',elev=42,dist=4.7,target=(.0,.0,.18)); cloth((1.65,1.05),(2.0,1.6),-.35,'#46617a','#f0e2c4',seed=124)
+    o,ih,pin=plate(1.26,.12,'#f1ece1',clay='#b08b66'); bs=baconstrip(); 
+    for k in range(8): x=-.60+.165*k; lay_solid(obj(bs[k%5],(x,.03+.05*math.sin(k),.15),quat=Quaternion((0,0,1),1.30+rng.uniform(-.09,.09))@Quaternion((1,0,0),-.45+rng.uniform(-.12,.12)),scale=1.12),.014)
+    for k,(x,y,a,z) in enumerate(((-.2,.05,.5,.30),(.22,-.1,.15,.33),(.05,.2,-.25,.38))): lay_solid(obj(bs[(k+2)%5],(x,y,z),quat=Quaternion((0,0,1),a)@Quaternion((1,0,0),rng.uniform(-.3,.3)),scale=1.1),.014)
+    ss=sesame()
+    for x,y in poisson(rng,.85,.1,46): obj(ss[0],(x,y,.085 if abs(x)>.7 else .24),quat=rq(rng)) if abs(x)>.78 else None
+    Pd,Rd=dipbowl(rng,.34,.20,'#8a3a2c',inner='#a8503c',loc=(-1.45,.85),level=.15,c=('#5a1a0c','#8a3014'),amp=.006,turns=1,rough=.1,name='dp',dome=0); powder(rng,'#a82a0c',.3,1.25,-.85,.006,120,.011); pepper(rng,poisson(rng,.35,.08,22,1.2,-.8),lambda x,y:.006)
+    for (x,y,a) in ((-1.35,-.7,.5),): lay_solid(obj(bs[1],(x,y,.09),quat=Quaternion((0,0,1),a),scale=.8),.014)
+    sprig((.95,.42,.06),'parsley',7,1.1,rng,(.1,-.3,1)); so=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+    for x,y in poisson(rng,.3,.1,10,.95,-.35): lay(so,rng,x,y,.085,tilt=.3,scale=.9)
+
+
+def seed_crackers(S):
+    rng=random.Random(121); snackstage(S,'#c98a78',elev=42,dist=5.6,target=(.02,.0,.2)); th=slate((.0,.05),1.15,'#e6dece',.07,.1,1.3); cloth((-1.7,1.2),(2.0,1.5),.35,'#4f6b62','#e9dcc0',seed=111); sc=seedcracker()
+    for k in range(7): obj(rng.choice(sc),(-.78+rng.uniform(-.03,.03),.05+rng.uniform(-.03,.03),th+.045+.078*k),quat=align((rng.uniform(-.04,.04),rng.uniform(-.04,.04),1),.35+rng.uniform(-.25,.25)))
+    for k in range(6): a=.25; obj(rng.choice(sc),(-.15+.22*k,-.60+.03*k,th+.11+.012*k),quat=align((-.55,-.15,1),a+.9+rng.uniform(-.08,.08)))
+    obj(rng.choice(sc),(-.2,.72,th+.04),quat=align((0,0,1),.9)); obj(rng.choice(sc),(-.05,.66,th+.11),quat=align((.05,-.05,1),.3))
+    P,R=dipbowl(rng,.50,.30,'#3f5a66',inner='#4c6a78',loc=(.62,.32),level=.26,c=('#e9d7b2','#f5ead0'),amp=.035,turns=1.7,oil='#b8b81c',oil_lv=-.2,name='dp',speck='#1c2a30',clay='#7a6a52')
+    for o in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o.location.z+=th
+    powder(rng,'#a83a14',.3,.62,.32,lambda x,y: P.h(x,y)+th,70,.007); lf=leaf('micro',5)
+    for x,y in poisson(rng,.2,.1,6,.62,.32): lay(lf,rng,x,y,P.h(x,y)+th+.03,tilt=.5)
+    obj(rng.choice(sc),(.80,.52,th+.40),quat=Quaternion((0,0,1),.7)@Quaternion((0,1,0),-1.0)@Quaternion((1,0,0),.2),scale=.85)
+    ps=pumpkinseed(); ss=sesame(); bs=seed('#2a2420',(.024,.015,.010),'bses')
+    for x,y in poisson(rng,.4,.09,22,1.35,-.75)+poisson(rng,.3,.1,10,-1.35,-.75): obj(ps[0],(x,y,.016),quat=align((0,0,1),rng.uniform(0,6),.2,rng))
+    for x,y in poisson(rng,.5,.05,70,1.3,-.8)+poisson(rng,.35,.05,40,-1.3,-.8): obj(rng.choice((ss[0],bs[0])),(x,y,.012),quat=align((0,0,1),rng.uniform(0,6)))
+    sprig((-1.45,-.35,.04),'parsley',6,1.0,rng)
+
+
+def spring_rolls(S):
+    rng=random.Random(113); snackstage(S,'#8a3a3a',elev=38,dist=4.9,target=(-.02,.0,.2)); cloth((1.6,1.05),(2.0,1.6),-.35,'#f1e4cc','#c9a03a',seed=107)
+    o,ih,pin=plate(1.22,.13,'#e9efe9',speck='#5a6b66',clay='#8a7a5a'); sr=springroll(); sc=springroll_cut(); z=.17
+    for (x,y,a,dz) in ((-.58,-.02,1.25,0),(-.32,.02,1.25,0),(-.06,.06,1.2,0),(.20,.10,1.25,0),(-.46,.02,1.25,.215),(-.18,.06,1.2,.215)): obj(rng.choice(sr),(x,y,z+dz),quat=Quaternion((0,0,1),a)@Quaternion((1,0,0),rng.uniform(0,6)))
+    for (x,y,a,tl) in ((.10,-.62,-1.9,-.15),(.42,-.52,-1.3,-.2)): obj(sc[0],(x,y,z+.01),quat=Quaternion((0,0,1),a)@Quaternion((0,1,0),tl))
+    Pd,Rd=dipbowl(rng,.36,.22,'#23303a',inner='#2c3c46',loc=(.66,.36),level=.23,c=('#b8240c','#d9481a'),amp=.008,turns=1,rough=.12,name='dp',speck='#0e1417',clay='#3a4a52',dome=.0)
+    for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface'))]: o2.location.z+=.05
+    ch=ring(.035,.012,fm('#c3151b','#e0342b',rough=.2,sss=.2,bump=.05,coat=.4),'chr'); ss=sesame()
+    for x,y in poisson(rng,.24,.1,7,.66,.36): lay(ch,rng,x,y,.295,tilt=.2)
+    for x,y in poisson(rng,.26,.07,14,.66,.36): obj(ss[0],(x,y,.292),quat=align((0,0,1),rng.uniform(0,6)))
+    P=Pile(1.4,lambda X,Y: np.where((np.abs(X+.25)<.5)&(np.abs(Y-.04)<.35),.40,.07)); so=ring(.045,.016,fm('#6faa3c','#9ccf68',rough=.35,sss=.25,bump=.05),'scal')
+    for x,y in poisson(rng,.7,.12,34,0,-.35): 
+        if math.hypot(x,y)<.85 and y<-.35: lay(so,rng,x,y,.085,tilt=.4,scale=rng.uniform(.7,1.1))
+    mt=leaf('mint',5); ci=leaf('cilantro',5); sprig((-.75,-.55,.10),'mint',7,1.2,rng,(.2,-.3,1)); lay(ci,rng,-.2,-.75,.11,scale=1.1); lay(ci,rng,.75,-.25,.11,scale=1.1)
+    ca=stick(fm('#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.36,.017,6,.05,'carrot')
+    for x,y in poisson(rng,.16,.03,16,-.5,-.62): lay(ca,rng,x,y,.10+rng.uniform(0,.06),spin=rng.gauss(.3,.5),tilt=.2)
+    wm=wood('chop','#3b2012','#6b3d20')
+    for dy in (0,.14): t=np.linspace(0,1,30); obj(tube_mesh('ch',np.stack([-1.95+1.2*t,-.55-.75*t+dy*(1-.3*t),.05+.0*t],-1),.042-.016*t,wm,12))
+    obj(wedge('lime')[0],(1.38,-.6,.11),(math.radians(112),.1,.6)); scatter_table(mt,rng,[(1.2,-.95)],.05)
+
+
+def stuffed_dates(S):
+    rng=random.Random(125); snackstage(S,'#e2cfa8',elev=40,dist=4.6,target=(.02,.0,.14)); cloth((-1.6,1.0),(2.0,1.6),.35,'#6b4a5a','#e9dcc0',seed=113)
+    o,ih,pin=plate(1.18,.12,'#3f5560',speck='#16222a',clay='#8a7a62'); dt=date(True); al=almond(); fs=flakesalt(); pst=crumb(fm('#7f9a3a','#b3c46a',rough=.6,sss=.1,bump=.2),.026,4,.4,'pst',2); nbm=fm('#e8cfa0','#f2dfb8',rough=.5,sss=.2,bump=.15,coat=.1)
+    pos=[(-.62,.38,.5),(-.12,.50,.35),(.40,.50,.6),(-.72,-.05,.5),(-.22,.02,.45),(.28,.06,.5),(.76,.14,.6),(-.40,-.45,.5),(.10,-.42,.4),(.58,-.36,.55)]
+    for k,(x,y,a) in enumerate(pos):
+        z=.165; q=Quaternion((0,0,1),a)@Quaternion((1,0,0),-.15+rng.uniform(-.1,.1)); obj(dt[k%4],(x,y,z),scale=1.08,quat=q); v=q@Vector((0,0,.085)); 
+        obj(blob('nb',(.17,.045,.035),.2,2,k%4,3,nbm),(x+v.x*.85,y+v.y*.85,z+v.z*.85),quat=q); obj(rng.choice(al),(x+v.x*1.25,y+v.y*1.25,z+v.z*1.25),quat=q@Quaternion((1,0,0),.25),scale=1.15)
+        for _ in range(5): u=q@Vector((rng.uniform(-.16,.16),rng.uniform(-.06,.06),.13)); obj(rng.choice(fs if rng.random()<.6 else pst),(x+u.x,y+u.y,z+u.z),quat=rq(rng),scale=rng.uniform(.6,1))
+    for x,y in poisson(rng,.95,.11,60): 
+        if all(math.hypot(x-p[0],y-p[1])>.22 for p in pos): obj(rng.choice(pst),(x,y,.085),quat=rq(rng),scale=rng.uniform(.5,1))
+    for p in [(1.25,-.72),(1.42,-.5),(1.05,-.95),(-1.35,-.6),(-1.2,-.85),(1.5,-.82)]: obj(rng.choice(al),(*p,.05),(0,0,p[0]*9),1.1)
+    for x,y,a in ((1.4,.62,.9),(1.22,.85,.5),(-1.5,-.2,1.2)): obj(rng.choice(date()),(x,y,.115),(0,0,a))
+    sprig((-.98,-.62,.06),'mint',6,1.0,rng,(.2,-.3,1))
+
+
+def trail_mix(S):
+    rng=random.Random(123); snackstage(S,'#46617a',elev=46,dist=5.5,target=(.02,.0,.2)); cloth((1.6,1.0),(2.0,1.7),-.35,'#f2e6cf','#8a3a2c',seed=112)
+    o,ih,pin=bowl(1.02,.44,'#d9c3a0',inner='#e6d6b8',clay='#8a6040'); P=Pile(1.3,lambda X,Y: np.maximum(ih(X,Y)*(np.hypot(X,Y)<1.02),.20+.15*np.clip(1-(X*X+Y*Y)/.8,0,1)*(np.hypot(X,Y)<.88)))
+    x,y,f=disk_grid(.88,16,50); obj(mesh('b',np.stack([x*.94,y*.94,.18+.15*np.clip(1-(x*x+y*y)/.8,0,1)],-1),f,mat=fm('#6a4020',rough=.8,sss=0,bump=.3)))
+    cm=fm('#2a1209','#432010',rough=.3,sss=0,bump=.1,coat=.35); ck=variants('chk',3,lambda i: blob('chk',(.085,.075,.06),.08,1.2,i,3,cm,power=6)); cb=raisin('#7a0c1c','#b0182c'); ra=raisin()
+    kinds=[(almond(),.105,.05,26),(cashew(),.11,.05,24),(walnut(),.12,.065,13),(ra,.07,.045,24),(cb,.07,.045,24),(ck,.08,.06,18),(pumpkinseed(),.055,.02,44),(peanut()[:3],.09,.05,14)]; seq=[k for k in kinds for _ in range(k[3])]; rng.shuffle(seq)
+    pts=layers(rng,[(.86,.115,150),(.78,.13,70),(.58,.14,36),(.32,.14,12)])
+    for k,(x,y) in enumerate(pts):
+        ms,rx,rz,_=seq[k%len(seq)]; z=P.put_ellipsoid(x,y,rx*.9,rz,.022)
+        if z is not None: obj(rng.choice(ms),(x,y,z),scale=rng.uniform(.88,1.1),quat=align(P.normal(x,y,.1),rng.uniform(0,6.28),.5,rng))
+    for k,(x,y) in enumerate(poisson(rng,.55,.2,13,1.15,-.85)+poisson(rng,.35,.2,7,-1.35,-.7)+poisson(rng,.3,.22,5,-1.4,.75)): ms,rx,rz,_=kinds[k%8]; obj(rng.choice(ms),(x,y,rz),quat=align((0,0,1),rng.uniform(0,6),.2,rng))
+    # wooden scoop
+    spoon((-1.75,-.05,0),1.2,.85,wood('wsp','#8a5a30','#c49358'))
+
+
+def zucchini_fritters(S):
+    rng=random.Random(137); snackstage(S,'#d9a79a',elev=34,dist=5.0,target=(.02,.0,.30)); cloth((-1.6,1.15),(2.0,1.6),.35,'#f4ecdc','#5a8a3a',seed=119)
+    o,ih,pin=plate(1.24,.13,'#dfe6dc',speck='#5a6b66',clay='#8a7a5a'); fr=fritter()
+    for k in range(5): obj(fr[k%4],(-.32+rng.uniform(-.03,.03),.12+rng.uniform(-.03,.03),.15+.135*k),quat=align((rng.uniform(-.05,.05),rng.uniform(-.06,.03),1),k*1.3),scale=1.12)
+    for x,y,z,t,a in ((.32,-.28,.20,(-.35,.25,1),.4),(-.55,-.50,.15,(0,0,1),1),(.05,-.62,.16,(-.1,.12,1),2)): obj(rng.choice(fr),(x,y,z),quat=align(t,a),scale=1.05)
+    top=.15+.135*4+.085; cm=fm('#f6f1e4','#fcf9f0',rough=.4,sss=.25,bump=.08,coat=.1,rndv=0); obj(blob('dol',(.19,.18,.085),.10,1.6,2,4,cm),(-.32,.10,top+.03)); obj(blob('dol2',(.10,.09,.06),.10,1.6,3,4,cm),(-.30,.08,top+.10)); dl=dill()
+    for a in (.3,1.7,3.0): lay(dl,rng,-.32+.03*math.cos(a),.08,top+.15,(0,-.4,1),spin=a,tilt=.2,scale=.9)
+    pepper(rng,poisson(rng,.2,.05,14,-.32,.08),lambda x,y: top+.11-1.8*((x+.32)**2+(y-.08)**2))
+    Pd,Rd=dipbowl(rng,.38,.24,'#3f6a66',inner='#4c7a76',loc=(.68,.42),level=.20,c=('#f2ede0','#fbf8ef'),amp=.028,turns=1.5,oil='#b8b81c',name='dp',speck='#16282a',clay='#7a6a52')
+    for o2 in [q for q in bpy.data.objects if q.name.startswith(('dp','surface','oil'))]: o2.location.z+=.05
+    for a in (.5,2.2,4.0): lay(dl,rng,.68+.05*math.cos(a),.42+.05*math.sin(a),.30,spin=a,tilt=.2,scale=.7)
+    ps=peashred=ribbon(fm('#5f9a34','#a9cf6a',rough=.35,sss=.2,bump=.1,coat=.2),.4,.035,n=5,curl=.08,name='zsh')
+    for x,y in poisson(rng,.16,.05,16,.72,-.25): lay_solid(lay(ps,rng,x,y,.12+rng.uniform(0,.05),tilt=.4,scale=.7),.014)
+    halfcitrus('lemon',(1.35,-.62,.20),(-.15,-.6,.9)); cz=disc('zuc',.17,.05,'#eef2cf','#d6e4a0','#2f6a24')
+    for x,y,q in ((-1.25,-.72,(0,0,1)),(-1.05,-.88,(-.3,-.3,1)),(-1.42,-.52,(0,-.1,1))): obj(cz[0],(x,y,.045 if q[0]>-.2 else .08),quat=align(q,x*9),scale=1.2)
+    for x,y,a in ((1.05,-1.0,.4),(1.22,-.95,1.0)): lay(dl,rng,x,y,.015,spin=a,tilt=.05,scale=1.2)
