@@ -114,7 +114,11 @@ module.exports = {
     ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
     ownRoom('payment-vendor-room', ['stripe'], '^src/server/premium/'),
     ownRoom('worker-room', ['piscina'], '^src/server/workers/'),
-    ownRoom('sign-in-room', ['lucia', '@lucia-auth', '@node-rs/argon2', '@simplewebauthn/server', 'openid-client', 'otpauth'], '^src/server/members/'),
+    ownRoom(
+      'sign-in-room',
+      ['lucia', '@lucia-auth', '@node-rs/argon2', '@simplewebauthn/server', 'openid-client', 'otpauth'],
+      '^src/server/members/',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
