@@ -85,7 +85,7 @@ describe('GET /api/admin/insights', () => {
     await write((tx) =>
       tx.insert(mailQueue).values([
         { id: 'a', ...mail },
-        { id: 'b', ...mail, attempts: 20 },
+        { id: 'b', ...mail, givenUpAt: 6 },
       ]),
     );
     const { work, mail: mails } = await insights();

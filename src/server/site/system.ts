@@ -26,7 +26,10 @@ export async function systemState() {
     disk: { free: bavail * bsize, total: blocks * bsize },
     database: { bytes },
     searchIndex: figures.searchIndex,
-    mail: { service: service.name, isSent: service.kind !== 'outbox', ...mails, trouble: senderTrouble() },
+    mail: {
+      ...{ service: service.name, isSent: service.kind !== 'outbox', trouble: senderTrouble() },
+      ...{ waiting: mails.waiting, givenUp: mails.givenUp },
+    },
     backup: {
       ...backups,
       last: last && {
