@@ -28,6 +28,8 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   if (action) card.appendChild(actionButton(action));
   place.replaceChildren(card);
   standClear(place, card);
+  // What says the same beside a field comes with it, and moves what is below.
+  requestAnimationFrame(() => card.isConnected && standClear(place, card));
   leftOver = goesAlong ? { title, tone, until: Date.now() + duration, ...(description && { description }) } : undefined;
   leaving = setTimeout(hide, duration);
   if (goesAlong) addEventListener('pagehide', leaveOver);
@@ -43,7 +45,7 @@ function riseAbove(place: HTMLElement): void {
 
 /** What somebody may want to press while a notice is there. Words that lead somewhere are many, and can be scrolled to. */
 const PRESSED = 'button, .button, input, select, textarea, summary, [role="button"]';
-const STEP = 24;
+const STEP = 8;
 
 /**
  * Puts a notice where it covers nothing to press: at the foot of the window, under the header, or between them as low as

@@ -49,7 +49,7 @@ test.afterAll(async () => {
 const main = (page: Page) => page.getByRole('main');
 async function enterPassword(page: Page): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -59,7 +59,7 @@ async function signIn(page: Page): Promise<void> {
 }
 async function signOut(page: Page): Promise<void> {
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await page.waitForURL('/');
 }
 const toast = (page: Page) => page.locator('#toaster');

@@ -7,7 +7,6 @@ import { redeemGift } from '#src/stores/premium/plan.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import { Loading } from '../../ui/Loading.tsx';
 import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
 
@@ -49,9 +48,8 @@ export function RedeemGift() {
           </a>
         </p>
       </div>
-      {!data && <Loading className="for-members" />}
-      {data?.member && (
-        <form className="grid gap-5" {...form}>
+      {(!data || data.member) && (
+        <form className={`grid gap-5 ${data ? '' : 'for-members'}`} {...form}>
           <Field
             label="Code of the gift"
             {...named('code')}
