@@ -38,7 +38,7 @@ export function doubt(
 /** Whether a word may turn what its clause says of a thing. */
 function isUnclear(units: readonly Scoped[], at: number, clause: Clause): boolean {
   const unit = units[at] as Scoped;
-  if (mainKind(unit) === 'doubtful') return unit.role !== 'limit';
+  if (mainKind(unit) === 'doubtful') return unit.role !== 'limit' && !isAttribute(units, at, clause);
   if (!isUnknown(unit) && unit.role !== 'notUnderstood') return false;
   if (unit.role === 'notUnderstood') return false;
   if (clause.isOfTopic) return true;
@@ -58,6 +58,10 @@ function isUnclear(units: readonly Scoped[], at: number, clause: Clause): boolea
   if (!isSaying(units, clause)) return !!before && isNeverWished(before);
   return !describes(units, clause, first, last);
 }
+
+/** "Hidden vegetable bolognese", "full english": where nothing is said, it belongs to the name of what is looked for. */
+const isAttribute = (units: readonly Scoped[], at: number, clause: Clause): boolean =>
+  has(units[at], 'attribute') && at + 1 < clause.end && at === clause.start && !isSaying(units, clause);
 
 /** Whether unknown words only describe a thing, or stand beside it as another. */
 function describes(units: readonly Scoped[], clause: Clause, first: number, last: number): boolean {
