@@ -158,6 +158,17 @@ describe('GET /api/admin/recipes', () => {
     expect((await ask('GET', '/api/admin/recipes?page=0')).status).toBe(400);
   });
 
+  it('has those first that are called as the search, where the best match is asked for', async () => {
+    const { id } = await made({ title: 'Soup of a friend', ingredients: ['200 g mapo tofu', '1 carrot'] });
+    const firstOf = async (sort: string) => {
+      const { body } = await ask('GET', `/api/admin/recipes?search=mapo+tofu&limit=1&sort=${sort}`);
+      return (body as { recipes: AdminRecipeCard[] }).recipes[0]?.id;
+    };
+    expect(await firstOf('newest')).toBe(id);
+    expect(await firstOf('match')).toBe('mapo-tofu');
+    await ask('DELETE', `/api/admin/recipes/${id}`);
+  });
+
   it('sorts', async () => {
     const list = async (sort: string) => {
       const { body } = await ask('GET', `/api/admin/recipes?limit=60&sort=${sort}`);

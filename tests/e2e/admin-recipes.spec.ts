@@ -173,9 +173,9 @@ test.describe('the list of recipes', () => {
 
   test('does one thing to several, chosen by keyboard', async ({ page, context }) => {
     await signInAs(context, 'admin');
-    await makeDrafts(page, 'Bulk Tofu A', 'Bulk Tofu B', 'Bulk Tofu C', 'Bulk Tofu D');
-    await page.goto('/admin/recipes?search=bulk+tofu&sort=title');
-    const box = (letter: string) => page.getByRole('checkbox', { name: `Choose Bulk Tofu ${letter}` });
+    await makeDrafts(page, 'Quartet Tofu A', 'Quartet Tofu B', 'Quartet Tofu C', 'Quartet Tofu D');
+    await page.goto('/admin/recipes?search=quartet+tofu&sort=title');
+    const box = (letter: string) => page.getByRole('checkbox', { name: `Choose Quartet Tofu ${letter}` });
     await box('A').focus();
     await page.keyboard.press('ArrowDown');
     await expect(box('B')).toBeFocused();
@@ -202,8 +202,8 @@ test.describe('the list of recipes', () => {
     });
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
     await expect(toaster(page)).toContainText('Failed to update recipe status');
-    expect(sent).toMatchObject([{ action: 'publish', ids: expect.arrayContaining(['bulk-tofu-a', 'bulk-tofu-d']) }]);
-    await expect(row(page, 'Bulk Tofu A')).toContainText('Draft');
+    expect(sent).toMatchObject([{ action: 'publish', ids: expect.arrayContaining(['quartet-tofu-a', 'quartet-tofu-d']) }]);
+    await expect(row(page, 'Quartet Tofu A')).toContainText('Draft');
     await page.unroute('**/api/admin/recipes/bulk');
     await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
     await expect(toaster(page)).toContainText('4 recipes made drafts');

@@ -6,7 +6,7 @@ import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { type AdminRecipeFilter, matching } from './desk/matching.ts';
+import { type AdminRecipeFilter, calledFirst, matching } from './desk/matching.ts';
 import { theirs } from './desk/own-drafts.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
 
@@ -19,13 +19,16 @@ type ListedRecipe = RecipeCard &
   };
 
 const average = sql`${recipes.ratingSum} * 1.0 / ${recipes.totalRatings}`;
-const ORDERS: Record<AdminRecipeSort, SQL[]> = {
+const ORDERS: Record<Exclude<AdminRecipeSort, 'match'>, SQL[]> = {
   newest: [desc(recipes.createdAt)],
   oldest: [asc(recipes.createdAt)],
   updated: [desc(recipes.updatedAt)],
   title: [sql`${recipes.title} collate nocase`],
   rating: [sql`${average} desc nulls last`, desc(recipes.totalRatings)],
 };
+
+const orderOf = (sort: AdminRecipeSort, search?: string): SQL[] =>
+  sort === 'match' ? [calledFirst(search), ...ORDERS.newest] : ORDERS[sort];
 
 /** Administrators' list: every recipe that is the viewer's business, or those of the bin, the latest in it first. */
 export async function listAdminRecipes(
@@ -34,7 +37,7 @@ export async function listAdminRecipes(
   viewer: Pick<Actor, 'id' | 'role'>,
 ): Promise<RecipeListPage<ListedRecipe>> {
   const wanted = await matching(filter, viewer);
-  const order = filter.status === 'bin' ? [desc(recipes.deletedAt)] : ORDERS[sort];
+  const order = filter.status === 'bin' ? [desc(recipes.deletedAt)] : orderOf(sort, filter.search);
   // Looked for in an index that holds all of this; only what is shown is read whole.
   const [[counted], found] = await Promise.all([
     read().select({ total: count() }).from(recipes).where(wanted),

@@ -20,7 +20,7 @@ export interface Place {
 /** Recipes, and where `mayMembers` members, that are called so. Throws what the calls throw. */
 export async function findPlaces(search: string, mayMembers: boolean): Promise<Place[]> {
   const [{ recipes }, { users }] = await Promise.all([
-    call(adminRecipesCall, { query: { search, limit: OFFERED } }),
+    call(adminRecipesCall, { query: { search, limit: OFFERED, sort: 'match' } }),
     mayMembers ? call(usersCall, { query: { search, limit: OFFERED } }) : { users: [] },
   ]);
   return [

@@ -18,6 +18,7 @@ const STATUS = {
 const CATEGORY = { '': 'All categories', ...CATEGORY_LABELS } as const;
 const ORDER: Record<AdminRecipeSort, string> = {
   newest: 'Newest first',
+  match: 'Best match first',
   oldest: 'Oldest first',
   updated: 'Last changed first',
   title: 'By title',

@@ -67,13 +67,19 @@ async function found(search: string): Promise<SQL | undefined> {
     ...words.map(inDrafts),
   ]);
   return or(
-    and(...words.map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word))))),
+    called(words),
     left.length === 0 && numbers.length > 0
       ? sql`${recipes.number} in (select value from json_each(${JSON.stringify(numbers)}))`
       : undefined,
     sql`${recipes.number} in (select ${recipes.number} from ${recipes} where ${and(isDraft, ...written)})`,
   );
 }
+
+const called = (words: readonly string[]) =>
+  and(...words.map((word) => or(like(recipes.title, likeWord(word)), like(recipes.id, likeWord(word)))));
+
+/** Order in which recipes come first that are called as a search. */
+export const calledFirst = (search = ''): SQL => sql`${called(wordsOf(search)) ?? sql`1`} desc`;
 
 const isDraft = eq(recipes.isPublished, false);
 
