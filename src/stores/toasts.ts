@@ -28,8 +28,9 @@ export function toast({ title, description, tone = 'plain', duration = TOAST_MS,
   if (action) card.appendChild(actionButton(action));
   place.replaceChildren(card);
   standClear(place, card);
-  // What says the same beside a field comes with it, and moves what is below.
-  requestAnimationFrame(() => card.isConnected && standClear(place, card));
+  // What says the same beside a field comes a moment later, and moves what is below.
+  const moves = new ResizeObserver(() => (card.isConnected ? standClear(place, card) : moves.disconnect()));
+  moves.observe(document.body);
   leftOver = goesAlong ? { title, tone, until: Date.now() + duration, ...(description && { description }) } : undefined;
   leaving = setTimeout(hide, duration);
   if (goesAlong) addEventListener('pagehide', leaveOver);

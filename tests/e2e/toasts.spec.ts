@@ -26,7 +26,7 @@ for (const height of [560, 640, 780]) {
       await page.getByLabel('E-mail').fill('nobody@example.com');
       await page.getByLabel('Password', { exact: true }).fill('Wrong password 1');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      expect(await covered(page)).toEqual([]);
+      await expect.poll(() => covered(page)).toEqual([]);
     });
 
     test('the hint to sign in for rating covers none of the stars', async ({ page }) => {
@@ -34,7 +34,7 @@ for (const height of [560, 640, 780]) {
       const stars = page.getByRole('region', { name: 'Rating' });
       await stars.scrollIntoViewIfNeeded();
       await stars.locator('label, button').first().click();
-      expect(await covered(page)).toEqual([]);
+      await expect.poll(() => covered(page)).toEqual([]);
     });
   });
 }
@@ -44,5 +44,5 @@ test('what was added to the meal plan covers no button of a short page', async (
   await signInAs(context, 'premium');
   await page.goto('/recipes/palak-tofu');
   await page.getByRole('button', { name: 'Add to shopping list' }).click();
-  expect(await covered(page)).toEqual([]);
+  await expect.poll(() => covered(page)).toEqual([]);
 });
