@@ -1,6 +1,6 @@
 import type { BreadcrumbList, ItemList, Organization, Person, ProfilePage, WebSite, WithContext } from 'schema-dts';
 import { STRUCTURED_LIST_LENGTH } from '#src/domain/constants.ts';
-import { slugOf } from '#src/domain/recipes/slug.ts';
+import { authorSlug } from '#src/domain/recipes/slug.ts';
 import { paths } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 
@@ -40,16 +40,16 @@ export const organization = (site: SiteFacts): WithContext<Organization> => ({
 export const person = (site: SiteFacts, name: string) =>
   ({
     '@type': 'Person',
-    '@id': `${absolute(site, paths.author(slugOf(name)))}#person`,
+    '@id': `${absolute(site, paths.author(authorSlug(name)))}#person`,
     name,
-    url: absolute(site, paths.author(slugOf(name))),
+    url: absolute(site, paths.author(authorSlug(name))),
   }) satisfies Person;
 
 /** The page of an author. */
 export const authorPage = (site: SiteFacts, name: string): WithContext<ProfilePage> => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
-  url: absolute(site, paths.author(slugOf(name))),
+  url: absolute(site, paths.author(authorSlug(name))),
   mainEntity: person(site, name),
 });
 

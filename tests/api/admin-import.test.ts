@@ -38,6 +38,35 @@ const SOUP = {
   ],
 };
 
+describe('POST /api/admin/recipes/read-list', () => {
+  const readList = (body: unknown, as = cookie) => api('POST', '/api/admin/recipes/read-list', { cookie: as, body });
+
+  it('reads ingredients with their headings, and steps, for whoever may write', async () => {
+    const author = await signedIn('author');
+    const text = 'Ingredients\n• 400 g tofu\nFOR THE TOP\n- 1 lime, 2 spring onions';
+    expect((await readList({ name: 'ingredients', text, isWhole: true }, author.cookie)).body).toEqual({
+      items: [
+        { text: '400 g tofu', isHeading: false },
+        { text: 'FOR THE TOP', isHeading: true },
+        { text: '1 lime', isHeading: false },
+        { text: '2 spring onions', isHeading: false },
+      ],
+    });
+    const method = 'Press the tofu. Fry it in the oil for 10 minutes. Serve it with the lime.';
+    const steps = async (isWhole: boolean) =>
+      ((await readList({ name: 'instructions', text: method, isWhole })).body as { items: unknown[] }).items;
+    expect((await steps(true)).length).toBeGreaterThan(1);
+    expect(await steps(false)).toEqual([{ text: method, isHeading: false }]);
+  });
+
+  it('takes no more than may be pasted, and nothing of members', async () => {
+    const body = { name: 'ingredients', text: 'x'.repeat(500_001), isWhole: true };
+    expect((await readList(body)).status).toBe(400);
+    const { cookie: member } = await signedIn('user');
+    expect((await readList({ ...body, text: 'salt' }, member)).status).toBe(403);
+  });
+});
+
 describe('POST /api/admin/recipes/import', () => {
   it('reads a pasted page, and saves nothing', async () => {
     const [before] = await read().select({ total: count() }).from(recipes);

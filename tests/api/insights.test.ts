@@ -37,18 +37,20 @@ describe('GET /api/admin/insights', () => {
     const { id: userId } = await makeMember('user');
     await write(async (tx) => {
       await tx.insert(recipeViews).values([
-        { recipeId: 'guacamole', day: today, views: 9 },
+        { recipeId: 'guacamole', day: today, views: 9, cooked: 2 },
+        { recipeId: 'red-lentil-dal', day: today, cooked: 4 },
         { recipeId: 'guacamole', day: today - 8, views: 4 },
         { recipeId: 'palak-tofu', day: today - 7, views: 30 },
       ]);
       await tx.insert(favourites).values({ userId, recipeId: 'guacamole', createdAt: Date.now() - 2 * DAY });
     });
     const { rising, falling } = await insights();
-    expect(rising[0]).toMatchObject({
+    expect(rising[1]).toMatchObject({
       id: 'guacamole',
-      now: { views: 9, saves: 1, ratings: 0 },
-      before: { views: 4, saves: 0, ratings: 0 },
+      now: { views: 9, cooked: 2, saves: 1, ratings: 0 },
+      before: { views: 4, cooked: 0, saves: 0, ratings: 0 },
     });
+    expect(rising[0]).toMatchObject({ id: 'red-lentil-dal', now: { views: 0, cooked: 4 } });
     expect(falling[0]).toMatchObject({ id: 'palak-tofu', before: { views: 30 } });
     await api('POST', '/api/admin/recipes/bulk', { cookie, body: { ids: ['guacamole'], action: 'unpublish' } });
     expect((await insights()).rising.map(({ id }) => id)).not.toContain('guacamole');

@@ -7,7 +7,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { signedIn } from '#tests/support/members.ts';
+import { makeMember, signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
 
@@ -114,6 +114,23 @@ describe('doing one thing to several', () => {
     await bulk({ action: 'removeTag', tag: 'for-guests' }, 'guacamole');
     expect((await rowOf('guacamole'))?.tags).not.toContain('for-guests');
     expect((await ask('GET', '/api/admin/recipes/guacamole/revisions')).body).toHaveLength(4);
+  });
+
+  it('tells what stood before a change of category or writer, so that it can be taken back', async () => {
+    const before = (await rowOf('palak-tofu'))?.category;
+    expect(await bulk({ action: 'category', category: 'snacks' }, 'palak-tofu')).toMatchObject([
+      { outcome: 'done', before },
+    ]);
+    expect(await bulk({ action: 'category', category: before }, 'palak-tofu')).toMatchObject([{ before: 'snacks' }]);
+    const { id: ownerId } = await makeMember('author');
+    expect(await bulk({ action: 'owner', ownerId }, 'palak-tofu', 'gone')).toEqual([
+      { id: 'palak-tofu', outcome: 'done', before: null },
+      { id: 'gone', outcome: 'not_found' },
+    ]);
+    expect(await bulk({ action: 'owner', ownerId }, 'palak-tofu')).toEqual([
+      { id: 'palak-tofu', outcome: 'unchanged' },
+    ]);
+    expect(await bulk({ action: 'owner', ownerId: null }, 'palak-tofu')).toMatchObject([{ before: ownerId }]);
   });
 
   it('refuses a diet that does not hold, of that recipe alone', async () => {

@@ -10,6 +10,26 @@ const importedPageSchema = z.object({
 });
 export type ImportedPage = z.infer<typeof importedPageSchema>;
 
+const pastedSchema = z.string().max(PASTE_LIMIT, `Paste at most ${PASTE_LIMIT / 1000} thousand characters`);
+
+const readListSchema = z.object({
+  /** A line of a list, or what stands over others: "For the sauce". */
+  items: z.array(z.object({ text: z.string(), isHeading: z.boolean() })),
+});
+export type ListItem = z.infer<typeof readListSchema>['items'][number];
+
+export const readListCall = contract('POST /api/admin/recipes/read-list', 'write', {
+  summary: 'Reads ingredients or steps out of a list that is pasted into the editor. Saves nothing.',
+  bodyLimit: LONG_BODY,
+  body: z.strictObject({
+    name: z.enum(['ingredients', 'instructions']),
+    text: pastedSchema,
+    /** Whether it is all there is of its list: a method in one paragraph is parted into steps then. */
+    isWhole: z.boolean(),
+  }),
+  response: readListSchema,
+});
+
 export const importRecipeCall = contract('POST /api/admin/recipes/import', 'write', {
   summary:
     'Reads a recipe out of a public page, or out of a page or text that is pasted, for review. Saves nothing, and takes no picture.',
@@ -20,10 +40,7 @@ export const importRecipeCall = contract('POST /api/admin/recipes/import', 'writ
         .url({ protocol: /^https?$/, error: 'Use an address that begins with https://' })
         .max(2000)
         .optional(),
-      html: z
-        .string()
-        .max(PASTE_LIMIT, `Paste at most ${PASTE_LIMIT / 1000} thousand characters`)
-        .optional(),
+      html: pastedSchema.optional(),
     })
     .refine(({ url, html }) => url || html?.trim(), { path: ['url'], message: 'Give an address, or paste the page' }),
   response: importedPageSchema,

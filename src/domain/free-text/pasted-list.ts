@@ -13,6 +13,18 @@ export interface PastedItem {
   isHeading: boolean;
 }
 
+/** A list as it was pasted. */
+export interface PastedList {
+  name: 'ingredients' | 'instructions';
+  text: string;
+  /** It is all there is of its list. */
+  isWhole: boolean;
+}
+
+/** What stands in a list that was pasted, in order. */
+export const pastedList = ({ name, text, isWhole }: PastedList): PastedItem[] =>
+  name === 'ingredients' ? pastedIngredients(text) : pastedSteps(text, isWhole).map(item);
+
 const linesIn = (text: string): PastedLine[] =>
   wholeLinesOf(laidOut(text))
     .map((line) => ({ ...line, text: line.text.replaceAll(BREAK, ' ').replace(/\s+/g, ' ').trim() }))

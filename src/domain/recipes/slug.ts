@@ -7,8 +7,20 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens');
 
 /** "Crème Brûlée & Co." → `creme-brulee-and-co`; `recipe` where nothing is left. */
-export function slugOf(title: string): string {
-  const slug = title
+export const slugOf = (title: string): string => latinSlug(title) || 'recipe';
+
+/** Last part of the address of an author's page; a name without Latin letters and digits has a code of its own. */
+export const authorSlug = (name: string): string => latinSlug(name) || `author-${codeOf(name.normalize('NFC'))}`;
+
+/** FNV-1a of 32 bits, in letters and digits. */
+function codeOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+function latinSlug(title: string): string {
+  return title
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
@@ -18,5 +30,4 @@ export function slugOf(title: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 100)
     .replace(/-+$/, '');
-  return slug || 'recipe';
 }

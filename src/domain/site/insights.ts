@@ -9,12 +9,13 @@ export const COMPARED_DAYS = { recipes: 7, site: 30 } as const;
 export const INSIGHTS_LENGTH = 10;
 
 const noted = z.object({ text: z.string(), times: count });
+const figures = z.object({ views: count, cooked: count, saves: count, ratings: count });
 const movingRecipe = z.object({
   id: z.string(),
   title: z.string(),
-  /** Looked at, saved and rated in the last seven days, and in the seven before. */
-  now: z.object({ views: count, saves: count, ratings: count }),
-  before: z.object({ views: count, saves: count, ratings: count }),
+  /** Looked at, cooked to the end in cook mode, saved and rated in the last seven days, and in the seven before. */
+  now: figures,
+  before: figures,
 });
 
 /** What an editor acts on. */

@@ -2,7 +2,7 @@ import { and, desc, inArray, isNotNull } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
 import { LIST_LIMIT } from '#src/domain/constants.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
-import { slugOf } from '#src/domain/recipes/slug.ts';
+import { authorSlug } from '#src/domain/recipes/slug.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from './recipes.ts';
@@ -26,7 +26,7 @@ async function names(): Promise<Author[]> {
     .from(recipes)
     .where(and(isNotNull(recipes.author), visibleTo(VISITOR, { byKey: true })))
     .orderBy(recipes.author);
-  return rows.flatMap(({ author }) => (author ? [{ name: author, slug: slugOf(author) }] : []));
+  return rows.flatMap(({ author }) => (author ? [{ name: author, slug: authorSlug(author) }] : []));
 }
 
 /** An author with the newest of their recipes, at most as many as a list may have; `null` where there is none. */

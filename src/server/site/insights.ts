@@ -90,6 +90,7 @@ async function movingRecipes(now: number): Promise<{ rising: MovingRecipe[]; fal
         id: recipeViews.recipeId,
         isNow: sql<number>`${recipeViews.day} > ${today - days}`,
         times: sum(recipeViews.views).mapWith(Number),
+        cooked: sum(recipeViews.cooked).mapWith(Number),
       })
       .from(recipeViews)
       .where(gte(recipeViews.day, today - 2 * days + 1))
@@ -108,6 +109,7 @@ async function movingRecipes(now: number): Promise<{ rising: MovingRecipe[]; fal
   const figures = new Map<string, Pick<MovingRecipe, 'now' | 'before'>>();
   for (const [field, rows] of [
     ['views', viewed],
+    ['cooked', viewed.map((row) => ({ ...row, times: row.cooked }))],
     ['saves', saved],
     ['ratings', rated],
   ] as const) {
@@ -148,9 +150,10 @@ async function movingRecipes(now: number): Promise<{ rising: MovingRecipe[]; fal
   return { rising, falling };
 }
 
-const nothing = () => ({ views: 0, saves: 0, ratings: 0 });
-const weightOf = ({ views, saves, ratings }: MovingRecipe['now']): number =>
-  views * TRENDING_WEIGHTS.view + saves * TRENDING_WEIGHTS.favourite + ratings * TRENDING_WEIGHTS.rating;
+const nothing = () => ({ views: 0, cooked: 0, saves: 0, ratings: 0 });
+/** What is cooked to its end weighs as much as what is saved to be cooked. */
+const weightOf = ({ views, cooked, saves, ratings }: MovingRecipe['now']): number =>
+  views * TRENDING_WEIGHTS.view + (cooked + saves) * TRENDING_WEIGHTS.favourite + ratings * TRENDING_WEIGHTS.rating;
 
 /** How much the list of recipes holds of each kind of work. */
 async function workLeft(): Promise<Insights['work']> {

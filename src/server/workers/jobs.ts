@@ -1,6 +1,7 @@
 /** What a worker thread can do; the file such a thread runs. */
 import { constants, setPriority } from 'node:os';
 import { isMainThread } from 'node:worker_threads';
+import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe, ReadRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
@@ -29,6 +30,11 @@ const JOBS = {
   readRecipe: async () => {
     const { readAccounted } = await import('#src/domain/free-text/account/accounted.ts');
     return (text: RecipeText): GeneratedRecipe => readAccounted(text);
+  },
+  /** The ingredients or the steps of a list that was pasted into the editor. */
+  readList: async () => {
+    const { pastedList } = await import('#src/domain/free-text/pasted-list.ts');
+    return (list: PastedList): PastedItem[] => pastedList(list);
   },
   /** What follows from a recipe that a model has read out of a text. */
   completeRecipe: async () => {

@@ -37,6 +37,7 @@ const notDone = (what: string) =>
 const RULES: Record<JobName, Rules> = {
   readPage: { turn: quick, limit: 2000, tooMuch: () => tooLong('That page') },
   readRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That text') },
+  readList: { turn: quick, limit: 2000, tooMuch: () => tooLong('That list') },
   completeRecipe: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   findings: { turn: quick, limit: 2000, tooMuch: () => tooLong('That recipe') },
   readSentence: { turn: quick, limit: 2000, tooMuch: () => tooLong('That sentence') },

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { type ListItem, readListCall } from '#src/contracts/recipes/admin-import.ts';
 import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import {
   type AdminRecipe,
@@ -31,6 +32,19 @@ export const readRecipe = (id: string): Promise<AdminRecipe> =>
 
 export const previewOf = (form: RecipeForm, id: string | undefined): Promise<RecipePreview> =>
   call(previewRecipeCall, { body: draftOf(form, id) });
+
+/** What stands in a list that is pasted into the editor; `null` where nobody could read it. */
+export async function readList(list: {
+  name: 'ingredients' | 'instructions';
+  text: string;
+  isWhole: boolean;
+}): Promise<ListItem[] | null> {
+  try {
+    return (await call(readListCall, { body: list })).items;
+  } catch {
+    return null;
+  }
+}
 
 /** Shows the form as the page it would be, in a tab of its own. */
 export async function showPreviewPage(form: RecipeForm, id: string | undefined): Promise<void> {

@@ -11,6 +11,7 @@ import { BULK_LIMIT } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { BulkDeed } from '#src/domain/recipes/editing/bulk-deed.ts';
 import type { RecipeChange } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call, refusedFields } from '../client.ts';
@@ -133,12 +134,31 @@ const DONE: Record<Deed['action'], string> = {
   premium: 'changed',
   owner: 'given to their writer',
 };
-/** What takes a deed back. */
-const BACK: Partial<Record<Deed['action'], Deed>> = {
-  publish: { action: 'unpublish' },
-  unpublish: { action: 'publish' },
-  delete: { action: 'restore' },
-};
+/** What takes a deed back from recipes that it changed, of which this is what stood before; `null` where nothing does. */
+function backFrom(deed: Deed, before: string | null): Deed | null {
+  switch (deed.action) {
+    case 'publish':
+      return { action: 'unpublish' };
+    case 'unpublish':
+      return { action: 'publish' };
+    case 'delete':
+      return { action: 'restore' };
+    case 'addTag':
+    case 'removeTag':
+      return { ...deed, action: deed.action === 'addTag' ? 'removeTag' : 'addTag' };
+    case 'addDiet':
+    case 'removeDiet':
+      return { ...deed, action: deed.action === 'addDiet' ? 'removeDiet' : 'addDiet' };
+    case 'premium':
+      return { ...deed, isPremiumOnly: !deed.isPremiumOnly };
+    case 'category':
+      return { ...deed, category: categorySchema.parse(before) };
+    case 'owner':
+      return { ...deed, ownerId: before };
+    default:
+      return null;
+  }
+}
 
 /**
  * Does one thing to several recipes, in as many calls as it takes, and shows which were refused and why; what can be taken
@@ -156,11 +176,11 @@ export async function bulkRecipes(ids: readonly string[], deed: Deed): Promise<b
       if (action === 'publish' || action === 'unpublish') showMeanwhile(part, action === 'publish', asked);
       results.push(...(await asked).results);
     }
-    tellDone(results, action);
+    tellDone(results, deed);
     return true;
   } catch (error) {
     failed(action === 'delete' ? 'Failed to delete recipe' : 'Failed to update recipe status', error);
-    if (results.length > 0) tellDone(results, action);
+    if (results.length > 0) tellDone(results, deed);
     return false;
   } finally {
     forgetRecipes();
@@ -169,19 +189,29 @@ export async function bulkRecipes(ids: readonly string[], deed: Deed): Promise<b
 
 type BulkResult = Awaited<ReturnType<typeof call<typeof bulkRecipesCall>>>['results'][number];
 
-function tellDone(results: readonly BulkResult[], action: Deed['action']): void {
+/** Takes a deed back from each recipe that it changed. */
+async function takeBack(changed: readonly BulkResult[], deed: Deed): Promise<void> {
+  for (const [before, results] of Map.groupBy(changed, (result) => result.before ?? null)) {
+    const back = backFrom(deed, before);
+    const ids = results.map(({ id }) => id);
+    if (back) await bulkRecipes(ids, back);
+  }
+}
+
+function tellDone(results: readonly BulkResult[], deed: Deed): void {
+  const { action } = deed;
   const missing = results.filter(({ outcome }) => outcome === 'not_found').length;
   const told = results.filter(({ message }) => message !== undefined);
   const refused = results.filter(({ outcome }) => outcome === 'refused').length;
-  const changed = results.flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []));
+  const changed = results.filter(({ outcome }) => outcome === 'done');
   const done = results.length - missing - refused;
-  const back = changed.length > 0 ? BACK[action] : undefined;
+  const canGoBack = changed.length > 0 && action !== 'restore' && action !== 'purge';
   const gone = action === 'restore' || action === 'purge' ? GONE_FOR_GOOD : GONE;
   if (done > 0 || refused === 0) {
     toast({
       title: `${counted(done, 'recipe')} ${DONE[action]}`,
       ...(missing > 0 && { description: `${counted(missing, 'recipe')} ${gone}` }),
-      ...(back && { duration: UNDO_MS, action: { label: 'Undo', run: () => void bulkRecipes(changed, back) } }),
+      ...(canGoBack && { duration: UNDO_MS, action: { label: 'Undo', run: () => void takeBack(changed, deed) } }),
     });
   }
   if (told.length > 0) tellRefused(told, refused, action === 'publish' ? 'published' : 'changed');

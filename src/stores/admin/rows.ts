@@ -1,7 +1,7 @@
+import type { ListItem } from '#src/contracts/recipes/admin-import.ts';
 import { counted } from '#src/domain/counted.ts';
-import { type PastedItem, pastedIngredients, pastedSteps } from '#src/domain/free-text/pasted-list.ts';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { type Heading, type Line, newLine } from './recipe-form.ts';
+import { type Heading, type Line, newLine, type RecipeForm } from './recipe-form.ts';
 
 /** A line of a list as its editor shows it, headings among them. */
 export interface Row extends Line {
@@ -26,8 +26,46 @@ export function partedRows(rows: readonly Row[]): { lines: Line[]; headings: Hea
   return { lines, headings };
 }
 
+/** The rows of a list of the form: those of ingredients have headings. */
+export const rowsIn = (form: RecipeForm, name: NameOf<'lines'>): readonly Row[] =>
+  name === 'ingredients' ? rowsOf(form.ingredients, form.ingredientGroups) : form[name];
+
+/** What the form says of a list with these rows. */
+export function partWith(name: NameOf<'lines'>, rows: readonly Row[]): Partial<RecipeForm> {
+  const { lines, headings } = partedRows(rows);
+  return { [name]: lines, ...(name === 'ingredients' && { ingredientGroups: headings }) };
+}
+
 /** A new heading, to be named. */
 export const headingRow = (text = ''): Row => ({ ...newLine(text), isHeading: true });
+
+/** A text that is pasted into a list, and where. */
+export interface Paste {
+  text: string;
+  /** The row as it was then. */
+  row: Row;
+  /** What was selected in it: the places where that begins and ends. */
+  selection: readonly [number, number];
+}
+
+/** Whether it is all there is of its list. */
+export const isWhole = (rows: readonly Row[], { row, selection: [start, end] }: Paste): boolean =>
+  start === 0 && end === row.text.length && rows.every(({ key, text }) => key === row.key || text.trim() === '');
+
+const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+
+/** Whether it is to be read before it comes in: several lines, or several sentences that are the whole method. */
+export const isList = (name: NameOf<'lines'>, rows: readonly Row[], paste: Paste): boolean =>
+  linesOf(paste.text).length > 1 ||
+  (name === 'instructions' && isWhole(rows, paste) && /[.!?;]\s*\S/.test(paste.text.trim()));
+
+/** What a list is where nobody could read it: each of its lines. */
+export const unread = (text: string): ListItem[] =>
+  linesOf(text).map((line) => ({ text: line.trim(), isHeading: false }));
+
+/** What is pasted as rows of its own. */
+export const rowsRead = (items: readonly ListItem[]): Row[] =>
+  items.map(({ text, isHeading }) => (isHeading ? headingRow(text) : newLine(text)));
 
 /** What a paste made of the rows of a list. */
 interface Pasted {
@@ -40,49 +78,59 @@ interface Pasted {
 }
 
 /**
- * The rows of a list with what was pasted at `at`, over what is selected in it: `null` where that is one line, which goes
- * into the text as any paste. No more lines come in than the list may have.
+ * The rows of a list with `added` where it was pasted, over what was selected there. What was typed at its place meanwhile
+ * stands behind it; where the rest of the row was changed it comes behind the row, and where the row is gone behind all.
+ * No more lines come in than the list may have.
  */
 export function pasteInto(
   name: NameOf<'lines'>,
   rows: readonly Row[],
-  { at, text, selection: [start, end] }: { at: number; text: string; selection: readonly [number, number] },
-): Pasted | null {
+  { row: { key, text: was }, selection: [start, end] }: Paste,
+  added: readonly Row[],
+): Pasted {
+  const at = rows.findIndex((row) => row.key === key);
   const row = rows[at];
-  if (!row) return null;
-  const isAll = start === 0 && end === row.text.length;
-  const isEmpty = isAll && rows.every((other) => other === row || other.text.trim() === '');
-  const items: PastedItem[] =
-    name === 'ingredients'
-      ? pastedIngredients(text)
-      : pastedSteps(text, isEmpty).map((step) => ({ text: step, isHeading: false }));
-  if (items.length < 2) return null;
   const room =
     RECIPE_FIELDS[name].most -
     partedRows(rows.filter((other) => other !== row && other.text.trim() !== '')).lines.length;
-  const fitting = withRoomFor(room, items);
-  const added = fitting.map(({ text: words, isHeading }): Row => (isHeading ? headingRow(words) : newLine(words)));
-  const [first, ...more] = added;
-  if (!first) return { rows: [...rows], last: row.key, leftOut: items.length, of: items.length };
-  const around = [row.text.slice(0, start), row.text.slice(end)] as const;
+  const [before, after] = [was.slice(0, start), was.slice(end)];
+  const isKept =
+    row !== undefined &&
+    row.text.length >= before.length + after.length &&
+    row.text.startsWith(before) &&
+    row.text.endsWith(after);
+  const middle = isKept ? row.text.slice(before.length, row.text.length - after.length) : '';
+  const typed = middle === was.slice(start, end) ? '' : middle;
+  const beside = !row || row.isHeading ? '' : !isKept ? row.text : added[0]?.isHeading ? before + after : '';
+  const fitting = withRoomFor(beside.trim() === '' ? room : room - 1, added);
+  const [first, ...more] = fitting;
+  const left = { leftOut: added.length - fitting.length, of: added.length };
+  if (!first) return { rows: [...rows], last: key, ...left };
   // A heading takes the place of an empty row, and stands behind one with words.
-  const begun: Row[] =
-    isAll || (first.isHeading && row.text === '')
-      ? [{ ...first, key: row.key }]
-      : first.isHeading
-        ? [row, first]
-        : [{ ...row, text: `${around[0]}${first.text}${around[1]}` }];
-  const next = rows.toSpliced(at, 1, ...begun, ...more);
+  const begun: Row[] = !row
+    ? [first]
+    : !isKept
+      ? [row, first]
+      : before + after === ''
+        ? [{ ...first, key }]
+        : first.isHeading
+          ? [{ ...row, text: before + after }, first]
+          : [{ ...row, text: before + first.text + after }];
+  const inPlace = [...begun, ...more];
+  const last = inPlace.at(-1) ?? first;
   return {
-    rows: next,
-    last: (more.at(-1) ?? begun.at(-1) ?? row).key,
-    leftOut: items.length - fitting.length,
-    of: items.length,
+    rows: rows.toSpliced(
+      row ? at : rows.length,
+      row ? 1 : 0,
+      ...inPlace.with(-1, { ...last, text: last.text + typed }),
+    ),
+    last: last.key,
+    ...left,
   };
 }
 
 /** The first items of which so many are lines. */
-function withRoomFor(room: number, items: readonly PastedItem[]): PastedItem[] {
+function withRoomFor(room: number, items: readonly Row[]): Row[] {
   let lines = 0;
   return items.filter(({ isHeading }) => (isHeading ? lines < room : ++lines <= room));
 }

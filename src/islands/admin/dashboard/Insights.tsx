@@ -110,7 +110,8 @@ function Moving({ title, recipes }: { title: string; recipes: readonly MovingRec
   return (
     <Card title={title}>
       <Meaning>
-        Looks, saves and ratings of the last 7 days against the 7 before; a save weighs 8 looks, a rating 5.
+        Looks, times cooked to the end in cook mode, saves and ratings of the last 7 days against the 7 before. A recipe
+        cooked or saved weighs 8 looks, a rating 5.
       </Meaning>
       <List empty="Nothing moves.">
         {recipes.map(({ id, title: name, now, before }) => (
@@ -118,7 +119,7 @@ function Moving({ title, recipes }: { title: string; recipes: readonly MovingRec
             key={id}
             text={name}
             href={paths.adminRecipe(id)}
-            note={`${counted(now.views, 'look')} (${before.views}), ${counted(now.saves, 'save')} (${before.saves}), ${counted(now.ratings, 'rating')} (${before.ratings})`}
+            note={`${counted(now.views, 'look')} (${before.views}), cooked ${now.cooked} (${before.cooked}), ${counted(now.saves, 'save')} (${before.saves}), ${counted(now.ratings, 'rating')} (${before.ratings})`}
           />
         ))}
       </List>

@@ -2,21 +2,13 @@ import { Plus } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
-import {
-  headingRow,
-  leftOutText,
-  namesOf,
-  partedRows,
-  pasteInto,
-  placeOf,
-  type Row,
-  rowsOf,
-} from '#src/stores/admin/rows.ts';
+import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import type { EditorState } from './hooks/use-editor.ts';
+import { usePaste } from './hooks/use-paste.ts';
 import { Problem } from './notes/Problem.tsx';
 
 interface Props {
@@ -34,25 +26,26 @@ interface Props {
  * A list of texts in order, those of ingredients with headings between them. Alt with an arrow moves a row, and so does dragging it by its grip; Enter begins the next one, Backspace in an empty one removes
  * it, and several lines pasted at once become several rows.
  */
-export function LineList({ editor: { form, errors, change }, name, isLong = false, note, headingNote }: Props) {
+export function LineList({ editor, name, isLong = false, note, headingNote }: Props) {
+  const { form, errors, change } = editor;
   const { label, noun } = RECIPE_FIELDS[name];
   const hasHeadings = name === 'ingredients';
-  const rows: Row[] = hasHeadings ? rowsOf(form.ingredients, form.ingredientGroups) : form[name];
+  const rows = rowsIn(form, name);
   const names = namesOf(rows, noun);
   const error = errors[name];
-  const onChange = (next: readonly Row[]) => {
-    const { lines, headings } = partedRows(next);
-    change({ [name]: lines, ...(hasHeadings && { ingredientGroups: headings }) });
-  };
+  const onChange = (next: readonly Row[]) => change(partWith(name, next));
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const [full, setFull] = useState<{ message: string; rows: number }>();
   const focusOn = (key: number) =>
     requestAnimationFrame(() => {
       const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${key}"]`);
       field?.focus();
       field?.setSelectionRange(field.value.length, field.value.length);
     });
+  const { isReading, problem, paste } = usePaste(editor, name, (key, last) => {
+    // Whoever has gone on to write elsewhere stays there.
+    if (list.current?.querySelector(`[data-line="${key}"]`) === document.activeElement) focusOn(last);
+  });
   const insert = (at: number, added: Row) => {
     onChange(rows.toSpliced(at, 0, added));
     focusOn(added.key);
@@ -84,23 +77,14 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
       remove(row, at);
     }
   };
-  /** Several lines take the place of what is selected, one row each; the caret goes behind the last. Says whether they do. */
-  const paste = (at: number, text: string, selection: readonly [number, number]): boolean => {
-    const pasted = pasteInto(name, rows, { at, text, selection });
-    const isFull = pasted !== null && pasted.leftOut > 0;
-    setFull(isFull ? { message: leftOutText(name, pasted), rows: pasted.rows.length } : undefined);
-    if (!pasted) return false;
-    onChange(pasted.rows);
-    focusOn(pasted.last);
-    return true;
-  };
-  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, row: Row) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
-    if (paste(at, event.clipboardData.getData('text'), [selectionStart, selectionEnd])) event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    if (paste({ text, row, selection: [selectionStart, selectionEnd] })) event.preventDefault();
   };
   /** What is dropped into a row of one line can have several. */
   const write = (row: Row, at: number, text: string) => {
-    if (!isLong && text.includes('\n') && paste(at, text, [0, row.text.length])) return;
+    if (!isLong && paste({ text, row, selection: [0, row.text.length] })) return;
     onChange(rows.with(at, { ...row, text: isLong ? text : text.replaceAll('\n', ' ') }));
   };
   return (
@@ -124,7 +108,7 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
                   value={row.text}
                   onChange={({ target }) => write(row, at, target.value)}
                   onKeyDown={(event) => onKeyDown(event, row, at)}
-                  onPaste={(event) => onPaste(event, at)}
+                  onPaste={(event) => onPaste(event, row)}
                 />
                 {row.isHeading ? headingNote?.(row.text) : note?.(number - 1)}
               </div>
@@ -140,7 +124,10 @@ export function LineList({ editor: { form, errors, change }, name, isLong = fals
           );
         })}
       </ol>
-      <Problem>{error ?? (full?.rows === rows.length ? full.message : undefined)}</Problem>
+      <p className="type-meta text-muted" role="status">
+        {isReading && 'Reading the list…'}
+      </p>
+      <Problem>{error ?? problem}</Problem>
       {hasHeadings && <Problem>{errors.ingredientGroups}</Problem>}
       <div className="mt-3 flex flex-wrap gap-3">
         <Button Icon={Plus} iconSize={18} onClick={() => insert(rows.length, newLine())}>

@@ -18,6 +18,8 @@ export interface Result {
   outcome: EditOutcome | 'refused';
   /** Why it was refused, or is not all it was. */
   message?: string;
+  /** Category, or id of the writer, before a change of it. */
+  before?: string | null;
 }
 
 type Row = Pick<typeof recipes.$inferSelect, 'id' | 'tags' | 'dietaryRestrictions'>;
@@ -49,7 +51,9 @@ async function oneOf(
         return { id, outcome: await purgeWithin(tx, id, actor) };
       default: {
         const [row] = await tx.select().from(recipes).where(eq(recipes.id, id));
-        return { id, outcome: row ? await changeWithin(tx, change, id, changeOf(row, deed), actor) : 'not_found' };
+        if (!row) return { id, outcome: 'not_found' };
+        const outcome = await changeWithin(tx, change, id, changeOf(row, deed), actor);
+        return { id, outcome, ...(outcome === 'done' && deed.action === 'category' && { before: row.category }) };
       }
     }
   } catch (error) {
@@ -98,10 +102,16 @@ async function giveTo(
   const [writer] = ownerId ? await tx.select({ id: users.id, email: users.email }).from(users).where(isWriter) : [null];
   if (writer === undefined) throw new AppError('validation', 'Choose somebody who may write recipes');
   const there = and(inArray(recipes.id, [...ids]), isNull(recipes.deletedAt));
-  const given = await tx.update(recipes).set({ ownerId }).where(there).returning({ id: recipes.id });
-  for (const { id } of given) {
+  const found = await tx.select({ id: recipes.id, before: recipes.ownerId }).from(recipes).where(there);
+  const given = new Map(found.filter(({ before }) => before !== ownerId).map(({ id, before }) => [id, before]));
+  for (const id of given.keys()) {
+    await tx.update(recipes).set({ ownerId }).where(eq(recipes.id, id));
     await recordAudit(tx, actor, { action: 'recipe.give', subject: id, details: { to: writer?.email ?? null } });
   }
-  const done = new Set(given.map(({ id }) => id));
-  return [...new Set(ids)].map((id) => ({ id, outcome: done.has(id) ? 'done' : 'not_found' }));
+  const known = new Set(found.map(({ id }) => id));
+  return [...new Set(ids)].map((id): Result => {
+    const before = given.get(id);
+    if (before !== undefined) return { id, outcome: 'done', before };
+    return { id, outcome: known.has(id) ? 'unchanged' : 'not_found' };
+  });
 }

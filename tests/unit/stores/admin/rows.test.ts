@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { changeOf, formOf, isSameForm, moved, newLine } from '#src/stores/admin/recipe-form.ts';
-import { headingRow, leftOutText, namesOf, partedRows, pasteInto, placeOf, rowsOf } from '#src/stores/admin/rows.ts';
+import {
+  headingRow,
+  isList,
+  leftOutText,
+  namesOf,
+  type Paste,
+  partedRows,
+  pasteInto,
+  placeOf,
+  type Row,
+  rowsOf,
+  rowsRead,
+  unread,
+} from '#src/stores/admin/rows.ts';
 
 const PIE = {
   ingredients: ['250 g flour', '100 ml water', '2 leeks'],
@@ -71,39 +84,85 @@ describe('rows of the editor', () => {
   });
 });
 
+describe('isList', () => {
+  const steps = (text: string, row = newLine('')) =>
+    isList('instructions', [row], { text, row, selection: [0, row.text.length] });
+  it('is what has several lines, or is the whole method in several sentences', () => {
+    const row = newLine('');
+    const ingredients = (text: string) => isList('ingredients', [row], { text, row, selection: [0, 0] });
+    expect(ingredients('1 onion\r\n2 carrots')).toBe(true);
+    expect(ingredients('1 onion, finely chopped. Or 2.\n')).toBe(false);
+    expect(steps('Press the tofu.Fry it.')).toBe(true);
+    expect(steps('Press the tofu.')).toBe(false);
+    const first = newLine('');
+    const rows = [first, newLine('Serve.')];
+    expect(isList('instructions', rows, { text: 'Press it. Fry it.', row: first, selection: [0, 0] })).toBe(false);
+  });
+});
+
 describe('pasteInto', () => {
   const rowsWith = (...texts: string[]) => texts.map((text) => newLine(text));
-  const paste = (text: string, rows = rowsWith(''), at = 0) =>
-    pasteInto('ingredients', rows, { at, text, selection: [rows[at]?.text.length ?? 0, rows[at]?.text.length ?? 0] });
+  const added = (text: string) => rowsRead(unread(text));
+  const at = (row: Row, from = row.text.length, to = row.text.length): Paste => ({
+    ...{ text: '', row },
+    selection: [from, to],
+  });
+  const textsOf = (rows: readonly Row[]) => rows.map(({ text }) => text);
 
   it('puts rows, and headings, in place of an empty one, and tells the last', () => {
-    const pasted = paste('200 g flour\nFor the sauce:\n1 onion');
-    expect(pasted?.rows.map(({ text, isHeading }) => [text, isHeading ?? false])).toEqual([
-      ['200 g flour', false],
-      ['For the sauce', true],
-      ['1 onion', false],
-    ]);
-    expect(pasted?.last).toBe(pasted?.rows.at(-1)?.key);
-    expect(pasted?.leftOut).toBe(0);
+    const [row] = rowsWith('');
+    if (!row) return;
+    const items = [
+      { text: '200 g flour', isHeading: false },
+      { text: 'For the sauce', isHeading: true },
+      { text: '1 onion', isHeading: false },
+    ];
+    const pasted = pasteInto('ingredients', [row], at(row), rowsRead(items));
+    expect(pasted.rows.map(({ text, isHeading = false }) => ({ text, isHeading }))).toEqual(items);
+    expect(pasted.last).toBe(pasted.rows.at(-1)?.key);
+    expect(pasted.leftOut).toBe(0);
   });
 
-  it('puts the first line behind what stands in the row', () => {
-    const rows = rowsWith('chopped: ', 'last');
-    expect(paste('1 onion\n2 carrots', rows)?.rows.map(({ text }) => text)).toEqual([
+  it('puts the first line behind what stands in the row, over what is selected', () => {
+    const rows = rowsWith('chopped: two', 'last') as [Row, Row];
+    expect(textsOf(pasteInto('ingredients', rows, at(rows[0], 9, 12), added('1 onion\n2 carrots')).rows)).toEqual([
       'chopped: 1 onion',
       '2 carrots',
       'last',
     ]);
   });
 
-  it('leaves a single line to the browser', () => expect(paste('1 onion, finely chopped')).toBeNull());
+  it('keeps what was typed, moved and taken away meanwhile', () => {
+    const rows = rowsWith('', 'last') as [Row, Row];
+    const paste = (now: readonly Row[]) =>
+      textsOf(pasteInto('ingredients', now, at(rows[0]), added('1 onion\n2 carrots')).rows);
+    expect(
+      paste([
+        { ...rows[0], text: ', sliced' },
+        { ...rows[1], text: 'lasting' },
+      ]),
+    ).toEqual(['1 onion', '2 carrots, sliced', 'lasting']);
+    expect(paste([newLine('first'), rows[1], rows[0]])).toEqual(['first', 'last', '1 onion', '2 carrots']);
+    expect(paste([rows[1]])).toEqual(['last', '1 onion', '2 carrots']);
+    const [salt] = rowsWith('salt') as [Row];
+    const other = [{ ...salt, text: 'a pinch' }];
+    expect(textsOf(pasteInto('ingredients', other, at(salt), added('1 onion\n2 carrots')).rows)).toEqual([
+      'a pinch',
+      '1 onion',
+      '2 carrots',
+    ]);
+  });
 
   it('takes no more than a recipe may have of two hundred, and says how many were left out', () => {
-    const pasted = paste(Array.from({ length: 200 }, (_, n) => `${n + 1} g flour`).join('\n'), rowsWith('salt', ''), 1);
-    expect(pasted?.rows).toHaveLength(60);
-    if (pasted)
-      expect(leftOutText('ingredients', pasted)).toBe(
-        'A recipe has at most 60 ingredients: the last 141 of the 200 pasted lines were left out. Undo takes back all of them.',
-      );
+    const rows = rowsWith('salt', '') as [Row, Row];
+    const many = added(Array.from({ length: 200 }, (_, n) => `${n + 1} g flour`).join('\n'));
+    const pasted = pasteInto('ingredients', rows, at(rows[1]), many);
+    expect(pasted.rows).toHaveLength(60);
+    expect(leftOutText('ingredients', pasted)).toBe(
+      'A recipe has at most 60 ingredients: the last 141 of the 200 pasted lines were left out. Undo takes back all of them.',
+    );
+    const heading = rowsRead([{ text: 'For the top', isHeading: true }]);
+    const behind = pasteInto('ingredients', rows, at(rows[0]), [...heading, ...many]);
+    expect(partedRows(behind.rows).lines.filter(({ text }) => text)).toHaveLength(60);
   });
 });

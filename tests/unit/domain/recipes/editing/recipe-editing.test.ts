@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { newRecipeSchema, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { slugOf } from '#src/domain/recipes/slug.ts';
+import { authorSlug, slugOf } from '#src/domain/recipes/slug.ts';
+
+describe('authorSlug', () => {
+  it('is the name, and a code of its own where that has no Latin letter', () => {
+    expect(authorSlug('Zoë Crème')).toBe('zoe-creme');
+    const [first, second] = ['Мария Иванова', '王芳'].map(authorSlug);
+    expect(first).toMatch(/^author-[a-z0-9]+$/);
+    expect(second).toMatch(/^author-[a-z0-9]+$/);
+    expect(first).not.toBe(second);
+    expect(authorSlug('Мария Иванова'.normalize('NFD'))).toBe(first);
+  });
+});
 
 describe('slugOf', () => {
   it.each([
