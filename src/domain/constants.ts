@@ -1,11 +1,4 @@
-/** The public facts of the advertised plan, and the figures that screens and server share. */
-export const PLAN = {
-  pricePerMonth: 0.99,
-  currency: 'EUR',
-  priceLabel: '€0.99',
-  trialDays: 7,
-} as const;
-
+/** Figures that screens and server share. */
 export const PAGE_SIZE = { home: 12, listing: 15, adminRecent: 5 } as const;
 export const LIST_LIMIT = { min: 1, max: 60, default: 15 } as const;
 /** Most recipes one call may act on. */

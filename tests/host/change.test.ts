@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banners, pageTitles, recipes } from '#src/db/schema.ts';
 import { freeRecipes } from '#src/domain/counted.ts';
+import { PLAN_SETTINGS_DEFAULT } from '#src/domain/premium/billing/plan.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
@@ -22,6 +23,7 @@ seededDatabase();
 const RECIPE = '/recipes/red-lentil-dal';
 /** In no list with the recipe, and related to other ones. */
 const OTHER = '/recipes/virgin-mojito';
+const EXCLUSIVE = '/recipes/celebration-wellington';
 const PAGES = [
   '/',
   '/recipes',
@@ -220,4 +222,17 @@ describe('a change made through the site', () => {
     await expect.poll(async () => (await see(RECIPE)).state, { interval: 10 }).toBe('HIT');
     expect((await see(RECIPE)).text).toContain('"ratingCount":1');
   });
+});
+
+it('says of the plan everywhere what was set for it, and nothing where it is hidden', async () => {
+  const places = ['/', '/help', '/terms', '/meal-plan', '/shopping-list', '/premium', EXCLUSIVE];
+  const priced = async () =>
+    (await Promise.all(places.map((path) => see(path)))).map(({ text }) => /€\d\.\d\d/.exec(text)?.[0]);
+  expect(await priced()).toEqual(places.map(() => '€0.99'));
+  await saveSettings('plan', { ...PLAN_SETTINGS_DEFAULT, month: 249, trialDays: 3 });
+  await expect.poll(priced).toEqual(places.map(() => '€2.49'));
+  for (const path of places) expect((await see(path)).text).not.toMatch(/7 days/);
+  await saveSettings('plan', { ...PLAN_SETTINGS_DEFAULT, otherwise: 'hidden' });
+  await expect.poll(priced).toEqual(places.map(() => undefined));
+  await saveSettings('plan', PLAN_SETTINGS_DEFAULT);
 });

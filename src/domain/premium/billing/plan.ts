@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { PLAN } from '../../constants.ts';
 
 /** The edition of the terms that whoever orders agrees to; a new one for every change of what it says of Premium. */
 export const TERMS_VERSION = '2026-11';
@@ -40,11 +39,11 @@ export type PlanSettings = z.infer<typeof planSettingsSchema>;
 
 export const PLAN_SETTINGS_DEFAULT: PlanSettings = {
   isSold: true,
-  currency: PLAN.currency,
-  month: Math.round(PLAN.pricePerMonth * 100),
+  currency: 'EUR',
+  month: 99,
   year: 990,
   gift: 990,
-  trialDays: PLAN.trialDays,
+  trialDays: 7,
   vat: 19,
   usesStripeTax: false,
   taxRate: '',
@@ -65,6 +64,18 @@ export function moneyText(amount: number, currency: string): string {
     minimumFractionDigits: digits,
   }).format(amount / 100);
 }
+
+/** What readers are told of the plan, wherever it is named. */
+export interface PlanShown {
+  /** Of a month: "€0.99". */
+  price: string;
+  /** 0: none are free. */
+  trialDays: number;
+}
+
+/** "€0.99 per month, the first 7 days free" */
+export const planText = ({ price, trialDays }: PlanShown): string =>
+  `${price} per month${trialDays > 0 ? `, the first ${trialDays} days free` : ''}`;
 
 /** The tax in a price with tax, in cents. */
 export const vatIn = (amount: number, vat: number): number => Math.round(amount - amount / (1 + vat / 100));
