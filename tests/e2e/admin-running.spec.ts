@@ -40,6 +40,76 @@ test.describe('an author', () => {
   });
 });
 
+for (const [role, offered] of [
+  ['author', 0],
+  ['editor', 1],
+] as const) {
+  test(`an ${role} is offered to publish, now or at a time, where they may`, async ({ page, context }) => {
+    await signInAs(context, role);
+    await page.goto('/admin/recipes/new');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Published' })).toHaveCount(offered);
+    await expect(page.getByRole('heading', { name: 'Times', exact: true })).toHaveCount(offered);
+  });
+}
+
+test('a category given to many is taken back from each', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  const word = `Undone${Date.now()}`;
+  for (const category of ['lunch', 'desserts']) {
+    const texts = { title: `${word} ${category}`, description: 'Made by a test.', category };
+    const figures = { prepTime: 5, cookTime: 15, servings: 2 };
+    const lines = { ingredients: ['200 g tofu'], instructions: ['Fry the tofu for 15 minutes.'] };
+    const made = await page.request.post('/api/recipes', { data: { ...texts, ...figures, ...lines } });
+    expect(made.ok(), await made.text()).toBe(true);
+  }
+  const categories = async () => {
+    const answer = await page.request.get(`/api/admin/recipes?search=${word}&sort=title`);
+    return ((await answer.json()) as { recipes: { category: string }[] }).recipes
+      .map(({ category }) => category)
+      .sort();
+  };
+  await page.goto(`/admin/recipes?search=${word}`);
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 2 recipes' });
+  await dialog.getByLabel('What').selectOption('category');
+  await dialog.getByRole('combobox').last().selectOption('snacks');
+  await dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(toaster(page)).toContainText('2 recipes changed');
+  expect(await categories()).toEqual(['snacks', 'snacks']);
+  await toaster(page).getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(categories).toEqual(['desserts', 'lunch']);
+});
+
+for (const [role, screens] of [
+  ['author', ['', '/recipes', '/recipes/new', '/recipes/import']],
+  ['editor', ['', '/recipes', '/recipes?status=bin', '/recipes/new', '/recipes/import', '/redirects']],
+] as const) {
+  test(`no screen that an ${role} may open asks for what is refused`, async ({ page, context }) => {
+    const refused: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 403) refused.push(answer.url());
+    });
+    await signInAs(context, role);
+    const title = `Walked Tofu ${role} ${Date.now()}`;
+    await makeDrafts(page, title);
+    const open = async (path: string) => {
+      await page.goto(`/admin${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
+    };
+    for (const screen of screens) await open(screen);
+    await open(`/recipes?search=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit recipe' })).toBeVisible();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
+  });
+}
+
 test('an editor has recipes and redirects, and no members', async ({ page, context }) => {
   await signInAs(context, 'editor');
   await page.goto('/admin');
@@ -72,6 +142,7 @@ test.describe('many recipes', () => {
     await dialog.getByLabel('Tag').fill(word.toLowerCase());
     await dialog.getByRole('button', { name: 'Change' }).click();
     await expect(toaster(page)).toContainText('17 recipes changed');
+    await expect(toaster(page).getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto(`/admin/recipes?tag=${word.toLowerCase()}`);
     await expect(page.getByText('Showing 1-15 of 17 recipes')).toBeVisible();
 

@@ -80,6 +80,58 @@ test.describe('writing a recipe', () => {
     await expect(page.getByText('pasted lines were left out')).toHaveCount(0);
   });
 
+  test('keeps what is typed while a list is read, which Undo takes back as one', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/api/admin/recipes/read-list', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await paste(line(page, 'ingredient 1'), '400 g tofu\n2 limes');
+    await expect(page.getByText('Reading the list…')).toBeVisible();
+    await page.keyboard.type(', halved');
+    await line(page, 'Title').fill('Tofu with limes');
+    goOn();
+    await expect(line(page, 'ingredient 2')).toHaveValue('2 limes, halved');
+    await expect(line(page, 'ingredient 1')).toHaveValue('400 g tofu');
+    await expect(line(page, 'Title')).toBeFocused();
+    await expect(page.getByText('Reading the list…')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(line(page, 'ingredient 1')).toHaveValue(', halved');
+    await expect(line(page, 'ingredient 2')).toHaveCount(0);
+    await expect(line(page, 'Title')).toHaveValue('Tofu with limes');
+  });
+
+  test('has the caret in a new row before anything else is typed', async ({ page, context }) => {
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    await line(page, 'ingredient 1').fill('400 g tofu');
+    // As on a machine that is too busy to draw.
+    await page.evaluate(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('2 limes');
+    await expect(line(page, 'ingredient 2')).toHaveValue('2 limes');
+    await expect(line(page, 'ingredient 1')).toHaveValue('400 g tofu');
+  });
+
+  test('lets lines in as they are where nobody can read them, and says so', async ({ page, context, refusals }) => {
+    refusals.push('/api/admin/recipes/read-list');
+    await signInAs(context, 'admin');
+    await page.goto('/admin/recipes/new');
+    await page.route('**/api/admin/recipes/read-list', (route) => route.fulfill({ status: 503, json: {} }));
+    await paste(line(page, 'ingredient 1'), '• 400 g tofu\n\n• 2 limes');
+    await expect(line(page, 'ingredient 2')).toHaveValue('• 2 limes');
+    await expect(line(page, 'ingredient 1')).toHaveValue('• 400 g tofu');
+    await expect(page.getByText('The list could not be read, so its lines came in as they are.')).toBeVisible();
+    await expectSound(page);
+  });
+
   test('begins another recipe like one there is', async ({ page, context }) => {
     await signInAs(context, 'admin');
     const name = title();

@@ -11,6 +11,7 @@ import { duplicateOf, listsOf } from '#src/stores/admin/recipe-form.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useMay } from '../frame/use-may.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { Basics } from './Basics.tsx';
@@ -53,6 +54,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
     $location.open(paths.adminRecipe(made.id), true);
   });
   const { recipe, form, status, preview, isChanged, change, save, showPage } = editor;
+  const mayPublish = useMay()('edit');
   const [isHistory, setHistory] = useState(false);
   const letGo = useLeaveGuard(isChanged);
   useSaveKey(save);
@@ -124,16 +126,18 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <Pictures editor={editor} />
           <ProcessPictures editor={editor} />
           <SearchResult editor={editor} />
-          <Schedule editor={editor} />
+          {mayPublish && <Schedule editor={editor} />}
         </div>
         <div className="grid min-w-0 content-start gap-4 min-[68rem]:sticky min-[68rem]:top-4 min-[68rem]:self-start">
           <Findings editor={editor} />
         </div>
         <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
           <PublishWarnings editor={editor} />
-          <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
-            {RECIPE_FIELDS.isPublished.label}
-          </Check>
+          {mayPublish && (
+            <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
+              {RECIPE_FIELDS.isPublished.label}
+            </Check>
+          )}
           <span role="status" className="order-1 text-meta text-muted min-[43.76rem]:order-2">
             {editor.said || (isChanged ? 'Not saved yet' : '')}
           </span>

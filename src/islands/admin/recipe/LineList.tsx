@@ -1,5 +1,13 @@
 import { Plus } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
 import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/rows.ts';
@@ -36,12 +44,14 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
   const onChange = (next: readonly Row[]) => change(partWith(name, next));
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState('');
-  const focusOn = (key: number) =>
-    requestAnimationFrame(() => {
-      const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${key}"]`);
-      field?.focus();
-      field?.setSelectionRange(field.value.length, field.value.length);
-    });
+  const [focus, focusOn] = useReducer((_: { key: number } | null, key: number) => ({ key }), null);
+  // As soon as the row is there, so that whoever types on at once types in it.
+  useLayoutEffect(() => {
+    if (!focus) return;
+    const field = list.current?.querySelector<HTMLTextAreaElement>(`[data-line="${focus.key}"]`);
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }, [focus]);
   const { isReading, problem, paste } = usePaste(editor, name, (key, last) => {
     // Whoever has gone on to write elsewhere stays there.
     if (list.current?.querySelector(`[data-line="${key}"]`) === document.activeElement) focusOn(last);

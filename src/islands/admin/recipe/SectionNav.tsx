@@ -1,7 +1,9 @@
+import { useMay } from '../frame/use-may.ts';
 import { EDITOR_SECTIONS } from './sections.ts';
 
 /** Ways to the parts of the form, where it is many screens long: on phones and tablets. */
 export function SectionNav() {
+  const may = useMay();
   const go = (id: string) => {
     const section = document.getElementById(id);
     section?.scrollIntoView();
@@ -12,7 +14,7 @@ export function SectionNav() {
       aria-label="Parts of the recipe"
       className="editor-sections sticky top-15 z-6 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-border bg-surface px-4 py-1 lg:top-0 min-[68rem]:hidden"
     >
-      {EDITOR_SECTIONS.map(({ id, name }) => (
+      {EDITOR_SECTIONS.filter((section) => !('needs' in section) || may(section.needs)).map(({ id, name }) => (
         <button key={id} type="button" className="button button-quiet flex-none" onClick={() => go(id)}>
           {name}
         </button>
