@@ -6,7 +6,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, loadSettings } from './build/settings.ts';
-import { buildSite, DIST, isBuilt, ROOT } from './build/site.ts';
+import { buildSite, DIST, hasPrepared, isBuilt, ROOT } from './build/site.ts';
 
 enableCompileCache(join(ROOT, 'node_modules/.cache/plantry'));
 loadSettings();
@@ -14,7 +14,7 @@ try {
   const { env } = await import('#src/server/base/env.ts');
   const { checkStart } = await import('#src/server/base/start/start-checks.ts');
   const { isPrepared } = await checkStart();
-  if (!isPrepared || !isBuilt()) await buildSite();
+  if (!isPrepared || !isBuilt() || !hasPrepared()) await buildSite();
   await import(pathToFileURL(join(DIST, 'server/host.mjs')).href);
   console.log(`\n${env().SITE_NAME} is at ${env().SITE_URL}\n`);
 } catch (error) {

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '#src/db/whole-file.ts';
 import { keepFilesPrivate } from '#src/server/base/data-dir.ts';
+import { env } from '#src/server/base/env.ts';
 import { checkStart } from '#src/server/base/start/start-checks.ts';
 import { type BuildInfo, readBuildInfo } from '#src/server/host/build/build-info.ts';
 import { sourcesDigest } from './sources.ts';
@@ -12,6 +15,18 @@ export const DIST = join(ROOT, 'dist');
 /** Whether dist/ was made from today's sources. */
 export function isBuilt(sources = sourcesDigest(ROOT)): boolean {
   return finishedBuild()?.id === sources;
+}
+
+/** File in DATA_DIR that names the build that prepared what is there. */
+const preparedBy = (): string => join(env().DATA_DIR, 'prepared-by');
+
+/** Whether the build in dist/ has prepared what is in DATA_DIR. One that comes finished, as in an image, has not yet. */
+export function hasPrepared(): boolean {
+  try {
+    return readFileSync(preparedBy(), 'utf8') === finishedBuild()?.id;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -33,6 +48,7 @@ export async function buildSite({ force = false } = {}): Promise<void> {
     done: preparedText,
   });
   await run(['scripts/prerender.ts'], { quiet: false });
+  await writeWhole(preparedBy(), id);
 }
 
 function finishedBuild(): BuildInfo | null {

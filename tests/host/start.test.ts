@@ -15,9 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isBuilt } from '#scripts/build/site.ts';
+import { DIST, isBuilt } from '#scripts/build/site.ts';
 import { connect } from '#src/db/connection.ts';
 import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
+import { readBuildInfo } from '#src/server/host/build/build-info.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { DATABASE_FILE } from '#tests/support/template.ts';
@@ -30,6 +31,13 @@ const missing = (): string => join(mkdtempSync(join(folder, 'data-')), 'not/ther
 function prepared(): string {
   const dataDir = mkdtempSync(join(folder, 'prepared-'));
   cpSync(inject('template'), join(dataDir, DATABASE_FILE));
+  return dataDir;
+}
+
+/** One that this build has prepared. */
+function ready(): string {
+  const dataDir = prepared();
+  writeFileSync(join(dataDir, 'prepared-by'), readBuildInfo(DIST).id, { mode: 0o600 });
   return dataDir;
 }
 
@@ -125,15 +133,31 @@ describe('npm start', { timeout: 240_000 }, () => {
   });
 
   it('closes a DATA_DIR and a database that others could read', async () => {
-    const dataDir = prepared();
+    const dataDir = ready();
     chmodSync(dataDir, 0o755);
     chmodSync(join(dataDir, DATABASE_FILE), 0o644);
     await site({ DATA_DIR: dataDir });
     expect(open(dataDir)).toEqual([]);
   });
 
-  it('removes what older builds and killed processes left, and makes the search index of its own', async () => {
+  it('gives data that another build has prepared the texts of this one, once', async () => {
     const dataDir = prepared();
+    const client = connect({ url: `file:${join(dataDir, DATABASE_FILE)}` });
+    const titles = async () =>
+      (await client.execute("select title from recipes where id = 'red-lentil-dal'")).rows.map(({ title }) => title);
+    const [title] = await titles();
+    await client.execute("update recipes set title = 'An older text' where id = 'red-lentil-dal'");
+    const { process: child, printed } = await site({ DATA_DIR: dataDir });
+    expect(await titles()).toEqual([title]);
+    expect(printed()).toContain('1 recipes with a newer text');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect((await site({ DATA_DIR: dataDir })).printed()).not.toContain('Preparing the database');
+    client.close();
+  });
+
+  it('removes what older builds and killed processes left, and makes the search index of its own', async () => {
+    const dataDir = ready();
     const { pid: ended } = spawnSync(process.execPath, ['--version']);
     const left = ['pages/0123456789abcdef/00', `search/draft-1-${ended}`, 'search/1-1', 'pages/drafts'];
     for (const name of left) mkdirSync(join(dataDir, name), { recursive: true });
@@ -208,6 +232,14 @@ describe('a start that cannot work says in one sentence why', { timeout: 240_000
     const file = join(dataDir, DATABASE_FILE);
     writeFileSync(file, damage(readFileSync(file)));
     expectSentence(await refusal({ DATA_DIR: dataDir }), file, 'npm run restore');
+  });
+
+  it('of a damaged file, with the backup to restore where there is one', async () => {
+    const dataDir = prepared();
+    writeFileSync(join(dataDir, DATABASE_FILE), 'This is no database.'.repeat(100));
+    expectSentence(await refusal({ DATA_DIR: dataDir }), 'npm run restore -- FOLDER');
+    mkdirSync(join(dataDir, 'backups/plantry-20261123T030000Z'), { recursive: true });
+    expectSentence(await refusal({ DATA_DIR: dataDir }), 'npm run restore -- latest');
   });
 
   it('of a public address with a query', async () => {

@@ -15,6 +15,7 @@ describe('the documents', () => {
   it.each([
     'README.md',
     'CONTRIBUTING.md',
+    'docs/hosting.md',
     'docs/netlify.md',
     'docs/signing-in.md',
     ...[...decisions, 'README.md'].map((name) => `${DECISIONS}/${name}`),

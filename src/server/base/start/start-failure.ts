@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { databaseFile } from '#src/db/database-file.ts';
 import { env } from '../env.ts';
@@ -22,7 +23,7 @@ const IN_WORDS: readonly [RegExp, (place: Place, why: string) => string][] = [
   [
     /^SQLITE_(?:NOTADB|CORRUPT)/,
     ({ at }) =>
-      `${at} is damaged, or no database at all. Restore a backup (npm run restore -- FOLDER), or move the file away to begin anew.`,
+      `${at} is damaged, or no database at all. Restore a backup (npm run restore -- ${hasBackups() ? 'latest' : 'FOLDER'}), or move the file away to begin anew.`,
   ],
   [
     /^SQLITE_(?:BUSY|LOCKED)/,
@@ -72,6 +73,15 @@ function* causesOf(error: unknown): Generator<Error> {
 function codeOf(error: Error): string {
   if ('code' in error) return `${error.code} ${error.message}`;
   return error instanceof TypeError ? `TypeError ${error.message}` : error.name;
+}
+
+/** Whether there is something in BACKUP_DIR that `npm run restore -- latest` may find. */
+function hasBackups(): boolean {
+  try {
+    return readdirSync(env().BACKUP_DIR).some((name) => /^plantry-\d{8}T\d{6}Z$/.test(name));
+  } catch {
+    return false;
+  }
 }
 
 function placeOf(error: Error): Place {
