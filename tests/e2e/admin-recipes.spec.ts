@@ -202,7 +202,9 @@ test.describe('the list of recipes', () => {
     });
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
     await expect(toaster(page)).toContainText('Failed to update recipe status');
-    expect(sent).toMatchObject([{ action: 'publish', ids: expect.arrayContaining(['quartet-tofu-a', 'quartet-tofu-d']) }]);
+    expect(sent).toMatchObject([
+      { action: 'publish', ids: expect.arrayContaining(['quartet-tofu-a', 'quartet-tofu-d']) },
+    ]);
     await expect(row(page, 'Quartet Tofu A')).toContainText('Draft');
     await page.unroute('**/api/admin/recipes/bulk');
     await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
