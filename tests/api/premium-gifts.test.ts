@@ -51,6 +51,18 @@ describe('a gift', () => {
     expect((await mailsTo(friend.email)).map(({ subject }) => subject)).toEqual(['Your year of Premium at Plantry']);
   });
 
+  it.each(['author', 'editor', 'admin'] as const)(
+    'leaves an %s the role of the work, then and when it ends',
+    async (role) => {
+      const code = await codeTo((await bought()).recipientEmail);
+      const friend = await signedIn(role);
+      expect((await redeem(friend.cookie, code)).status).toBe(200);
+      expect(await roleOf(friend.email)).toBe(role);
+      await settleAll(Date.now() + 367 * DAY);
+      expect(await roleOf(friend.email)).toBe(role);
+    },
+  );
+
   it('is redeemed once by fifty who try at the same time', async () => {
     const code = await codeTo((await bought()).recipientEmail);
     const many = await Promise.all(Array.from({ length: 50 }, () => signedIn()));

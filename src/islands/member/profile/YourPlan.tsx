@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { giftCardCall, type YourPlanView } from '#src/contracts/premium/plan.ts';
+import { may } from '#src/domain/members/permissions.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import { paths } from '#src/paths.ts';
+import { $member } from '#src/stores/members/session.ts';
 import { $plan, openPortal, setPlanEnding } from '#src/stores/premium/plan.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useBusy } from '../../ui/forms/use-busy.ts';
@@ -35,7 +38,7 @@ export function YourPlan() {
 }
 
 /** Where the plan stands, in sentences. */
-function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView): string[] {
+function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView, works: boolean): string[] {
   const day = until === null ? '' : longDay(until);
   if (source === 'given') return ['You have Premium, given by an administrator of this site.'];
   if (source === 'gift') return [`You have Premium as a gift until ${day}. It ends by itself.`];
@@ -43,7 +46,8 @@ function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView)
     return [
       'Your Premium has ended. Your shopping list, your meal plan and your notes are kept as you left them: you can read them here, and go on with them when you come back.',
     ];
-  if (source !== 'subscription' || !price) return ['You have a free account.'];
+  if (source !== 'subscription' || !price)
+    return [works ? 'You work on this site, so you have Premium.' : 'You have a free account.'];
   const costs = `${moneyText(price.amount, price.currency)} a ${price.interval}, with tax`;
   if (state === 'past_due')
     return [
@@ -57,14 +61,17 @@ function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView)
     : [`You have Premium for ${costs}. Next payment: ${next}.`];
 }
 
-const State = ({ plan }: { plan: YourPlanView }) => (
-  <div className="grid gap-2">
-    {sentencesOf(plan).map((text) => (
-      <p key={text}>{text}</p>
-    ))}
-    {plan.order && <p className="text-meta text-muted">Order {plan.order}</p>}
-  </div>
-);
+const State = ({ plan }: { plan: YourPlanView }) => {
+  const member = useStore($member);
+  return (
+    <div className="grid gap-2">
+      {sentencesOf(plan, may(member?.role ?? 'visitor', 'write')).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {plan.order && <p className="text-meta text-muted">Order {plan.order}</p>}
+    </div>
+  );
+};
 
 function Actions({ plan }: { plan: YourPlanView }) {
   const [isAsking, setAsking] = useState(false);

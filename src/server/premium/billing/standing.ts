@@ -8,6 +8,7 @@ import {
   premiumSubscriptions,
   users,
 } from '#src/db/schema.ts';
+import { may } from '#src/domain/members/permissions.ts';
 import {
   laterReport,
   noticesDue,
@@ -34,9 +35,9 @@ export async function premiumFactsOf(
   return { isGiven: premiumGiven, subscriptions, gifts: gifts.map((gift) => ({ ...gift, until: gift.until ?? 0 })) };
 }
 
-/** The role that goes with a standing: only an administrator's is something else. */
+/** The role that goes with a standing: whoever works on the site keeps the role of that work, which has Premium in it. */
 export const roleFor = ({ role }: Pick<Account, 'role'>, { isEntitled }: Standing): Account['role'] =>
-  role === 'admin' ? 'admin' : isEntitled ? 'premium' : 'user';
+  may(role, 'write') ? role : isEntitled ? 'premium' : 'user';
 
 /**
  * Brings a member's role, the log and the letters in line with what is known of them now. Doing it again changes
