@@ -39,6 +39,8 @@ export function doubt(
 function isUnclear(units: readonly Scoped[], at: number, clause: Clause): boolean {
   const unit = units[at] as Scoped;
   if (mainKind(unit) === 'doubtful') return unit.role !== 'limit' && !isAttribute(units, at, clause);
+  // "Coriander tastes like soap": what something tastes of is no wish for it, unless it is praised.
+  if (has(unit, 'sensing')) return units.slice(clause.start, at).some(isThing) && !has(units[at + 1], 'praise');
   if (!isUnknown(unit) && unit.role !== 'notUnderstood') return false;
   if (unit.role === 'notUnderstood') return false;
   if (clause.isOfTopic) return true;
