@@ -117,7 +117,7 @@ test.describe('AI search that is refused', () => {
     await page.setViewportSize({ width: WIDTHS.phone, height: 900 });
     // There is room left to see what one writes, and the page is as wide as before.
     await expect.poll(() => overflow(page)).toEqual([]);
-    expect((await field.boundingBox())?.width).toBeGreaterThan(60);
+    await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(60);
     for (const scheme of SCHEMES) {
       await turn(page, scheme);
       expect(await axe(page, scheme)).toEqual([]);
