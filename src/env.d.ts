@@ -6,8 +6,6 @@ declare namespace App {
     clientAddress: string;
     /** The page shows advertisements, and its policy must let them in. */
     showsAds?: boolean;
-    /** What the listing is to show, where that is known already. */
-    listing?: import('./server/recipes/listing.ts').ListingPage;
     /** The page is of a recipe that waits for its time, as it will be then. */
     isAhead?: boolean;
   }

@@ -3,7 +3,6 @@ import { database } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import type { SearchIndexOwner } from '../search/search-index.ts';
 import { type BuildInfo, readBuildInfo } from './build/build-info.ts';
-import { openListingPages } from './listing/listing-pages.ts';
 import { type AstroApp, openAstroApp } from './node/astro-app.ts';
 import { databaseMark, edition } from './store/edition.ts';
 import { openPageDisk, type PageDisk } from './store/page-disk.ts';
@@ -12,7 +11,7 @@ import { followVersions, type Versions } from './store/versions.ts';
 
 /** Pages held in memory; all others are one file away. */
 const PAGE_MEMORY = 48 * 1024 * 1024;
-/** Pages of the listing that are made for few, and kept as long as they are true and have room. */
+/** Searches, filters and orders of the listing: too many to keep each, and kept as long as they are true and have room. */
 const LISTING_MEMORY = 8 * 1024 * 1024;
 
 export interface Assembled {
@@ -34,10 +33,7 @@ export async function assemble(dist: string): Promise<Assembled> {
   await versions.refresh();
   const disk = openPageDisk(join(env().DATA_DIR, 'pages'), await edition(build.id));
   const store = openPageStore({ versions, disk, render: app.render, memoryLimit: PAGE_MEMORY });
-  const makeListing = openListingPages(versions, (key, requestId, listing) =>
-    app.render(key, requestId, listing && { listing }),
-  );
-  const listings = openPageStore({ versions, disk: null, render: makeListing, memoryLimit: LISTING_MEMORY });
+  const listings = openPageStore({ versions, disk: null, render: app.render, memoryLimit: LISTING_MEMORY });
   const searchOwner = { database: await databaseMark(), build: build.id };
   return { app, build, versions, disk, store, listings, searchOwner };
 }

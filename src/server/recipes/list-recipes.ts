@@ -22,7 +22,7 @@ interface Part {
   offset?: number;
 }
 
-export interface FoundNumbers {
+interface FoundNumbers {
   /** Numbers of the recipes of this part, in order. */
   numbers: number[];
   /** How many there are in all. */
@@ -45,7 +45,7 @@ export async function listRecipes(
 }
 
 /** The same, as numbers of recipes. */
-export async function findNumbers(
+async function findNumbers(
   filter: ListingFilters,
   { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: Part,
 ): Promise<FoundNumbers> {

@@ -28,7 +28,7 @@ interface CountedListing {
   counts: ListingCounts | null;
 }
 
-export interface ListingPage extends CountedListing {
+interface ListingPage extends CountedListing {
   /** `null` while the database does not answer. */
   frame: PageFrame | null;
 }
@@ -55,7 +55,7 @@ async function loadListing({ state, problem }: ListingRequest): Promise<CountedL
 }
 
 /** What came of asking for a page, from what was found. */
-export function listingOf(recipes: RecipeCard[], pagination: RecipePagination, left: readonly string[] = []): Listing {
+function listingOf(recipes: RecipeCard[], pagination: RecipePagination, left: readonly string[]): Listing {
   if (pagination.totalRecipes === 0) return { kind: 'none' };
   return pagination.page > pagination.totalPages
     ? { kind: 'past-end', lastPage: pagination.totalPages }

@@ -9,14 +9,13 @@ import { readToEnd, webRequest } from './astro-request.ts';
 import type { Exchange } from './exchange.ts';
 
 /** What a page is told besides its address. */
-type Given = Pick<App.Locals, 'listing' | 'isAhead'>;
+type Given = Pick<App.Locals, 'isAhead'>;
 
 /** Astro's application, as the host uses it. */
 export interface AstroApp {
   /**
    * Renders a page for nobody in particular; `requestId` names the request in the log that had it made. Throws
-   * `unavailable` when too many wait. The listing shows what it is given, where that is known already; with `isAhead` the
-   * page of a recipe that waits for its time is as it will be then.
+   * `unavailable` when too many wait. With `isAhead` the page of a recipe that waits for its time is as it will be then.
    */
   render(key: string, requestId: string, given?: Given): Promise<Response>;
   /** Has Astro answer a request; throws `unavailable` when too many wait. */

@@ -3,7 +3,7 @@ import { THOROUGH, toBrotli, toQuickBrotli } from './encodings.ts';
 import { type Freshness, freshness, isHidden, isYoung, type Page } from './page.ts';
 import type { PageDisk } from './page-disk.ts';
 import { openPageMemory } from './page-memory.ts';
-import { type Draft, pageDraftOf, type Rendered, rebuilt, repeatable } from './rendering.ts';
+import { type Draft, pageDraftOf, rebuilt, repeatable } from './rendering.ts';
 import type { Versions } from './versions.ts';
 
 export type StoreState = 'HIT' | 'STALE' | 'MISS';
@@ -31,7 +31,7 @@ export interface PageStore {
    * Makes a page before a change that will have it look so; returns how to keep it once that change is made, of which
    * nothing comes if anything else that it shows has changed meanwhile. `own` are tags that the change itself moves.
    */
-  makeAhead(key: string, render: () => Promise<Rendered>): Promise<(own: readonly string[]) => void>;
+  makeAhead(key: string, render: () => Promise<Response>): Promise<(own: readonly string[]) => void>;
   /** Waits until what was made is on disk. */
   settled(): Promise<void>;
   readonly bytes: number;
@@ -42,7 +42,7 @@ export interface PageStoreOptions {
   versions: Versions;
   /** `null` for pages that are kept in memory alone. */
   disk: PageDisk | null;
-  render: (key: string, requestId: string) => Promise<Rendered>;
+  render: (key: string, requestId: string) => Promise<Response>;
   /** Bytes of pages held in memory. */
   memoryLimit: number;
   now?: () => number;
@@ -164,7 +164,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
   }
 
   /** Nothing is kept under an address that answers with anything but a page to keep. A failure changes nothing. */
-  async function refuse(key: string, response: Rendered): Promise<FoundPage> {
+  async function refuse(key: string, response: Response): Promise<FoundPage> {
     if (response.status < 500) {
       memory.delete(key);
       await disk?.remove(key);
@@ -212,7 +212,7 @@ export function openPageStore({ versions, disk, render, memoryLimit, now = Date.
     return 'not storable';
   }
 
-  async function makeAhead(key: string, render: () => Promise<Rendered>) {
+  async function makeAhead(key: string, render: () => Promise<Response>) {
     const seq = versions.sequence;
     const draft = await pageDraftOf(key, await render(), seq, now());
     const made = draft && (await finish(draft, false));

@@ -7,9 +7,6 @@ import type { Page } from './page.ts';
 /** A page that has been rendered and is to be kept, not yet compressed. */
 export type Draft = Omit<Page, Encoding> & { body: Buffer };
 
-/** A page as it was made: an answer of Astro's, or one that is put together, whose bytes are there already. */
-export type Rendered = Response | { status: 200; headers: Headers; body: Buffer<ArrayBuffer> };
-
 /** The request a stored page is rendered for: without cookies or headers, so that nothing personal can get into it. */
 export const anonymousRequest = (key: string): Request => new Request(`${env().SITE_URL}${key}`);
 
@@ -17,10 +14,10 @@ export const anonymousRequest = (key: string): Request => new Request(`${env().S
 const OWN_HEADERS = new Set([...INTERNAL_HEADERS, 'cache-control', 'content-length', 'etag', 'vary', 'date']);
 
 /** The page in an answer, to be stored; `null` when the answer may not be stored. */
-export async function pageDraftOf(key: string, response: Rendered, seq: number, now: number): Promise<Draft | null> {
+export async function pageDraftOf(key: string, response: Response, seq: number, now: number): Promise<Draft | null> {
   const keeping = keepingOf(response);
   if (!keeping) return null;
-  const body = await bytesOf(response);
+  const body = Buffer.from(await response.arrayBuffer());
   const freshUntil = now + keeping.maxAge * 1000;
   return {
     key,
@@ -41,13 +38,9 @@ export function rebuilt(draft: Omit<Draft, 'body'>, { br, gzip, identity }: Page
   return { ...draft, br, gzip, identity };
 }
 
-/** Not by way of a Response where it need not be: that copies the bytes several times. */
-const bytesOf = async (page: Rendered): Promise<Buffer<ArrayBuffer>> =>
-  page instanceof Response ? Buffer.from(await page.arrayBuffer()) : page.body;
-
 /** Makes an answer readable several times, for requests that waited for the same page. */
-export async function repeatable(response: Rendered): Promise<() => Response> {
+export async function repeatable(response: Response): Promise<() => Response> {
   const { status, headers } = response;
-  const body = response.body && (await bytesOf(response));
+  const body = response.body && Buffer.from(await response.arrayBuffer());
   return () => new Response(body, { status, headers });
 }
