@@ -1,57 +1,52 @@
 /**
  * `npm run mutants [-- --sample N] [-- --seed WORD] [-- --of PATH]`: breaks the rules and the server in small ways, one at
- * a time, and says which of these mutants no test notices. Without --sample it tries all, which takes days; --of limits
- * it to the files below a path. Left out are what only runs as a module is loaded (tables, mostly), what runs in other
- * threads, and the entries of hosts.
+ * a time, and says which of these mutants no test notices. The sample (300) is drawn from all by the seed; --of limits it
+ * to the files below a path. Each is judged by the files of tests that run its line, a few at a time, in a process of
+ * their own that ends: nothing grows, whatever is tried. Left out is what only runs as a module is loaded (tables,
+ * mostly), what runs in other threads, and the entries of hosts.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core';
-import { Stryker } from '@stryker-mutator/core';
-import { SAMPLE, SEED } from './mutants/sample.ts';
+import { drawnMutants } from './mutants/draw.ts';
+import { coverageOf, judge, type Verdict } from './mutants/judge.ts';
+import { instrumentedCopy } from './mutants/sandbox.ts';
 
 const { values } = parseArgs({
   options: {
-    sample: { type: 'string', default: '' },
+    sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'plantry' },
-    of: { type: 'string' },
+    of: { type: 'string', default: 'src' },
   },
 });
-process.env[SAMPLE] = values.sample;
-process.env[SEED] = values.seed;
+/** Processes that judge at a time. */
+const AT_ONCE = 2;
 
-const options: PartialStrykerOptions = {
-  mutate: values.of
-    ? [`${values.of.replace(/\/$/, '')}{,/**/*.ts}`]
-    : [
-        'src/domain/**/*.ts',
-        'src/server/**/*.ts',
-        '!src/server/{workers,pictures/maker}/**',
-        '!src/server/host/{entries,build,node,netlify}/**',
-      ],
-  testRunner: 'vitest',
-  vitest: { configFile: 'scripts/mutants/vitest.config.ts', related: true, pool: 'forks' },
-  checkers: ['sample'],
-  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/sample.ts'],
-  coverageAnalysis: 'perTest',
-  ignoreStatic: true,
-  concurrency: 2,
-  dryRunTimeoutMinutes: 60,
-  reporters: ['progress-append-only'],
-  allowConsoleColors: false,
-};
-report(await new Stryker(options).runMutationTest());
-
-function report(mutants: readonly MutantResult[]): void {
-  const withStatus = (...wanted: MutantResult['status'][]) => mutants.filter(({ status }) => wanted.includes(status));
-  const killed = withStatus('Killed', 'Timeout').length;
-  const survived = withStatus('Survived');
-  const unreached = withStatus('NoCoverage').length;
-  const reached = killed + survived.length + withStatus('CompileError').length;
-  for (const { fileName, location, mutatorName, replacement } of survived) {
-    console.log(`${fileName}:${location.start.line}:${location.start.column} ${mutatorName}: ${replacement}`);
-  }
-  const tried = killed + survived.length;
-  const share = (killed / tried) * (reached / (reached + unreached));
-  console.log(`\n${killed} of ${tried} killed; of ${reached + unreached} no test reaches ${unreached}.`);
-  console.log(`Of all that is ${(share * 100).toFixed(1)} %.`);
+const size = Number(values.sample);
+const folder = mkdtempSync(join(tmpdir(), 'plantry-mutants-'));
+try {
+  // More than are asked for: those that only loading a module reaches are found by running the tests.
+  const drawn = await drawnMutants({ of: values.of, seed: values.seed, count: size * 2 });
+  const mutants = await instrumentedCopy(folder, drawn);
+  const coverage = coverageOf(folder);
+  const tried = mutants.filter(({ id }) => !coverage.isOnlyLoaded(id)).slice(0, size);
+  console.log(`${tried.length} mutants`);
+  const verdicts: Verdict[] = [];
+  const waiting = [...tried];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const verdict = await judge(folder, next, coverage.testsOf(next.id));
+      verdicts.push(verdict);
+      if (!verdict.killed) console.log(`${verdict.where} ${verdict.reached ? 'survives' : 'is not reached'}`);
+      if (verdicts.length % 25 === 0) console.log(`… ${verdicts.length} tried`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const killed = verdicts.filter((verdict) => verdict.killed).length;
+  const unreached = verdicts.filter((verdict) => !verdict.reached).length;
+  console.log(`\n${killed} of ${verdicts.length} killed: ${((100 * killed) / verdicts.length).toFixed(1)} %.`);
+  console.log(`No test reaches ${unreached}.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { filesUnder } from './build/files.ts';
 import { DIST, ROOT } from './build/site.ts';
 
 /** Dependencies that make the build. What a build takes of theirs without having it inside is found in the build. */
-const BUILD_ONLY = /^(?:astro|tailwindcss|@tailwindcss\/.+|@astrojs\/.+|@netlify\/.+|@lucide\/astro|lucide-react)$/;
+const BUILD_ONLY = /^(?:astro|tailwindcss|@tailwindcss\/.+|@astrojs\/.+|lucide-react)$/;
 /** In packages: for people and their editors. */
 const READ_BY_NO_PROGRAM = /\.(?:map|d\.[cm]?ts)$/;
 const MODULES = join(ROOT, 'node_modules');

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { paths } from '#src/paths.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { scriptBytes } from '#tests/support/script-bytes.ts';
 import { startServer } from '#tests/support/server.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
+import { importTool } from '../tools.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const PAGES = {
@@ -18,6 +18,16 @@ const PAGES = {
 const READ = ['recipe', 'categories', 'trending', 'landing'] as const;
 /** Lighthouse runs of each page; their median counts. */
 const RUNS = 5;
+const LIGHTHOUSE = { name: 'lighthouse', version: '13.5.0', file: 'core/index.js' };
+/** What is used of it. */
+type Lighthouse = (
+  url: string,
+  flags: { port: number; logLevel: 'error'; onlyCategories: string[] },
+) => Promise<{ lhr: Report } | undefined>;
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse as for a phone, simulated, and the scripts an anonymous reader's browser loads before a touch. */
@@ -46,6 +56,7 @@ export async function benchBrowser(from: string): Promise<Figure[]> {
 }
 
 async function lighthouseFigures(name: string, url: string, port: number): Promise<Figure[]> {
+  const { default: lighthouse } = await importTool<{ default: Lighthouse }>(LIGHTHOUSE);
   const runs: { lcp: number; performance: number; others: number[] }[] = [];
   for (let run = 0; run < RUNS; run++) {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance', ...CATEGORIES] });

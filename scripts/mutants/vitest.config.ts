@@ -8,9 +8,7 @@ const only = (project: TestProjectInlineConfiguration | undefined, include: stri
     ...project?.test,
     include,
     exclude,
-    // A process for each file: one that loads the project anew for every file outgrows any memory.
-    isolate: true,
-    setupFiles: ['tests/support/setup.ts'],
+    setupFiles: [...(project?.test?.setupFiles ?? []), 'scripts/mutants/setup.ts'],
   },
 });
 
@@ -24,7 +22,7 @@ export default defineConfig({
       only(
         parts,
         ['tests/unit/server/**/*.test.ts', 'tests/api/**/*.test.ts'],
-        ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/crash.test.ts'],
+        ['tests/unit/server/workers/**', 'tests/unit/server/pictures/**', 'tests/api/**/crash.test.ts'],
       ),
     ],
   },

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { ensureTool } from '#scripts/tools.ts';
 import { expect, wire as test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
@@ -25,20 +25,21 @@ async function mistakes(html: string): Promise<string[]> {
   );
 }
 
-const JAR = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-const hasJava = spawnSync('java', ['-version']).status === 0;
+/** The checker of the HTML standard's own people, where there is a Java to run it. */
+const CHECKER = { name: 'vnu-jar', version: '26.9.27', file: 'build/dist/vnu.jar' };
+const checkerFile = (): string | null => (spawnSync('java', ['-version']).status === 0 ? ensureTool(CHECKER) : null);
 
 interface NuReport {
   messages: { type: string; url: string; message: string; lastLine?: number; extract?: string }[];
 }
 
-/** What the checker of the HTML standard's own people finds wrong, one line each with the page's address. */
-function nuMistakes(pages: ReadonlyMap<string, string>): string[] {
+/** What that checker finds wrong, one line each with the page's address. */
+function nuMistakes(checker: string, pages: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'plantry-html-'));
   try {
     const addresses = [...pages.keys()];
     for (const [n, address] of addresses.entries()) writeFileSync(join(folder, `${n}.html`), pages.get(address) ?? '');
-    const options = ['-Xss1m', '-jar', JAR, '--errors-only', '--format', 'json', folder];
+    const options = ['-Xss1m', '-jar', checker, '--errors-only', '--format', 'json', folder];
     const { stderr } = spawnSync('java', options, { encoding: 'utf8', maxBuffer: 64 * 1024 ** 2 });
     const { messages } = JSON.parse(stderr) as NuReport;
     return messages.map(({ url, message, lastLine, extract }) => {
@@ -69,6 +70,7 @@ test('every page of the sitemap, and every other kind of page, is valid HTML', a
   }
   const others = [...PUBLIC_PAGES.map(({ path }) => path), '/recipes?search=tofu', '/%zz'];
   for (const address of others) pages.set(address, await (await request.get(address)).text());
-  if (hasJava) expect(nuMistakes(pages)).toEqual([]);
+  const checker = checkerFile();
+  if (checker) expect(nuMistakes(checker, pages)).toEqual([]);
   else for (const [address, html] of pages) expect(await mistakes(html), address).toEqual([]);
 });

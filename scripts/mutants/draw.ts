@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { instrument, type Mutant } from './instrumenter.ts';
+import { sampleOf } from './sample.ts';
+
+const FILES = ['src/domain/**/*.ts', 'src/server/**/*.ts'];
+/** What runs in other threads, or as a host starts. */
+const LEFT_OUT = /^src\/server\/(?:workers|pictures\/maker|host\/(?:entries|build|node|netlify))\//;
+
+/** A sample of all mutants of the files below `of`. */
+export async function drawnMutants(wish: { of: string; seed: string; count: number }): Promise<Mutant[]> {
+  const names = globSync(FILES).filter((name) => name.startsWith(wish.of) && !LEFT_OUT.test(name));
+  const all: Mutant[] = [];
+  for (const name of names.sort()) {
+    const content = readFileSync(name, 'utf8');
+    all.push(...(await instrument([{ name, content, mutate: true }])).mutants);
+  }
+  console.log(`${all.length} mutants in ${names.length} files`);
+  return sampleOf(all, wish.seed, wish.count);
+}

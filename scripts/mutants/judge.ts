@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Mutant } from './instrumenter.ts';
+
+/** Read by the instrumented sources: the id of the mutant that is switched on. */
+const SWITCH = '__STRYKER_ACTIVE_MUTANT__';
+/** Read by scripts/mutants/setup.ts: where it writes which mutants a file of tests runs. */
+export const COVERAGE = 'PLANTRY_MUTANTS_COVERAGE';
+/** Files of tests in one process: the first few end most mutants, and a process with many more outgrows its memory. */
+const FIRST = 4;
+const THEN = 16;
+/** The longest that a process may judge: a mutant that never ends is noticed by that. */
+const PATIENCE_MS = 10 * 60_000;
+
+/** What a file of tests ran of the mutants, written by setup.ts. */
+export interface Coverage {
+  file: string;
+  loaded: string[];
+  run: string[];
+  milliseconds: number;
+}
+
+export interface Verdict {
+  where: string;
+  killed: boolean;
+  reached: boolean;
+}
+
+/** Runs every file of tests once, unbroken, and reads what each reaches. Throws when one of them fails. */
+export function coverageOf(folder: string): {
+  isOnlyLoaded(id: string): boolean;
+  testsOf(id: string): string[];
+} {
+  const out = join(folder, 'mutants-coverage');
+  mkdirSync(out);
+  const { status, stdout } = spawnSync(...vitest([], folder, { [COVERAGE]: out }));
+  if (status !== 0) throw new Error(`Without any mutant the tests fail:\n${String(stdout).slice(-4000)}`);
+  const files = readdirSync(out).map((name) => JSON.parse(readFileSync(join(out, name), 'utf8')) as Coverage);
+  files.sort((a, b) => a.milliseconds - b.milliseconds);
+  const run = new Set(files.flatMap((file) => file.run));
+  const loaded = new Set(files.flatMap((file) => file.loaded));
+  return {
+    isOnlyLoaded: (id) => loaded.has(id) && !run.has(id),
+    testsOf: (id) => files.filter((file) => file.run.includes(id)).map(({ file }) => file),
+  };
+}
+
+/** Whether any of the files of tests fails with the mutant switched on. Those that are quick come first. */
+export async function judge(folder: string, mutant: Mutant, tests: readonly string[]): Promise<Verdict> {
+  const { fileName, location, mutatorName, replacement } = mutant;
+  const where = `${fileName}:${location.start.line + 1} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
+  const waiting = [...tests];
+  for (let size = FIRST; waiting.length > 0; size = THEN) {
+    if (await fails(folder, waiting.splice(0, size), mutant.id)) return { where, killed: true, reached: true };
+  }
+  return { where, killed: false, reached: tests.length > 0 };
+}
+
+function fails(folder: string, tests: readonly string[], id: string): Promise<boolean> {
+  const [command, args, options] = vitest(['--bail=1', ...tests], folder, { [SWITCH]: id });
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: 'ignore', timeout: PATIENCE_MS, killSignal: 'SIGKILL' });
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status !== 0));
+  });
+}
+
+function vitest(args: readonly string[], cwd: string, env: Record<string, string>) {
+  const config = ['run', '--config', 'scripts/mutants/vitest.config.ts', '--root', '.', '--reporter=dot'];
+  return [
+    join(cwd, 'node_modules/.bin/vitest'),
+    [...config, ...args],
+    { cwd, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 ** 2 },
+  ] as const satisfies Parameters<typeof spawnSync>;
+}
