@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Mutant } from './instrumenter.ts';
 
 /** Read by the instrumented sources: the id of the mutant that is switched on. */
@@ -27,16 +27,20 @@ export interface Verdict {
   reached: boolean;
 }
 
-/** Runs every file of tests once, unbroken, and reads what each reaches. Throws when one of them fails. */
+/** Runs every file of tests once, unbroken, and reads what each reaches. One that fails then judges nothing, and is named. */
 export function coverageOf(folder: string): {
   isOnlyLoaded(id: string): boolean;
   testsOf(id: string): string[];
 } {
   const out = join(folder, 'mutants-coverage');
   mkdirSync(out);
-  const { status, stdout } = spawnSync(...vitest([], folder, { [COVERAGE]: out }));
-  if (status !== 0) throw new Error(`Without any mutant the tests fail:\n${String(stdout).slice(-4000)}`);
-  const files = readdirSync(out).map((name) => JSON.parse(readFileSync(join(out, name), 'utf8')) as Coverage);
+  const report = join(folder, 'mutants-report.json');
+  spawnSync(...vitest(['--reporter=json', `--outputFile=${report}`], folder, { [COVERAGE]: out }));
+  const broken = failedFiles(report);
+  for (const file of broken) console.log(`${relative(folder, file)} fails without any mutant, and judges none`);
+  const files = readdirSync(out)
+    .map((name) => JSON.parse(readFileSync(join(out, name), 'utf8')) as Coverage)
+    .filter(({ file }) => !broken.includes(file));
   files.sort((a, b) => a.milliseconds - b.milliseconds);
   const run = new Set(files.flatMap((file) => file.run));
   const loaded = new Set(files.flatMap((file) => file.loaded));
@@ -44,6 +48,13 @@ export function coverageOf(folder: string): {
     isOnlyLoaded: (id) => loaded.has(id) && !run.has(id),
     testsOf: (id) => files.filter((file) => file.run.includes(id)).map(({ file }) => file),
   };
+}
+
+function failedFiles(report: string): string[] {
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { name: string; status: string }[];
+  };
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
 /** Whether any of the files of tests fails with the mutant switched on. Those that are quick come first. */
@@ -58,7 +69,7 @@ export async function judge(folder: string, mutant: Mutant, tests: readonly stri
 }
 
 function fails(folder: string, tests: readonly string[], id: string): Promise<boolean> {
-  const [command, args, options] = vitest(['--bail=1', ...tests], folder, { [SWITCH]: id });
+  const [command, args, options] = vitest(['--reporter=dot', '--bail=1', ...tests], folder, { [SWITCH]: id });
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: 'ignore', timeout: PATIENCE_MS, killSignal: 'SIGKILL' });
     child.on('error', reject);
@@ -67,7 +78,7 @@ function fails(folder: string, tests: readonly string[], id: string): Promise<bo
 }
 
 function vitest(args: readonly string[], cwd: string, env: Record<string, string>) {
-  const config = ['run', '--config', 'scripts/mutants/vitest.config.ts', '--root', '.', '--reporter=dot'];
+  const config = ['run', '--config', 'scripts/mutants/vitest.config.ts', '--root', '.'];
   return [
     join(cwd, 'node_modules/.bin/vitest'),
     [...config, ...args],
