@@ -33,6 +33,19 @@ export function except(one: NumberSet, other: NumberSet): NumberSet {
   return rest;
 }
 
+/** The greatest so many, the greatest first. */
+export function greatestOf(set: NumberSet, most: number): number[] {
+  const numbers: number[] = [];
+  for (let word = set.length - 1; word >= 0 && numbers.length < most; word--) {
+    const bits = set[word] ?? 0;
+    if (bits === 0) continue;
+    for (let bit = 31; bit >= 0 && numbers.length < most; bit--) {
+      if ((bits >>> bit) & 1) numbers.push(word * 32 + bit);
+    }
+  }
+  return numbers;
+}
+
 /** How many there are. */
 export function sizeOf(set: NumberSet): number {
   let size = 0;

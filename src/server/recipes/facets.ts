@@ -10,8 +10,7 @@ import { prepared, read } from '../base/database.ts';
 import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
-import { label } from '../search/full-text.ts';
-import { matchSets } from '../search/match-sets.ts';
+import { label, matchSets } from '../search/full-text.ts';
 import { popularTags, visibleTo } from './recipes.ts';
 
 /** Tags the filter panel offers. */

@@ -7,7 +7,7 @@ import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
-import { findRecipes } from '../search/search.ts';
+import { type RankedSearch, rankedSearch } from '../search/ranked-search.ts';
 import { rememberSearch } from '../site/reader-notes.ts';
 import { currentFacets, type Facets } from './facets.ts';
 import { cardsByNumber } from './recipes.ts';
@@ -51,39 +51,38 @@ async function findNumbers(
 ): Promise<FoundNumbers> {
   const facets = await currentFacets();
   const found = await foundBy(filter, facets);
+  const set = found?.set ?? facets.all;
+  const left = found?.left ?? [];
   const filters = await filtersOf(filter, facets);
-  const chosen = apply(found.set, Object.values(filters));
-  if (filter.search) rememberSearch(filter.search, sizeOf(found.set) === 0 || found.left.length > 0);
+  const chosen = apply(set, Object.values(filters));
+  if (filter.search) rememberSearch(filter.search, sizeOf(set) === 0 || left.length > 0);
   const sort = sortOf(filter);
-  const ordered = sort === 'best' ? found.ranked : facets.inOrder(sort);
+  const isRanked = found && sort === 'best';
+  const numbers = isRanked
+    ? await found.part(chosen, offset, limit)
+    : taken(facets.inOrder(sort === 'best' ? 'newest' : sort), chosen, offset, limit);
   return {
-    numbers: taken(ordered, chosen, offset, limit).map((number) => number + facets.least),
+    numbers: numbers.map((number) => number + facets.least),
     total: sizeOf(chosen),
-    counts: countsOf(found.set, chosen, filters, filter, facets),
-    left: found.left,
+    counts: countsOf(set, chosen, filters, filter, facets),
+    left,
   };
 }
 
-/** What the words of a search find, whatever the filters. */
-interface Found {
-  set: NumberSet;
-  /** Best first, by numbers as those of the facets. */
-  ranked: readonly number[];
-  left: readonly string[];
-}
-
 /** Searches of one version of the lists, by what was typed. */
-const searches = new WeakMap<Facets, LRUCache<string, Found>>();
-/** Numbers kept for them, of 8 bytes at most. */
-const KEPT_NUMBERS = 1_000_000;
-const EVERYTHING = { from: 0, length: 10_000_000 };
+const searches = new WeakMap<Facets, LRUCache<string, RankedSearch>>();
+/** Bytes of what is kept for them. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** Those of a small catalogue take little, but are something each. */
+const LEAST_BYTES = 1000;
 
+/** What the words of a search find, whatever the filters; `null` where there are none. */
 async function foundBy(
   { search: typed = '', without = [], withCheck }: ListingFilters,
   facets: Facets,
-): Promise<Found> {
+): Promise<RankedSearch | null> {
   const search = typed.trim();
-  if (!search) return { set: facets.all, ranked: [], left: [] };
+  if (!search) return null;
   const kept = searches.get(facets) ?? keptSearches();
   searches.set(facets, kept);
   // It says something beside allergens only, in an address too.
@@ -91,16 +90,13 @@ async function foundBy(
   const key = `${mayCheck ? 'check' : ''} ${search}`;
   const known = kept.get(key);
   if (known) return known;
-  const limits = { without: { allergens: [], mayCheck } };
-  const { numbers, left = [] } = await findRecipes(search, [], EVERYTHING, limits);
-  const ranked = numbers.map((number) => number - facets.least);
-  const found = { set: numberSet(ranked), ranked, left };
+  const found = await rankedSearch(search, { without: { allergens: [], mayCheck } }, facets.least);
   kept.set(key, found);
   return found;
 }
 
-const keptSearches = (): LRUCache<string, Found> =>
-  new LRUCache({ maxSize: KEPT_NUMBERS, sizeCalculation: ({ ranked }) => ranked.length + 1 });
+const keptSearches = (): LRUCache<string, RankedSearch> =>
+  new LRUCache({ maxSize: KEPT_BYTES, sizeCalculation: ({ bytes }) => LEAST_BYTES + bytes });
 
 /** Takes out of a set what a filter does not let through. */
 type Filter = (set: NumberSet) => NumberSet;

@@ -8,16 +8,17 @@ import { readSearch } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
-import type { SearchLabel, Slice } from './full-text.ts';
+import type { SearchLabel } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude } from './measures.ts';
-import { findAnyOf, findRecipes, type Limits, newestLabelled } from './search.ts';
+import { findAnyOf, findRecipes, newestLabelled } from './search.ts';
+import type { Limits } from './search-plan.ts';
 import { termsFor } from './search-terms.ts';
 
 /** Most recipes of an answer. */
 const MOST_RESULTS = 30;
 /** So many candidates of the index are looked at closely, this many at a time. */
-const CANDIDATES: Slice = { from: 0, length: 120 };
-const MORE_CANDIDATES: Slice = { from: 0, length: 1000 };
+const CANDIDATES = 120;
+const MORE_CANDIDATES = 1000;
 const AT_A_TIME = 40;
 
 export interface FilteredResult {
@@ -44,12 +45,12 @@ export async function searchByFilters(filters: SearchFilters): Promise<FilteredR
 /** Ever wider searches that keep the limits of filters. None leaves the course that was said, or the dish for anything at all. */
 function waysOut(filters: SearchFilters): (() => Promise<RecipeCard[]>)[] {
   const words = wordsOf(filters);
-  const slice = sliceFor(filters);
+  const most = candidatesFor(filters);
   const { category, diets } = filters;
-  const byLabels = (labels: SearchLabel[]) => () => find(filters, (limits) => newestLabelled(labels, slice, limits));
+  const byLabels = (labels: SearchLabel[]) => () => find(filters, (limits) => newestLabelled(labels, most, limits));
   const ways = {
     anyWord: () =>
-      find(filters, (limits) => findAnyOf(words, [...categoryLabels(category), ...dietLabels(diets)], slice, limits)),
+      find(filters, (limits) => findAnyOf(words, [...categoryLabels(category), ...dietLabels(diets)], most, limits)),
     inCategory: byLabels([...categoryLabels(category), ...dietLabels(diets)]),
   };
   return [...(words ? [ways.anyWord] : []), ...(category ? [ways.inCategory] : [])];
@@ -71,9 +72,9 @@ const tagLabels = (tags: readonly string[]): SearchLabel[] => tags.map((slug) =>
 function findsAll(filters: SearchFilters): Candidates {
   const labels = [...categoryLabels(filters.category), ...dietLabels(filters.diets), ...tagLabels(filters.tags)];
   const words = wordsOf(filters);
-  const slice = sliceFor(filters);
-  if (!words) return (limits) => newestLabelled(labels, slice, limits);
-  return async (limits) => (await findRecipes(words, labels, slice, limits)).numbers;
+  const most = candidatesFor(filters);
+  if (!words) return (limits) => newestLabelled(labels, most, limits);
+  return async (limits) => (await findRecipes(words, labels, most, limits)).numbers;
 }
 
 /** Limits that the index cannot tell, so that more candidates have to be looked at. */
@@ -84,7 +85,7 @@ const isJudgedOnly = (filters: SearchFilters): boolean =>
     (name) => !['Kcal', 'Protein'].includes(name) && (filters[`min${name}`] ?? filters[`max${name}`]) !== null,
   );
 
-const sliceFor = (filters: SearchFilters): Slice => (isJudgedOnly(filters) ? MORE_CANDIDATES : CANDIDATES);
+const candidatesFor = (filters: SearchFilters): number => (isJudgedOnly(filters) ? MORE_CANDIDATES : CANDIDATES);
 
 /** Takes candidates from the index, which cannot tell everything, and keeps those that pass a closer look. */
 async function find(

@@ -1,6 +1,7 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { labelCounts } from '#src/db/schema.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { labelCounts } from '#src/db/schema.ts';
 import type { Allergen } from '#src/domain/foods/allergen-names.ts';
+import { type NumberSet, numberSet } from '#src/domain/number-set.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { read } from '../base/database.ts';
 
@@ -16,12 +17,6 @@ export interface FactLabel {
   slug: string;
 }
 
-/** Which part of the matches: `from` is counted from 0. */
-export interface Slice {
-  from: number;
-  length: number;
-}
-
 /** Private-use characters of migration 0003, which nothing typed can contain. */
 const LABEL_MARK = '\uE000';
 const TITLE_MARK = '\uE001';
@@ -31,7 +26,7 @@ const WEIGHTS = sql.raw('10, 4, 3, 2, 1.5, 2.5, 0');
  * So many of the newest matches of an expression are ranked, the others follow newest first: a word that more recipes
  * share tells little of any, and ranking is what costs.
  */
-const RANKED = 500;
+export const RANKED = 500;
 
 export interface Phrasing {
   /** The last word may go on. */
@@ -82,78 +77,98 @@ export const holding = ({ allergens, mayCheck = false }: Without): string[] =>
 export const ingredientNamed = (name: string): string => `{ingredients aliases} : ${phrase(name)}`;
 
 /** For each expression, whether any published recipe matches it. */
-export async function anyMatch(expressions: readonly string[]): Promise<boolean[]> {
+export async function anyMatch(expressions: readonly string[], within?: Within): Promise<boolean[]> {
   if (expressions.length === 0) return [];
   const checks = expressions.map(
-    (expression) => sql`exists(select 1 from recipes_fts where recipes_fts match ${expression})`,
+    (expression) => sql`exists(select 1 from recipes_fts where ${matching(expression, { within })})`,
   );
   const [row] = await read().values<number[]>(sql`select ${sql.join(checks, sql`, `)}`);
   return expressions.map((_, i) => row?.[i] === 1);
 }
 
-/** How many published recipes match. */
-export async function countMatches(expression: string, within?: Within): Promise<number> {
-  const [row] = await read().values<[number]>(
-    sql`select count(*) from recipes_fts where ${matching(expression, [], within)}`,
-  );
-  return row?.[0] ?? 0;
-}
-
-/** How many published recipes bear one label. */
-export async function countLabelled({ kind, slug }: SearchLabel): Promise<number> {
-  const [row] = await read()
-    .select()
-    .from(labelCounts)
-    .where(and(eq(labelCounts.kind, kind), eq(labelCounts.slug, slug)));
-  return row?.total ?? 0;
-}
-
-/** What is left out of the matches: those of another expression, or these numbers. */
-export type Unless = string | readonly number[];
-
 /** A query of recipe numbers to which the matches are restricted. */
 export type Within = SQL | undefined;
 
-/** Numbers of the matching recipes, newest first. */
-export async function newestMatches(
-  expression: string,
-  slice: Slice,
-  unless: Unless = [],
-  within?: Within,
-): Promise<number[]> {
-  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, unless, within)}
-    order by rowid desc limit ${slice.length} offset ${slice.from}`);
+/** Which matches are meant. */
+interface Among {
+  within?: Within;
+  /** Numbers that are left out. */
+  besides?: readonly number[];
 }
 
-/** Numbers of the matching recipes, best first. */
-export async function bestMatches(
-  expression: string,
-  { from, length }: Slice,
-  unless: Unless = [],
-  within?: Within,
-): Promise<number[]> {
-  const ranked = Math.max(0, Math.min(length, RANKED - from));
-  const best =
-    ranked === 0
-      ? []
-      : await numbers(sql`select number from (
-          select rowid as number, bm25(recipes_fts, ${WEIGHTS}) as score from recipes_fts
-          where ${matching(expression, unless, within)} order by rowid desc limit ${RANKED}
-        ) order by score, number desc limit ${ranked} offset ${from}`);
-  if (best.length < ranked || ranked === length) return best;
-  const rest = { from: Math.max(from, RANKED), length: length - ranked };
-  return [...best, ...(await newestMatches(expression, rest, unless, within))];
+/** A query of the numbers of all that match. */
+export const matchesOf = (expression: string, within?: Within): SQL =>
+  sql`select rowid from recipes_fts where ${matching(expression, { within })}`;
+
+/** Numbers of at most so many matching recipes, newest first. */
+export async function newestMatches(expression: string, most: number, among: Among = {}): Promise<number[]> {
+  return numbers(sql`select rowid as number from recipes_fts where ${matching(expression, among)}
+    order by rowid desc limit ${most}`);
 }
 
-function matching(expression: string, unless: Unless, within: Within): SQL {
+/** Numbers of at most so many matching recipes, best first: the newest of them are ranked, the others follow newest first. */
+export async function bestMatches(expression: string, most: number, among: Among = {}): Promise<number[]> {
+  const best = await numbers(sql`select number from (
+      select rowid as number, bm25(recipes_fts, ${WEIGHTS}) as score from recipes_fts
+      where ${matching(expression, among)} order by rowid desc limit ${RANKED}
+    ) order by score, number desc limit ${most}`);
+  if (best.length < RANKED || best.length === most) return best;
+  const besides = [...(among.besides ?? []), ...best];
+  return [...best, ...(await newestMatches(expression, most - best.length, { ...among, besides }))];
+}
+
+/** Those of some numbers that match, best first. */
+export async function rankedAmong(expression: string, some: readonly number[]): Promise<number[]> {
+  const [from, to] = [Math.min(...some), Math.max(...some)];
+  return numbers(sql`select rowid as number from recipes_fts
+    where recipes_fts match ${expression} and rowid between ${from} and ${to}
+    and +rowid in (select value from json_each(${JSON.stringify(some)}))
+    order by bm25(recipes_fts, ${WEIGHTS}), rowid desc`);
+}
+
+/** How many published recipes match each expression, counted as far as `most`. */
+export async function countUpTo(expressions: readonly string[], most: number): Promise<number[]> {
+  if (expressions.length === 0) return [];
+  const counts = expressions.map(
+    (expression) =>
+      sql`(select count(*) from (select 1 from recipes_fts where recipes_fts match ${expression} limit ${most}))`,
+  );
+  const [row] = await read().values<number[]>(sql`select ${sql.join(counts, sql`, `)}`);
+  return expressions.map((_, i) => row?.[i] ?? 0);
+}
+
+/** The published recipes that match each expression, by their numbers counted from `least`; one query for all of them. */
+export async function matchSets(expressions: readonly string[], least: number, within?: Within): Promise<NumberSet[]> {
+  const lists = await numbersFrom(
+    least,
+    expressions.map((expression) => matchesOf(expression, within)),
+  );
+  return lists.map(numberSet);
+}
+
+/** Of those that match the newest so many. */
+export async function newestSet(expression: string, most: number, least: number, within?: Within): Promise<NumberSet> {
+  const [list = []] = await numbersFrom(least, [
+    sql`${matchesOf(expression, within)} order by rowid desc limit ${most}`,
+  ]);
+  return numberSet(list);
+}
+
+/** Numbers that each of some queries gives as `rowid`, counted from `least`. */
+async function numbersFrom(least: number, queries: readonly SQL[]): Promise<number[][]> {
+  if (queries.length === 0) return [];
+  // As one text: of a hundred thousand rows by themselves the driver makes a hundred thousand objects.
+  const lists = queries.map((query) => sql`(select json_group_array(rowid - ${least}) from (${query}))`);
+  const [row] = await read().values<string[]>(sql`select ${sql.join(lists, sql`, `)}`);
+  return queries.map((_, i) => JSON.parse(row?.[i] ?? '[]') as number[]);
+}
+
+function matching(expression: string, { within, besides = [] }: Among): SQL {
   // The plus has FTS5 find the matches first, instead of once for every number allowed.
   const allowed = within ? sql` and +rowid in (${within})` : sql``;
-  const matches = sql`recipes_fts match ${expression}${allowed}`;
-  if (typeof unless === 'string') {
-    return sql`${matches} and rowid not in (select rowid from recipes_fts where recipes_fts match ${unless})`;
-  }
-  if (unless.length === 0) return matches;
-  return sql`${matches} and rowid not in (select value from json_each(${JSON.stringify(unless)}))`;
+  const left =
+    besides.length > 0 ? sql` and rowid not in (select value from json_each(${JSON.stringify(besides)}))` : sql``;
+  return sql`recipes_fts match ${expression}${allowed}${left}`;
 }
 
 /** Numbers a query gives, in its order; in one value, since a row each would take longer than finding them. */

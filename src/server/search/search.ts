@@ -1,78 +1,31 @@
-import { sql } from 'drizzle-orm';
-import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
-import {
-  allOf,
-  anyMatch,
-  anyOf,
-  bestMatches,
-  countLabelled,
-  countMatches,
-  holding,
-  ingredientNamed,
-  label,
-  newestMatches,
-  phrase,
-  type SearchLabel,
-  type Slice,
-  type Within,
-  type Without,
-  wholeTitle,
-} from './full-text.ts';
-import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
-import { type Term, type Terms, termsFor } from './search-terms.ts';
-import { begun, type Combination, tiersOf, without } from './tiers.ts';
+import { readSearch } from '#src/domain/search/search-words.ts';
+import { allOf, anyOf, bestMatches, label, newestMatches, type SearchLabel } from './full-text.ts';
+import { type Limits, planLabelled, planSearch, unwantedBy } from './search-plan.ts';
+import { termsFor } from './search-terms.ts';
+import { begun, without } from './tiers.ts';
 
 export interface SearchHits {
   /** Numbers of recipes, in order. */
   numbers: number[];
-  /** How many there are in all. */
-  total: number;
   /** Words that these do not all have, as they were typed: no recipe has all. */
-  left?: string[];
+  left: string[];
 }
 
-/** What every recipe found must keep to, beside its labels. */
-export interface Limits {
-  /** Names of foods that must not be among the ingredients. */
-  excluded?: readonly string[];
-  /** Expressions that must hold, and that must not. */
-  borne?: readonly string[];
-  unwanted?: readonly string[];
-  without?: Without | undefined;
-  within?: Within;
-}
-
-const NOTHING: SearchHits = { numbers: [], total: 0 };
-const EVERYTHING: SearchLabel = { kind: 'category', slug: 'all' };
-/** With this many terms or more, one may be missing when all together match nothing. */
-const FORGIVING_FROM = 2;
-const FORGIVING_MOST = 6;
-
-/** Published recipes that bear all the labels, newest first. */
-export async function findLabelled(
+/** Numbers of at most so many published recipes that bear all the labels, newest first. */
+export async function newestLabelled(
   labels: readonly SearchLabel[],
-  slice: Slice,
+  most: number,
   limits: Limits = {},
-): Promise<SearchHits> {
-  const [first = EVERYTHING, ...others] = labels;
-  const unwanted = unwantedBy(limits);
-  const isCounted = others.length + unwanted.length + (limits.borne?.length ?? 0) === 0 && !limits.within;
-  const counted = isCounted
-    ? countLabelled(first)
-    : countMatches(without(bearing(labels, limits), unwanted), limits.within);
-  const [total, numbers] = await Promise.all([counted, newestLabelled(labels, slice, limits)]);
-  return { total, numbers };
+): Promise<number[]> {
+  const { all, within } = planLabelled(labels, limits);
+  return all === null ? [] : newestMatches(all, most, { within });
 }
 
-/** Their numbers alone: counting them takes longer than finding the newest. */
-export const newestLabelled = (labels: readonly SearchLabel[], slice: Slice, limits: Limits = {}): Promise<number[]> =>
-  newestMatches(without(bearing(labels, limits), unwantedBy(limits)), slice, [], limits.within);
-
-/** Numbers of the published recipes that match any of the words and bear all the labels, best first. */
+/** Numbers of at most so many published recipes that match any of the words and bear all the labels, best first. */
 export async function findAnyOf(
   search: string,
   labels: readonly SearchLabel[],
-  slice: Slice,
+  most: number,
   limits: Limits = {},
 ): Promise<number[]> {
   const { terms } = await termsFor(readSearch(search).asked);
@@ -82,159 +35,23 @@ export async function findAnyOf(
     ...labels.map(label),
     ...(limits.borne ?? []),
   ]);
-  return bestMatches(without(expression, unwantedBy(limits)), slice, [], limits.within);
+  return bestMatches(without(expression, unwantedBy(limits)), most, limits);
 }
 
-const bearing = (labels: readonly SearchLabel[], { borne = [] }: Limits): string =>
-  allOf([...(labels.length > 0 ? labels : [EVERYTHING]).map(label), ...borne]);
-const unwantedBy = ({ excluded = [], unwanted = [], without: left }: Limits): string[] => [
-  ...excluded.map(ingredientNamed),
-  ...unwanted,
-  ...(left ? holding(left) : []),
-];
-
-/** What a search itself limits, beside what the listing's filters do. */
-async function limitsOf({ limits }: SearchWords, of: Limits, terms: readonly Term[]): Promise<Limits> {
-  const allergens = limits.without;
-  const within = [
-    of.within,
-    measuring(limits),
-    await notHolding(
-      limits,
-      terms.flatMap((term) => [begun(term), ...term.near]),
-    ),
-  ].filter((each) => each !== undefined);
-  return {
-    excluded: [...(of.excluded ?? []), ...namesToExclude(limits)],
-    borne: [
-      ...(of.borne ?? []),
-      ...factsAsked(limits),
-      ...limits.diets.map((slug) => label({ kind: 'diet', slug })),
-      ...limits.tags.map((slug) => label({ kind: 'tag', slug })),
-    ],
-    unwanted: [
-      ...(of.unwanted ?? []),
-      ...factsUnwanted(limits),
-      ...namesToExclude(limits).map((name) => phrase(name, { inTitle: true })),
-      ...(allergens.length > 0 ? holding({ allergens, mayCheck: of.without?.mayCheck }) : []),
-    ],
-    without: of.without,
-    within: within.length > 0 ? sql.join(within, sql` intersect `) : undefined,
-  };
-}
-
-/**
- * Published recipes that match what somebody typed and bear all the labels, best first. What comes first can be defended
- * by three things, in this order. Closeness: a title that is the search; dishes of the families named, those with it in the
- * title first; titles that hold all of it, as it was typed and then by
- * other names; dishes and titles that are some of it; the rest. Fields, within each of these:
- * BM25 with a hit in the title weighing 10, in ingredients 4, tags 3, other names 2.5, category 2, description 1.5. Age:
- * the newer of two that are alike. Where no recipe has all words, those that come nearest, and `left` names what they
- * lack. Never throws for what was typed.
- */
+/** At most so many published recipes that match what somebody typed and bear all the labels, best first, as {@link planSearch} says. */
 export async function findRecipes(
   search: string,
   labels: readonly SearchLabel[],
-  slice: Slice,
-  others: Limits = {},
+  most: number,
+  limits: Limits = {},
 ): Promise<SearchHits> {
-  const words = readSearch(search);
-  if (words.typed.length === 0) return NOTHING;
-  const { terms, left } = await termsTogether(search, words);
-  const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
-  if (words.asked.length === 0) return findLabelled(labels, slice, limits);
-  const { within } = limits;
-  const unwanted = unwantedBy(limits);
-  const borne = [...labels.map(label), ...(limits.borne ?? [])];
-  const filtered = (expression: string): string => without(allOf([expression, ...borne]), unwanted);
-  if (terms.length === 0) return { ...NOTHING, left };
-  let combination: Combination = { terms, together: allOf, left };
-  const count = () => countMatches(filtered(together(combination)), within);
-  let total = await count();
-  // A filter that leaves nothing is no reason to look for something else.
-  const isFiltered = borne.length + unwanted.length > 0 || !!within;
-  if (total === 0) {
-    const isThere = isFiltered && (await meet(combination));
-    // What the search itself leaves out may leave what comes near: tacos without avocado.
-    if (!isThere) combination = await loosen(combination);
-    else if (words.isLimited) combination = widened(combination);
-    total = await count();
-  }
-  if (total === 0) return NOTHING;
-  const title = wholeTitle(words.typed);
-  const liked = [...words.preferred, ...combination.left.flatMap(searchWords)].map((word) => phrase(word));
-  const labelled = words.preferredLabels.map(label);
-  // The index does not rank by labels.
-  const tiers = tiersOf(combination, liked).flatMap((tier) =>
-    labelled.length > 0 ? [allOf([tier, anyOf(labelled)]), tier] : [tier],
-  );
-  // Few searches are a whole title, and learning so takes less than looking for it among the matches.
-  if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
-  const rest = { ...slice, length: Math.min(slice.length, total - slice.from) };
-  return { total, numbers: await throughTiers(tiers.map(filtered), rest, within), left: combination.left };
-}
-
-/** Terms for a search; words that name one dish once they are mended ("overnite oats") are one. */
-async function termsTogether(search: string, { asked }: SearchWords): Promise<Terms> {
-  const found = await termsFor(asked);
-  const mended = Map.groupBy(
-    found.terms.filter(({ meant }) => meant),
-    ({ typed }) => typed,
-  );
-  if (mended.size === 0 || asked.length < 2) return found;
-  const text = [...mended].reduce((all, [typed, terms]) => {
-    return all.replace(new RegExp(typed, 'i'), terms.map(({ meant }) => meant).join(' '));
-  }, search);
-  const again = readSearch(text).asked;
-  return again.length < asked.length ? termsFor(again, false) : found;
-}
-
-const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));
-const meet = async (combination: Combination): Promise<boolean> =>
-  (await anyMatch([together(combination)])).includes(true);
-
-/**
- * For terms that no recipe has all of: without the animal ones; then with dishes that come near those asked for; where no
- * recipe has these either, all but any one.
- */
-async function loosen({ terms: asked, left }: Combination): Promise<Combination> {
-  const plants = asked.filter(({ isAnimal }) => !isAnimal);
-  const terms = (plants.length > 0 ? plants : asked).slice(0, FORGIVING_MOST);
-  const dropped = asked.filter((term) => !terms.includes(term)).map(({ typed }) => typed);
-  const exact: Combination = { terms, together: allOf, left: [...left, ...dropped] };
-  if (await meet(exact)) return exact;
-  const near = widened(exact);
-  if (near !== exact && (await meet(near))) return near;
-  if (terms.length < FORGIVING_FROM) return exact;
-  const allButOne = (list: readonly string[]) =>
-    anyOf(list.map((_, without) => allOf(list.filter((_, i) => i !== without))));
-  return { ...exact, together: allButOne, left: [...exact.left, ...terms.map(({ typed }) => typed)] };
-}
-
-/** With what comes near each. */
-function widened(combination: Combination): Combination {
-  const { terms, left } = combination;
-  const near = terms.filter((term) => term.near.length > 0);
-  if (near.length === 0) return combination;
-  return {
-    ...combination,
-    terms: terms.map((term) => ({ ...term, labels: [...term.labels, ...term.near] })),
-    left: [...left, ...near.map(({ typed }) => typed)],
-  };
-}
-
-/** A slice of the tiers laid end to end. */
-async function throughTiers(tiers: readonly string[], { from, length }: Slice, within: Within): Promise<number[]> {
+  const { all, tiers, within, left } = await planSearch(search, labels, limits);
+  if (all === null) return { numbers: [], left };
+  if (tiers.length === 0) return { numbers: await newestMatches(all, most, { within }), left };
   const numbers: number[] = [];
-  let passed = 0;
-  for (const [i, tier] of tiers.entries()) {
-    if (numbers.length >= length) break;
-    // What earlier tiers hold is known when the slice began with them, and asked for when it began later.
-    const earlier = from === 0 || i === 0 ? [...numbers] : anyOf(tiers.slice(0, i));
-    const slice = { from: Math.max(0, from - passed), length: length - numbers.length };
-    numbers.push(...(await bestMatches(tier, slice, earlier, within)));
-    const isPast = numbers.length === 0 && from > 0;
-    passed = isPast ? await countMatches(anyOf(tiers.slice(0, i + 1)), within) : from;
+  for (const tier of tiers) {
+    if (numbers.length >= most) break;
+    numbers.push(...(await bestMatches(tier, most - numbers.length, { within, besides: numbers })));
   }
-  return numbers;
+  return { numbers, left };
 }

@@ -3,7 +3,7 @@ import { vocabulary } from '#src/db/schema.ts';
 import { editDistance } from '#src/domain/search/edit-distance.ts';
 import { keyOf } from '#src/domain/search/reading/tokens.ts';
 import { read } from '../base/database.ts';
-import { anyMatch, countMatches, phrase } from './full-text.ts';
+import { anyMatch, countUpTo, phrase } from './full-text.ts';
 
 const SHORTEST_MENDED = 4;
 /** Words shorter than this have room for one slip, longer ones for two, the longest for three in their second half. */
@@ -12,6 +12,8 @@ const LONGEST = 8;
 const SHORTEST_HALF = 3;
 /** As many of the nearest words are weighed against each other. */
 const WEIGHED = 6;
+/** Of two words as near, the one of more recipes wins; beyond this many both are common. */
+const COUNTED = 1000;
 
 /** The word that a misspelt one was meant to be: the nearest word of the recipes, or two written as one. */
 export async function repair(word: string): Promise<string[] | null> {
@@ -49,7 +51,11 @@ async function mend(word: string): Promise<string | null> {
     .map((row) => ({ ...row, order: row.slips + (row.word[0] === word[0] ? 0 : 0.5) }))
     .toSorted((a, b) => a.order - b.order || (a.word < b.word ? -1 : 1))
     .slice(0, WEIGHED);
-  const weighed = await Promise.all(near.map(async (row) => ({ ...row, total: await countMatches(phrase(row.word)) })));
+  const totals = await countUpTo(
+    near.map((row) => phrase(row.word)),
+    COUNTED,
+  );
+  const weighed = near.map((row, i) => ({ ...row, total: totals[i] ?? 0 }));
   // A word that only drafts or former recipes hold is no help.
   const [best] = weighed.filter(({ total }) => total > 0).toSorted((a, b) => a.order - b.order || b.total - a.total);
   return best?.word ?? null;

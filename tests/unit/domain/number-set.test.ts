@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { common, except, isIn, numberSet, sizeOf, sizeOfCommon, united } from '#src/domain/number-set.ts';
+import { common, except, greatestOf, isIn, numberSet, sizeOf, sizeOfCommon, united } from '#src/domain/number-set.ts';
 
 const ONE = [0, 1, 31, 32, 63, 64, 500];
 const OTHER = [1, 32, 33, 64];
@@ -20,6 +20,12 @@ describe('number set', () => {
     expect(listed(except(other, one))).toEqual([33]);
     expect(listed(united([other, one]))).toEqual([0, 1, 31, 32, 33, 63, 64, 500]);
     expect(listed(united([]))).toEqual([]);
+  });
+
+  it('knows the greatest', () => {
+    expect(greatestOf(numberSet(ONE), 3)).toEqual([500, 64, 63]);
+    expect(greatestOf(numberSet(ONE), 100)).toEqual(ONE.toSorted((a, b) => b - a));
+    expect(greatestOf(numberSet([]), 2)).toEqual([]);
   });
 
   it('counts', () => {

@@ -5,7 +5,8 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Actor } from '../../base/audit.ts';
 import { read } from '../../base/database.ts';
 import { likeWord, wordsOf } from '../../base/like.ts';
-import { findRecipes } from '../../search/search.ts';
+import { matchesOf } from '../../search/full-text.ts';
+import { planSearch } from '../../search/search-plan.ts';
 import { repair } from '../../search/spelling.ts';
 import { theirs } from './own-drafts.ts';
 
@@ -20,9 +21,6 @@ export interface AdminRecipeFilter {
   /** Id of who writes it. */
   owner?: string | undefined;
 }
-
-/** More than a search finds in any catalogue. */
-const EVERYTHING = { from: 0, length: 100_000 };
 
 /**
  * The recipes that administrators see under a filter. What it asks of a recipe stands in the index of their list, so that
@@ -62,14 +60,11 @@ const has = (
 async function found(search: string): Promise<SQL | undefined> {
   const words = wordsOf(search);
   if (words.length === 0) return undefined;
-  const [{ numbers, left = [] }, ...written] = await Promise.all([
-    findRecipes(search, [], EVERYTHING),
-    ...words.map(inDrafts),
-  ]);
+  const [plan, ...written] = await Promise.all([planSearch(search, []), ...words.map(inDrafts)]);
   return or(
     called(words),
-    left.length === 0 && numbers.length > 0
-      ? sql`${recipes.number} in (select value from json_each(${JSON.stringify(numbers)}))`
+    plan.all !== null && plan.left.length === 0
+      ? sql`${recipes.number} in (${matchesOf(plan.all, plan.within)})`
       : undefined,
     sql`${recipes.number} in (select ${recipes.number} from ${recipes} where ${and(isDraft, ...written)})`,
   );

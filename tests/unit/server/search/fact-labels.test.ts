@@ -9,7 +9,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 seededDatabase();
 
 async function found(...labels: FactLabel[]): Promise<string[]> {
-  const numbers = await newestMatches(allOf(labels.map(label)), { from: 0, length: 200 });
+  const numbers = await newestMatches(allOf(labels.map(label)), 200);
   const rows = await read().select({ id: recipes.id, number: recipes.number }).from(recipes);
   return rows.filter(({ number }) => numbers.includes(number)).map(({ id }) => id);
 }

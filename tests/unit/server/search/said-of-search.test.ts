@@ -14,7 +14,7 @@ describe('what a search says beside its recipes', () => {
     ['air fryer', ['air fryer']],
     ['lentil soup', []],
   ])('names of "%s" the words that no recipe has', async (search, left) => {
-    const found = await findRecipes(search, [], { from: 0, length: 3 });
+    const found = await findRecipes(search, [], 3);
     expect(found.left).toEqual(left);
     expect(found.numbers.length).toBeGreaterThan(0);
   });

@@ -25,7 +25,7 @@ describe('what cooks type into the search', () => {
     const queries = queriesOf(truth('queries.json'));
     const wrong: string[] = [];
     for (const query of queries) {
-      const { numbers, left = [] } = await findRecipes(query.query, [], { from: 0, length: 3 });
+      const { numbers, left } = await findRecipes(query.query, [], 3);
       const problem = wrongWith(query, await recipeIds(numbers), left.join(' '));
       if (problem) wrong.push(`${query.query}: ${problem}`);
     }
