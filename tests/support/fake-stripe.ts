@@ -9,7 +9,7 @@ export const KEY = 'sk_test_standin';
 export const WEBHOOK_SECRET = 'whsec_standin';
 
 /** What is done with a request instead of answering it. */
-export type Mood = 'answers' | 'hangs' | 'drips' | { status: number; code?: string };
+export type Mood = 'answers' | 'hangs' | 'drips' | 'breaks' | { status: number; code?: string; type?: string };
 
 interface Session {
   id: string;
@@ -31,10 +31,12 @@ export interface SeenCall {
   params: Record<string, string>;
 }
 
-const failureOf = ({ code }: { code?: string }) => ({ error: { type: 'api_error', code, message: 'Not now' } });
-const missing = (what: string) => ({
-  status: 404,
-  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}` } },
+const failureOf = ({ code, type = 'api_error' }: { code?: string; type?: string }) => ({
+  error: { type, code, message: 'Not now' },
+});
+const missing = (what: string, param?: string) => ({
+  status: param ? 400 : 404,
+  body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}`, param } },
 });
 const refused = (message: string, code?: string) => ({
   status: 400,
@@ -45,8 +47,11 @@ const refused = (message: string, code?: string) => ({
 export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
   const world = stripeWorld(start);
   const sessions = new Map<string, { session: Session; params: Record<string, string> }>();
-  const refunds = new Map<string, { id: string; payment_intent: string }>();
+  const refunds = new Map<string, { id: string; payment_intent: string; created: number }>();
   const payments = new Map<string, string>();
+  const disputes = new Map<string, { id: string; created: number }>();
+  /** Customers that somebody has deleted. */
+  const deleted = new Set<string>();
   const kept = new Map<string, { params: string; answer: { status: number; body: object } }>();
   const calls: SeenCall[] = [];
   const fake = {
@@ -55,7 +60,14 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
     sessions,
     refunds,
     calls,
+    disputes,
+    deleted,
     mood: 'answers' as Mood,
+    /** What is done with one request among others. */
+    moodFor: (_: SeenCall): Mood => fake.mood,
+    /** Entries of a list that go with one answer at most. */
+    pageSize: 100,
+    dispute,
     /** Somebody pays on the page of a Checkout. */
     pay,
     /** An event as it is sent: its body and its signature. */
@@ -81,8 +93,9 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
     calls.push({ method, path: url.pathname, key, params });
     if (headers.authorization !== `Bearer ${KEY}`)
       return send(response, 401, { error: { type: 'invalid_request_error' } });
-    const { mood } = fake;
+    const mood = fake.moodFor({ method, path: url.pathname, key, params });
     if (mood === 'hangs') return;
+    if (mood === 'breaks') return void request.socket.destroy();
     const known = method === 'POST' && key ? kept.get(key) : undefined;
     if (known && known.params !== body)
       return send(response, 400, { error: { type: 'idempotency_error', message: 'Other parameters' } });
@@ -134,6 +147,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
     const [, , kind = '', id = '', verb = ''] = path.split('/');
     if (kind === 'checkout') return checkout(method, path.split('/').slice(4), params);
     if (kind === 'subscriptions') return subscription(method, id, params);
+    if (kind === 'billing_portal' && deleted.has(params.customer ?? '')) return missing('customer', 'customer');
     if (kind === 'billing_portal')
       return { status: 200, body: { id: 'bps_1', url: 'https://billing.stripe.com/p/session/test' } };
     if (kind === 'invoices' && method === 'GET') {
@@ -146,12 +160,14 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
       return list(wanted, params);
     }
     if (kind === 'invoice_payments') {
-      const id = `inpay_${params.invoice}`;
-      const payment = { type: 'payment_intent', payment_intent: `pi_${params.invoice}` };
-      const made = { id, object: 'invoice_payment', payment };
-      return list([made], params);
+      const invoice = params.invoice ?? params['payment[payment_intent]']?.replace(/^pi_/, '');
+      const payment = { type: 'payment_intent', payment_intent: `pi_${invoice}` };
+      const made = { id: `inpay_${invoice}`, object: 'invoice_payment', invoice, payment };
+      return list(world.invoices.has(invoice ?? '') ? [made] : [], params);
     }
-    if (kind === 'refunds' && method === 'GET') return list([...refunds.values()], params);
+    const isRecent = ({ created }: { created: number }) => created >= Number(params['created[gte]'] ?? 0);
+    if (kind === 'disputes') return list([...disputes.values()].filter(isRecent), params);
+    if (kind === 'refunds' && method === 'GET') return list([...refunds.values()].filter(isRecent), params);
     if (kind === 'refunds') {
       const intent = params.payment_intent ?? '';
       if (refunds.has(intent)) return refused('Charge has already been refunded.', 'charge_already_refunded');
@@ -175,7 +191,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
 
   function list(all: { id: string }[], params: Record<string, string>): { status: number; body: object } {
     const from = params.starting_after ? all.findIndex(({ id }) => id === params.starting_after) + 1 : 0;
-    const data = all.slice(from, from + Number(params.limit ?? 10));
+    const data = all.slice(from, from + Math.min(Number(params.limit ?? 10), fake.pageSize));
     return { status: 200, body: { object: 'list', url: '/v1', has_more: from + data.length < all.length, data } };
   }
 
@@ -199,6 +215,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
 
   function checkout(method: string, rest: string[], params: Record<string, string>): { status: number; body: object } {
     const [id = '', verb] = rest;
+    if (method === 'POST' && !id && deleted.has(params.customer ?? '')) return missing('customer', 'customer');
     if (method === 'POST' && !id) {
       const made = world.next('cs_test');
       const session: Session = {
@@ -224,6 +241,24 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
       world.say('checkout.session.expired', found.session);
     }
     return { status: 200, body: found.session };
+  }
+
+  /** A buyer has their bank take a payment back, or the bank decides. */
+  function dispute(intent: string, status = 'needs_response'): void {
+    const id = `du_${intent}`;
+    const made = {
+      id,
+      object: 'dispute',
+      payment_intent: intent,
+      status,
+      reason: 'product_not_received',
+      amount: 99,
+      currency: 'eur',
+      created: disputes.get(id)?.created ?? world.now(),
+      evidence_details: { due_by: world.now() + 7 * 86_400 },
+    };
+    world.say(`charge.dispute.${disputes.has(id) ? 'updated' : 'created'}`, made);
+    disputes.set(id, made);
   }
 
   function pay(sessionId: string) {

@@ -46,6 +46,8 @@ export function sellingSite() {
   });
   afterEach(() => {
     site.stripe.mood = 'answers';
+    site.stripe.moodFor = () => site.stripe.mood;
+    site.stripe.pageSize = 100;
   });
   afterAll(() => site.stripe.stop());
   return site;

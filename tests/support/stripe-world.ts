@@ -177,7 +177,12 @@ export function stripeWorld(start: number) {
       if (it.status !== 'past_due') return;
       it.status = 'active';
       changed(it);
-      bill(it, true);
+      const open = [...invoices.values()].findLast(
+        ({ parent, status }) => parent?.subscription_details.subscription === it.id && status === 'open',
+      );
+      if (!open) throw new Error('It owes nothing');
+      const paid = { amount_paid: open.amount_remaining, amount_remaining: 0, status_transitions: { paid_at: now } };
+      say('invoice.paid', Object.assign(open, { ...paid, status: 'paid' }));
     },
     setEnding(it: WorldSubscription, ends: boolean): void {
       if (isOver(it) || it.cancelsAtEnd === ends) return;

@@ -3,6 +3,7 @@ import { paginationSchema } from '#src/domain/paging.ts';
 import { planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { contract } from '../contract.ts';
 import { pageParameters } from '../paging.ts';
+import { jobFailureSchema } from '../site/admin-system.ts';
 
 export const planSettingsCall = contract('GET /api/admin/premium/settings', 'admin', {
   summary: 'What is sold and for how much, and whether this site has the keys to sell.',
@@ -62,11 +63,30 @@ const figuresSchema = z.object({
       attempts: z.int(),
     }),
   ),
+  /** Payments that buyers had their bank take back, those still to be decided first. */
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      order: z.string().nullable(),
+      email: z.string().nullable(),
+      amount: z.int(),
+      currency: z.string(),
+      reason: z.string(),
+      status: z.string(),
+      isOpen: z.boolean(),
+      at: z.number(),
+      /** Until when Stripe wants an answer. */
+      dueBy: z.number().nullable(),
+    }),
+  ),
+  /** What could not be done at Stripe. */
+  failures: z.array(jobFailureSchema),
 });
 export type PremiumFigures = z.infer<typeof figuresSchema>;
 
 export const premiumFiguresCall = contract('GET /api/admin/premium/figures', 'admin', {
-  summary: 'Revenue by month, churn, what became of trials, and payments that failed.',
+  summary:
+    'Revenue by month, churn, what became of trials, payments that failed, disputes, and what could not be done at Stripe.',
   response: figuresSchema,
 });
 

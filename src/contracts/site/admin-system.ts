@@ -20,6 +20,17 @@ export const versionCall = contract('GET /api/version', 'admin', {
   }),
 });
 
+/** What a job could not do, and what was said. */
+export const jobFailureSchema = z.object({
+  job: z.string(),
+  item: z.string(),
+  words: z.string(),
+  tries: z.int(),
+  since: z.number(),
+  nextTryAt: z.number(),
+});
+export type JobFailureView = z.infer<typeof jobFailureSchema>;
+
 const systemSchema = z.object({
   /** UTC milliseconds. */
   startedAt: z.number(),
@@ -54,6 +65,8 @@ const systemSchema = z.object({
   }),
   /** Requests to vendors today. */
   ai: z.object({ today: z.int(), limit: z.int(), vendors: z.array(z.string()) }),
+  /** What jobs could not do by themselves, the newest first. */
+  failures: z.array(jobFailureSchema),
   /** The last since the start, the newest first. */
   errors: z.array(
     z.object({ at: z.number(), what: z.string(), why: z.string().nullable(), requestId: z.string().nullable() }),
@@ -63,6 +76,6 @@ export type SystemState = z.infer<typeof systemSchema>;
 
 export const systemCall = contract('GET /api/admin/system', 'admin', {
   summary:
-    'How the process, the disk, the database, mail, backups and artificial intelligence stand, and the last errors.',
+    'How the process, the disk, the database, mail, backups and artificial intelligence stand, what jobs could not do, and the last errors.',
   response: systemSchema,
 });

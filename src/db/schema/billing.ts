@@ -91,6 +91,8 @@ export const premiumBills = sqliteTable(
     paidAt: momentColumn('paid_at'),
     /** Stripe's page with the bill. */
     url: text('url'),
+    /** When it was given back, of one that was charged after the end. */
+    returnedAt: momentColumn('returned_at'),
     asOf: momentColumn('as_of').notNull(),
   },
   (table) => [
@@ -178,3 +180,24 @@ export const premiumWithdrawals = sqliteTable('premium_withdrawals', {
   /** When the subscription was ended and what was paid given back. */
   doneAt: momentColumn('done_at'),
 });
+
+/** Payments that a buyer had their bank take back (chargebacks), as Stripe last said of them. */
+export const premiumDisputes = sqliteTable(
+  'premium_disputes',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id'),
+    orderId: text('order_id'),
+    status: text('status').notNull(),
+    /** In the bank's words: `fraudulent`, `product_not_received`. */
+    reason: text('reason').notNull(),
+    amount: integer('amount').notNull(),
+    currency: text('currency').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    /** Until when it has to be answered. */
+    dueBy: momentColumn('due_by'),
+    /** When Stripe said so, by its own clock. */
+    asOf: momentColumn('as_of').notNull(),
+  },
+  (table) => [index('premium_disputes_payment').on(table.paymentId)],
+);

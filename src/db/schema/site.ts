@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { Job } from '#src/domain/site/jobs.ts';
 import { flagColumn, momentColumn } from './columns.ts';
 
 /** Visits of a UTC day. */
@@ -118,3 +119,24 @@ export const signingKey = sqliteTable('signing_key', {
   /** 32 random bytes in hexadecimal. */
   key: text('key').notNull(),
 });
+
+/** What a job could not do, item by item, until it has done it or has it to do no more. */
+export const jobFailures = sqliteTable(
+  'job_failures',
+  {
+    job: text('job').$type<Job>().notNull(),
+    /** What the job works on, by its id. */
+    item: text('item').notNull(),
+    /** What was said: a vendor's words, an error's message. */
+    words: text('words').notNull(),
+    tries: integer('tries').notNull(),
+    firstAt: momentColumn('first_at').notNull(),
+    lastAt: momentColumn('last_at').notNull(),
+    nextTryAt: momentColumn('next_try_at').notNull(),
+    /** Somebody did not answer, which may be over by the next try. */
+    isPassing: flagColumn('is_passing').notNull(),
+    /** When administrators were written about it. */
+    toldAt: momentColumn('told_at'),
+  },
+  (table) => [primaryKey({ columns: [table.job, table.item] })],
+);

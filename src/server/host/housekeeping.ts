@@ -1,17 +1,22 @@
+import type { Transaction } from '#src/db/client.ts';
 import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
+import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';
 import { NOTE_DAYS } from '#src/domain/site/reader-notes.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { removeOldAiUsage } from '../ai/usage.ts';
 import { removeOldAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
+import { isRetryDue, workThrough } from '../base/jobs.ts';
 import { log } from '../base/log.ts';
 import { removeExpiredSecrets } from '../base/secrets.ts';
 import { removeSpentTickets } from '../base/tickets.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
-import { compareWithStripe, settleAll } from '../premium/billing/upkeep.ts';
+import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
+import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
 import { emptyBin } from '../recipes/desk/bin.ts';
+import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';
 
 const HOUR = 3_600_000;
@@ -26,39 +31,46 @@ const KEEP_BIN = BIN_DAYS * DAY;
  * days, uploaded pictures nobody uses.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
-  await removeExpiredSessions(now);
-  await write(async (tx) => {
-    await removeExpiredSecrets(tx, now);
-    await removeSpentTickets(tx, now);
-    await removeOldMail(tx, now - KEEP_MAIL);
-    await removeOldAudit(tx, now - KEEP_AUDIT);
-    await removeOldAiUsage(tx, now);
-    await emptyBin(tx, now - KEEP_BIN);
-    await removeOldNotes(tx, dayOf(now) - NOTE_DAYS);
+  const inOneWrite = (work: (tx: Transaction) => Promise<unknown>) => () => write(work);
+  const tasks: Record<string, () => Promise<unknown>> = {
+    sessions: () => removeExpiredSessions(now),
+    'codes and links': inOneWrite((tx) => removeExpiredSecrets(tx, now)),
+    tickets: inOneWrite((tx) => removeSpentTickets(tx, now)),
+    mail: inOneWrite((tx) => removeOldMail(tx, now - KEEP_MAIL)),
+    'audit log': inOneWrite((tx) => removeOldAudit(tx, now - KEEP_AUDIT)),
+    'counts of AI requests': inOneWrite((tx) => removeOldAiUsage(tx, now)),
+    'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
+    'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
+    bin: () => emptyBin(now - KEEP_BIN, now),
+    pictures: () => sweepMedia(now),
+  };
+  await workThrough('housekeeping', Object.keys(tasks), {
+    idOf: (name) => name,
+    work: async (name) => tasks[name]?.(),
+    now,
   });
-  await sweepMedia(now);
 }
 
-/** The UTC day, since 1970, of the last comparison of this process with Stripe that went well. */
+/** The UTC day, since 1970, of the last comparison of this process with Stripe. */
 let compared = 0;
 
-/** Has Premium follow the clock, and once a day compares it with Stripe. */
+/** Has Premium follow the clock, and compares it with Stripe once a day, and when something that failed is due. */
 export async function tendPremium(now = Date.now()): Promise<void> {
   await settleAll(now);
   const today = Math.floor(now / DAY);
-  if (today === compared) return;
+  if (today === compared && !(await isRetryDue(PREMIUM_JOBS, now))) return endAndPayBack(now, true);
   await compareWithStripe(now);
   compared = today;
 }
 
-/** Cleans up now and every hour. Returns a function that stops it. */
+/** Does all of this now and every hour, and tells administrators what could not be done. Returns a function that stops it. */
 export function startHousekeeping(): () => void {
-  const run = () => {
-    for (const task of [cleanUp, tendPremium])
-      task().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
+  const run = async () => {
+    for (const task of [tendPremium, cleanUp, tellAdministrators])
+      await task().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
   };
-  run();
-  const timer = setInterval(run, HOUR);
+  void run();
+  const timer = setInterval(() => void run(), HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,11 +1,13 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { AccountCreated } from '#src/emails/account-created.tsx';
 import { AccountExists } from '#src/emails/account-exists.tsx';
 import { AddressChanged } from '#src/emails/address-changed.tsx';
 import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
+import { JobFailures } from '#src/emails/job-failures.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
 import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
@@ -64,6 +66,11 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     subject: ({ subject }, site) => `[${site.name}] ${subject}`,
     body: (data, site) => <ContactMessage site={site} {...data} />,
     replyTo: ({ memberEmail }) => memberEmail,
+  },
+  'job-failures': {
+    subject: ({ failures, more }, site) =>
+      `${counted(failures.length + more, 'thing')} could not be done at ${site.name}`,
+    body: (data, site) => <JobFailures site={site} {...data} />,
   },
   test: {
     subject: (_, site) => `Test mail from ${site.name}`,

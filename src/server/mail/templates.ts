@@ -35,6 +35,13 @@ export const MAIL_DATA = {
     memberEmail: address,
     role: line,
   }),
+  /** What jobs could not do by themselves. */
+  'job-failures': z.strictObject({
+    failures: z.array(z.object({ job: z.string(), item: z.string(), words: z.string() })).min(1),
+    /** How many there are besides. */
+    more: z.int(),
+    link,
+  }),
   /** To see whether mail arrives. */
   test: z.strictObject({ service: line }),
   'sign-in-changed': z.strictObject({

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { banners, recipeRevisions, recipes, settings } from '#src/db/schema.ts';
 import { read } from '../base/database.ts';
+import { workThrough } from '../base/jobs.ts';
 import { mediaStore } from './media-store.ts';
 
 const NAME = /m-[0-9a-f]{24}/g;
@@ -9,12 +10,14 @@ const PATIENCE = 7 * 24 * 3_600_000;
 
 /** Removes uploaded pictures that no recipe, earlier version, banner or setting names, seven days after they came last. */
 export async function sweepMedia(now = Date.now()): Promise<void> {
-  if ((await unusedFiles(now)).length === 0) return;
+  const sweep = (files: readonly string[]) =>
+    workThrough('media', files, { idOf: (file) => file, work: (file) => mediaStore().remove(file), now });
+  if ((await unusedFiles(now)).length === 0) return sweep([]);
   // Loaded only when there is something to remove: it brings sharp along.
   const { betweenUploads } = await import('./media.ts');
   await betweenUploads(async () => {
     // Looked for again: a picture may have been uploaded anew, or used, before it was the sweep's turn.
-    for (const file of await unusedFiles(now)) await mediaStore().remove(file);
+    await sweep(await unusedFiles(now));
   });
 }
 

@@ -7,16 +7,18 @@ import { figures } from '../base/figures.ts';
 import { lastErrors } from '../base/log.ts';
 import { mailFigures } from '../mail/queue.ts';
 import { mailService, senderTrouble } from '../mail/service.ts';
+import { jobFailuresOf } from './job-failures.ts';
 
 /** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
 export async function systemState() {
   const { DATA_DIR, AI_DAILY_TOTAL, OPENAI_API_KEY, GEMINI_API_KEY } = env();
-  const [{ bavail, blocks, bsize }, backup, mails, today, bytes] = await Promise.all([
+  const [{ bavail, blocks, bsize }, backup, mails, today, bytes, failures] = await Promise.all([
     statfs(DATA_DIR),
     backupStatus(),
     mailFigures(),
     requestsToday(),
     databaseBytes(),
+    jobFailuresOf(),
   ]);
   const service = mailService();
   const { last, ...backups } = backup;
@@ -44,6 +46,7 @@ export async function systemState() {
       limit: AI_DAILY_TOTAL,
       vendors: [OPENAI_API_KEY && 'OpenAI', GEMINI_API_KEY && 'Gemini'].filter((name) => name !== undefined),
     },
+    failures,
     errors: [...lastErrors()],
   };
 }

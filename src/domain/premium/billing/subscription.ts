@@ -31,7 +31,9 @@ export interface Subscription {
   asOf: number;
 }
 
-const isOver = ({ status }: Subscription): boolean => status === 'canceled' || status === 'incomplete_expired';
+/** Whether nothing comes of it any more, at Stripe. */
+export const isOver = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
 
 /**
  * Which of two reports of a subscription holds, in whatever order they came: what is over stays over, else the later one.
@@ -84,6 +86,10 @@ function stateOf({ status, cancelAt, periodStart }: Subscription, now: number): 
   if (status === 'past_due' || status === 'unpaid') return now < periodStart + GRACE ? 'past_due' : 'ended';
   return status;
 }
+
+/** Whether Stripe still waits for its payment. */
+export const isOwed = ({ status }: Pick<Subscription, 'status'>): boolean =>
+  status === 'past_due' || status === 'unpaid';
 
 const RANK: Record<PremiumState, number> = { none: 0, ended: 1, past_due: 2, trialing: 3, active: 4 };
 const isLive = (state: PremiumState): boolean => RANK[state] >= RANK.past_due;
@@ -141,8 +147,8 @@ function subscriptionNotices(about: Subscription, now: number, isEntitled: boole
   const { id, periodStart, cancelAt } = about;
   const state = stateOf(about, now);
   if (state === 'none') return [];
-  // Whoever has Premium by something else goes on without noticing.
-  if (state === 'ended') return isEntitled ? [] : [['ended', `ended:${id}`]];
+  // Whoever has Premium by something else goes on without noticing. That nothing more is charged is said when it is true.
+  if (state === 'ended') return isEntitled || isOwed(about) ? [] : [['ended', `ended:${id}`]];
   const notices: [PremiumNotice, string][] = [['started', `started:${id}`]];
   if (state === 'past_due') {
     notices.push(['payment-failed', `payment-failed:${id}:${periodStart}`]);

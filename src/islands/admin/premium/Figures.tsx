@@ -2,11 +2,14 @@ import type { PremiumFigures } from '#src/contracts/premium/admin-premium.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
 import { dayText } from '../../ui/times.ts';
+import { JobFailures } from '../system/JobFailures.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { type Column, Table } from '../ui/table/AdminTable.tsx';
 import { STATE_LABELS } from './state-labels.ts';
 
 type Month = PremiumFigures['months'][number] & { id: string };
 type Failed = PremiumFigures['failed'][number];
+type Dispute = PremiumFigures['disputes'][number];
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${Math.round((part / whole) * 100)} %`);
 
@@ -24,9 +27,29 @@ const FAILED: readonly Column<Failed>[] = [
   { head: 'Tries', className: 'tabular-nums', cell: ({ attempts }) => attempts },
 ];
 
+const DISPUTES: readonly Column<Dispute>[] = [
+  {
+    head: 'Order',
+    kind: 'main',
+    cell: ({ order, email, reason }) => (
+      <>
+        {[order, email].filter(Boolean).join(', ') || 'Not known yet'}
+        <span className="block text-meta text-muted">{reason}</span>
+      </>
+    ),
+  },
+  { head: 'Amount', className: 'tabular-nums', cell: ({ amount, currency }) => moneyText(amount, currency) },
+  {
+    head: 'State',
+    cell: ({ isOpen, status }) => <Badge tone={isOpen ? 'warn' : 'plain'}>{status.replaceAll('_', ' ')}</Badge>,
+  },
+  { head: 'Since', className: 'tabular-nums', cell: ({ at }) => dayText(at) },
+  { head: 'Answer by', className: 'tabular-nums', cell: ({ dueBy }) => (dueBy === null ? '–' : dayText(dueBy)) },
+];
+
 /** Plans by state, what trials became, revenue and churn by month, payments that failed. */
 export function Figures({ figures }: { figures: PremiumFigures }) {
-  const { currency, states, months, trials, failed } = figures;
+  const { currency, states, months, trials, failed, disputes, failures } = figures;
   const begun = months.findLastIndex(({ revenue, refunded, running }) => revenue + refunded + running > 0);
   const rows = months.slice(0, Math.max(begun + 1, 1)).map((month) => ({ ...month, id: month.month }));
   return (
@@ -40,6 +63,8 @@ export function Figures({ figures }: { figures: PremiumFigures }) {
       </p>
       <Table columns={monthColumns(currency)} entries={rows} caption="By month, in UTC" />
       {failed.length > 0 && <Table columns={FAILED} entries={failed} caption="Payments that failed" />}
+      {disputes.length > 0 && <Table columns={DISPUTES} entries={disputes} caption="Payments disputed at the bank" />}
+      <JobFailures failures={failures} />
     </div>
   );
 }

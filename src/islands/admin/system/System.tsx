@@ -14,6 +14,7 @@ import { TestMail } from '../ui/TestMail.tsx';
 import { type Column, Table } from '../ui/table/AdminTable.tsx';
 import { BackupNotice } from './BackupNotice.tsx';
 import { Facts, megabytes, span } from './Facts.tsx';
+import { JobFailures } from './JobFailures.tsx';
 import { WhatIsNew } from './WhatIsNew.tsx';
 
 /** How the site's machine and what runs on it stand. */
@@ -51,6 +52,11 @@ const State = ({ state }: { state: SystemState }) => (
         />
       </Card>
     </div>
+    {state.failures.length > 0 && (
+      <Card title="Could not be done">
+        <JobFailures failures={state.failures} />
+      </Card>
+    )}
     <Errors errors={state.errors} />
   </>
 );

@@ -2,6 +2,7 @@ import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
 import { carryOutSchedule } from '../../recipes/schedule.ts';
+import { tellAdministrators } from '../../site/job-failures.ts';
 import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
@@ -33,8 +34,9 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     await readerNotesOfSite.flush();
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
-    await attempt('housekeeping', cleanUp);
     await attempt('premium', tendPremium);
+    await attempt('housekeeping', cleanUp);
+    await attempt('telling what failed', tellAdministrators);
   };
 }
 

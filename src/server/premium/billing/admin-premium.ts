@@ -1,9 +1,12 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
-import { premiumBills, premiumOrders, premiumSubscriptions, users } from '#src/db/schema.ts';
+import { premiumBills, premiumDisputes, premiumOrders, premiumSubscriptions, users } from '#src/db/schema.ts';
 import { listPage } from '#src/domain/paging.ts';
 import { csvText } from '#src/domain/premium/billing/csv.ts';
+import { disputeReason, isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
+import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';
 import { read } from '../../base/database.ts';
+import { jobFailuresOf } from '../../site/job-failures.ts';
 import { getSettings } from '../../site/settings.ts';
 
 const MONTHS = 12;
@@ -64,7 +67,15 @@ export async function premiumFigures(now = Date.now()) {
       ended: running.filter((plan) => endOf(plan) < to).length,
     };
   });
-  return { currency, states, months, trials: await trials(begun, now), failed: await failedBills() };
+  return {
+    currency,
+    states,
+    months,
+    trials: await trials(begun, now),
+    failed: await failedBills(),
+    disputes: await disputes(),
+    failures: await jobFailuresOf(PREMIUM_JOBS),
+  };
 }
 
 async function monthSums(currency: string): Promise<Map<string, number>> {
@@ -108,6 +119,23 @@ async function failedBills() {
     at: createdAt,
     attempts,
   }));
+}
+
+/** The newest first, those still to be decided before all others. */
+async function disputes() {
+  const rows = await read()
+    .select({ dispute: premiumDisputes, email: premiumOrders.email })
+    .from(premiumDisputes)
+    .leftJoin(premiumOrders, eq(premiumOrders.id, premiumDisputes.orderId))
+    .orderBy(desc(premiumDisputes.createdAt))
+    .limit(FAILED_SHOWN);
+  return rows
+    .map(({ dispute, email }) => {
+      const { id, orderId, amount, currency, reason, status, createdAt, dueBy } = dispute;
+      const about = { id, order: orderId, email, amount, currency, status, at: createdAt, dueBy };
+      return { ...about, reason: disputeReason(reason), isOpen: isOpenDispute(dispute) };
+    })
+    .toSorted((a, b) => Number(b.isOpen) - Number(a.isOpen));
 }
 
 const HEAD = ['date', 'kind', 'number', 'order', 'customer', 'country', 'currency', 'net', 'tax', 'gross', 'status'];

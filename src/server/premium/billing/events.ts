@@ -1,13 +1,14 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { premiumBills, premiumOrders, stripeEvents } from '#src/db/schema.ts';
+import { premiumBills, premiumDisputes, premiumOrders, stripeEvents } from '#src/db/schema.ts';
+import { isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
 import { write } from '../../base/database.ts';
 import { cap } from '../../base/limits.ts';
 import { log } from '../../base/log.ts';
 import { completeGift, mailGifts } from './gifts.ts';
 import { settleMember, takeSubscription } from './standing.ts';
-import { type Report, readEvent, type StripeEvent } from './stripe.ts';
-import type { ReportedBill, ReportedCheckout } from './stripe-shapes.ts';
+import { type Report, readEvent, type StripeEvent } from './stripe-events.ts';
+import type { ReportedBill, ReportedCheckout, ReportedDispute } from './stripe-shapes.ts';
 
 /** Milliseconds for which an event is remembered; Stripe sends one again for three days, and by hand for thirty. */
 export const KEEP_EVENTS = 90 * 86_400_000;
@@ -51,6 +52,7 @@ export async function takeReport(tx: Transaction, report: Report, cause: string,
     else if (owner.userId) await settleMember(tx, owner.userId, cause, now);
   }
   if (report.kind === 'bill') await takeBill(tx, report.bill);
+  if (report.kind === 'dispute') await takeDispute(tx, report.dispute);
   if (report.kind === 'checkout') await takeCheckout(tx, report.checkout, now);
 }
 
@@ -64,6 +66,23 @@ async function takeBill(tx: Transaction, bill: ReportedBill): Promise<void> {
   if (isOlder) return;
   const { id, ...changed } = bill;
   await tx.insert(premiumBills).values(bill).onConflictDoUpdate({ target: premiumBills.id, set: changed });
+}
+
+async function takeDispute(tx: Transaction, said: ReportedDispute): Promise<void> {
+  const [known] = await tx.select().from(premiumDisputes).where(eq(premiumDisputes.id, said.id));
+  // What is decided stays so.
+  const isOlder = known && (Number(isOpenDispute(said)) - Number(isOpenDispute(known)) || known.asOf - said.asOf) > 0;
+  if (isOlder) return;
+  const [order] = await tx
+    .select({ id: premiumOrders.id })
+    .from(premiumOrders)
+    .where(eq(premiumOrders.paymentId, said.paymentId ?? ''));
+  const orderId = known?.orderId ?? order?.id ?? null;
+  const { id, ...changed } = said;
+  await tx
+    .insert(premiumDisputes)
+    .values({ ...said, orderId })
+    .onConflictDoUpdate({ target: premiumDisputes.id, set: { ...changed, orderId } });
 }
 
 async function takeCheckout(tx: Transaction, said: ReportedCheckout, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { premiumGifts, premiumOrders, users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
@@ -14,6 +14,7 @@ import {
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../../base/database.ts';
+import { workThrough } from '../../base/jobs.ts';
 import { cap } from '../../base/limits.ts';
 import { sha256 } from '../../base/secrets.ts';
 import { signatureOf } from '../../base/signing.ts';
@@ -55,36 +56,33 @@ export async function completeGift(tx: Transaction, order: Order, now: number): 
   if (gift) await queueMail(tx, giftBoughtLetter(order, gift, now));
 }
 
-/** Mails the gifts whose day has come, each once, and gives those that were paid their code. */
+/** Gives gifts that were paid their code, and mails those whose day has come, each once. */
 export async function mailGifts(now = Date.now()): Promise<void> {
-  const paid = await read()
-    .select({ id: premiumGifts.id })
+  const waiting = await read()
+    .select({ id: premiumGifts.id, codeHash: premiumGifts.codeHash, sendAt: premiumGifts.sendAt })
     .from(premiumGifts)
     .innerJoin(premiumOrders, eq(premiumOrders.id, premiumGifts.id))
-    .where(and(isNull(premiumGifts.codeHash), isNotNull(premiumOrders.completedAt), eq(premiumGifts.isVoid, false)));
-  for (const { id } of paid) await coded(id);
-  const due = await read()
-    .select({ id: premiumGifts.id })
-    .from(premiumGifts)
-    .where(
-      and(
-        isNotNull(premiumGifts.codeHash),
-        isNull(premiumGifts.mailedAt),
-        eq(premiumGifts.isVoid, false),
-        lte(premiumGifts.sendAt, now),
-      ),
-    );
-  for (const { id } of due) {
-    const code = giftCodeText(await codeOf(id));
-    await write(async (tx) => {
-      const [gift] = await tx
-        .update(premiumGifts)
-        .set({ mailedAt: now })
-        .where(and(eq(premiumGifts.id, id), isNull(premiumGifts.mailedAt)))
-        .returning();
-      if (gift) await queueMail(tx, giftLetter(gift, code, siteLink(paths.redeem)));
-    });
-  }
+    .where(and(isNull(premiumGifts.mailedAt), isNotNull(premiumOrders.completedAt), eq(premiumGifts.isVoid, false)));
+  await workThrough('premium-gift', waiting, {
+    idOf: ({ id }) => id,
+    async work({ id, codeHash, sendAt }) {
+      if (codeHash === null) await coded(id);
+      if (sendAt <= now) await mailGift(id, now);
+    },
+    now,
+  });
+}
+
+async function mailGift(id: string, now: number): Promise<void> {
+  const code = giftCodeText(await codeOf(id));
+  await write(async (tx) => {
+    const [gift] = await tx
+      .update(premiumGifts)
+      .set({ mailedAt: now })
+      .where(and(eq(premiumGifts.id, id), isNull(premiumGifts.mailedAt)))
+      .returning();
+    if (gift) await queueMail(tx, giftLetter(gift, code, siteLink(paths.redeem)));
+  });
 }
 
 /** The code of a gift that is paid, which can be redeemed from now on. */

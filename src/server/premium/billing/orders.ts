@@ -15,14 +15,9 @@ import { getSettings } from '../../site/settings.ts';
 import { takeReport } from './events.ts';
 import { giftRow, mailGifts } from './gifts.ts';
 import { premiumFactsOf } from './standing.ts';
-import {
-  CHECKOUT_LIFETIME,
-  closeCheckout,
-  hasSpentKey,
-  openCheckout,
-  readCheckout,
-  readSubscription,
-} from './stripe.ts';
+import { readSubscription } from './stripe.ts';
+import { CHECKOUT_LIFETIME, closeCheckout, isUnknownCustomer, openCheckout, readCheckout } from './stripe-checkout.ts';
+import { hasSpentKey, tellReader } from './stripe-client.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 type OrderKind = Order['kind'];
@@ -86,14 +81,23 @@ export interface Ordered extends ShownPrice {
  */
 export async function placeOrder(viewer: SignedIn, ordered: Ordered): Promise<{ url: string }> {
   await orders.take(viewer.id);
-  const settings = await getSettings('plan');
   await refuseOutdated(viewer, ordered);
   if (ordered.kind !== 'gift') {
     await refuseSecond(viewer.id);
     await closeOthers(viewer, ordered);
   }
+  return openedFor(viewer, ordered).catch(async (error: unknown) => {
+    if (!isUnknownCustomer(error)) return tellReader(error);
+    // Somebody has deleted them at Stripe: they go on as one who never paid.
+    await forgetCustomer(viewer.id);
+    return openedFor(viewer, ordered).catch(tellReader);
+  });
+}
+
+/** Opens the page on which an order is paid. */
+async function openedFor(viewer: SignedIn, ordered: Ordered): Promise<{ url: string }> {
+  const { takesPromotionCodes, usesStripeTax, taxRate } = await getSettings('plan');
   const order = (await sameOrder(viewer, ordered)) ?? (await newOrder(viewer, ordered));
-  const { takesPromotionCodes, usesStripeTax, taxRate } = settings;
   const opened = await openCheckout({
     ...order,
     name: `${env().SITE_NAME} Premium, ${order.kind === 'gift' ? 'a year as a gift' : `by the ${order.kind}`}`,
@@ -105,7 +109,7 @@ export async function placeOrder(viewer: SignedIn, ordered: Ordered): Promise<{ 
     backUrl: siteLink(paths.premium),
   }).catch(async (error: unknown) => {
     // Nobody has the address of a page that was opened nevertheless, so that a new order costs nothing.
-    if (hasSpentKey(error)) await closeOrder(order.id);
+    if (hasSpentKey(error) || isUnknownCustomer(error)) await closeOrder(order.id);
     throw error;
   });
   if (!opened.url) throw new AppError('conflict', 'This order is being paid already');
@@ -135,7 +139,7 @@ async function refuseSecond(userId: string): Promise<void> {
 }
 
 /** Orders of a member that could still be paid. */
-const openOrders = (userId: string) =>
+export const openOrders = (userId: string) =>
   read()
     .select()
     .from(premiumOrders)
@@ -166,13 +170,13 @@ async function sameOrder(viewer: SignedIn, ordered: Ordered): Promise<Order | un
 async function closeOthers(viewer: SignedIn, ordered: Ordered): Promise<void> {
   for (const order of await openOrders(viewer.id)) {
     if (order.kind === 'gift' || !order.sessionId || isSame(order, ordered)) continue;
-    if (!(await closeCheckout(order.sessionId)) && (await readCheckout(order.sessionId)).isComplete)
+    if (!(await closeCheckout(order.sessionId).catch(tellReader)))
       throw new AppError('conflict', 'You have just paid. Please wait a moment until it has arrived here.');
     await closeOrder(order.id);
   }
 }
 
-const closeOrder = (id: string) =>
+export const closeOrder = (id: string) =>
   write((tx) => tx.update(premiumOrders).set({ closedAt: Date.now() }).where(eq(premiumOrders.id, id)));
 
 async function newOrder({ id: userId, email, firstName }: SignedIn, ordered: Ordered): Promise<Order> {
@@ -199,6 +203,10 @@ export async function customerOf(userId: string): Promise<string | null> {
   return row?.customerId ?? null;
 }
 
+/** Forgets as whom Stripe knew a member. */
+export const forgetCustomer = (userId: string): Promise<unknown> =>
+  write((tx) => tx.update(premiumOrders).set({ customerId: null }).where(eq(premiumOrders.userId, userId)));
+
 /**
  * Asks Stripe what became of an order, for whoever comes back from paying before its events do; `false` while nothing is
  * paid, `null` for an order that is not this member's.
@@ -210,15 +218,16 @@ export async function arrive(userId: string, orderId: string): Promise<boolean |
     .where(and(eq(premiumOrders.id, orderId), eq(premiumOrders.userId, userId)));
   if (!order) return null;
   if (!order.sessionId) return false;
-  await catchUp(order, 'return from paying');
+  await catchUp(order, 'return from paying').catch(tellReader);
   const [now] = await read().select().from(premiumOrders).where(eq(premiumOrders.id, orderId));
   return now?.completedAt !== null;
 }
 
-/** Takes in what Stripe says of an order's Checkout, and of what was bought. */
-export async function catchUp({ sessionId }: Pick<Order, 'sessionId'>, cause: string): Promise<void> {
+/** Takes in what Stripe says of an order's Checkout, and of what was bought. One that it knows no more is closed. */
+export async function catchUp({ id, sessionId }: Pick<Order, 'id' | 'sessionId'>, cause: string): Promise<void> {
   if (!sessionId) return;
   const checkout = await readCheckout(sessionId);
+  if (!checkout) return void (await closeOrder(id));
   const subscription = checkout.subscriptionId ? await readSubscription(checkout.subscriptionId) : null;
   await write(async (tx) => {
     await takeReport(tx, { kind: 'checkout', checkout }, cause, Date.now());

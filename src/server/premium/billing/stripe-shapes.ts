@@ -138,6 +138,31 @@ export const refundShape = z
 /** A bill or a refund, and when Stripe said so. */
 export type ReportedBill = (z.output<typeof invoiceShape> | z.output<typeof refundShape>) & { asOf: number };
 
+/** A payment that its buyer had their bank take back. */
+export const disputeShape = z
+  .object({
+    id: z.string(),
+    payment_intent: optionalId,
+    status: z.string(),
+    reason: z.string(),
+    amount: z.number(),
+    currency: z.string(),
+    created: time,
+    evidence_details: z.object({ due_by: optionalTime }).nullish(),
+  })
+  .transform((it) => ({
+    id: it.id,
+    paymentId: it.payment_intent,
+    status: it.status,
+    reason: it.reason,
+    amount: it.amount,
+    currency: it.currency.toUpperCase(),
+    createdAt: it.created,
+    dueBy: it.evidence_details?.due_by ?? null,
+  }));
+/** A dispute, and when Stripe said so. */
+export type ReportedDispute = z.output<typeof disputeShape> & { asOf: number };
+
 /** What became of an order's Checkout. */
 export const checkoutShape = z
   .object({
@@ -155,6 +180,7 @@ export const checkoutShape = z
     url: it.url ?? null,
     orderId: it.client_reference_id ?? null,
     isComplete: it.status === 'complete' && it.payment_status !== 'unpaid',
+    isOpen: it.status === 'open',
     isClosed: it.status === 'expired',
     customerId: it.customer,
     subscriptionId: it.subscription,

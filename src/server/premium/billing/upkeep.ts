@@ -1,47 +1,89 @@
-import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
-import { premiumGifts, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
-import { standingOf } from '#src/domain/premium/billing/subscription.ts';
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { premiumBills, premiumDisputes, premiumGifts, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
+import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
-import { forgetOldEvents, KEEP_EVENTS, takeReport } from './events.ts';
+import { workThrough } from '../../base/jobs.ts';
+import { endSubscription, endUnwanted, gone, isOpenHere, openHere } from './ending.ts';
+import { takeReport } from './events.ts';
 import { mailGifts } from './gifts.ts';
 import { catchUp } from './orders.ts';
+import { returnLatePayments } from './refunds.ts';
 import { settleMember } from './standing.ts';
-import { billsSince, endAtOnce, openSubscriptions, readSubscription } from './stripe.ts';
-import type { ReportedSubscription } from './stripe-shapes.ts';
+import {
+  billOfPayment,
+  billsSince,
+  disputesSince,
+  type ListEntry,
+  openSubscriptions,
+  readSubscription,
+  refundsSince,
+} from './stripe.ts';
+import type { Report } from './stripe-events.ts';
+import type { ReportedDispute, ReportedSubscription } from './stripe-shapes.ts';
 import { carryOutWithdrawals } from './withdrawals.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds for which bills and unpaid orders are looked at again. */
+/** Milliseconds for which bills, disputes and unpaid orders are looked at again. */
 const BILLS_BACK = 40 * DAY;
+const DISPUTES_BACK = 200 * DAY;
 const ORDERS_BACK = 4 * DAY;
-const OVER = ['canceled', 'incomplete_expired'] as const;
+const CAUSE = 'comparison with Stripe';
 
 /** What time alone changes: a grace that is over, an end that has come, a gift whose day it is. */
 export async function settleAll(now = Date.now()): Promise<void> {
   const subscribed = await read()
     .selectDistinct({ userId: premiumSubscriptions.userId })
     .from(premiumSubscriptions)
-    .where(and(isNotNull(premiumSubscriptions.userId), notInArray(premiumSubscriptions.status, [...OVER])));
+    .where(and(isNotNull(premiumSubscriptions.userId), isOpenHere));
   const gifted = await read()
     .selectDistinct({ userId: premiumGifts.redeemedBy })
     .from(premiumGifts)
     .where(and(isNotNull(premiumGifts.redeemedBy), gt(premiumGifts.until, now - BILLS_BACK)));
-  for (const userId of new Set([...subscribed, ...gifted].map(({ userId }) => userId ?? '')))
-    await write((tx) => settleMember(tx, userId, 'time', now));
+  const members = [...new Set([...subscribed, ...gifted].map(({ userId }) => userId ?? ''))];
+  await workThrough('premium-standing', members, {
+    idOf: (userId) => userId,
+    work: (userId) => write((tx) => settleMember(tx, userId, 'time', now)),
+    now,
+  });
   await mailGifts(now);
 }
 
+/** Ends at Stripe what ended here, and pays back what is owed; `isPatient` leaves what failed to its next try. */
+export async function endAndPayBack(now = Date.now(), isPatient = false): Promise<void> {
+  if (!env().STRIPE_SECRET_KEY) return;
+  // What goes on charging is ended before anything is paid back.
+  await endUnwanted(now, isPatient);
+  await carryOutWithdrawals(now, isPatient);
+  await returnLatePayments(now, isPatient);
+}
+
 /**
- * Compares everything with Stripe and mends what was missed: events that never came, payments nobody came back from,
- * refunds that are owed. Ends at Stripe what ended here, so that nobody is charged for what they do not have.
+ * Compares everything with Stripe, item by item, and mends what was missed: events that never came, payments nobody came
+ * back from, refunds that are owed. Ends at Stripe what ended here.
  */
 export async function compareWithStripe(now = Date.now()): Promise<void> {
   if (!env().STRIPE_SECRET_KEY) return;
-  const cause = 'comparison with Stripe';
-  const take = (subscription: ReportedSubscription) =>
-    write((tx) => takeReport(tx, { kind: 'subscription', subscription }, cause, now));
-  const unpaid = await read()
+  await workThrough('premium-order', await unpaidOrders(now), {
+    idOf: ({ id }) => id,
+    work: (order) => catchUp(order, CAUSE),
+    now,
+  });
+  await compareSubscriptions(now);
+  const takeBill = async ({ read: bill }: ListEntry<Extract<Report, { kind: 'bill' }>['bill']>) =>
+    take({ kind: 'bill', bill: bill() }, now);
+  const idOf = ({ id }: { id: string }) => id;
+  await workThrough('premium-bill-report', billsSince(now - BILLS_BACK), { idOf, work: takeBill, now });
+  await workThrough('premium-refund-report', refundsSince(now - BILLS_BACK), { idOf, work: takeBill, now });
+  const work = ({ read: dispute }: ListEntry<ReportedDispute>) => takeDispute(dispute(), now);
+  await workThrough('premium-dispute-report', disputesSince(now - DISPUTES_BACK), { idOf, work, now });
+  await endAndPayBack(now);
+}
+
+const take = (report: Report, now: number): Promise<void> => write((tx) => takeReport(tx, report, CAUSE, now));
+
+const unpaidOrders = (now: number) =>
+  read()
     .select()
     .from(premiumOrders)
     .where(
@@ -52,59 +94,49 @@ export async function compareWithStripe(now = Date.now()): Promise<void> {
         gt(premiumOrders.agreedAt, now - ORDERS_BACK),
       ),
     );
-  for (const order of unpaid) await catchUp(order, cause);
+
+/** What Stripe lists as open, and then what is open here and was not listed. */
+async function compareSubscriptions(now: number): Promise<void> {
   const seen = new Set<string>();
-  for await (const subscription of openSubscriptions()) {
-    seen.add(subscription.id);
-    await take(subscription);
+  async function* listed(): AsyncGenerator<ListEntry<Promise<ReportedSubscription>>> {
+    for await (const { id, read: said } of openSubscriptions()) {
+      seen.add(id);
+      yield { id, read: async () => said() };
+    }
+    for (const known of await openHere())
+      if (!seen.has(known.id))
+        yield { id: known.id, read: async () => (await readSubscription(known.id)) ?? gone(known, now) };
   }
-  for (const known of await openHere()) {
-    if (!seen.has(known.id)) await take((await readSubscription(known.id)) ?? gone(known, now));
-  }
-  for await (const bill of billsSince(now - BILLS_BACK))
-    await write((tx) => takeReport(tx, { kind: 'bill', bill }, cause, now));
-  await carryOutWithdrawals();
-  await endUnwanted(take, now);
-  await write((tx) => forgetOldEvents(tx, now - KEEP_EVENTS));
+  await workThrough('premium-subscription-report', listed(), {
+    idOf: ({ id }) => id,
+    async work({ read: said }) {
+      const subscription = await said();
+      await take({ kind: 'subscription', subscription }, now);
+      await endWhatIsOverHere(subscription, now);
+    },
+    now,
+  });
 }
 
-/** Subscriptions that are not known to be over. */
-const openHere = () =>
-  read()
-    .select()
-    .from(premiumSubscriptions)
-    .where(notInArray(premiumSubscriptions.status, [...OVER]));
-
-/** One that Stripe knows no more. */
-const gone = (known: ReportedSubscription, now: number): ReportedSubscription => ({
-  ...known,
-  status: 'canceled',
-  endedAt: now,
-  asOf: now,
-});
-
-/** Ends at Stripe what nobody has any more: grace is over, or the account is gone. */
-async function endUnwanted(take: (subscription: ReportedSubscription) => Promise<void>, now: number): Promise<void> {
-  for (const known of await openHere()) {
-    const { state } = standingOf({ isGiven: false, subscriptions: [known], gifts: [] }, now);
-    const isUnpaid = state === 'ended' && (known.status === 'past_due' || known.status === 'unpaid');
-    if (!isUnpaid && known.userId !== null) continue;
-    const ended = await endAtOnce(known.id);
-    if (ended) await take(ended);
-  }
+/** Nobody has what is over here, and nobody pays for it. */
+async function endWhatIsOverHere(said: ReportedSubscription, now: number): Promise<void> {
+  if (isOver(said)) return;
+  const [known] = await read().select().from(premiumSubscriptions).where(eq(premiumSubscriptions.id, said.id));
+  if (known && known.customerId === said.customerId && isOver(known)) await endSubscription(known, CAUSE, now);
 }
 
-/** Ends what a member pays for, before their account goes. Throws `unavailable` when Stripe does not answer. */
-export async function endSubscriptionsOf(userId: string): Promise<void> {
-  const open = await read()
-    .select()
-    .from(premiumSubscriptions)
-    .where(and(eq(premiumSubscriptions.userId, userId), notInArray(premiumSubscriptions.status, [...OVER])));
-  for (const { id } of open) await endAtOnce(id);
-  // Of what could still be paid, whoever pays it nevertheless is found by the comparison.
-  const ids = open.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await write((tx) =>
-    tx.update(premiumSubscriptions).set({ status: 'canceled' }).where(inArray(premiumSubscriptions.id, ids)),
-  );
+/** Takes in a dispute, and asks which order its payment was for, where that is not known. */
+async function takeDispute(dispute: ReportedDispute, now: number): Promise<void> {
+  await take({ kind: 'dispute', dispute }, now);
+  const [known] = await read().select().from(premiumDisputes).where(eq(premiumDisputes.id, dispute.id));
+  if (!known || known.orderId !== null || dispute.paymentId === null) return;
+  const billId = await billOfPayment(dispute.paymentId);
+  const orderId = billId && (await orderOfBill(billId));
+  if (orderId)
+    await write((tx) => tx.update(premiumDisputes).set({ orderId }).where(eq(premiumDisputes.id, dispute.id)));
+}
+
+async function orderOfBill(id: string): Promise<string | null> {
+  const [bill] = await read().select().from(premiumBills).where(eq(premiumBills.id, id));
+  return bill?.orderId ?? null;
 }

@@ -1,16 +1,21 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { premiumGifts, premiumOrders, premiumWithdrawals } from '#src/db/schema.ts';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { premiumBills, premiumGifts, premiumOrders, premiumSubscriptions, premiumWithdrawals } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { LAST_DAY_AFTER, type WithdrawalClaim } from '#src/domain/premium/billing/withdrawal.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
+import { workThrough } from '../../base/jobs.ts';
 import { cap } from '../../base/limits.ts';
 import { log } from '../../base/log.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { endSubscription } from './ending.ts';
 import { takeReport } from './events.ts';
 import { withdrawalLetter } from './letters.ts';
+import { refundAll } from './refunds.ts';
 import { settleMember } from './standing.ts';
-import { endAtOnce, payBack, paymentsOf } from './stripe.ts';
+import { endAtOnce, paymentsOf } from './stripe.ts';
+import { isMissing } from './stripe-client.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
@@ -54,34 +59,70 @@ export async function withdraw(claim: WithdrawalClaim, address: string): Promise
     return kept?.at ?? now;
   });
   // Whoever declared it has done their part: they do not wait for Stripe.
-  void carryOutWithdrawals().catch((error: unknown) => log.warn({ err: error }, 'a withdrawal is carried out later'));
+  void carryOutWithdrawals(now, true).catch((error: unknown) =>
+    log.warn({ err: error }, 'a withdrawal is carried out later'),
+  );
   return { order: order.id, at };
 }
 
-/** Ends what was withdrawn from and pays it back; what fails is tried again with the next comparison. */
-export async function carryOutWithdrawals(): Promise<void> {
+/**
+ * Ends what was withdrawn from, all of it, and then pays it back. What fails stays in `job_failures` with its words, and
+ * is tried again.
+ */
+export async function carryOutWithdrawals(now = Date.now(), isPatient = false): Promise<void> {
   if (!env().STRIPE_SECRET_KEY) return;
-  const open = await read()
-    .select({ order: premiumOrders })
+  const withdrawn = await read()
+    .select({ order: premiumOrders, plan: premiumSubscriptions })
     .from(premiumWithdrawals)
     .innerJoin(premiumOrders, eq(premiumOrders.id, premiumWithdrawals.orderId))
+    .leftJoin(premiumSubscriptions, eq(premiumSubscriptions.id, premiumOrders.subscriptionId))
     .where(isNull(premiumWithdrawals.doneAt));
-  for (const { order } of open) await carryOut(order);
+  const idOf = ({ order }: Withdrawn) => order.id;
+  const ended: Withdrawn[] = [];
+  const work = async (it: Withdrawn) => {
+    await end(it, now);
+    ended.push(it);
+  };
+  await workThrough('premium-withdrawal', withdrawn, { idOf, work, now, isPatient });
+  await workThrough('premium-refund', ended, { idOf, work: ({ order }) => giveBack(order, now), now, isPatient });
 }
 
-async function carryOut({ id, subscriptionId, paymentId }: Order): Promise<void> {
+interface Withdrawn {
+  order: Order;
+  /** `null` for a gift, and for a subscription of which nothing was heard. */
+  plan: typeof premiumSubscriptions.$inferSelect | null;
+}
+
+/** Whatever it opened is closed, and charges nothing any more. */
+async function end({ order: { id, subscriptionId }, plan }: Withdrawn, now: number): Promise<void> {
   const cause = `withdrawal ${id}`;
-  const ended = subscriptionId ? await endAtOnce(subscriptionId) : null;
-  if (subscriptionId) for await (const payment of paymentsOf(subscriptionId)) await payBack(payment, id);
-  if (paymentId) await payBack(paymentId, id);
-  const now = Date.now();
   await write(async (tx) => {
-    if (ended) await takeReport(tx, { kind: 'subscription', subscription: ended }, cause, now);
     const [gift] = await tx.update(premiumGifts).set({ isVoid: true }).where(eq(premiumGifts.id, id)).returning();
     if (gift?.redeemedBy) await settleMember(tx, gift.redeemedBy, cause, now);
-    await tx
+  });
+  if (plan && !isOver(plan)) await endSubscription(plan, cause, now);
+  if (plan || !subscriptionId) return;
+  const subscription = await endAtOnce(subscriptionId);
+  if (subscription) await write((tx) => takeReport(tx, { kind: 'subscription', subscription }, cause, now));
+}
+
+async function giveBack({ id, subscriptionId, paymentId }: Order, now: number): Promise<void> {
+  if (subscriptionId)
+    await refundAll(paymentsOf(subscriptionId), id).catch(async (error: unknown) => {
+      // With other keys than it was bought with, Stripe knows nothing of it: where nothing was paid, nothing is owed.
+      if (!isMissing(error) || (await wasPaid(subscriptionId))) throw error;
+    });
+  if (paymentId) await refundAll([paymentId], id);
+  await write((tx) =>
+    tx
       .update(premiumWithdrawals)
       .set({ doneAt: now })
-      .where(and(eq(premiumWithdrawals.orderId, id), isNull(premiumWithdrawals.doneAt)));
-  });
+      .where(and(eq(premiumWithdrawals.orderId, id), isNull(premiumWithdrawals.doneAt))),
+  );
+}
+
+async function wasPaid(subscriptionId: string): Promise<boolean> {
+  const ofIt = and(eq(premiumBills.subscriptionId, subscriptionId), gt(premiumBills.amount, 0));
+  const [bill] = await read().select({ id: premiumBills.id }).from(premiumBills).where(ofIt).limit(1);
+  return bill !== undefined;
 }

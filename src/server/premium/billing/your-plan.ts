@@ -6,11 +6,14 @@ import { paths } from '#src/paths.ts';
 import { read, write } from '../../base/database.ts';
 import { type Account, findAccount, siteLink } from '../../members/members.ts';
 import { getSettings } from '../../site/settings.ts';
+import { gone } from './ending.ts';
 import { takeReport } from './events.ts';
 import { boughtGifts } from './gifts.ts';
-import { customerOf, isSelling } from './orders.ts';
+import { customerOf, forgetCustomer, isSelling } from './orders.ts';
 import { premiumFactsOf } from './standing.ts';
-import { openPortal, setEnding } from './stripe.ts';
+import { setEnding } from './stripe.ts';
+import { openPortal } from './stripe-checkout.ts';
+import { tellReader } from './stripe-client.ts';
 
 const BILLS_SHOWN = 24;
 
@@ -88,13 +91,19 @@ export async function setPlanEnding(userId: string, ends: boolean) {
   const account = await findAccount(userId);
   const { source, subscription } = account ? await standing(account) : { source: null, subscription: null };
   if (source !== 'subscription' || !subscription) throw new AppError('conflict', 'There is no plan that runs');
-  const changed = await setEnding(subscription.id, ends);
-  await write((tx) => takeReport(tx, { kind: 'subscription', subscription: changed }, 'the member', Date.now()));
+  const [known] = await read().select().from(premiumSubscriptions).where(eq(premiumSubscriptions.id, subscription.id));
+  if (!known) return null;
+  const now = Date.now();
+  const changed = (await setEnding(known.id, ends).catch(tellReader)) ?? gone(known, now);
+  await write((tx) => takeReport(tx, { kind: 'subscription', subscription: changed }, 'the member', now));
   return yourPlan(userId);
 }
 
-/** The address where a member changes how they pay; `null` for one that never paid. */
+/** The address where a member changes how they pay; `null` for one that never paid, or that Stripe knows no more. */
 export async function portalOf(userId: string): Promise<{ url: string } | null> {
   const customer = await customerOf(userId);
-  return customer === null ? null : { url: await openPortal(customer, siteLink(`${paths.profile}#your-plan`)) };
+  if (customer === null) return null;
+  const url = await openPortal(customer, siteLink(`${paths.profile}#your-plan`)).catch(tellReader);
+  if (url === null) await forgetCustomer(userId);
+  return url === null ? null : { url };
 }

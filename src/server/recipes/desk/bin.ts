@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { recipes } from '#src/db/schema.ts';
 import { type Actor, recordAudit } from '../../base/audit.ts';
-import { write } from '../../base/database.ts';
+import { read, write } from '../../base/database.ts';
+import { workThrough } from '../../base/jobs.ts';
 import { tag } from '../../base/tags.ts';
 import { changeWithin, type EditOutcome } from '../editing.ts';
 import { NotVegan } from '../publishing.ts';
@@ -74,7 +75,13 @@ export async function purgeWithin(tx: Transaction, id: string, actor: Actor): Pr
   return 'done';
 }
 
-/** Deletes what was put into the bin before a moment (UTC milliseconds). */
-export async function emptyBin(tx: Transaction, before: number): Promise<void> {
-  await tx.delete(recipes).where(lt(recipes.deletedAt, before));
+/** Deletes what was put into the bin before a moment (UTC milliseconds), each recipe by itself. */
+export async function emptyBin(before: number, now = Date.now()): Promise<void> {
+  const old = lt(recipes.deletedAt, before);
+  const found = await read().select({ id: recipes.id }).from(recipes).where(old);
+  await workThrough('bin', found, {
+    idOf: ({ id }) => id,
+    work: ({ id }) => write((tx) => tx.delete(recipes).where(and(eq(recipes.id, id), old))),
+    now,
+  });
 }
