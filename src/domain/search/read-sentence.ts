@@ -2,11 +2,11 @@ import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { foodWords } from '../foods/find.ts';
 import { EQUIPMENT } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
+import { isGrammar } from './reading/kinds.ts';
 import { refuseOtherLanguages } from './reading/language.ts';
 import type { Limit } from './reading/numbers.ts';
 import { conceptOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
-import { isGrammar } from './reading/vocabulary.ts';
 import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-filters.ts';
 
 /** "Quick" without a number. */

@@ -6,10 +6,11 @@ import { OCCASIONS } from '../recipes/facts/occasions.ts';
 import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
 import { filtersOf } from './read-sentence.ts';
 import { namedDish } from './reading/dishes.ts';
+import type { Kind } from './reading/kinds.ts';
+import { phrasesOf } from './reading/lexicon.ts';
 import { conceptOf, isOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { keyOf } from './reading/tokens.ts';
-import { type Kind, phrasesOf } from './reading/vocabulary.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 /** More words than any cook types; the rest is not looked at. */

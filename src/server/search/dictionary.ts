@@ -6,8 +6,7 @@ import { OCCASIONS } from '#src/domain/recipes/facts/occasions.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { Dictionary } from '#src/domain/search/dictionary.ts';
 import DISHES from '#src/domain/search/words/dishes.json' with { type: 'json' };
-import FILLERS from '#src/domain/search/words/fillers.json' with { type: 'json' };
-import GRAMMAR from '#src/domain/search/words/grammar.json' with { type: 'json' };
+import LEXICON from '#src/domain/search/words/lexicon.json' with { type: 'json' };
 import THINGS from '#src/domain/search/words/things.json' with { type: 'json' };
 
 /** Words of titles beyond this number are not mended: the dictionary stays small whatever the catalogue. */
@@ -87,8 +86,7 @@ function otherWords(): string[] {
     ...THINGS.flatMap(({ words }) => words.split('|')),
     ...OCCASIONS.flatMap(({ names }) => names),
     ...FOODS.filter(isOfAnimals).flatMap(({ names }) => names),
-    ...Object.values(GRAMMAR).flat(),
-    ...FILLERS,
+    ...LEXICON.flatMap(({ words }) => words.split('|')),
   ];
   return phrases.flatMap(foodWords);
 }

@@ -1,88 +1,128 @@
-import { has, isLeftOut, isThing, isUnknown, NAMES_DISH, type Scoped } from './units.ts';
-import type { Kind } from './vocabulary.ts';
+import { asideEnd } from './productions/aside.ts';
+import { mergeTopics } from './productions/topic.ts';
+import type { Clause } from './units.ts';
+import { has, hasAny, isCalled, isLeftOut, isThing, isUnknown, NAMES_DISH, predicateOf, type Unit } from './units.ts';
 
-/** What is said of something: some units of a text, `start` inclusive, `end` exclusive. */
-export interface Clause {
-  start: number;
-  end: number;
-  /** It begins with what it is about: "tofu? over my dead body". */
-  isOfTopic?: boolean;
-}
+const VERBAL = [
+  'copula',
+  'neutral',
+  'cause',
+  'harm',
+  'lack',
+  'allow',
+  'praise',
+  'want',
+  'eat',
+  'have',
+  'stock',
+] as const;
+/** Whether a word says something, and does not merely name. */
+export const isVerbal = (unit: Unit | undefined): boolean =>
+  !!unit && !isThing(unit) && (hasAny(unit, ...VERBAL, 'refuse', 'not', 'tolerate', 'aux') || unit.isShort);
 
-/** Kinds of words of which a clause has at least one when it says something, and does not merely name a dish. */
-const SAYING: readonly Kind[] = ['copula', 'personal', 'auxiliary', 'refusal', 'averse'];
-/** What may begin a second clause after "and". */
-const BEGINNING: readonly Kind[] = ['actor', 'wanting', 'refusal', 'auxiliary', 'negator', 'splitter', 'allergic'];
+const predicates = (units: readonly Unit[], from: number, to: number) =>
+  units.slice(from, to).flatMap((unit) => (isThing(unit) ? [] : (predicateOf(unit) ?? [])));
 
-const hasAny = (unit: Scoped | undefined, kinds: readonly Kind[]): boolean => kinds.some((kind) => has(unit, kind));
-
-export const isSaying = (units: readonly Scoped[], { start, end }: Clause): boolean =>
-  units.slice(start, end).some((unit) => hasAny(unit, SAYING) || unit.isShort);
-
-/** A comma between two foods is of a list: "citrus, kiwi and pineapple give me hives". */
-function isListComma(units: readonly Scoped[], at: number): boolean {
-  const isListed = (unit: Scoped | undefined) => isThing(unit) && !has(unit, NAMES_DISH);
-  let next = at + 1;
-  while (has(units[next], 'joiner') || has(units[next], 'through')) next++;
-  return units[at]?.mark === ',' && isListed(units[at - 1]) && isListed(units[next]);
-}
-
-const isDenying = (units: readonly Scoped[], { start, end }: Clause): boolean =>
-  units.slice(start, end).some((unit) => hasAny(unit, DENYING));
-const DENYING: readonly Kind[] = ['negator', 'auxiliary', 'refusal', 'allergic'];
-
-function isBeginning(units: readonly Scoped[], at: number, start: number): boolean {
-  const unit = units[at];
-  // Of "garlic is so bad" the "so" begins nothing.
-  if (has(unit, 'splitter')) {
-    const is = (id: string) => unit?.concepts.some((concept) => concept.id === id);
-    // "Mushrooms give me colic" asks for nothing, "no mushrooms give me pasta" does.
-    const isTold = is('give me') && isThing(units[at - 1]) && !isDenying(units, { start, end: at });
-    // "Because of tree nuts" goes on with what is said.
-    const isReason = is('because') && units[at + 1]?.concepts.some(({ id }) => id === 'of');
-    return !isTold && !isReason && !(is('so') && has(units[at - 1], 'copula'));
+/** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
+function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
+  let isOpen = false;
+  for (const unit of units.slice(start, at)) {
+    const said = isLeftOut(unit) ? null : predicateOf(unit);
+    if (isLeftOut(unit)) isOpen = false;
+    else if (said?.polarity === -1) isOpen = true;
   }
-  return (
-    has(unit, 'joiner') &&
-    hasAny(units[at + 1], BEGINNING) &&
-    !isThing(units[at + 1]) &&
-    // "Nuts and I do not get along."
-    isSaying(units, { start, end: at })
-  );
+  return isOpen && !units.slice(start, at).some(isLeftOut);
+}
+
+/** The first unit after a row of names that begins at a place. */
+function afterNames(units: readonly Unit[], at: number): number {
+  let next = at;
+  while (next < units.length && isPartOfNames(units[next])) next++;
+  return next;
+}
+const isPartOfNames = (unit: Unit | undefined): boolean =>
+  isLeftOut(unit) || hasAny(unit, 'joiner', 'determiner', 'through') || isUnknown(unit);
+
+/** A comma that goes on with a list: things on both sides, and the second begins no clause and names no dish. */
+function goesOn(units: readonly Unit[], at: number, start: number): boolean {
+  let next = at + 1;
+  while (has(units[next], 'joiner') || hasAny(units[next], 'determiner', 'through')) next++;
+  if (isLeftOut(units[next]) === false && !isUnknown(units[next])) return false;
+  if (!isLeftOut(units[at - 1]) && !isUnknown(units[at - 1])) return false;
+  const said = predicates(units, start, at);
+  if (said.some(({ kind }) => kind === 'instead')) return false;
+  const end = afterNames(units, at + 1);
+  const follows = units[end];
+  const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis');
+  if (isTold && said.length > 0) return false;
+  return !isNewDish(units, at, end);
+}
+
+/** "No nuts, tomato pasta" begins a dish after its comma; "no nuts, tomato or pasta" goes on. */
+function isNewDish(units: readonly Unit[], comma: number, end: number): boolean {
+  if (has(units[comma - 1], 'method') && !has(units[comma + 1], 'method')) return true;
+  const names = units.slice(comma + 1, end);
+  return !names.some((unit) => has(unit, 'joiner')) && names.some((unit) => has(unit, NAMES_DISH));
+}
+
+function begins(units: readonly Unit[], at: number, start: number): boolean {
+  const unit = units[at] as Unit;
+  const next = units[at + 1];
+  if (isThing(unit) || at === start) return false;
+  if (has(unit, 'contrast')) return true;
+  const said = predicates(units, start, at);
+  const hasSaid = said.length > 0 || units.slice(start, at).some(isVerbal);
+  if (hasAny(unit, 'subord', 'condition')) {
+    if (isWaiting(units, start, at) || has(next, 'preposition') || isCalled(next, /^(?:of)$/)) return false;
+    return !has(units[at - 1], 'copula');
+  }
+  if (has(unit, 'relative'))
+    return (!isWaiting(units, start, at) && isVerbal(next)) || (has(next, 'subject') && isLeftOut(units[at - 1]));
+  if (unit.concepts.some(({ asks }) => asks) || has(unit, 'ask')) {
+    const isNamed = units.slice(start, at).some(isLeftOut);
+    // "Mushrooms give me colic" asks for nothing, "no mushrooms give me pasta" does.
+    return (
+      (isNamed && said.length > 0 && !isCalled(unit, /^(?:what|how|which)$/)) ||
+      (has(unit, 'ask') && hasSaid && isNamed)
+    );
+  }
+  if (has(unit, 'joiner')) {
+    const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next));
+    const second = next && !isThing(next) ? predicateOf(next) : null;
+    // "Nuts and I do not get along", "don't eat nuts or drink wine".
+    if (isCalled(unit, /^(?:or|nor)$/) && second && second.polarity !== -1 && hasSaid) return false;
+    return (
+      hasSaid &&
+      (isSubject ||
+        !!second ||
+        has(next, 'aux') ||
+        (isCalled(next, /^(?:also|even|now)$/) && !!units[at + 2] && !!predicateOf(units[at + 2] as Unit)))
+    );
+  }
+  // "If I see another leaf I'll scream", "no mushrooms I want pasta".
+  if (
+    has(unit, 'subject') &&
+    !has(units[at - 1], 'joiner') &&
+    !hasAny(units[at - 1], 'preposition', 'ask', 'relative', 'subord', 'condition')
+  )
+    return hasSaid && units.slice(start, at).some(isLeftOut) && isVerbal(next);
+  return false;
 }
 
 /** The clauses of a text, first to last: parted at marks, at what joins clauses, and where somebody begins to ask. */
-export function clausesOf(units: readonly Scoped[]): Clause[] {
+export function clausesOf(units: readonly Unit[]): Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= units.length; at++) {
     const unit = units[at];
-    const isMark = !!unit?.mark && !isListComma(units, at);
-    if (unit && !isMark && !(at > start && isBeginning(units, at, start))) continue;
+    const aside = asideEnd(units, at);
+    if (aside !== null) at = aside;
+    const isListed = unit?.mark === ',' && goesOn(units, at, start);
+    const isKept = aside !== null || isListed || (unit?.mark === ':' && isWaiting(units, start, at));
+    const isMark = !!unit?.mark && !isKept;
+    if (unit && !isMark && (unit.mark || !begins(units, at, start))) continue;
     if (at > start) clauses.push({ start, end: at });
     start = isMark ? at + 1 : at;
   }
-  return withTopics(units, clauses);
-}
-
-/** "Tofu? Over my dead body": what is named alone is what the next clause is about, when that names nothing itself. */
-function withTopics(units: readonly Scoped[], clauses: readonly Clause[]): Clause[] {
-  const merged: Clause[] = [];
-  for (const clause of clauses) {
-    const topic = merged.at(-1);
-    const isTopic =
-      topic &&
-      units.slice(topic.start, topic.end).some(isThing) &&
-      units
-        .slice(topic.start, topic.end)
-        .every((unit) => isThing(unit) || has(unit, 'joiner') || has(unit, 'through') || unit.mark);
-    const own = units.slice(clause.start, clause.end);
-    const isSure = units[clause.start - 1]?.mark === ',';
-    const isComment =
-      !own.some(isLeftOut) &&
-      own.some((unit) => has(unit, 'averse') || (!isSure && (isUnknown(unit) || has(unit, 'doubtful'))));
-    if (isTopic && isComment) merged[merged.length - 1] = { start: topic.start, end: clause.end, isOfTopic: true };
-    else merged.push(clause);
-  }
-  return merged;
+  return mergeTopics(units, clauses);
 }

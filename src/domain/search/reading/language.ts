@@ -2,9 +2,9 @@ import { AppError } from '../../errors.ts';
 import { otherLanguage } from '../../free-text/language.ts';
 import ENGLISH_WORDS from '../words/english.json' with { type: 'json' };
 import LANGUAGE_WORDS from '../words/languages.json' with { type: 'json' };
+import { entryAt } from './lexicon.ts';
 import { isOf, type Part } from './parts.ts';
 import { keyOf } from './tokens.ts';
-import { entryAt } from './vocabulary.ts';
 
 /**
  * Words of other languages. `without` leaves something out: read as a word to look for, "ohne Nüsse" would find what must

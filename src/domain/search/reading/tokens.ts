@@ -1,8 +1,9 @@
 import { foodWords } from '../../foods/find.ts';
+import { expanded } from './morphology.ts';
 
 /** One word, number or mark of a typed text. */
 export interface Token {
-  /** Lower case, accents and apostrophes gone; numbers as digits; `,` and `;` for marks between words. */
+  /** Lower case, accents and apostrophes gone; numbers as digits; `,` `;` `:` and `?` for marks between words. */
   text: string;
   /** The word in the singular, as the tables have it. */
   key: string;
@@ -19,6 +20,7 @@ const PIECES =
 const MARKS: Readonly<Record<string, string>> = {
   '-less': 'free',
   ':': ':',
+  '?': '?',
   '(': ':',
   'w/o': 'without',
   'w/out': 'without',
@@ -52,7 +54,7 @@ export function tokensOf(typed: string): Token[] {
   for (const { 0: piece, index } of typed.matchAll(PIECES)) {
     const mark = MARKS[piece.toLowerCase()];
     const isMark = /^[^\p{L}\p{N}½¼¾.]/u.test(piece);
-    const text = mark ?? (isMark || piece === '.' ? (/^\s/.test(piece) ? ';' : ';') : wordOf(piece));
+    const text = mark ?? (isMark || piece === '.' ? ';' : wordOf(piece));
     for (const word of text.split(' '))
       if (word)
         tokens.push({
@@ -74,8 +76,8 @@ function wordOf(piece: string): string {
   if (fraction !== undefined) return String(Number(piece.slice(0, -1).trim() || 0) + fraction);
   if (/^[\d.]/.test(piece) && !/\p{L}/u.test(piece)) return numberOf(piece);
   // Numbers stand apart from their units: "30g".
-  return folded(piece)
-    .replace(/['’`]/g, '')
+  return expanded(folded(piece).replace(/[’`]/g, "'"))
+    .replaceAll("'", '')
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .replace(/(\p{L})(?=\d)/gu, '$1 ');
 }

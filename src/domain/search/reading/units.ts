@@ -1,21 +1,35 @@
-import type { Part } from './parts.ts';
-import type { Kind } from './vocabulary.ts';
+import type { Kind, Predicate } from './kinds.ts';
+import { isPredicate, PREDICATES } from './kinds.ts';
+import type { Concept } from './lexicon.ts';
+import type { Limit } from './numbers.ts';
 
-/** A part while its role is being found; `first` and `end` (exclusive) are tokens. */
-export interface Scoped extends Omit<Part, 'from' | 'to' | 'words'> {
-  first: number;
-  end: number;
+/** The longest phrase, amount or mark at a place of a text; it is never changed. */
+export interface Unit {
+  /** Tokens it takes: `first` inclusive, `end` exclusive. */
+  readonly first: number;
+  readonly end: number;
+  readonly concepts: readonly Concept[];
+  readonly limits: readonly Limit[];
   /** A comma, or a mark that ends a sentence or clause; empty for words. */
-  mark: '' | ',' | ';' | ':';
-  isAmount: boolean;
+  readonly mark: '' | ',' | ';' | ':' | '?';
+  readonly isAmount: boolean;
   /** Whether it may hold a shortened "is": "the blender's bust". */
-  isShort: boolean;
-  /** Where they are not those of the tokens. */
-  words?: string;
+  readonly isShort: boolean;
+  /** It leaves out what it names by itself: "decaf", "nutless". */
+  readonly isLacking: boolean;
+  /** Its words, where they are not those of the tokens. */
+  readonly words?: string;
+}
+
+/** What is said of something: some units of a text, `start` inclusive, `end` exclusive. */
+export interface Clause {
+  readonly start: number;
+  readonly end: number;
+  /** It begins with what it is about: "tofu? over my dead body". */
+  readonly isOfTopic?: boolean;
 }
 
 const kinds = (...of: readonly Kind[]): ReadonlySet<Kind> => new Set(of);
-
 /** What can be left out of a dish, or done without. */
 const LEFT_OUT = kinds(
   ...(['food', 'animal', 'dish', 'equipment', 'method', 'taste', 'cuisine', 'category', 'tag', 'occasion'] as const),
@@ -24,17 +38,32 @@ const LEFT_OUT = kinds(
 const THING = kinds('food', 'animal', 'equipment', 'method');
 /** What is said before a dish and does not belong to the list of what is left out: "no nuts, quick dinner". */
 export const NAMES_DISH = kinds('dish', 'category', 'tag', 'occasion', 'cuisine');
+/** What one may wish for, and not leave out. */
+export const WISHES = kinds('diet', 'season', 'difficulty', 'quick', 'cost');
 
-export const has = (unit: Scoped | undefined, of: ReadonlySet<Kind> | Kind): boolean =>
+export const has = (unit: Unit | undefined, of: ReadonlySet<Kind> | Kind): boolean =>
   !!unit?.concepts.some(({ kind }) => (typeof of === 'string' ? kind === of : of.has(kind)));
-/** Of several meanings the first: "using" begins a list unless it goes on with one. */
-export const mainKind = (unit: Scoped | undefined): Kind | undefined => unit?.concepts[0]?.kind;
+export const hasAny = (unit: Unit | undefined, ...of: readonly Kind[]): boolean => of.some((kind) => has(unit, kind));
+export const mainKind = (unit: Unit | undefined): Kind | undefined => unit?.concepts[0]?.kind;
+export const isCalled = (unit: Unit | undefined, names: RegExp): boolean =>
+  !!unit?.concepts.some(({ id }) => names.test(id));
 
-export const isUnknown = (unit: Scoped | undefined): boolean =>
-  !!unit && unit.concepts.length === 0 && !unit.mark && !unit.isAmount && unit.role === 'unknown';
-export const isLeftOut = (unit: Scoped | undefined): boolean => has(unit, LEFT_OUT);
-export const isThing = (unit: Scoped | undefined): boolean => has(unit, THING);
+export const isUnknown = (unit: Unit | undefined): boolean =>
+  !!unit && unit.concepts.length === 0 && !unit.mark && !unit.isAmount;
+/** Children and guests are eaters before they are anything that a dish is for. */
+export const isLeftOut = (unit: Unit | undefined): boolean => has(unit, LEFT_OUT) && !has(unit, 'person');
+export const isWished = (unit: Unit | undefined): boolean => has(unit, LEFT_OUT) || has(unit, WISHES);
+export const isThing = (unit: Unit | undefined): boolean => has(unit, THING);
+/** What is only in a dish, and is none. */
+export const isFood = (unit: Unit | undefined): boolean => isThing(unit) && !has(unit, NAMES_DISH);
 
-/** Words that refer to what was named before. */
-const REFERS = /^(?:it|them|they|those|these|this|that|which|one)$/;
-export const refers = (unit: Scoped): boolean => REFERS.test(unit.concepts[0]?.id ?? '');
+/** What a word says of things: its kind with the features of its row over those of the kind. */
+export type Predication = Required<Pick<Concept, 'polarity' | 'takes'>> & Concept & { kind: Predicate };
+
+export function predicateOf(unit: Unit): Predication | null {
+  const concept = unit.concepts.find(({ kind }) => isPredicate(kind));
+  if (!concept || !isPredicate(concept.kind)) return null;
+  // Who had something does not ask for it.
+  const past = concept.kind === 'eat' && concept.isPast ? { polarity: 0 as const } : {};
+  return { ...PREDICATES[concept.kind], ...concept, ...past, kind: concept.kind };
+}

@@ -5,7 +5,7 @@ import { NO_FILTERS, searchFiltersSchema } from '#src/domain/search/search-filte
 import { SENTENCES } from './sentences.ts';
 
 /** Of the 158, so many must be read exactly as they are meant. */
-const EXACT = 152;
+const EXACT = 156;
 
 const isRead = ([sentence, meant]: (typeof SENTENCES)[number]): boolean => {
   try {

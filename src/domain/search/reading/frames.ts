@@ -1,0 +1,70 @@
+import type { Polarity, Predicate } from './kinds.ts';
+import type { Clause } from './units.ts';
+import { has, hasAny, isFood, isLeftOut, type Predication, type Unit } from './units.ts';
+
+/** What a text says of some of its things. Made once, never changed. */
+export interface Frame {
+  /** `name`: nothing is said of them; `said`: something is, by a word that neither wants nor refuses. */
+  readonly predicate: Predicate | 'name' | 'said' | 'little' | 'cooking';
+  readonly polarity: Polarity;
+  /** Places of units. */
+  readonly args: readonly number[];
+  /** Units it was read from: `from` inclusive, `to` exclusive. */
+  readonly span: { readonly from: number; readonly to: number };
+  readonly isHealth: boolean;
+  readonly isWithin: boolean;
+}
+
+/** A predicate of which the clause does not say of what. */
+export type OpenPredicate = Pick<Frame, 'predicate' | 'polarity' | 'isHealth'>;
+
+/** A clause with its frames. */
+export interface ClauseReading {
+  readonly clause: Clause;
+  readonly frames: readonly Frame[];
+  readonly open: OpenPredicate | null;
+  /** Something is said of a thing, with words that nobody here knows the meaning of. */
+  readonly isUnclear: boolean;
+}
+
+/** A predicate while its arguments are read. */
+export interface Governor {
+  readonly said: Predication;
+  readonly polarity: Polarity;
+  readonly at: number;
+  readonly args: readonly number[];
+  /** Nothing more is its argument. */
+  readonly isClosed: boolean;
+  /** It has what it is said of: only what is joined to that follows ("are out, and cashews"). */
+  readonly isTold: boolean;
+  readonly isCooking: boolean;
+}
+
+export const frameOf = (
+  { said, polarity, at }: Pick<Governor, 'said' | 'polarity' | 'at'>,
+  args: readonly number[],
+): Frame => ({
+  predicate: said.kind,
+  polarity,
+  args,
+  span: { from: Math.min(at, ...args), to: Math.max(at, ...args) + 1 },
+  isHealth: said.health ?? false,
+  isWithin: polarity === 1 && (said.within ?? false),
+});
+
+/** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
+export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
+  let last = at - 1;
+  while (last >= start && hasAny(units[last], 'degree', 'through', 'filler') && !isLeftOut(units[last])) last--;
+  const nearest = units[last];
+  if (last < start || !nearest || nearest.mark || nearest.isAmount) return [];
+  if (nearest.concepts.length > 0 && !isLeftOut(nearest)) return [];
+  const list = [last];
+  if (nearest.concepts.length === 0) return list;
+  for (let joint = last - 1; joint > start; joint -= 2) {
+    const isJoined = has(units[joint], 'joiner') || (units[joint]?.mark === ',' && list.length > 1);
+    if (!isJoined || !isFood(units[joint - 1])) break;
+    list.unshift(joint - 1);
+  }
+  return list;
+}

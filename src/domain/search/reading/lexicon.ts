@@ -1,0 +1,111 @@
+import { ALLERGENS } from '../../foods/allergen-names.ts';
+import { isOfAnimals } from '../../foods/food.ts';
+import { GROUP_NAMES, GROUPS } from '../../foods/groups.ts';
+import { FOODS } from '../../foods/table.ts';
+import { DISH_FAMILIES } from '../../recipes/facts/families.ts';
+import { OCCASIONS } from '../../recipes/facts/occasions.ts';
+import DISHES from '../words/dishes.json' with { type: 'json' };
+import LEXICON from '../words/lexicon.json' with { type: 'json' };
+import THINGS from '../words/things.json' with { type: 'json' };
+import type { Features, Kind } from './kinds.ts';
+import { formsOf } from './morphology.ts';
+import { tokensOf } from './tokens.ts';
+
+/** One meaning of a phrase. */
+export interface Concept extends Features {
+  kind: Kind;
+  /** Slug, or the phrase itself where the kind has none. */
+  id: string;
+  /** Food that is meant when it is said not to be wanted: nothing "spicy" is no chilli. */
+  not?: string;
+  /** Slugs of families of dishes that come near, parted by `|`: what one makes in a slow cooker. */
+  near?: string;
+  /** Names that recipes have instead, parted by `|`: of asian ones some are thai. */
+  kinds?: string;
+}
+
+export interface Entry {
+  /** Words in the singular. */
+  keys: readonly string[];
+  /** The first is what it is mostly. */
+  concepts: Concept[];
+}
+
+/** Entries by their first word, the longest first. */
+const byFirst = new Map<string, Entry[]>();
+
+function add(phrase: string, concept: Concept): void {
+  const keys = tokensOf(phrase).map(({ key }) => key);
+  const [first] = keys;
+  if (!first) return;
+  const entries = byFirst.get(first) ?? [];
+  byFirst.set(first, entries);
+  const same = entries.find((entry) => entry.keys.join(' ') === keys.join(' '));
+  if (same) same.concepts.push(concept);
+  else entries.push({ keys, concepts: [concept] });
+  entries.sort((a, b) => b.keys.length - a.keys.length);
+}
+
+/** The longest phrase that begins at a place of a row of keys. */
+export const entryAt = (keys: readonly string[], at: number): Entry | undefined =>
+  byFirst.get(keys[at] ?? '')?.find((entry) => entry.keys.every((key, i) => keys[at + i] === key));
+
+function addNew(phrase: string, concept: Concept): void {
+  const keys = tokensOf(phrase).map(({ key }) => key);
+  if (entryAt(keys, 0)?.keys.length !== keys.length) add(phrase, concept);
+}
+
+function isDishWord(word: string): boolean {
+  const [key = ''] = tokensOf(word).map((token) => token.key);
+  return entryAt([key], 0)?.concepts.some(({ kind }) => kind === 'category' || kind === 'dish') ?? false;
+}
+
+for (const { words, kind, id, ...rest } of THINGS)
+  for (const phrase of words.split('|')) add(phrase, { kind: kind as Kind, id, ...rest });
+for (const names of DISHES) for (const name of names) add(name, { kind: 'dish', id: names[0] ?? name });
+for (const food of FOODS) {
+  const kind = isOfAnimals(food) ? 'animal' : 'food';
+  for (const name of food.names) add(name, { kind, id: name });
+}
+const ANIMAL_ALLERGENS: readonly string[] = ['crustaceans', 'eggs', 'fish', 'milk', 'molluscs'];
+for (const name of ANIMAL_ALLERGENS) add(name, { kind: 'animal', id: name });
+const OTHERS = ALLERGENS.filter((name) => !ANIMAL_ALLERGENS.includes(name));
+for (const name of [...Object.keys(GROUPS), ...Object.keys(GROUP_NAMES), ...OTHERS, 'soy', 'soya', 'wheat', 'gluten'])
+  add(name, { kind: 'food', id: name });
+// Of words that already mean something these tables say no more: "milk" is a food before it is a dish.
+for (const { names } of DISH_FAMILIES) for (const name of names) addNew(name, { kind: 'dish', id: name });
+for (const { names, slug } of OCCASIONS) {
+  // Of "christmas dinner" the dinner is asked for too.
+  for (const name of names) if (!name.split(' ').some(isDishWord)) addNew(name, { kind: 'occasion', id: slug });
+}
+// Last, so that no word is mostly what it does in a clause: "kids" are eaters, and one may say something of them.
+for (const { is, words, verb, past = '', ...features } of LEXICON as readonly Row[]) {
+  for (const phrase of words.split('|')) {
+    const concept = { kind: is, id: phrase, ...features };
+    add(phrase, concept);
+    if (!verb) continue;
+    const [first = '', ...rest] = phrase.split(' ');
+    const forms = formsOf(first);
+    add([forms.past, ...rest].join(' '), { ...concept, isPast: true });
+    add([forms.participle, ...rest].join(' '), concept);
+  }
+  for (const phrase of past.split('|')) add(phrase, { kind: is, id: phrase, ...features, isPast: true });
+}
+
+/** A line of `words/lexicon.json`. */
+interface Row extends Features {
+  is: Kind;
+  /** Phrases parted by `|`. */
+  words: string;
+  /** Their first words are inflected by rule; `past` are forms that no rule makes. */
+  verb?: boolean;
+  past?: string;
+}
+
+export const entries = (): Entry[] => [...byFirst.values()].flat();
+
+/** Single words of a kind. */
+export const phrasesOf = (...kinds: readonly Kind[]): string[] =>
+  entries()
+    .filter(({ keys, concepts }) => keys.length === 1 && concepts.some(({ kind }) => kinds.includes(kind)))
+    .flatMap(({ keys }) => keys);

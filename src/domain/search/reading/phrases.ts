@@ -1,0 +1,95 @@
+import type { Kind } from './kinds.ts';
+import { entryAt } from './lexicon.ts';
+import { mended } from './mending.ts';
+import { amountsIn, type SaidAmount } from './numbers.ts';
+import { keyOf, type Token, tokensOf } from './tokens.ts';
+import { hasAny, type Unit } from './units.ts';
+
+const LONGEST_PHRASE = 8;
+
+/** "withoutnuts" → without nuts: words run together, one of which leaves the other out. */
+export function parted(token: Token): Token[] {
+  if (token.text.length < SHORTEST_PARTED || !/^\p{L}+$/u.test(token.text) || entryAt([token.key], 0)) return [token];
+  const words = wordsIn(token.text, MOST_PARTS);
+  const kinds = words?.flatMap((word) => entryAt([keyOf(word)], 0)?.concepts.map(({ kind }) => kind) ?? []) ?? [];
+  const names = kinds.some((kind) => kind === 'food' || kind === 'animal');
+  if (!words || !names || !kinds.some((kind) => NEGATING.has(kind))) return [token];
+  return words.map((word) => ({ ...token, text: word, key: keyOf(word) }));
+}
+const SHORTEST_PARTED = 6;
+const MOST_PARTS = 4;
+const NEGATING: ReadonlySet<Kind> = new Set<Kind>(['without', 'none', 'not', 'refuse', 'free', 'allergy']);
+
+/** A text as words that are known, or `null`. */
+function wordsIn(text: string, most: number): string[] | null {
+  if (entryAt([keyOf(text)], 0)) return [text];
+  for (let cut = text.length - 3; most > 1 && cut >= 2; cut--) {
+    const first = text.slice(0, cut);
+    if ((cut < 3 && first !== 'no') || !entryAt([keyOf(first)], 0)) continue;
+    const rest = wordsIn(text.slice(cut), most - 1);
+    if (rest) return [first, ...rest];
+  }
+  return null;
+}
+
+export function mendedToken(token: Token, { foods } = { foods: false }): Token {
+  const word = mended(token.key, { foods });
+  return word === null ? token : { ...token, text: word, key: word };
+}
+
+const BARE = { concepts: [], limits: [], mark: '', isAmount: false, isShort: false, isLacking: false } as const;
+
+/** Amounts first, since "no more than" leaves nothing out; then the longest phrases of the lexicon. */
+export function unitsIn(tokens: readonly Token[]): Unit[] {
+  const amounts = new Map(amountsIn(tokens).map((amount) => [amount.first, amount]));
+  const keys = tokens.map(({ key }) => key);
+  const taken = new Set<number>();
+  for (const { first, end } of amounts.values()) for (let at = first; at < end; at++) taken.add(at);
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const unit = amountUnit(amounts.get(at)) ?? wordUnit(tokens, keys, at, taken);
+    units.push(withoutEnding(unit, tokens));
+    at = unit.end;
+  }
+  return units;
+}
+
+const amountUnit = (amount: SaidAmount | undefined): Unit | null =>
+  amount ? { ...BARE, ...amount, isAmount: true } : null;
+
+function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number, taken: ReadonlySet<number>): Unit {
+  const free = keys.slice(at, at + LONGEST_PHRASE);
+  const stop = free.findIndex((_, i) => taken.has(at + i));
+  const words = stop < 0 ? free : free.slice(0, stop);
+  const longest = entryAt(words, 0);
+  // "Dairy-free ice cream" is ice cream, without dairy.
+  const lacking = words[1] === 'free' ? entryAt(words.slice(0, 1), 0) : undefined;
+  const entry = hasKind(lacking, 'food', 'animal') ? lacking : longest;
+  // "Chick peas" are chickpeas.
+  const isSingle = (entry?.keys.length ?? 1) === 1 && words.length > 1;
+  const joined = isSingle ? entryAt([words.slice(0, 2).join('')], 0) : undefined;
+  if (joined && hasKind(joined, 'food', 'dish', 'equipment', 'occasion')) {
+    const text = tokens.slice(at, at + 2).map((token) => token.text);
+    return { ...BARE, first: at, end: at + 2, words: text.join(''), concepts: joined.concepts };
+  }
+  const end = at + (entry?.keys.length ?? 1);
+  const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');
+  if (lack)
+    return { ...BARE, first: at, end, words: lack.id, concepts: [{ kind: 'food', id: lack.id }], isLacking: true };
+  const isShort = tokens[end - 1]?.isShort ?? false;
+  return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isShort };
+}
+
+const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => entry?.concepts.some((concept) => concept.kind === kind));
+const markOf = (key = ''): Unit['mark'] => (/^[,;:?]$/.test(key) ? (key as Unit['mark']) : '');
+
+/** "nutless" is free of nuts. */
+function withoutEnding(unit: Unit, tokens: readonly Token[]): Unit {
+  const { text = '' } = tokens[unit.first] ?? {};
+  const stem = unit.concepts.length === 0 ? /^(\p{L}{3,})less$/u.exec(text)?.[1] : undefined;
+  const entry = stem ? entryAt([tokensOf(stem)[0]?.key ?? ''], 0) : undefined;
+  return stem && entry && hasAny({ ...unit, concepts: entry.concepts }, 'food', 'animal', 'equipment')
+    ? { ...unit, concepts: entry.concepts, words: stem, isLacking: true }
+    : unit;
+}

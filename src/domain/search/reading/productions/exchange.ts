@@ -1,0 +1,10 @@
+import type { Governor } from '../frames.ts';
+import { isCalled, type Unit } from '../units.ts';
+
+/** What is swapped or replaced "for" something has that wanted instead: "swap the rice for quinoa". */
+export const isExchange = (units: readonly Unit[], at: number, governor: Governor | null): boolean =>
+  governor?.said.kind === 'swap' && governor.args.length > 0 && isCalled(units[at], /^(?:for|with|by|to)$/);
+
+/** After "rather" or "sooner", what follows "than" is refused: "I'd rather have lentils than tofu". */
+export const isComparison = (units: readonly Unit[], at: number, start: number): boolean =>
+  isCalled(units[at], /^than$/) && units.slice(start, at).some((unit) => isCalled(unit, /^(?:rather|sooner)$/));

@@ -1,0 +1,102 @@
+import type { ClauseReading, Frame } from './frames.ts';
+import type { Part, PartRole } from './parts.ts';
+import type { Token } from './tokens.ts';
+import { has, isLeftOut, isThing, isUnknown, isWished, mainKind, type Unit, WISHES } from './units.ts';
+
+/** What each unit of a text is to the search, by the frames that name it. */
+export function partsOf(
+  units: readonly Unit[],
+  tokens: readonly Token[],
+  readings: readonly ClauseReading[],
+  doubts: ReadonlySet<ClauseReading>,
+): Part[] {
+  const frames = readings.flatMap((reading) => reading.frames);
+  const asides = asidesOf(units, readings, frames);
+  return units.map((unit, at) => {
+    const own = frames.filter(({ args }) => args.includes(at));
+    const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
+    const isDoubted = !!reading && doubts.has(reading);
+    const refusals = own.filter(({ polarity }) => polarity === -1);
+    const role = asides.has(at) ? 'nothing' : roleOf(unit, own, isDoubted);
+    const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
+    const text = tokens.slice(unit.first, unit.end);
+    const isTooMuch = has(unit, 'taste') && units[at - 1]?.concepts.some(({ id }) => id === 'too' || id === 'too much');
+    return {
+      from: text[0]?.from ?? 0,
+      to: text.at(-1)?.to ?? 0,
+      words: unit.words ?? text.map((token) => token.text).join(' '),
+      role: isOnly ? 'limit' : role,
+      concepts: own.some(({ predicate }) => predicate === 'cooking')
+        ? [{ kind: 'equipment', id: 'no-cook' }]
+        : // "Not too spicy" may have some chilli in it.
+          isTooMuch
+          ? unit.concepts.map(({ not, ...concept }) => concept)
+          : unit.concepts,
+      limits: unit.limits,
+      isWithin: role === 'wish' && has(unit, 'food') && own.some(({ isWithin }) => isWithin),
+      isForHealth: refusals.some(({ isHealth }) => isHealth),
+      isOnly,
+      isDoubted,
+      isAside: asides.has(at),
+    };
+  });
+}
+
+function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean): PartRole {
+  if (unit.isAmount) return unit.limits.length > 0 ? 'limit' : 'notUnderstood';
+  if (unit.mark) return 'nothing';
+  if (own.some(({ predicate }) => predicate === 'cooking')) return 'wish';
+  if (own.some(({ predicate }) => predicate === 'little')) return 'notUnderstood';
+  const isRefused = own.some(({ polarity }) => polarity === -1);
+  // "Not nut-free": said twice, it limits nothing.
+  if (isRefused && isUnknown(unit)) return 'notUnderstood';
+  if (isRefused && isLeftOut(unit)) return 'limit';
+  if (isRefused && has(unit, 'mood')) return 'nothing';
+  if (isRefused) return 'notUnderstood';
+  if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
+  // "Coconut is fine" asks for none; "which salad is safe" asks for one.
+  if (own.some(({ polarity }) => polarity === 0) && isThing(unit)) return 'nothing';
+  if (isDoubted && isThing(unit)) return 'limit';
+  if (mainKind(unit) === 'mood') return 'preference';
+  return isWished(unit) ? 'wish' : 'nothing';
+}
+
+/** "I only have a kettle": whatever else a kitchen has is missing. */
+function isOnlyThing(units: readonly Unit[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    const unit = units[before];
+    if (has(unit, 'only')) return true;
+    const isBetween =
+      has(unit, 'equipment') ||
+      ['determiner', 'through', 'joiner', 'filler'].some((kind) => has(unit, kind as 'filler'));
+    if (!isBetween) return false;
+  }
+  return false;
+}
+
+const ASIDE =
+  /^(?:after|because|since|while|whilst|when|before|as my|as i|as we|now that|even though|cos|cause|due to|in case)$/;
+
+/** "After a bad day", "nothing boring": said, and of no concern to a recipe. */
+function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], frames: readonly Frame[]): Set<number> {
+  const asides = new Set<number>();
+  for (const { predicate, polarity, args } of frames)
+    if (polarity === -1 && predicate !== 'little') for (const at of args) if (has(units[at], 'mood')) asides.add(at);
+  for (const { clause } of readings) {
+    const first = units.findIndex(
+      (unit, at) => at >= clause.start && at < clause.end && unit.concepts.some(({ id }) => ASIDE.test(id)),
+    );
+    if (first < 0) continue;
+    let end = first + 1;
+    while (
+      end < clause.end &&
+      !isLeftOut(units[end]) &&
+      !units[end]?.isAmount &&
+      !has(units[end], WISHES) &&
+      !units[end]?.mark
+    )
+      end++;
+    if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
+  }
+  return asides;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readParts } from '#src/domain/search/reading/read.ts';
+
+/** The words of a text that are limits, that are wishes, and that are neither though they name something. */
+function read(text: string): Record<'out' | 'wished' | 'neither', string> {
+  const named = readParts(text).filter(({ concepts }) =>
+    concepts.some(({ kind }) => ['food', 'animal', 'dish', 'equipment', 'method'].includes(kind)),
+  );
+  const of = (...roles: string[]) =>
+    named
+      .filter(({ role }) => roles.includes(role))
+      .map(({ words }) => words)
+      .join(' ');
+  return { out: of('limit', 'notUnderstood'), wished: of('wish'), neither: of('nothing') };
+}
+
+describe('what a clause takes from those beside it', () => {
+  it.each([
+    ['I am allergic to cashews. Pistachios too.', 'cashews pistachios'],
+    ['peanuts are out, so are cashews', 'peanuts cashews'],
+    ['no celery, same with mustard', 'celery mustard'],
+    ['no celery, and that goes for mustard', 'celery mustard'],
+    ['no walnuts. Mustard neither.', 'walnuts mustard'],
+    ['no walnuts. Nor mustard.', 'walnuts mustard'],
+    ['no walnuts. Or mustard.', 'walnuts mustard'],
+    ['peanuts are out and cashews', 'peanuts cashews'],
+  ])('gives "%s" the predicate of what was said last', (text, out) => {
+    expect(read(text)).toEqual({ out, wished: '', neither: '' });
+  });
+
+  it.each([
+    ['I love cashews but they give me hives', 'cashews'],
+    ['mushrooms, which I hate', 'mushrooms'],
+    ['too much cinnamon, leave it out', 'cinnamon'],
+    ['the stock contains celery and I am allergic', 'stock celery'],
+  ])('finds what "%s" means by it', (text, out) => {
+    expect(read(text).out.split(' ')).toEqual(expect.arrayContaining([out.split(' ').at(-1)]));
+    expect(read(text).wished).not.toContain(out.split(' ').at(-1));
+  });
+
+  it.each([
+    ['soya? absolutely not', 'soya', ''],
+    ['tofu? over my dead body', 'tofu', ''],
+    ['celery? you must be joking', 'celery', ''],
+    ['tofu? yes please', '', 'tofu'],
+  ])('answers the question of "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['if she eats nuts she swells up', 'nuts'],
+    ['when he has cashews, he swells up', 'cashews'],
+    ['he swells up when he has cashews', 'cashews'],
+  ])('leaves out what "%s" makes the condition of harm', (text, out) => {
+    expect(read(text)).toEqual({ out, wished: '', neither: '' });
+  });
+
+  it.each([
+    ['swap the rice for quinoa', 'rice', 'quinoa'],
+    ['use tofu instead of beans', 'beans', 'tofu'],
+    ['instead of rice, quinoa', 'rice', 'quinoa'],
+    ["I'd rather have lentils than tofu", 'tofu', 'lentils'],
+    ['no rice, quinoa instead', 'rice', 'quinoa'],
+    ['no rice but quinoa', 'rice', 'quinoa'],
+  ])('takes one for the other in "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it('refuses what is in a dish, not the dish', () => {
+    expect(read('no soup with celery')).toMatchObject({ out: 'celery', wished: 'soup' });
+  });
+
+  it('keeps a negation over verbs joined by or', () => {
+    expect(read("can't eat nuts or have tofu")).toMatchObject({ out: 'nuts tofu', wished: '' });
+  });
+
+  it('reads on after what two commas hold', () => {
+    expect(read("I can't, under any circumstances, have sesame").out).toBe('sesame');
+  });
+});
+
+describe('what predicates come to together', () => {
+  it.each([
+    ["don't like mushrooms", 'out'],
+    ["don't mind mushrooms", 'neither'],
+    ["don't hate mushrooms", 'neither'],
+    ["I don't not like mushrooms", 'neither'],
+    ['no need to avoid mushrooms', 'neither'],
+    ["I'm not allergic to mushrooms", 'neither'],
+    ["mushrooms aren't a problem", 'neither'],
+    ['not without mushrooms', 'wished'],
+    ["can't live without mushrooms", 'wished'],
+    ["can't get enough of mushrooms", 'wished'],
+    ['never say no to mushrooms', 'wished'],
+    ["I'd kill for mushrooms", 'wished'],
+    ['mushrooms make me happy', 'wished'],
+    ['addicted to mushrooms', 'wished'],
+    ["I don't want no mushrooms", 'out'],
+    ['hate eating mushrooms', 'out'],
+    ['breaks out in hives after mushrooms', 'out'],
+  ] as const)('finds of "%s" that they are %s', (text, as) => {
+    expect(read(text)[as]).toBe('mushrooms');
+  });
+});
