@@ -32,9 +32,14 @@ try {
   });
   console.log(`✓ ${folder}: ${recipes} recipes, ${users} accounts, ${pictures} files of uploaded pictures`);
   console.log(`✓ Restored on trial: ${rowsCompared} rows are the same`);
-  const removed = (keep ? await pruneBackups(target, keep) : 0) + (values.nightly ? await pruneNightly(target) : 0);
-  if (removed > 0) console.log(`✓ ${counted(removed, 'older backup')} removed`);
-  handOver(folder);
+  const prune = async () => {
+    const removed = (keep ? await pruneBackups(target, keep) : 0) + (values.nightly ? await pruneNightly(target) : 0);
+    if (removed > 0) console.log(`✓ ${counted(removed, 'older backup')} removed`);
+  };
+  // Neither waits for the other to go well.
+  const rest = await Promise.allSettled([prune(), (async () => handOver(folder))()]);
+  const failed = rest.flatMap((it) => (it.status === 'rejected' ? [it.reason as Error] : []));
+  if (failed.length > 0) throw new Error(failed.map(({ message }) => message).join('\n'), { cause: failed });
 } catch (error) {
   fail(error);
 }

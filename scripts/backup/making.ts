@@ -108,8 +108,7 @@ export async function pruneBackups(target: string, keep: number): Promise<number
     .filter((name) => backupMoment(name) !== null)
     .toSorted()
     .slice(0, -keep);
-  for (const name of old) await rm(join(target, name), { recursive: true });
-  return old.length;
+  return removeAll(old.map((name) => join(target, name)));
 }
 
 /**
@@ -119,6 +118,13 @@ export async function pruneBackups(target: string, keep: number): Promise<number
 export async function pruneNightly(target: string, now = Date.now()): Promise<number> {
   const nightly = (await listBackups(target)).filter(({ at, manifest }) => manifest.isNightly && !liesAhead(at, now));
   const old = new Set(outdated(nightly.map(({ at }) => at)));
-  for (const { at, folder } of nightly) if (old.has(at)) await rm(folder, { recursive: true });
-  return old.size;
+  return removeAll(nightly.filter(({ at }) => old.has(at)).map(({ folder }) => folder));
+}
+
+/** Removes folders; returns how many. One that stays keeps none of the others: what it was is thrown after all of them. */
+async function removeAll(folders: readonly string[]): Promise<number> {
+  const failures: unknown[] = [];
+  for (const folder of folders) await rm(folder, { recursive: true }).catch((error) => failures.push(error));
+  if (failures.length > 0) throw new Error(`Older backups could not be removed: ${failures.map(String).join('; ')}`);
+  return folders.length;
 }

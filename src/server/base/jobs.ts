@@ -14,8 +14,8 @@ const MOST_UNANSWERED = 5;
 /** Characters of what was said that are kept. */
 const TOLD = 500;
 
-/** Milliseconds until the next try: an hour, two, four … a day. */
-export const nextTryAfter = (tries: number): number => Math.min(HOUR * 2 ** (tries - 1), LONGEST_WAIT);
+/** Milliseconds until the next try: twice as long each time, an hour, two, four … a day. */
+export const nextTryAfter = (tries: number, first = HOUR): number => Math.min(first * 2 ** (tries - 1), LONGEST_WAIT);
 
 interface Work<T> {
   idOf: (item: T) => string;
@@ -24,6 +24,8 @@ interface Work<T> {
   now: number;
   /** Leaves alone what failed until its next try is due. */
   isPatient?: boolean;
+  /** Milliseconds until something is tried for the second time. */
+  firstWait?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ interface Work<T> {
 export async function workThrough<T>(
   job: Job,
   items: readonly T[] | AsyncIterable<T>,
-  { idOf, work, now, isPatient = false }: Work<T>,
+  { idOf, work, now, isPatient = false, firstWait }: Work<T>,
 ): Promise<void> {
   const failures = await read().select().from(jobFailures).where(eq(jobFailures.job, job));
   const failed = new Map(failures.map((row) => [row.item, row]));
@@ -50,7 +52,7 @@ export async function workThrough<T>(
       await work(item);
     } catch (error) {
       unanswered = isUnanswered(error) ? unanswered + 1 : 0;
-      return note({ job, item: id, error, tries: (before?.tries ?? 0) + 1, now });
+      return note({ job, item: id, error, tries: (before?.tries ?? 0) + 1, now, firstWait });
     }
     unanswered = 0;
     if (before) await forget(job, [id]);
@@ -62,7 +64,7 @@ export async function workThrough<T>(
       if (unanswered === MOST_UNANSWERED) return;
     }
   } catch (error) {
-    return note({ job, item: WHOLE_JOB, error, tries: (failed.get(WHOLE_JOB)?.tries ?? 0) + 1, now });
+    return note({ job, item: WHOLE_JOB, error, tries: (failed.get(WHOLE_JOB)?.tries ?? 0) + 1, now, firstWait });
   }
   await forget(job, [...unseen]);
 }
@@ -75,15 +77,16 @@ interface Failure {
   error: unknown;
   tries: number;
   now: number;
+  firstWait: number | undefined;
 }
 
-async function note({ job, item, error, tries, now }: Failure): Promise<void> {
+async function note({ job, item, error, tries, now, firstWait }: Failure): Promise<void> {
   log.warn({ err: error, job, item, tries }, 'a job could not do all of its work');
   const said = {
     words: wordsOf(error),
     tries,
     lastAt: now,
-    nextTryAt: now + nextTryAfter(tries),
+    nextTryAt: now + nextTryAfter(tries, firstWait),
     isPassing: isUnanswered(error),
   };
   await write((tx) =>

@@ -86,9 +86,18 @@ export function startScheduling(makeAhead: MakeAhead, tick = TICK): () => Promis
     const began = performance.now();
     for (const { id, updatedAt } of await publishedBy(moment)) {
       if (ahead.get(id)?.updatedAt === updatedAt) continue;
-      ahead.set(id, { updatedAt, keep: await makeAhead(paths.recipe(id)) });
+      ahead.set(id, {
+        updatedAt,
+        keep: await makeAhead(paths.recipe(id)).catch((error: unknown) => notMade(id, error)),
+      });
       if (performance.now() - began > tick) return;
     }
+  }
+
+  /** It is made when somebody asks for it; the others are made all the same. */
+  function notMade(recipe: string, error: unknown): () => void {
+    log.warn({ err: error, recipe }, 'a page could not be made before its time');
+    return () => undefined;
   }
 
   // What is planned here is known at once.

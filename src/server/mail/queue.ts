@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { and, asc, count, eq, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
@@ -42,7 +42,8 @@ export async function mailedLately(tx: Transaction, to: string, ...templates: Te
   return row !== undefined;
 }
 
-type Queued = typeof mailQueue.$inferSelect;
+/** Its data as it is stored: what cannot be read is the trouble of one letter. */
+type Queued = Omit<typeof mailQueue.$inferSelect, 'data'> & { data: string | null };
 
 /** A first try waits for nothing; a later one no longer than the longest wait, whatever clock set it. */
 const due = (now: number) =>
@@ -72,7 +73,7 @@ async function takeDue(now: number, leasedUntil: number): Promise<Queued | null>
       .update(mailQueue)
       .set({ attempts: sql`${mailQueue.attempts} + 1`, nextAttemptAt: leasedUntil })
       .where(inArray(mailQueue.id, oldest.limit(1)))
-      .returning();
+      .returning({ ...getTableColumns(mailQueue), data: sql<string | null>`${mailQueue.data}` });
   });
   return taken ?? null;
 }
@@ -83,7 +84,13 @@ async function deliver(service: MailService, { id, to, template, data, createdAt
   const { renderMail } = await import('./letters.tsx');
   // No letter is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
-  await service.send({ id, to, createdAt: dated, from: sender(), ...(await renderMail(template, data)) });
+  await service.send({
+    id,
+    to,
+    createdAt: dated,
+    from: sender(),
+    ...(await renderMail(template, JSON.parse(data ?? 'null'))),
+  });
 }
 
 /** What becomes of a mail that did not go out. */

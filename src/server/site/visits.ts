@@ -79,16 +79,16 @@ export function openVisitCounter(now: () => number = Date.now): VisitCounter {
       if (pending.size === 0 && tidied === today) return;
       const batches = [...pending].toSorted(([a], [b]) => a - b);
       pending.clear();
-      try {
-        await write(async (tx, change) => {
-          for (const [day, batch] of batches) await recordVisits({ tx, change }, day, batch, today);
-          await startDay(tx, today);
+      const wait = (error: unknown) => log.warn({ err: error }, 'visits could not be written down; they wait');
+      // A day by itself: one that cannot be written keeps none of the others waiting.
+      for (const [day, batch] of batches)
+        await write((tx, change) => recordVisits({ tx, change }, day, batch, today)).catch((error: unknown) => {
+          restore(day, batch);
+          wait(error);
         });
+      await write((tx) => startDay(tx, today)).then(() => {
         tidied = today;
-      } catch (error) {
-        log.warn({ err: error }, 'visits could not be written down; they wait');
-        for (const [day, batch] of batches) restore(day, batch);
-      }
+      }, wait);
     },
   };
 }
