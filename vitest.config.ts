@@ -16,9 +16,9 @@ export default defineConfig({
     maxWorkers: 1,
     restoreMocks: true,
     // A test fails because something is wrong, not because the machine is busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     projects: [
       {
         extends: true,

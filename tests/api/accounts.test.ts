@@ -160,7 +160,7 @@ describe('registering', () => {
     expect(await signInAnswer(email)).toMatchObject({ status: 200 });
   });
 
-  it('makes one account and one mail of 100 parallel registrations', { timeout: 90_000 }, async () => {
+  it('makes one account and one mail of 100 parallel registrations', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => register('many@example.org')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await read().select().from(users).where(like(users.email, 'many@%'))).toHaveLength(1);

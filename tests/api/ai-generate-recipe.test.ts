@@ -8,6 +8,7 @@ import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Behaviour, USAGE } from '#tests/support/fake-openai.ts';
+import { holdTimersInEach, outlasted } from '#tests/support/held-time.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 
@@ -19,12 +20,13 @@ const vendor = await vi.hoisted(async () => {
     OPENAI_API_KEY: 'sk-test-key',
     OPENAI_BASE_URL: fake.url,
     OPENAI_PRICE: '0.4/1.6',
-    AI_TIMEOUT_SECONDS: '3',
+    AI_TIMEOUT_SECONDS: '10',
   });
   return fake;
 });
 
 seededDatabase();
+holdTimersInEach();
 afterAll(() => vendor.stop());
 
 const TEXT =
@@ -60,6 +62,15 @@ const answering = (recipe: unknown): Behaviour => ({ kind: 'answer', content: JS
 let cookie: string;
 const generate = (body: object, as = cookie): Promise<ApiAnswer> =>
   api('POST', '/api/ai/generate-recipe', { cookie: as, body });
+/** Asks a vendor that stays silent, until its time is up. */
+const generateInVain = (as: string) => {
+  const before = vendor.requests.length;
+  return outlasted(
+    10_000,
+    () => generate({ inputText: TEXT }, as),
+    () => vendor.requests.length > before,
+  );
+};
 const costs = () =>
   read()
     .select()
@@ -184,7 +195,8 @@ describe('POST /api/ai/generate-recipe with a vendor', () => {
   it.each(failures)('tells of %s in its own words, and once', async (_, behaviour, status, message) => {
     const admin = await signedIn('admin');
     vendor.next = behaviour;
-    const answer = await generate({ inputText: TEXT }, admin.cookie);
+    const isSilent = behaviour.kind === 'silence' || behaviour.kind === 'stall';
+    const answer = await (isSilent ? generateInVain(admin.cookie) : generate({ inputText: TEXT }, admin.cookie));
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
@@ -202,8 +214,13 @@ describe('POST /api/ai/generate-recipe with a vendor', () => {
   });
 
   it('waits for a slow answer', async () => {
-    vendor.next = { ...answering(RECIPE), after: 500 } as Behaviour;
-    expect((await generate({ inputText: TEXT })).status).toBe(200);
+    const thinking = Promise.withResolvers<void>();
+    vendor.next = { ...answering(RECIPE), after: thinking.promise } as Behaviour;
+    const answer = generate({ inputText: TEXT });
+    await eventually(() => expect(vendor.requests).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(9999);
+    thinking.resolve();
+    expect((await answer).status).toBe(200);
   });
 
   it('writes down that a vendor was asked also where nobody knows what it cost', async () => {
@@ -211,7 +228,7 @@ describe('POST /api/ai/generate-recipe with a vendor', () => {
     const newest = async () =>
       (await read().select().from(auditLog).where(eq(auditLog.actor, admin.email)).orderBy(desc(auditLog.id)))[0];
     vendor.next = { kind: 'silence' };
-    await generate({ inputText: TEXT }, admin.cookie);
+    await generateInVain(admin.cookie);
     expect(await newest()).toMatchObject({
       action: 'ai.recipe',
       cost: null,

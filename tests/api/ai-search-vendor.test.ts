@@ -10,6 +10,7 @@ import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import type { Behaviour } from '#tests/support/fake-openai.ts';
+import { holdTimersInEach, outlasted } from '#tests/support/held-time.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 
@@ -17,16 +18,26 @@ import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 const vendor = await vi.hoisted(async () => {
   const { startFakeOpenAi } = await import('#tests/support/fake-openai.ts');
   const fake = await startFakeOpenAi();
-  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '6' });
+  Object.assign(process.env, { OPENAI_API_KEY: 'sk-test-key', OPENAI_BASE_URL: fake.url, AI_TIMEOUT_SECONDS: '10' });
   return fake;
 });
 
 seededDatabase();
+holdTimersInEach();
 afterAll(() => vendor.stop());
 
 const { cookie, email } = await signedIn('premium');
 const search = (query: string, signal?: AbortSignal) =>
   api('POST', '/api/ai-search', { cookie, body: { query }, ...(signal && { signal }) });
+/** Asks a vendor that stays silent, until its time is up. */
+const searchInVain = (query: string) => {
+  const before = vendor.requests.length;
+  return outlasted(
+    10_000,
+    () => search(query),
+    () => vendor.requests.length > before,
+  );
+};
 const answering = (wish: Partial<SearchFilters> & Record<string, unknown>): Behaviour => ({
   kind: 'answer',
   content: JSON.stringify({ ...NO_FILTERS, ...wish }),
@@ -71,7 +82,8 @@ describe('POST /api/ai-search with a vendor', () => {
   ];
   it.each(failures)('tells of %s in its own words, and when to try again', async (_, behaviour, status, message) => {
     vendor.next = behaviour;
-    const answer = await search('an easy soup');
+    const isSilent = behaviour.kind === 'silence' || behaviour.kind === 'stall';
+    const answer = await (isSilent ? searchInVain : search)('an easy soup');
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status,
       body: { message: expect.stringMatching(message) },
@@ -85,7 +97,7 @@ describe('POST /api/ai-search with a vendor', () => {
     vendor.next = answering({ text: 'soup' });
     await search('soup for my diabetes');
     vendor.next = { kind: 'silence' };
-    await search('soup for my diabetes');
+    await searchInVain('soup for my diabetes');
     const entries = (await written()).slice(before);
     expect(entries).toMatchObject([
       { action: 'member.ai_search', subject: 'recipes', details: { provider: 'openai' } },

@@ -47,7 +47,7 @@ const isFile = env().DATABASE_URL.startsWith('file:');
 const file = databaseFile(env().DATABASE_URL) ?? '';
 
 describe.runIf(isFile)('npm run backup, npm run restore', () => {
-  it('lose nothing that was acknowledged before, while writing goes on', { timeout: 60_000 }, async () => {
+  it('lose nothing that was acknowledged before, while writing goes on', async () => {
     const media = join(env().DATA_DIR, 'media');
     await mkdir(media, { recursive: true });
     await writeFile(join(media, 'm-000000000000000000000000.jpg'), 'a picture');
@@ -85,7 +85,7 @@ describe.runIf(isFile)('npm run backup, npm run restore', () => {
     expect((await read().select().from(users)).length).toBe(acknowledged.length);
   });
 
-  it('refuses to restore under a running site, or from what is no whole backup', { timeout: 60_000 }, async () => {
+  it('refuses to restore under a running site, or from what is no whole backup', async () => {
     const target = join(folder, 'second');
     await script('backup', env().DATA_DIR, '--to', target);
     const [name = ''] = await readdir(target);
@@ -104,7 +104,7 @@ describe.runIf(isFile)('npm run backup, npm run restore', () => {
     });
   });
 
-  it('keeps the newest and moves aside what was there', { timeout: 60_000 }, async () => {
+  it('keeps the newest and moves aside what was there', async () => {
     const target = join(folder, 'kept');
     for (let i = 0; i < 3; i++) {
       await script('backup', env().DATA_DIR, '--to', target, '--keep', '2');
@@ -123,7 +123,7 @@ describe.runIf(isFile)('a backup by the settings', () => {
   const backUp = (more: Record<string, string>, ...args: string[]) =>
     run(process.execPath, ['scripts/backup.ts', ...args], { env: { ...environment(env().DATA_DIR), ...more } });
 
-  it('goes to BACKUP_DIR and BACKUP_COMMAND; `latest` puts the newest back', { timeout: 60_000 }, async () => {
+  it('goes to BACKUP_DIR and BACKUP_COMMAND; `latest` puts the newest back', async () => {
     const target = join(folder, 'by settings');
     const taken = join(folder, 'taken');
     const { stdout } = await backUp({
@@ -142,7 +142,7 @@ describe.runIf(isFile)('a backup by the settings', () => {
     });
   });
 
-  it('is good, and says so, when BACKUP_COMMAND fails', { timeout: 60_000 }, async () => {
+  it('is good, and says so, when BACKUP_COMMAND fails', async () => {
     const target = join(folder, 'not taken');
     const failing = backUp({ BACKUP_DIR: target, BACKUP_COMMAND: 'echo no such repository >&2; exit 7' });
     await expect(failing).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe.runIf(isFile)('a backup by the settings', () => {
     expect(await listBackups(target)).toMatchObject([{ manifest: { rowsCompared: expect.any(Number) } }]);
   });
 
-  it('says that the disk is full, and leaves nothing behind', { timeout: 60_000 }, async () => {
+  it('says that the disk is full, and leaves nothing behind', async () => {
     const target = join(folder, 'full');
     const blocks = String(Math.floor((await stat(file)).size / 2 / 1024));
     const limited = ['-c', 'ulimit -f "$1" && shift && exec "$@"', 'sh', blocks, process.execPath, 'scripts/backup.ts'];
@@ -197,5 +197,5 @@ describe.runIf(isFile)('makeBackup', () => {
       'plantry-20260302T030000Z',
       'plantry-20270302T030000Z',
     ]);
-  }, 60_000);
+  });
 });

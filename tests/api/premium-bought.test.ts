@@ -109,7 +109,7 @@ describe('buying Premium', () => {
     ['fails', { status: 500 }],
     ['is too busy', { status: 429 }],
     ['holds the key of another try', { status: 409, code: 'idempotency_key_in_use' }],
-  ] as const)('says so in time while Stripe %s, and opens one payment', { timeout: 20_000 }, async (_, mood) => {
+  ] as const)('says so in time while Stripe %s, and opens one payment', async (_, mood) => {
     const { cookie } = await signedIn();
     const before = site.stripe.calls.length;
     site.stripe.mood = mood;

@@ -96,7 +96,7 @@ describe('a recipe as a PDF', () => {
     }
   });
 
-  it('keeps to one page, whatever groups the catalogue has', { timeout: 120_000 }, async () => {
+  it('keeps to one page, whatever groups the catalogue has', async () => {
     const fonts = await openFonts();
     const long: string[] = [];
     for (const { id } of await publishedRecipes()) {

@@ -177,7 +177,7 @@ describe('npm run restore, killed', { timeout: 240_000 }, () => {
   });
 });
 
-describe('npm run restore', { timeout: 120_000 }, () => {
+describe('npm run restore', () => {
   it('puts everything back when the disk is full', async () => {
     const dataDir = await freshData();
     const { size } = await stat(join(backup, DATABASE_FILE));

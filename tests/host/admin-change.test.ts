@@ -20,7 +20,7 @@ let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function see(path: string) {

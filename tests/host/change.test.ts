@@ -43,7 +43,7 @@ let server: RunningServer;
 // The test process is "another process on the same database".
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** The cookies of a browser after an answer. */
@@ -189,13 +189,13 @@ describe('the search index', () => {
   it('is served, and refuses at once what was taken off the site, and then forgets it', {
     timeout: 90_000,
   }, async () => {
-    await expect.poll(newest, { timeout: 60_000, interval: 200 }).toBeDefined();
+    await expect.poll(newest, { interval: 200 }).toBeDefined();
     expect((await see('/pagefind/pagefind.js')).status).toBe(200);
     const fragment = await fragmentOf('berry-smoothie');
     expect((await see(fragment)).status).toBe(200);
     await edit('berry-smoothie', { isPublished: false });
     await expect.poll(async () => (await see(fragment)).status, { interval: 20 }).toBe(404);
-    await expect.poll(() => fragmentOf('berry-smoothie'), { timeout: 60_000, interval: 200 }).toContain('undefined');
+    await expect.poll(() => fragmentOf('berry-smoothie'), { interval: 200 }).toContain('undefined');
     expect((await newest())?.recipes).toBe(PUBLISHED.length - 1);
     expect((await see(fragment)).status).toBe(404);
   });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   const seq = await newestVersion(database());
   await writeSearchIndex(searchFolder(), { seq, ...(await searchOwner()) });
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function see(path: string, role?: string) {
@@ -126,7 +126,7 @@ describe('a recipe that is made exclusive', () => {
     return { status: answer.status, text: answer.ok ? gunzipSync(await answer.bytes()).toString() : '' };
   }
 
-  it('is a teaser once the call has answered, in the search index too', { timeout: 60_000 }, async () => {
+  it('is a teaser once the call has answered, in the search index too', async () => {
     const [open = ''] = await fragments();
     expect((await told(open)).text).toContain(OTHER_SECRET);
     await expect.poll(async () => (await see(OTHER_PAGE)).headers.get('x-cache')).toBe('HIT');
@@ -145,7 +145,7 @@ describe('a recipe that is made exclusive', () => {
     expect((await told(open)).status).toBe(404);
 
     // The index of before is served beside the new one, to those who have begun with it.
-    await expect.poll(fragments, { timeout: 40_000, interval: 200 }).toHaveLength(2);
+    await expect.poll(fragments, { interval: 200 }).toHaveLength(2);
     const [teaser = ''] = await fragments();
     await expect.poll(async () => (await told(teaser)).status).toBe(200);
     expect((await told(teaser)).text).not.toContain(OTHER_SECRET);

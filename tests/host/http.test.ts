@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ TRUSTED_HOPS: '1' });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 interface Asked {

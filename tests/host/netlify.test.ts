@@ -38,7 +38,7 @@ const publish = (isPublished: boolean): Promise<void> =>
 
 const tagsOf = ({ headers }: Response): string[] => (headers.get('netlify-cache-tag') ?? '').split(',');
 
-describe.skipIf(!SQLD)('site on Netlify', { timeout: 60_000 }, () => {
+describe.skipIf(!SQLD)('site on Netlify', () => {
   beforeAll(async () => {
     server = await startSqld({ from: inject('template') });
     Object.assign(process.env, {

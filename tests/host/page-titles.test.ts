@@ -31,7 +31,7 @@ let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 async function ask(method: string, path: string, body?: object): Promise<{ id: string }> {

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const JSON_TYPE = 'Content-Type: application/json';
@@ -37,7 +37,7 @@ const head = (line: string, ...headers: string[]): string =>
 const next = (): string => head('GET /healthz');
 const chunked = (bytes: number): string => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n0\r\n\r\n`;
 
-describe('a connection whose body nobody read', { timeout: 20_000 }, () => {
+describe('a connection whose body nobody read', () => {
   it.each([
     ['POST /api/login', 413, JSON_TYPE],
     ['POST /api/login', 415, 'Content-Type: text/plain'],

@@ -21,6 +21,7 @@ import { PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
 import { readBuildInfo } from '#src/server/host/build/build-info.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { untilReady } from '#tests/support/readiness.ts';
 import { DATABASE_FILE } from '#tests/support/template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plantry-start-'));
@@ -65,7 +66,7 @@ async function start(settings: Starting): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...settings },
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', STOP_SECONDS: '200', ...settings },
   });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
@@ -76,11 +77,7 @@ async function start(settings: Starting): Promise<Started> {
 /** Starts a site and waits until it can serve. */
 async function site(settings: Starting): Promise<Started> {
   const started = await start(settings);
-  await eventually(async () => {
-    if (started.process.exitCode !== null) return;
-    expect((await fetch(`${started.url}/readyz`)).status).toBe(200);
-  });
-  expect(started.process.exitCode, started.printed()).toBeNull();
+  await untilReady(`${started.url}/readyz`, started.process, started.printed);
   return started;
 }
 

@@ -32,13 +32,13 @@ const edit = (fields: Partial<typeof recipes.$inferInsert>): Promise<void> =>
     change.touch('content', tag.recipe(ID), tag.recipes, tag.trending);
   });
 
-describe.skipIf(!SQLD)('two processes on one libSQL server', { timeout: 60_000 }, () => {
+describe.skipIf(!SQLD)('two processes on one libSQL server', () => {
   beforeAll(async () => {
     database = await startSqld({ from: inject('template') });
     process.env.DATABASE_URL = database.url;
     const settings = { DATABASE_URL: database.url };
     servers = [await startServer(settings), await startServer(settings)];
-  }, 120_000);
+  });
   afterAll(async () => {
     closeDatabase();
     await Promise.all((servers ?? []).map((server) => server.stop()));

@@ -15,7 +15,7 @@ let admin: string;
 beforeAll(async () => {
   ({ cookie: admin } = await signedIn('admin'));
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 /** Sends a plain picture, and answers its address. */

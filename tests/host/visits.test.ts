@@ -7,7 +7,7 @@ import { DATABASE_FILE } from '#tests/support/template.ts';
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer({ TRUSTED_HOPS: '1' });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

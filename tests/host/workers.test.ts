@@ -13,7 +13,7 @@ let cookie: string;
 beforeAll(async () => {
   ({ cookie } = await signedIn('admin'));
   server = await startServer({ DATA_DIR: env().DATA_DIR });
-}, 120_000);
+});
 afterAll(() => server.stop());
 
 const post = (path: string, body: unknown) =>
@@ -26,7 +26,7 @@ const post = (path: string, body: unknown) =>
 /** A page whose parser looks through all that is open for each that is opened, for minutes. */
 const HOSTILE = { html: '<div>'.repeat(90_000) };
 
-describe('worker threads of the built site', { timeout: 120_000 }, () => {
+describe('worker threads of the built site', () => {
   it('make PDFs, read texts and sentences, and draw pictures', async () => {
     const pdf = await fetch(`${server.url}/api/recipes/red-lentil-dal/pdf`, { headers: { Cookie: cookie } });
     expect((await readPdf(new Uint8Array(await pdf.arrayBuffer()))).text).toContain('Red Lentil Dal');

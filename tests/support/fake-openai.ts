@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ChatCompletion } from 'openai/resources/chat/completions';
 import type { CompletionUsage } from 'openai/resources/completions';
 import type { ImagesResponse } from 'openai/resources/images';
@@ -13,8 +12,8 @@ type Answer = {
   refusal?: string;
   /** What the answer says it took; `null` says nothing of it. */
   usage?: CompletionUsage | null;
-  /** Milliseconds the model thinks. */
-  after?: number;
+  /** What the model waits for. */
+  after?: Promise<void>;
 };
 
 /** What the fake vendor does with a request. */
@@ -23,7 +22,7 @@ export type Behaviour =
   | { kind: 'status'; status: number; error: Record<string, unknown>; headers?: Record<string, string> }
   /** A failure in the shape of Gemini, which puts it into a list. */
   | { kind: 'gemini-error'; code: number; status: string; message: string; reason?: string }
-  | { kind: 'raw'; body: string; after?: number }
+  | { kind: 'raw'; body: string }
   | { kind: 'silence' }
   /** Headers and half a body, then nothing more. */
   | { kind: 'stall' };
@@ -71,7 +70,7 @@ async function answer(fake: FakeOpenAi, request: IncomingMessage, response: Serv
   });
   const place = fake.requests.push(seen) - 1;
   const next = typeof fake.next === 'function' ? fake.next(place) : fake.next;
-  if ('after' in next && next.after) await wait(next.after);
+  if ('after' in next) await next.after;
   if (next.kind === 'silence' || response.destroyed) return;
   const { status, sent, more } = wire(next);
   response.writeHead(status, { 'Content-Type': 'application/json', 'x-request-id': 'req_123', ...more });
@@ -117,9 +116,9 @@ const completion = ({ content, finishReason = 'stop', refusal, usage = USAGE }: 
 
 export const IMAGE_USAGE = { input_tokens: 40, output_tokens: 272, total_tokens: 312 };
 
-/** An answer of the image API with one picture, or with what is in its place; `after` so many milliseconds. */
-export function pictureAnswer(picture: NonNullable<ImagesResponse['data']>[number], after = 0): Behaviour {
+/** An answer of the image API with one picture, or with what is in its place. */
+export function pictureAnswer(picture: NonNullable<ImagesResponse['data']>[number]): Behaviour {
   const usage = { ...IMAGE_USAGE, input_tokens_details: { text_tokens: IMAGE_USAGE.input_tokens, image_tokens: 0 } };
   const body: ImagesResponse = { created: 1_760_000_000, data: [picture], output_format: 'jpeg', usage };
-  return { kind: 'raw', body: JSON.stringify(body), after };
+  return { kind: 'raw', body: JSON.stringify(body) };
 }

@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { untilReady } from './readiness.ts';
 import { DATABASE_FILE, makeTemplate } from './template.ts';
 
 export interface RunningServer {
@@ -17,9 +18,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const PATIENCE_MS = 60_000;
-/** Tests are one address, and ask for more in a minute than people do; no night falls while they run. */
-const UNHURRIED = { ANSWERS_PER_MINUTE: '1000000', BACKUP_HOUR: 'off' };
+/** Tests are one address, and ask for more in a minute than people do; no night falls while they run, and none ends early. */
+const UNHURRIED = { ANSWERS_PER_MINUTE: '1000000', BACKUP_HOUR: 'off', STOP_SECONDS: '200' };
 
 /**
  * Starts the built server on a free port and waits until it is ready. It works on a copy of the DATA_DIR `from`, such as
@@ -47,12 +47,7 @@ export async function startServer({ from, ...environment }: Record<string, strin
   });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => said.push(String(chunk)));
-  try {
-    await untilReady(`${url}/readyz`, server);
-  } catch (error) {
-    server.kill('SIGKILL');
-    throw new Error(`The server did not start: ${(error as Error).message}\n${said.join('')}`);
-  }
+  await untilReady(`${url}/readyz`, server, () => said.join(''));
   return {
     url,
     folder,
@@ -65,22 +60,11 @@ export async function startServer({ from, ...environment }: Record<string, strin
   };
 }
 
-async function untilReady(url: string, server: ChildProcess): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`it ended with ${server.exitCode}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    if (Date.now() > until) throw new Error(`${url} answers ${answer?.status ?? 'nothing'}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 async function ended(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) return;
   const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   server.kill('SIGTERM');
-  const late = setTimeout(() => server.kill('SIGKILL'), 15_000);
+  const late = setTimeout(() => server.kill('SIGKILL'), 240_000);
   await exit;
   clearTimeout(late);
 }

@@ -3,17 +3,15 @@ import { chmodSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findSqld } from '#scripts/sqld.ts';
 import { freePort } from './free-port.ts';
+import { untilReady } from './readiness.ts';
 
 export interface LibsqlServer {
   /** For `DATABASE_URL`. */
   url: string;
   stop(): Promise<void>;
 }
-
-const PATIENCE_MS = 30_000;
 
 /** The server's program; `null` where there is none. `npm test` sees to it. */
 export const SQLD = findSqld();
@@ -37,11 +35,7 @@ export async function startSqld({ from }: { from?: string } = {}): Promise<Libsq
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (said += chunk));
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `http://${listen}`;
-  const until = Date.now() + PATIENCE_MS;
-  while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
-    if (server.exitCode !== null || Date.now() > until) throw new Error(`The libSQL server did not start:\n${said}`);
-    await pause(50);
-  }
+  await untilReady(`${url}/health`, server, () => said);
   return {
     url,
     async stop() {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { ProviderName } from '#src/domain/ai.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
@@ -82,7 +81,7 @@ async function inTime<Answer>(
   const signal = AbortSignal.any([gone, late.signal]);
   const tooLong = ended(signal).then(async () => {
     if (gone.aborted) throw new AppError('unavailable', 'The request was cancelled.');
-    await wait(LAST_WORD_MS, undefined, { ref: false });
+    await new Promise<void>((resolve) => setTimeout(resolve, LAST_WORD_MS).unref());
     throw new AppError('unavailable', `${label} did not answer in time. Please try again.`, { retryAfter: 30 });
   });
   return Promise.race([work(signal), tooLong]).finally(() => clearTimeout(timer));

@@ -55,7 +55,9 @@ const schema = z
     /** Further host names this site answers to, parted by commas. */
     ALLOWED_HOSTS: z.string().default(''),
     /** Answers made for one address in a minute; stored pages and files do not count. */
-    ANSWERS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+    ANSWERS_PER_MINUTE: z.coerce.number().positive().default(600),
+    /** Seconds in which requests under way may finish when the site is told to stop. */
+    STOP_SECONDS: z.coerce.number().min(1).max(3600).default(8),
     /** The hour of the machine's day at which a backup is made. */
     BACKUP_HOUR: z
       .union([z.literal('off').transform(() => null), z.coerce.number().int().min(0).max(23)], {

@@ -1,6 +1,6 @@
 /** What a worker thread can do; the file such a thread runs. */
 import { constants, setPriority } from 'node:os';
-import { isMainThread } from 'node:worker_threads';
+import { isMainThread, threadId } from 'node:worker_threads';
 import type { PastedItem, PastedList } from '#src/domain/free-text/pasted-list.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
@@ -86,7 +86,7 @@ export type JobOutput<Name extends JobName> = Awaited<ReturnType<Work<Name>>>;
 export interface Order<Name extends JobName = JobName> {
   name: Name;
   input: JobInput<Name>;
-  /** Turns from 0 to 1 when the code is loaded and the work itself begins. */
+  /** Turns from 0 to the thread's id when the code is loaded and the work itself begins. */
   begun: Int32Array<SharedArrayBuffer>;
 }
 
@@ -96,7 +96,7 @@ export default async function work<Name extends JobName>({
   begun,
 }: Order<Name>): Promise<JobOutcome<JobOutput<Name>>> {
   const job = (await JOBS[name]()) as (input: JobInput<Name>) => JobOutput<Name> | Promise<JobOutput<Name>>;
-  Atomics.store(begun, 0, 1);
+  Atomics.store(begun, 0, threadId);
   Atomics.notify(begun, 0);
   try {
     return { value: await job(input) };

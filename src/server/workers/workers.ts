@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '#src/domain/errors.ts';
 import { log } from '../base/log.ts';
@@ -17,14 +18,17 @@ const long = workQueue({ name: 'long work', waiting: MOST_WAITING, atOnce: THREA
 
 /** Milliseconds after which a thread without work ends. */
 const IDLE = 30_000;
-/** Milliseconds in which a thread must have started and loaded the code of a job. */
-const LOADING = 60_000;
+/** Milliseconds after which a job is given up that neither ends nor takes its thread's time, which nothing here should. */
+const HANGING = 10 * 60_000;
 /** A thread that needs more memory is ended like one that needs too much time. */
 const MEGABYTES = 512;
 
 interface Rules {
   turn: typeof quick;
-  /** Milliseconds the work itself may take. */
+  /**
+   * Milliseconds of a processor that the work itself may take. Not of the clock: a thread stands behind pages, so that on a
+   * busy machine a small job may wait for seconds and be none the worse for it.
+   */
   limit: number;
   /** What is said when it would take longer. */
   tooMuch: () => AppError;
@@ -66,7 +70,7 @@ function openPool(): Piscina {
 
 /**
  * Runs a job in a worker thread and returns its result. Throws what the job refuses with, and `unavailable` when too
- * many wait. When it takes more time or memory than its kind may, its thread is ended and what its kind says then is
+ * many wait. When it takes more of a processor or of memory than its kind may, its thread is ended and what its kind says then is
  * thrown.
  */
 export const runJob = <Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> =>
@@ -75,32 +79,54 @@ export const runJob = <Name extends JobName>(name: Name, input: JobInput<Name>):
 async function work<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobOutput<Name>> {
   const { limit, tooMuch } = RULES[name];
   const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const over = new AbortController();
   const late = new AbortController();
-  let isOver = false;
-  let timer = setTimeout(() => late.abort(), LOADING);
-  void untilChanged(begun).then(() => {
-    clearTimeout(timer);
-    if (!isOver) timer = setTimeout(() => late.abort(), limit);
-  });
+  const end = () => late.abort();
+  const hanging = setTimeout(end, HANGING);
+  const workers = openPool();
+  void threadOf(begun, workers).then(
+    (thread) => thread && whenSpent(thread, limit, over.signal).then(end, goneMeanwhile),
+  );
   try {
     const order: Order<Name> = { name, input, begun };
-    return resultOf((await openPool().run(order, { signal: late.signal })) as JobOutcome<JobOutput<Name>>);
+    return resultOf((await workers.run(order, { signal: late.signal })) as JobOutcome<JobOutput<Name>>);
   } catch (error) {
     if (!late.signal.aborted && !isOutOfMemory(error)) throw error;
     log.warn({ job: name }, 'a job took more than its kind may, and was ended');
     throw tooMuch();
   } finally {
-    isOver = true;
-    clearTimeout(timer);
+    over.abort();
+    clearTimeout(hanging);
     // Of a job that never began nobody else would say that it is over.
     Atomics.notify(begun, 0);
   }
 }
 
-/** Waits, as long as it takes, until another thread has put something else into the first place. */
-async function untilChanged(places: Int32Array<SharedArrayBuffer>): Promise<void> {
-  await Atomics.waitAsync(places, 0, 0).value;
+/** The thread that has begun a job, as soon as it says so; `undefined` where it is over before. */
+async function threadOf(begun: Int32Array<SharedArrayBuffer>, workers: Piscina): Promise<Worker | undefined> {
+  await Atomics.waitAsync(begun, 0, 0).value;
+  const id = Atomics.load(begun, 0);
+  return workers.threads.find(({ threadId }) => threadId === id);
 }
+
+const goneMeanwhile = () => undefined;
+
+/** Resolves when a thread has taken so many more milliseconds of a processor than now; never when `over` comes before. */
+async function whenSpent(thread: Worker, limit: number, over: AbortSignal): Promise<void> {
+  const before = await thread.cpuUsage();
+  for (let left = limit; left > 0; ) {
+    await passed(left, over);
+    const { user, system } = await thread.cpuUsage(before);
+    left = limit - (user + system) / 1000;
+  }
+}
+
+const passed = (ms: number, over: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    if (over.aborted) clearTimeout(timer);
+    else over.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -23,19 +23,19 @@ export function endWith(res: ServerResponse, body: Buffer, from = 0): void {
  * Closes connections whose clients have read nothing of a waiting answer for so many milliseconds. Node.js' own limits
  * do not do it: they start anew with whatever a client sends. Returns a function that stops it.
  */
-export function endUnread(server: Server, patience: number): () => void {
+export function endUnread(server: Server, patience: number, now = () => performance.now()): () => void {
   /** What each client has taken when that last grew, in bytes, and when that was. */
   const taken = new Map<Socket, { bytes: number; at: number }>();
   server.on('connection', (socket: Socket) => {
-    taken.set(socket, { bytes: 0, at: performance.now() });
+    taken.set(socket, { bytes: 0, at: now() });
     socket.once('close', () => taken.delete(socket));
   });
   const timer = setInterval(() => {
-    const now = performance.now();
+    const at = now();
     for (const [socket, last] of taken) {
       const bytes = socket.bytesWritten - socket.writableLength;
-      if (socket.writableLength === 0 || bytes !== last.bytes) Object.assign(last, { bytes, at: now });
-      else if (now - last.at >= patience) socket.destroy();
+      if (socket.writableLength === 0 || bytes !== last.bytes) Object.assign(last, { bytes, at });
+      else if (at - last.at >= patience) socket.destroy();
     }
   }, patience / LOOKS);
   timer.unref();

@@ -19,13 +19,13 @@ import { welcomeFirstAdministrator } from './first-administrator.ts';
 import { createHost } from './host.ts';
 import { listen } from './listen.ts';
 
-/** Milliseconds after SIGTERM in which requests under way may finish, and in which the process ends. */
-const PATIENCE = 8000;
-const GRACE = 9500;
+/** Milliseconds in which the process ends when requests under way have had their time. */
+const GRACE = 1500;
 
 /** Serves the build in `dist` until the process is told to stop. Throws when it cannot listen. */
 export async function serve(dist: string): Promise<void> {
-  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR } = env();
+  const { HOST, PORT, SITE_URL, ALLOWED_HOSTS, DATA_DIR, STOP_SECONDS } = env();
+  const patience = STOP_SECONDS * 1000;
   keepFilesPrivate();
   const { isPrepared } = await checkStart();
   if (!isPrepared) throw new Error('The database is not prepared. Start with npm start, which does that.');
@@ -46,10 +46,10 @@ export async function serve(dist: string): Promise<void> {
 
   let stopBackground: (() => Promise<void>) | undefined;
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection nobody handled'));
-  closeWithGrace({ delay: GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
+  closeWithGrace({ delay: patience + GRACE, skip: ['unhandledRejection'] }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'stopping because of an error');
     else log.info({ signal }, 'stopping');
-    await host.drain(PATIENCE);
+    await host.drain(patience);
     await stopBackground?.();
     await endWorkers();
     indexing.stop();

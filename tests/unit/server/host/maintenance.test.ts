@@ -23,7 +23,7 @@ it('is read again when the setting could not be read as it changed', async () =>
     tellMoved([{ tag: tag.site, version: 1, contentVersion: 1 }]);
     expect(await maintenance.isClosed()).toBe(false);
   });
-  await expect.poll(() => maintenance.closed, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => maintenance.closed).toBe(true);
 });
 
 it('knows nobody as an administrator while sessions cannot be looked up', async () => {

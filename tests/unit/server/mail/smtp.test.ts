@@ -33,12 +33,16 @@ async function smtp(options: SmtpServerOptions = {}, query = '') {
   return server;
 }
 const whole = { ...PATIENCE };
+/** From here on a server has as long as ever. */
+function haveTime(): void {
+  closeSmtp();
+  Object.assign(PATIENCE, whole);
+}
 beforeEach(async () => {
   await write((tx) => tx.delete(mailQueue));
 });
 afterEach(async () => {
-  closeSmtp();
-  Object.assign(PATIENCE, whole);
+  haveTime();
   delete env().SMTP_URL;
   delete env().MAIL_FROM;
   for (const stop of stops.splice(0)) await stop();
@@ -108,11 +112,13 @@ describe('a mail server', () => {
   it.each(['greylisted', 'full', 'closing', 'dropped at recipient', 'dropped in text', 'silent at recipient'] as const)(
     'gets a mail again that it did not take: %s',
     async (fault) => {
-      PATIENCE.answer = 200;
+      // Only with a server that will not answer is the time short.
+      if (fault.startsWith('silent')) PATIENCE.answer = 2000;
       const { arrived } = await smtp({ faultOf: (_, attempt) => (attempt === 1 ? fault : 'none') });
       await queue('ada@example.org');
       const now = Date.now() + 1;
       expect(await sendDueMail(now)).toBe(0);
+      haveTime();
       expect(await rowOf('ada@example.org')).toMatchObject({ nextAttemptAt: now + 5000, givenUpAt: null });
       expect(await sendDueMail(now + 5000)).toBe(1);
       expect(arrived).toHaveLength(1);
@@ -122,11 +128,13 @@ describe('a mail server', () => {
   it.each(['dropped after text', 'silent after text'] as const)(
     'gets a mail again of which it did not say that it took it, under the same Message-ID: %s',
     async (fault) => {
-      PATIENCE.answer = 200;
+      // Only with a server that will not answer is the time short.
+      if (fault.startsWith('silent')) PATIENCE.answer = 2000;
       const { arrived } = await smtp({ faultOf: (_, attempt) => (attempt === 1 ? fault : 'none') });
       await queue('ada@example.org');
       const now = Date.now() + 1;
       expect(await sendDueMail(now)).toBe(0);
+      haveTime();
       expect(await sendDueMail(now + 5000)).toBe(1);
       expect(arrived.map(({ isAnswered }) => isAnswered)).toEqual([false, true]);
       expect(new Set(arrived.map(({ messageId }) => messageId)).size).toBe(1);

@@ -25,7 +25,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return count / (a.length / 3);
 }
 
-describe('pictureOfDish', { timeout: 60_000 }, () => {
+describe('pictureOfDish', () => {
   it('makes the same picture of the same variant, and another one of another', async () => {
     const [first, again, other] = [
       await pictureOfDish(SALAD, 1),
@@ -43,7 +43,7 @@ describe('pictureOfDish', { timeout: 60_000 }, () => {
   });
 });
 
-describe('pictureLaidOut', { timeout: 60_000 }, () => {
+describe('pictureLaidOut', () => {
   it('shows all that is needed, and of a step what it adds', async () => {
     const pictures = [];
     for (const step of [LAID_OUT, 1, 2]) pictures.push(await pictureLaidOut(SALAD, step, 0));
@@ -54,7 +54,7 @@ describe('pictureLaidOut', { timeout: 60_000 }, () => {
   });
 });
 
-describe('pictureForBanner', { timeout: 60_000 }, () => {
+describe('pictureForBanner', () => {
   it('leaves one side of the table calm', async () => {
     const picture = await pictureForBanner('strawberries, mint and lime', 4);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1600, height: 800 });
