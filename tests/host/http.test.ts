@@ -106,6 +106,16 @@ describe('stored page', () => {
     expect(headers['x-cache']).toBeUndefined();
   });
 
+  it.each([
+    ['/admin', 200],
+    ['/admin/recipes/apple-crumble/edit', 200],
+    ['/admin/users', 200],
+    ['/admin/nowhere', 404],
+    ['/admin/recipes/apple-crumble/edit/more', 404],
+  ])('answers %s with %i', async (address, status) => {
+    expect((await ask(address)).status).toBe(status);
+  });
+
   it('is the same in every encoding', async () => {
     const plain = await ask('/recipes/apple-crumble');
     const gzip = await ask('/recipes/apple-crumble', { headers: { 'Accept-Encoding': 'gzip' } });

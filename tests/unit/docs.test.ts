@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -24,6 +24,11 @@ describe('the documents', () => {
     const named = [...text.matchAll(PATHS)].map(([, path = '']) => path);
     const linked = [...text.matchAll(LINKS)].map(([, path = '']) => join(dirname(file), path));
     expect([...named, ...linked].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+  });
+
+  it('count the recipes that there are', () => {
+    const count = (folder: string) => globSync(`src/db/seed/${folder}/**/*.json`, { cwd: ROOT }).length;
+    expect(textOf('README.md')).toContain(`${count('recipes')} recipes and ${count('exclusive')} exclusive ones`);
   });
 
   it('list every decision once, by its number and title', () => {

@@ -4,7 +4,6 @@ import { may } from '#src/domain/members/permissions.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { $member, $session } from '#src/stores/members/session.ts';
 import { AccessDenied } from './frame/AccessDenied.tsx';
-import { neededFor } from './frame/areas.ts';
 import { Frame } from './frame/Frame.tsx';
 import { NotFound } from './frame/NotFound.tsx';
 import { Shortcuts } from './frame/Shortcuts.tsx';
@@ -61,9 +60,9 @@ function Screen() {
     if (!page && !isInside(location.pathname)) location.reload();
   }, [page]);
   if (!page) return isInside(location.pathname) ? <NotFound /> : <Skeleton />;
+  const { Opened, needs } = SCREENS[page.route];
   // Before it is known who looks, it is made ready out of sight.
-  if (member && !may(member.role, neededFor(page.route))) return <NotFound />;
-  const Opened = SCREENS[page.route];
+  if (member && !may(member.role, needs)) return <NotFound />;
   return <Opened key={page.path} params={page.params} />;
 }
 

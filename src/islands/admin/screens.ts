@@ -1,25 +1,82 @@
+import {
+  CookingPot,
+  CornerUpRight,
+  Crown,
+  GalleryHorizontalEnd,
+  Heading,
+  LayoutDashboard,
+  type LucideIcon,
+  Mail,
+  ScrollText,
+  Server,
+  Settings,
+  Users,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import type { $location } from '#src/stores/admin/location.ts';
+import type { AdminRoute } from '#src/admin-routes.ts';
+import type { Permission } from '#src/domain/members/permissions.ts';
 
-type Page = NonNullable<ReturnType<typeof $location.get>>;
-type Screen = ComponentType<{ params: Record<string, string> }>;
+interface Screen {
+  /** Its code is loaded when it is opened. */
+  Opened: ComponentType<{ params: Record<string, string> }>;
+  /** Who comes in. */
+  needs: Permission;
+  /** What it is called where screens are listed. */
+  text?: string;
+  /** Of those in the navigation. */
+  Icon?: LucideIcon;
+  /** The screen in the navigation that it belongs to. */
+  within?: AdminRoute;
+}
 
 const Recipe = lazy(() => import('./recipe/Recipe.tsx'));
 
-/** Every screen of the administrator area; its code is loaded when it is opened. */
-export const SCREENS: Record<Page['route'], Screen> = {
-  dashboard: lazy(() => import('./dashboard/Dashboard.tsx')),
-  users: lazy(() => import('./users/Users.tsx')),
-  recipes: lazy(() => import('./recipes/Recipes.tsx')),
-  newRecipe: Recipe,
-  importRecipe: lazy(() => import('./recipe/ImportRecipe.tsx')),
-  recipe: Recipe,
-  banners: lazy(() => import('./banners/Banners.tsx')),
-  pageTitles: lazy(() => import('./page-titles/PageTitles.tsx')),
-  outbox: lazy(() => import('./outbox/Outbox.tsx')),
-  premium: lazy(() => import('./premium/Premium.tsx')),
-  audit: lazy(() => import('./audit/AuditLog.tsx')),
-  redirects: lazy(() => import('./redirects/Redirects.tsx')),
-  settings: lazy(() => import('./settings/Settings.tsx')),
-  system: lazy(() => import('./system/System.tsx')),
+/** Every screen of the administrator area, in the order of the navigation. Their addresses are in src/admin-routes.ts. */
+export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
+  dashboard: {
+    Opened: lazy(() => import('./dashboard/Dashboard.tsx')),
+    needs: 'write',
+    text: 'Dashboard',
+    Icon: LayoutDashboard,
+  },
+  recipes: {
+    Opened: lazy(() => import('./recipes/Recipes.tsx')),
+    needs: 'write',
+    text: 'Recipes',
+    Icon: CookingPot,
+  },
+  newRecipe: { Opened: Recipe, needs: 'write', text: 'New recipe', within: 'recipes' },
+  importRecipe: {
+    Opened: lazy(() => import('./recipe/ImportRecipe.tsx')),
+    needs: 'write',
+    text: 'Import a recipe',
+    within: 'recipes',
+  },
+  recipe: { Opened: Recipe, needs: 'write', within: 'recipes' },
+  users: { Opened: lazy(() => import('./users/Users.tsx')), needs: 'admin', text: 'Users', Icon: Users },
+  premium: { Opened: lazy(() => import('./premium/Premium.tsx')), needs: 'admin', text: 'Premium', Icon: Crown },
+  banners: {
+    Opened: lazy(() => import('./banners/Banners.tsx')),
+    needs: 'admin',
+    text: 'Banners',
+    Icon: GalleryHorizontalEnd,
+  },
+  pageTitles: {
+    Opened: lazy(() => import('./page-titles/PageTitles.tsx')),
+    needs: 'admin',
+    text: 'Page titles',
+    Icon: Heading,
+  },
+  redirects: {
+    Opened: lazy(() => import('./redirects/Redirects.tsx')),
+    needs: 'edit',
+    text: 'Redirects',
+    Icon: CornerUpRight,
+  },
+  outbox: { Opened: lazy(() => import('./outbox/Outbox.tsx')), needs: 'admin', text: 'Outbox', Icon: Mail },
+  audit: { Opened: lazy(() => import('./audit/AuditLog.tsx')), needs: 'admin', text: 'Audit log', Icon: ScrollText },
+  system: { Opened: lazy(() => import('./system/System.tsx')), needs: 'admin', text: 'System', Icon: Server },
+  settings: { Opened: lazy(() => import('./settings/Settings.tsx')), needs: 'admin', text: 'Settings', Icon: Settings },
 };
+
+export const ROUTES = Object.keys(SCREENS) as AdminRoute[];

@@ -5,7 +5,8 @@ import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from './recipes.ts';
 
 export interface CatalogueFacts {
-  total: number;
+  /** Recipes that visitors read whole. */
+  free: number;
   /** Minutes from start to table, hands-on and cooking, of the recipe in the middle; `null` without recipes. */
   medianTime: number | null;
   /** Per cent of the recipes shown with a Nutri-Score that have A or B; `null` where none has one. */
@@ -20,12 +21,13 @@ export async function catalogueFacts(): Promise<CatalogueFacts> {
   const [counts] = await read()
     .select({
       total: sql<number>`count(*)`,
+      free: sql<number>`count(case when ${recipes.isPremiumOnly} = 0 then 1 end)`,
       scored: sql<number>`count(${shownScore})`,
       aOrB: sql<number>`count(case when ${shownScore} in ('A', 'B') then 1 end)`,
     })
     .from(recipes)
     .where(visibleTo(VISITOR));
-  const { total, scored, aOrB } = counts ?? { total: 0, scored: 0, aOrB: 0 };
+  const { total, free, scored, aOrB } = counts ?? { total: 0, free: 0, scored: 0, aOrB: 0 };
   const minutes = sql<number>`${recipes.prepTime} + ${recipes.cookTime} + ${recipes.restTime}`;
   const [middle] = await read()
     .select({ minutes })
@@ -35,7 +37,7 @@ export async function catalogueFacts(): Promise<CatalogueFacts> {
     .limit(1)
     .offset(Math.floor((total - 1) / 2));
   return {
-    total,
+    free,
     medianTime: middle?.minutes ?? null,
     scoredAOrB: scored ? Math.round((aOrB / scored) * 100) : null,
   };

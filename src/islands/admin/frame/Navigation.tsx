@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { ArrowLeft, LogOut } from 'lucide-react';
+import { ADMIN_ROUTES } from '#src/admin-routes.ts';
 import { paths } from '#src/paths.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { logout } from '#src/stores/members/session.ts';
-import { AREAS } from './areas.ts';
+import { ROUTES, SCREENS } from '../screens.ts';
 import { useMay } from './use-may.ts';
 
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -18,23 +19,28 @@ interface Props {
 export function Navigation({ label, onLeave }: Props) {
   const page = useStore($location);
   const may = useMay();
+  const current = page && (SCREENS[page.route].within ?? page.route);
   return (
     <>
       <nav aria-label={label}>
         <ul className="grid gap-[0.15rem]">
-          {AREAS.filter(({ needs }) => may(needs)).map(({ href, text, Icon, routes }) => (
-            <li key={href}>
-              <a
-                className="admin-nav-link"
-                href={href}
-                aria-current={page && routes.includes(page.route) ? 'page' : undefined}
-                onClick={onLeave}
-              >
-                <Icon {...icon} />
-                {text}
-              </a>
-            </li>
-          ))}
+          {ROUTES.map((route) => {
+            const { Icon, needs, text } = SCREENS[route];
+            if (!Icon || !may(needs)) return null;
+            return (
+              <li key={route}>
+                <a
+                  className="admin-nav-link"
+                  href={ADMIN_ROUTES[route]}
+                  aria-current={route === current ? 'page' : undefined}
+                  onClick={onLeave}
+                >
+                  <Icon {...icon} />
+                  {text}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       <div className="grid gap-[0.15rem] admin-nav-foot border-t border-border pt-3">

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { paths } from '#src/paths.ts';
+import { ADMIN_ROUTES } from '#src/admin-routes.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { findPlaces, type Place } from '#src/stores/admin/palette.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { AREAS } from './areas.ts';
+import { ROUTES, SCREENS } from '../screens.ts';
 import { useMay } from './use-may.ts';
 
 /** Milliseconds of silence after which recipes and members are looked for. */
@@ -35,13 +35,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
       clearTimeout(waiting);
     };
   }, [search, mayMembers]);
-  const screens: Place[] = [
-    ...AREAS.filter(({ needs }) => may(needs)).map(
-      ({ href, text: name }): Place => ({ kind: 'Screen', text: name, href }),
-    ),
-    { kind: 'Screen', text: 'New recipe', href: paths.adminNewRecipe },
-    { kind: 'Screen', text: 'Import a recipe', href: paths.adminImport },
-  ];
+  const screens = ROUTES.flatMap((route): Place[] => {
+    const { text: name, needs } = SCREENS[route];
+    return name && may(needs) ? [{ kind: 'Screen', text: name, href: ADMIN_ROUTES[route] }] : [];
+  });
   const places = [
     ...screens.filter((place) => place.text.toLowerCase().includes(search.toLowerCase())),
     ...(search ? found.places : []),

@@ -1,5 +1,3 @@
-import { useAwake } from '../use-awake.ts';
-
 interface Props {
   label: string;
   /** Whether the form is on its way. */
@@ -11,20 +9,17 @@ interface Props {
 }
 
 /**
- * Sends its form. Until the island is awake it is disabled without looking so: a form sent before that would go round
- * the script and put the fields, a password among them, into the address. While the form is on its way it keeps the
- * focus, and sends nothing more.
+ * Sends its form; before the island is awake, HELD_FORMS in the page's head keeps what is sent until then. While the form
+ * is on its way the button keeps the focus, and sends nothing more.
  */
 export function SubmitButton({ label, saving, savingLabel, disabled = false, className = '' }: Props) {
-  const awake = useAwake();
   return (
     <button
       type="submit"
       className={`button button-primary ${className}`}
-      disabled={!awake || (disabled && !saving)}
+      disabled={disabled && !saving}
       aria-disabled={saving || undefined}
       onClick={(event) => saving && event.preventDefault()}
-      data-asleep={!awake || undefined}
       aria-busy={saving || undefined}
     >
       {saving ? savingLabel : label}

@@ -16,24 +16,28 @@ describe('catalogueFacts', () => {
     const scored = cards.filter(({ nutriScore }) => nutriScore !== null);
     const aOrB = scored.filter(({ nutriScore }) => nutriScore === 'A' || nutriScore === 'B');
     expect(await catalogueFacts()).toEqual({
-      total: cards.length,
+      free: cards.filter(({ isPremiumOnly }) => !isPremiumOnly).length,
       medianTime: times[Math.floor((times.length - 1) / 2)],
       scoredAOrB: Math.round((aOrB.length / scored.length) * 100),
     });
   });
 
-  it('counts published recipes only', async () => {
+  it('counts published recipes that are free, and no others', async () => {
     const before = await catalogueFacts();
     await write(async (tx) => {
       await tx.update(recipes).set({ isPublished: false }).where(eq(recipes.id, 'red-lentil-dal'));
     });
-    expect((await catalogueFacts()).total).toBe(before.total - 1);
+    expect((await catalogueFacts()).free).toBe(before.free - 1);
+    await write(async (tx) => {
+      await tx.update(recipes).set({ isPublished: false }).where(eq(recipes.isPremiumOnly, true));
+    });
+    expect((await catalogueFacts()).free).toBe(before.free - 1);
   });
 
   it('claims nothing of an empty catalogue', async () => {
     await write(async (tx) => {
       await tx.update(recipes).set({ isPublished: false });
     });
-    expect(await catalogueFacts()).toEqual({ total: 0, medianTime: null, scoredAOrB: null });
+    expect(await catalogueFacts()).toEqual({ free: 0, medianTime: null, scoredAOrB: null });
   });
 });
