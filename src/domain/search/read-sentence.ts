@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '../foods/allergen-names.ts';
 import { foodWords } from '../foods/find.ts';
-import { EQUIPMENT } from '../recipes/facts/equipment.ts';
+import { EQUIPMENT, type Equipment } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
 import { isGrammar } from './reading/kinds.ts';
 import { refuseOtherLanguages } from './reading/language.ts';
@@ -37,6 +37,12 @@ const ANIMAL_ALLERGENS: Readonly<Record<string, readonly Allergen[]>> = {
   crab: ['crustaceans'],
   mollusc: ['molluscs'],
   mussel: ['molluscs'],
+};
+
+/** Equipment that is refused by what it does, needs or is; without heat nothing is cooked. */
+const EQUIPMENT_WITH: Readonly<Record<string, readonly Equipment[]>> = {
+  noise: ['blender', 'food-processor'],
+  gadget: ['blender', 'food-processor', 'microwave', 'air-fryer', 'slow-cooker', 'pressure-cooker'],
 };
 
 /** "Peanut" and "peanuts" are one. */
@@ -103,7 +109,9 @@ function keepTo(filters: SearchFilters, part: Part): void {
   const taste = conceptOf(part, 'taste');
   const diet = DIET_WITHOUT[singular];
   const allergen = allergenCalled(singular);
-  if (equipment) add(filters.withoutEquipment, equipment.id);
+  if (equipment?.id === 'heat') add(filters.equipment, 'no-cook');
+  else if (equipment) add(filters.withoutEquipment, ...(EQUIPMENT_WITH[equipment.id] ?? [equipment.id]));
+  else if (conceptOf(part, 'cost')) filters.cost ??= 'fair';
   else if (method) add(filters.withoutMethods, method.id);
   else if (taste) add(excluded, taste.not ?? part.words);
   else if (diet) add(filters.diets, diet);
@@ -162,13 +170,14 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       add(filters.seasons, concept?.id ?? '');
       break;
     case 'equipment':
-      add(filters.equipment, concept?.id ?? '');
+      if ((EQUIPMENT as readonly string[]).includes(concept?.id ?? '')) add(filters.equipment, concept?.id ?? '');
+      else words.push(part.words);
       break;
     case 'difficulty':
       filters.difficulty ??= concept?.id as Difficulty;
       break;
     case 'cost':
-      filters.cost = concept?.id === 'cheap' ? 'cheap' : 'fair';
+      if (concept?.id === 'fair') filters.cost = 'fair';
       break;
     case 'quick':
       break;

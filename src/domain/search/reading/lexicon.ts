@@ -20,6 +20,8 @@ export interface Concept extends Features {
   not?: string;
   /** Slugs of families of dishes that come near, parted by `|`: what one makes in a slow cooker. */
   near?: string;
+  /** Of what leaves something out by itself: what that is, where it is no food. */
+  of?: string;
   /** Names that recipes have instead, parted by `|`: of asian ones some are thai. */
   kinds?: string;
 }

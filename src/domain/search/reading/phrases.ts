@@ -6,6 +6,8 @@ import { keyOf, type Token, tokensOf } from './tokens.ts';
 import { hasAny, type Unit } from './units.ts';
 
 const LONGEST_PHRASE = 8;
+/** Adverbs that stand inside a phrase and add nothing to it. */
+const ADVERBS = new Set('well right completely totally absolutely strictly really far always just even'.split(' '));
 
 /** "withoutnuts" → without nuts: words run together, one of which leaves the other out. */
 export function parted(token: Token): Token[] {
@@ -61,7 +63,11 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   const free = keys.slice(at, at + LONGEST_PHRASE);
   const stop = free.findIndex((_, i) => taken.has(at + i));
   const words = stop < 0 ? free : free.slice(0, stop);
-  const longest = entryAt(words, 0);
+  const [first = '', adverb = '', ...rest] = words;
+  // "Steer well clear of".
+  const around = ADVERBS.has(adverb) ? entryAt([first, ...rest], 0) : undefined;
+  const isAround = (around?.keys.length ?? 0) > Math.max(1, entryAt(words, 0)?.keys.length ?? 0);
+  const longest = isAround ? around : entryAt(words, 0);
   // "Dairy-free ice cream" is ice cream, without dairy.
   const lacking = words[1] === 'free' ? entryAt(words.slice(0, 1), 0) : undefined;
   const entry = hasKind(lacking, 'food', 'animal') ? lacking : longest;
@@ -72,10 +78,17 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
     const text = tokens.slice(at, at + 2).map((token) => token.text);
     return { ...BARE, first: at, end: at + 2, words: text.join(''), concepts: joined.concepts };
   }
-  const end = at + (entry?.keys.length ?? 1);
+  const end = at + (entry?.keys.length ?? 1) + (isAround && entry === around ? 1 : 0);
   const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');
   if (lack)
-    return { ...BARE, first: at, end, words: lack.id, concepts: [{ kind: 'food', id: lack.id }], isLacking: true };
+    return {
+      ...BARE,
+      first: at,
+      end,
+      words: lack.id,
+      concepts: [{ kind: lack.of === 'equipment' ? 'equipment' : 'food', id: lack.id }],
+      isLacking: true,
+    };
   const isShort = tokens[end - 1]?.isShort ?? false;
   return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isShort };
 }

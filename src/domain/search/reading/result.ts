@@ -1,7 +1,7 @@
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
 import type { Token } from './tokens.ts';
-import { has, isLeftOut, isThing, isUnknown, isWished, mainKind, type Unit, WISHES } from './units.ts';
+import { has, hasAny, isLeftOut, isThing, isUnknown, isWished, mainKind, type Unit, WISHES } from './units.ts';
 
 /** What each unit of a text is to the search, by the frames that name it. */
 export function partsOf(
@@ -17,7 +17,8 @@ export function partsOf(
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     const isDoubted = !!reading && doubts.has(reading);
     const refusals = own.filter(({ polarity }) => polarity === -1);
-    const role = asides.has(at) ? 'nothing' : roleOf(unit, own, isDoubted);
+    const given = roleOf(unit, own, isDoubted);
+    const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
     const isTooMuch = has(unit, 'taste') && units[at - 1]?.concepts.some(({ id }) => id === 'too' || id === 'too much');
@@ -37,7 +38,7 @@ export function partsOf(
       isForHealth: refusals.some(({ isHealth }) => isHealth),
       isOnly,
       isDoubted,
-      isAside: asides.has(at),
+      isAside: asides.has(at) && role === 'nothing',
     };
   });
 }
@@ -51,12 +52,15 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean): PartRole
   // "Not nut-free": said twice, it limits nothing.
   if (isRefused && isUnknown(unit)) return 'notUnderstood';
   if (isRefused && isLeftOut(unit)) return 'limit';
+  if (isRefused && unit.concepts.some(({ kind, id }) => kind === 'cost' && id === 'dear')) return 'limit';
   if (isRefused && has(unit, 'mood')) return 'nothing';
   if (isRefused) return 'notUnderstood';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   if (own.some(({ polarity }) => polarity === 0) && isThing(unit)) return 'nothing';
   if (isDoubted && isThing(unit)) return 'limit';
+  // "Raw apples make my mouth tingle."
+  if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
   if (mainKind(unit) === 'mood') return 'preference';
   return isWished(unit) ? 'wish' : 'nothing';
 }
@@ -66,9 +70,7 @@ function isOnlyThing(units: readonly Unit[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
     if (has(unit, 'only')) return true;
-    const isBetween =
-      has(unit, 'equipment') ||
-      ['determiner', 'through', 'joiner', 'filler'].some((kind) => has(unit, kind as 'filler'));
+    const isBetween = has(unit, 'equipment') || hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
     if (!isBetween) return false;
   }
   return false;
@@ -98,5 +100,21 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
       end++;
     if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
   }
+  for (const { clause, frames: own } of readings) {
+    const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
+    if (!isSaying) continue;
+    const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
+    for (let at = clause.start; at < clause.end; at++)
+      if (isUnknown(units[at]) && !(isWishing && describes(units, clause, at))) asides.add(at);
+  }
   return asides;
+}
+const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack'] as const;
+
+/** Whether an unknown word of a clause belongs to what is wished for: "I want a unicorn cake". */
+function describes(units: readonly Unit[], { start, end }: ClauseReading['clause'], at: number): boolean {
+  let [first, last] = [at, at];
+  while (first > start && isUnknown(units[first - 1])) first--;
+  while (last + 1 < end && isUnknown(units[last + 1])) last++;
+  return isLeftOut(units[last + 1]) || (first > start && hasAny(units[first - 1], 'want', 'with', 'joiner'));
 }

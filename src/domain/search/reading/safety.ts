@@ -31,7 +31,14 @@ function isDoubtful(
   );
   if (wishes.length === 0) return false;
   if (reading.isUnclear || isHedged(units, reading)) return true;
+  const next = readings[readings.indexOf(reading) + 1];
+  if (next?.open && has(units[next.clause.start], 'relative')) return true;
+  // "If there are nuts in it, she can't come."
+  if (isRefusing && has(units[reading.clause.start], 'condition')) return true;
   if (isRefusing && wishes.some(({ predicate }) => !WANTING.has(predicate))) return true;
+  // What stands right beside something refused, and is only in dishes, is no other wish.
+  const isBeside = (at: number) => isFood(units[at]) && isRefused(at - 1);
+  if (wishes.some(({ predicate, args }) => predicate === 'name' && args.some(isBeside))) return true;
   return wishes.some((frame) => !isWhole(units, reading, frame, isRefusing));
 }
 
@@ -90,9 +97,14 @@ function isAccounted(
   if (isInPhrase(units, start, first)) return true;
   const isVerb = hasAny(before, 'subject', 'aux', 'person', 'pronoun') && !hasAny(before, 'determiner');
   if (isVerb) return false;
+  // "The blender wakes the baby."
+  const isLed = !before || hasAny(before, 'want', 'with', 'have', 'determiner');
+  if (!isLed && hasAny(after, 'determiner', 'person', 'pronoun')) return false;
   if (!context.isSaying) return !context.isRefusing && !isNeverWished(before);
   if (context.frame.predicate === 'said') return false;
-  if (!context.isRefusing && (isThing(after) || context.frame.predicate === 'praise')) return true;
+  let thing = last + 1;
+  while (thing < end && hasAny(units[thing], 'through', 'determiner', 'filler')) thing++;
+  if (!context.isRefusing && (isThing(units[thing]) || context.frame.predicate === 'praise')) return true;
   const isWanted = context.frame.polarity === 1 && context.frame.span.from < first;
   const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
   return !context.isRefusing && isWanted && isEnd;

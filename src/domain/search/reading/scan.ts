@@ -1,7 +1,7 @@
 import { close, end, govern, name, type OpenClause, tell, waiting } from './draft.ts';
 import { type ClauseReading, type Frame, frameOf, listBefore, type OpenPredicate } from './frames.ts';
 import { asideEnd } from './productions/aside.ts';
-import { isComparison, isExchange } from './productions/exchange.ts';
+import { isComparison, isExcess, isExchange } from './productions/exchange.ts';
 import { isOfDish } from './productions/of-dish.ts';
 import { sharesNegation } from './productions/verbs.ts';
 import type { Clause } from './units.ts';
@@ -47,12 +47,12 @@ function readUnit(draft: OpenClause, at: number): number {
   else if (unit.isAmount) close(draft);
   else if (unit.mark) return asideEnd(units, at) ?? at;
   else if (isLeftOut(unit)) name(draft, at);
-  else if (hasAny(unit, ...WISHES, 'mood')) quality(draft, at);
+  else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
   else if (isUnknown(unit)) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
   else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
-  else if (isExchange(units, at, governor) || isComparison(units, at, clause.start)) {
+  else if (isExchange(units, at, governor) || isComparison(units, at, clause.start) || isExcess(units, at, governor)) {
     end(draft);
     govern(draft, governor?.said.kind === 'swap' ? WANTED : INSTEAD, at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
@@ -106,6 +106,8 @@ function grammar(draft: OpenClause, unit: Unit): void {
 function quality(draft: OpenClause, at: number): void {
   const { units, governor } = draft;
   if (!governor || governor.isClosed || governor.polarity !== -1 || has(units[at], 'person')) return;
+  // "No raw onions" are no onions.
+  if (isFood(units[at + 1])) return;
   const isWish = has(units[at], WISHES);
   if (governor.args.length === 0) draft.governor = { ...governor, args: [at], isClosed: isWish };
   else if (isWish) close(draft);
@@ -118,9 +120,13 @@ function little(draft: OpenClause, at: number): number {
   while (hasAny(units[next], 'determiner', 'through')) next++;
   const args: number[] = [];
   while (next < clause.end && (isUnknown(units[next]) || isFood(units[next]))) args.push(next++);
-  if (args.length === 0) return at;
-  draft.frames.push(bare('little', args));
-  return next - 1;
+  if (args.length > 0) draft.frames.push(bare('little', args));
+  if (args.length > 0) return next - 1;
+  // "Keep the oil to a minimum."
+  const own = draft.loose.filter((each) => isFood(units[each]));
+  if (own.length > 0) draft.frames.push(bare('little', own));
+  draft.loose = draft.loose.filter((each) => !own.includes(each));
+  return at;
 }
 
 function finished(draft: OpenClause): ClauseReading {

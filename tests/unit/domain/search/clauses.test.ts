@@ -41,6 +41,18 @@ describe('readSentence', () => {
     ['blenderless smoothie', 'blender'],
     ['I refuse to cook today, a snack', 'no-cook'],
     ['power cut, no way to heat anything, dinner', 'no-cook'],
+    ['the electricity is off, dinner', 'no-cook'],
+    ["don't want to heat up the kitchen, a salad", 'no-cook'],
+    ['nothing noisy, the baby is asleep', 'blender food-processor'],
+    ['the blender wakes the baby, breakfast', 'blender'],
+    ['no gas, lunch', 'hob'],
+    ["it's too hot for soup", 'soup'],
+    ["can't afford cashews", 'cashews'],
+    ['no raw onions', 'onions'],
+    ["he is fine with almonds, it's hazelnuts that get him", 'hazelnuts'],
+    ["if there are nuts in it my daughter can't come, cake", 'nut-free'],
+    ['a class with a peanut ban', 'peanuts'],
+    ['steer well clear of cashews', 'cashews'],
   ])('leaves out what "%s" says must not be', (sentence, expected) => {
     const filters = readSentence(sentence);
     expect(leftOut(filters)).toContain(expected);
@@ -88,6 +100,19 @@ describe('readSentence', () => {
   it('holds a dish that must not be too hot to its label, not to chilli', () => {
     expect(readSentence('not too spicy, indian dinner').excluded).toEqual(['spicy']);
     expect(readSentence('not spicy, indian dinner').excluded).toEqual(['chilli']);
+  });
+
+  it.each([
+    ['freezing outside, a stew', { text: 'stew', seasons: ['winter'] }],
+    ['skint until payday, pasta', { text: 'pasta', diets: ['budget-friendly'] }],
+    ["dinner that won't break the bank", { category: 'dinner', cost: 'fair' }],
+    ['nothing too pricey', { cost: 'fair' }],
+    ['only one pan to wash, dinner', { category: 'dinner', tags: ['one-pot'] }],
+    ['keep the oil to a minimum, chips', { text: 'chips', notUnderstood: ['oil'] }],
+    ["I'm a mushroom fiend, a risotto", { text: 'mushroom risotto' }],
+    ['Tom carries two pens, sesame harms him', { text: '', without: ['sesame'], ignored: ['Tom carries two pens'] }],
+  ] as const)('reads "%s" as it is meant', (sentence, meant) => {
+    expect(readSentence(sentence)).toMatchObject(meant);
   });
 
   it('reads people by the dozen and between two numbers', () => {

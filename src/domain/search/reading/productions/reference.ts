@@ -22,7 +22,8 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
       (last.predicate === 'name' && units[clause.start - 1]?.mark !== ';'));
   const isRefusedAgain = open.polarity === -1 && has(own[0], 'copula');
   if (!refers && !isOfHealth && !isRefusedAgain) return reading;
-  if (open.polarity === 1 && last.polarity === -1) return reading;
+  // "It's hazelnuts that get him."
+  if (open.polarity === 1 && (last.polarity === -1 || open.predicate === 'have')) return reading;
   const span = { from: Math.min(...args), to: clause.end };
   return { ...reading, open: null, frames: [...reading.frames, { ...open, args, span, isWithin: false }] };
 }
