@@ -1,10 +1,11 @@
 /**
  * Floods a server of this machine from a process of its own, and prints how many answers of each status it got, as JSON.
  * Usage: node scripts/bench/flood.ts URL PATH CONNECTIONS SECONDS [--many] [--deaf]   `{n}` in PATH is another number in
- * every request, `{few}` one of two hundred that recur; `--many` gives every request an address of its own, for a server that trusts one proxy. `--deaf` sends
+ * every request, `{few}` one of two hundred that recur, `{misspelt}` another 22 misspelt words; `--many` gives every request an address of its own, for a server that trusts one proxy. `--deaf` sends
  * `PIPELINED` requests on each connection, reads nothing, and prints how many seconds the server held the connections.
  */
 import { connect } from 'node:net';
+import { misspeltSearch } from './misspelt-words.ts';
 
 const [url = '', path = '', connections = '', seconds = ''] = process.argv.slice(2);
 const PIPELINED = 40;
@@ -21,7 +22,10 @@ function request(): string {
   const sender = fromMany
     ? `X-Forwarded-For: 198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}\r\n`
     : '';
-  return `GET ${path.replace('{n}', String(number)).replace('{few}', String(number % FEW))} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${sender}\r\n`;
+  return `GET ${path
+    .replace('{misspelt}', () => encodeURIComponent(misspeltSearch(number)))
+    .replace('{n}', String(number))
+    .replace('{few}', String(number % FEW))} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n${sender}\r\n`;
 }
 
 /** One connection that asks again when it was answered, until the time is over. */

@@ -9,11 +9,11 @@ import { atMost, type Figure, median, round } from './figure.ts';
 
 const run = promisify(execFile);
 const SCRIPT = join(import.meta.dirname, 'flood.ts');
-const STORED = '/recipes/red-lentil-dal';
+export const STORED = '/recipes/red-lentil-dal';
 const HEADERS = { 'Accept-Encoding': 'br' };
 /** Milliseconds between two looks, as of somebody who reads. */
 const PAUSE = 10;
-const LOOKS = 300;
+export const LOOKS = 300;
 
 /** As many connections, for so many seconds; what they ask, and whether each request has an address of its own. */
 interface Flood {
@@ -98,7 +98,8 @@ async function deafness(url: string, fromMany: boolean): Promise<number> {
   return Number((await run(process.execPath, options)).stdout);
 }
 
-async function looks(url: string, path: string, most: number, isOver = () => false): Promise<number[]> {
+/** Milliseconds until each of so many answers, asked for as somebody who reads does. */
+export async function looks(url: string, path: string, most: number, isOver = () => false): Promise<number[]> {
   const connection = openBareConnection(url, HEADERS);
   const times: number[] = [];
   while (times.length < most && !isOver()) {

@@ -1,24 +1,43 @@
+/** Words that differ in more letters than this are not compared. */
+const MOST = 200;
+/** Rows of the table below, made once: a word is compared with thousands. */
+const ROWS = [new Uint8Array(MOST + 1), new Uint8Array(MOST + 1), new Uint8Array(MOST + 1)] as const;
+
 /**
  * How many letters must be added, dropped, changed or swapped with their neighbour to make one word of the other
  * (optimal string alignment); `limit + 1` when it takes more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
+  // What both begin and end with takes no slip.
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let [endA, endB] = [a.length, b.length];
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--;
+    endB--;
+  }
+  const [lengthA, lengthB] = [endA - start, endB - start];
+  if (lengthA === 0 || lengthB === 0) return Math.min(lengthA + lengthB, limit + 1);
+  if (lengthA > MOST || lengthB > MOST) return limit + 1;
+  let [beforeLast, last, row] = ROWS as readonly [Uint8Array, Uint8Array, Uint8Array];
+  for (let j = 0; j <= lengthB; j++) last[j] = j;
+  for (let i = 1; i <= lengthA; i++) {
+    const letter = a.charCodeAt(start + i - 1);
+    const previous = i > 1 ? a.charCodeAt(start + i - 2) : -1;
+    row[0] = i;
     let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
+    for (let j = 1; j <= lengthB; j++) {
+      const other = b.charCodeAt(start + j - 1);
+      let cost = (last[j - 1] as number) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (last[j] as number) + 1, (row[j - 1] as number) + 1);
+      const isSwapped = j > 1 && previous === other && letter === b.charCodeAt(start + j - 2);
+      if (isSwapped) cost = Math.min(cost, (beforeLast[j - 2] as number) + 1);
+      row[j] = cost;
+      if (cost < least) least = cost;
     }
     if (least > limit) return limit + 1;
-    [beforeLast, last] = [last, row];
+    [beforeLast, last, row] = [last, row, beforeLast];
   }
-  return Math.min(last[b.length] ?? limit + 1, limit + 1);
+  return Math.min(last[lengthB] as number, limit + 1);
 }

@@ -4,8 +4,11 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEYS = 10_000;
 
 export interface TokenBucket {
-  /** Takes one; 0, or the seconds until there is another one when there was none to take. */
-  take(key: string): number;
+  /**
+   * Takes one, or as many as something costs; 0, or the seconds until there is one when there was none to take. What costs
+   * more than there are leaves a debt, which comes back first.
+   */
+  take(key: string, cost?: number): number;
 }
 
 interface Rules {
@@ -22,12 +25,12 @@ export function tokenBucket({ burst, perMinute, now = () => performance.now() }:
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MOST_KEYS });
   const perMillisecond = perMinute / 60_000;
   return {
-    take(key) {
+    take(key, cost = 1) {
       const at = now();
       const known = buckets.get(key);
       const tokens = known ? Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMillisecond) : burst;
       const isThere = tokens >= 1;
-      buckets.set(key, { tokens: isThere ? tokens - 1 : tokens, at });
+      buckets.set(key, { tokens: isThere ? tokens - cost : tokens, at });
       return isThere ? 0 : Math.ceil((1 - tokens) / perMillisecond / 1000);
     },
   };

@@ -1,5 +1,6 @@
 import { AppError } from '#src/domain/errors.ts';
 import { figures } from './figures.ts';
+import { ownTurn } from './own-turn.ts';
 
 /** Seconds after which whoever was turned away may come again. */
 const RETRY_AFTER = 10;
@@ -15,11 +16,7 @@ interface Limits {
   waiting: number;
   /** As many are under way at most. */
   atOnce?: number;
-  /**
-   * Whether one at most begins in a turn of the event loop: between two that take the processor for some milliseconds
-   * goes out what needs no such work, a stored page above all. A local database answers without a pause, so that
-   * everything that came in one turn would be done before anything else is answered.
-   */
+  /** Whether each begins in a turn of its own, because it takes the processor for some milliseconds. */
   isSpaced?: boolean;
   /** Seconds. */
   retryAfter?: number;
@@ -36,29 +33,19 @@ export function workQueue({
   const line: (() => void)[] = [];
   if (name) figures.lines.set(name, () => line.length);
   let underWay = 0;
-  let hasBegun = false;
-
-  function takePlace(): boolean {
-    if (hasBegun || underWay >= atOnce) return false;
-    underWay++;
-    if (!isSpaced) return true;
-    hasBegun = true;
-    // In the turn after this one; connections are looked at before.
-    setImmediate(() => {
-      hasBegun = false;
-      letIn();
-    });
-    return true;
-  }
 
   function letIn(): void {
-    if (line.length > 0 && takePlace()) line.shift()?.();
+    if (line.length === 0 || underWay >= atOnce) return;
+    underWay++;
+    line.shift()?.();
   }
 
   return async (work) => {
     if (line.length >= waiting) throw tooMuchAtOnce(retryAfter);
-    if (!takePlace()) await new Promise<void>((resolve) => line.push(resolve));
+    if (underWay < atOnce) underWay++;
+    else await new Promise<void>((resolve) => line.push(resolve));
     try {
+      if (isSpaced) await ownTurn();
       return await work();
     } finally {
       underWay--;

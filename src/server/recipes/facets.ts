@@ -1,14 +1,14 @@
 import { desc, eq, min, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { contentVersions, recipeMeasures, recipes, recipeViews } from '#src/db/schema.ts';
+import { recipeMeasures, recipes, recipeViews } from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import { isIn, type NumberSet, numberSet, united } from '#src/domain/number-set.ts';
 import { CATEGORIES, type Category, DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { shrunkRating } from '#src/domain/recipes/trending.ts';
 import { OFFERED_MINUTES, type Sort, TIME_LIMIT_NAMES, type TimeLimit } from '#src/domain/search/listing-order.ts';
-import { prepared, read } from '../base/database.ts';
+import { read } from '../base/database.ts';
+import { listVersion } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
-import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { label, matchSets } from '../search/full-text.ts';
 import { popularTags, visibleTo } from './recipes.ts';
@@ -41,17 +41,6 @@ export interface Facets {
   /** All of them in an order that knows of no search. */
   inOrder(sort: Exclude<Sort, 'best'>): readonly number[];
 }
-
-/** Number of the last change of what lists of recipes show. */
-export const listVersion = async (): Promise<number> => (await versionOfLists().get())?.version ?? 0;
-
-const versionOfLists = prepared((read) =>
-  read
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .where(eq(contentVersions.tag, tag.recipes))
-    .prepare(),
-);
 
 /** The facets of the catalogue as it is; made anew after any change of what lists show. */
 export const currentFacets: () => Promise<Facets> = perVersion(listVersion, makeFacets);

@@ -1,4 +1,5 @@
 import { common, except, greatestOf, type NumberSet, numberSet, sizeOf } from '#src/domain/number-set.ts';
+import { ownTurn } from '../base/own-turn.ts';
 import { matchSets, newestSet, RANKED, rankedAmong } from './full-text.ts';
 import { type Limits, planSearch } from './search-plan.ts';
 
@@ -22,6 +23,7 @@ const LOOKED_AT = 4 * RANKED;
 /** Has the index find what somebody typed; as it is now, so that whoever keeps it must know when that changes. */
 export async function rankedSearch(search: string, limits: Limits, least: number): Promise<RankedSearch> {
   const { all, tiers, within, left } = await planSearch(search, [], limits);
+  await ownTurn();
   const [set = numberSet([])] = all === null ? [] : await matchSets([all], least, within);
   const sets = new Map<string, TierSet>();
 
@@ -51,6 +53,7 @@ export async function rankedSearch(search: string, limits: Limits, least: number
     left,
     bytes: set.byteLength * (tiers.length + 1),
     async part(chosen, from, length) {
+      await ownTurn();
       const numbers: number[] = [];
       let rest = common(set, chosen);
       let skipped = from;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
+import { ownTurn } from '../base/own-turn.ts';
 import {
   allOf,
   anyMatch,
@@ -14,7 +15,7 @@ import {
   wholeTitle,
 } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
-import { type Term, type Terms, termsFor } from './search-terms.ts';
+import { type Term, type Terms, termsAsWritten, termsFor } from './search-terms.ts';
 import { begun, type Combination, tiersOf, without } from './tiers.ts';
 
 /** What every recipe found must keep to, beside its labels. */
@@ -71,6 +72,7 @@ export async function planSearch(
   const words = readSearch(search);
   if (words.typed.length === 0) return nothing();
   const { terms, left } = await termsTogether(search, words);
+  await ownTurn();
   const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
   if (words.asked.length === 0) return planLabelled(labels, limits);
   const { within } = limits;
@@ -151,7 +153,7 @@ async function termsTogether(search: string, { asked }: SearchWords): Promise<Te
     return all.replace(new RegExp(typed, 'i'), terms.map(({ meant }) => meant).join(' '));
   }, search);
   const again = readSearch(text).asked;
-  return again.length < asked.length ? termsFor(again, false) : found;
+  return again.length < asked.length ? termsAsWritten(again) : found;
 }
 
 const together = ({ terms, together }: Combination): string => together(terms.map((term) => begun(term)));

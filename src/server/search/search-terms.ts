@@ -35,23 +35,35 @@ export interface Terms {
 
 /** Shorter beginnings would match half the kitchen. */
 const SHORTEST_BEGINNING = 2;
+/** Words of one search that are mended: who slips oftener looks at what is typed. */
+const MOST_MENDED = 4;
+
+/** How many words may still be mended. */
+interface Mending {
+  left: number;
+}
 
 /**
  * Terms for what somebody asks for, each with the other names of the food or dish. A word that nothing matches is taken
  * for a slip of the finger and mended; what cannot be mended is left out ("chicken" in "chicken parmigiana") and named.
  */
-export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Promise<Terms> {
+export const termsFor = (asked: readonly AskedFor[]): Promise<Terms> => termsOf(asked, { left: MOST_MENDED });
+
+/** The same for words that are right as they are. */
+export const termsAsWritten = (asked: readonly AskedFor[]): Promise<Terms> => termsOf(asked, { left: 0 });
+
+async function termsOf(asked: readonly AskedFor[], mending: Mending): Promise<Terms> {
   const found = await Promise.all(asked.map((each, i) => termFor(each, i === asked.length - 1)));
   const all = await Promise.all(
     asked.map(async (each, i): Promise<Terms> => {
       const known = found[i];
       if (known) return { terms: [known], left: [] };
       const { words, isAnimal } = each;
-      if (words.length > 1 || each.near.some(({ length }) => length > 0)) return termsOfSeveral(each, mayRepair);
+      if (words.length > 1 || each.near.some(({ length }) => length > 0)) return termsOfSeveral(each, mending);
       // Beef is no slip for beet.
       const [word = ''] = words;
-      const repaired = mayRepair && !isAnimal ? await repair(word) : null;
-      const mended = repaired ? await termsFor(repaired.map(askedWord), false) : null;
+      const repaired = !isAnimal && mending.left-- > 0 ? await repair(word) : null;
+      const mended = repaired ? await termsAsWritten(repaired.map(askedWord)) : null;
       return mended && mended.terms.length > 0
         ? { terms: mended.terms.map((term) => ({ ...term, typed: word, meant: term.typed })), left: [] }
         : { terms: [], left: [word] };
@@ -61,11 +73,11 @@ export async function termsFor(asked: readonly AskedFor[], mayRepair = true): Pr
 }
 
 /** Words that together name nothing that is here: what has all of them, else what comes near, else what has some. */
-async function termsOfSeveral(asked: AskedFor, mayRepair: boolean): Promise<Terms> {
+async function termsOfSeveral(asked: AskedFor, mending: Mending): Promise<Terms> {
   const { words, isClass, isAnimal } = asked;
   const typed = words.join(' ');
   // An air fryer is neither air nor a fryer.
-  const each: Terms = isClass ? { terms: [], left: [typed] } : await termsFor(words.map(askedWord), mayRepair);
+  const each: Terms = isClass ? { terms: [], left: [typed] } : await termsOf(words.map(askedWord), mending);
   const areWhole =
     each.left.length + each.terms.length > 0 &&
     each.left.length === 0 &&

@@ -1,5 +1,6 @@
 import { stripeEventCall } from '#src/contracts/premium/plan.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { searchWords } from '#src/domain/search/search-words.ts';
 import { env } from '../../base/env.ts';
 import { networkOf } from '../../base/network.ts';
 import { tokenBucket } from '../../base/token-bucket.ts';
@@ -7,8 +8,11 @@ import { tokenBucket } from '../../base/token-bucket.ts';
 /** What an address may ask for at once after a pause, of what it may ask for in a minute. */
 const BURST = 1 / 3;
 
-/** Counts an answer that is made for an address; throws `rate_limited` when there were too many. */
-export type AnswerBudget = (address: string, target?: string) => void;
+/** A search of so many words costs as much as a page that is made; one of more costs more. */
+const WORDS_OF_AN_ANSWER = 4;
+
+/** Counts an answer that is made for an address and a target, by what it costs; throws `rate_limited` when there were too many. */
+export type AnswerBudget = (address: string, target: string) => void;
 
 /**
  * A budget for each address of answers that have to be made: searches, calls, and pages that are not in the store. Events of
@@ -18,8 +22,14 @@ export function openAnswerBudget(): AnswerBudget {
   const perMinute = env().ANSWERS_PER_MINUTE;
   const bucket = tokenBucket({ perMinute, burst: Math.ceil(perMinute * BURST) });
   return (address, target) => {
-    if (target === stripeEventCall.path) return;
-    const retryAfter = bucket.take(networkOf(address));
+    const { pathname, searchParams } = new URL(target, env().SITE_URL);
+    if (pathname === stripeEventCall.path) return;
+    const retryAfter = bucket.take(networkOf(address), costOf(searchParams));
     if (retryAfter > 0) throw new AppError('rate_limited', 'Please wait a moment', { retryAfter });
   };
+}
+
+function costOf(searchParams: URLSearchParams): number {
+  const words = searchWords(searchParams.get('search') ?? '').length;
+  return Math.max(1, Math.ceil(words / WORDS_OF_AN_ANSWER));
 }

@@ -104,7 +104,7 @@ export function openSiteFunction(): SiteFunction {
   }
 
   async function render({ request, id, ip }: Visit, instead = request): Promise<Response> {
-    budget(ip, new URL(instead.url).pathname);
+    budget(ip, instead.url);
     const locals = { requestId: id, clientAddress: ip };
     return app.render(instead, { addCookieHeader: true, clientAddress: ip, locals });
   }

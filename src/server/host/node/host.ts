@@ -162,14 +162,14 @@ export function createHost(parts: HostParts): Host {
 
   /** Has Astro make an answer for this request alone. */
   function make(exchange: Exchange, kind: 'call' | 'personal'): Promise<void> {
-    budget(clientOf(exchange.req), exchange.req.url);
+    budget(clientOf(exchange.req), exchange.req.url ?? '/');
     return app.answer(exchange, kind);
   }
 
   async function showPage(exchange: Exchange, pages: PageStore, key: string): Promise<void> {
     const { req, id } = exchange;
     const change = changeSeenBy(req.headers.cookie);
-    const admit = () => budget(clientOf(req));
+    const admit = () => budget(clientOf(req), req.url ?? '/');
     const found = await pages.find(key, { requestId: id, change, admit });
     const status = found.page ? 200 : found.status;
     if (wantsOwnPage(req.headers.cookie, found.page, status)) return make(exchange, 'personal');

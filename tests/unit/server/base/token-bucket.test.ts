@@ -21,6 +21,15 @@ describe('a token bucket', () => {
     expect(take('a')).toBe(10);
   });
 
+  it('takes what something costs, and pays a debt back first', () => {
+    const { take } = bucket(3, 60);
+    expect([take('a', 2), take('a', 4), take('a')]).toEqual([0, 0, 4]);
+    now = 3000;
+    expect(take('a')).toBe(1);
+    now = 4000;
+    expect(take('a')).toBe(0);
+  });
+
   it('is full again after a pause, and no fuller', () => {
     const { take } = bucket(2, 60);
     take('a');

@@ -6,7 +6,7 @@ import { recipeViews, visitDays, visitorHashes, visitSalt } from '#src/db/schema
 import { dayOf } from '#src/domain/site/visits.ts';
 import { closeDatabase, database, read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
-import { listVersion } from '#src/server/recipes/facets.ts';
+import { listVersion } from '#src/server/base/list-version.ts';
 import { openVisitCounter } from '#src/server/site/visits.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readSearch } from '#src/domain/search/search-words.ts';
+import { termsFor } from '#src/server/search/search-terms.ts';
+import { seededDatabase } from '#tests/support/database.ts';
+
+seededDatabase();
+
+const mended = async (search: string) => {
+  const { terms, left } = await termsFor(readSearch(search).asked);
+  return { meant: terms.flatMap(({ meant }) => meant ?? []), left };
+};
+
+describe('misspelt words of a search', () => {
+  it('are mended', async () => {
+    expect(await mended('chikpea brocoli')).toEqual({ meant: ['chickpea', 'broccoli'], left: [] });
+  });
+
+  it('are mended as far as somebody may slip; the rest is named', async () => {
+    const { meant, left } = await mended('chikpea brocoli musrhoom tomatoo spinahc zuchinni');
+    expect(meant.length).toBe(4);
+    expect(left).toEqual(['spinahc', 'zuchinni']);
+  });
+});
