@@ -53,6 +53,8 @@ const STEP = 8;
  * it can; at the foot where there is no such place.
  */
 function standClear(place: HTMLElement, card: HTMLElement): void {
+  // Where motion is reduced, everything changes within an instant, and is measured as it was at its beginning.
+  place.style.setProperty('transition', 'none', 'important');
   place.style.bottom = '';
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const header = dialog ? undefined : document.querySelector('.site-header')?.getBoundingClientRect();

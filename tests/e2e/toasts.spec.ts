@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
 import { expect, test } from './fixtures.ts';
@@ -23,7 +24,7 @@ for (const height of [560, 640, 780]) {
 
     test('a failed sign-in covers no button', async ({ page }) => {
       await page.goto('/login');
-      await page.getByLabel('E-mail').fill('nobody@example.com');
+      await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
       await page.getByLabel('Password', { exact: true }).fill('Wrong password 1');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await expect.poll(() => covered(page)).toEqual([]);
