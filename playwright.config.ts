@@ -12,8 +12,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Two cores: pages wait a good deal for the server, and for what is to show.
   workers: 4,
-  // On a machine that is busy with other things a page is late: a test fails because something is wrong, and twice.
-  retries: 1,
+  // What passes at a second try has failed.
+  retries: 0,
   timeout: 240_000,
   expect: { timeout: 90_000 },
   use: {

@@ -230,12 +230,11 @@ async function playwright(): Promise<Outcome> {
   const report = readReport<PlaywrightReport>(file);
   if (!report) return failure('e2e: no report');
   const { expected, unexpected, flaky } = report.stats;
-  if (flaky > 0) console.log(`${flaky} passed at the second try only`);
   const failures = [
     ...report.suites.flatMap(failedOf),
     ...report.errors.map(({ message }) => named('e2e', 'outside of tests', message)),
   ];
-  return settled({ passed: expected + flaky, failed: unexpected, failures }, status, 'e2e');
+  return settled({ passed: expected, failed: unexpected + flaky, failures }, status, 'e2e');
 }
 
 /** What is read of the report of Playwright's reporter `json`. */

@@ -11,10 +11,22 @@ interface Fixtures {
   refusals: string[];
 }
 
-/** A test of what is sent, without a page: relative addresses go to the server of the run. */
+/** Tests this process has begun. */
+let begun = 0;
+
+/**
+ * A test of what is sent, without a page: relative addresses go to the server of the run. Each test comes from a network of
+ * its own (a /64 of IPv6, which limits count as one address), so that no limit is met because of another test. Servers are
+ * told to believe it by `TRUSTED_HOPS`.
+ */
 export const wire = base.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
   baseURL: async ({}, use) => use(process.env.PLANTRY_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  extraHTTPHeaders: async ({}, use, { workerIndex }) => {
+    const network = `2001:db8:${workerIndex.toString(16)}:${(++begun).toString(16)}`;
+    await use({ 'X-Forwarded-For': `${network}::1` });
+  },
 });
 
 /** A test of pages, none of which may complain on the console. */

@@ -8,7 +8,7 @@ import { startServer } from '../support/server.ts';
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PLANTRY_URL) return undefined;
   const { PLANTRY_DATA: from } = process.env;
-  const server = await startServer(from ? { from, SITE_URL: 'http://localhost:4321' } : {});
+  const server = await startServer({ TRUSTED_HOPS: '1', ...(from && { from, SITE_URL: 'http://localhost:4321' }) });
   process.env.PLANTRY_URL = server.url;
   process.env.PLANTRY_FOLDER = server.folder;
   // The index of the search is made after the start: the first test finds it there.

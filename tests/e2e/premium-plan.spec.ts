@@ -22,6 +22,7 @@ test.use({ refusals: ['/api/premium/gifts/redemption'] });
 test.beforeAll(async () => {
   stripe = await startFakeStripe();
   server = await startServer({
+    TRUSTED_HOPS: '1',
     STRIPE_SECRET_KEY: KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_STAND_IN: stripe.url,

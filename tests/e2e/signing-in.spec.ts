@@ -31,6 +31,7 @@ let provider: TestProvider;
 test.beforeAll(async () => {
   provider = await startIdentityProvider(site);
   server = await startServer({
+    TRUSTED_HOPS: '1',
     PORT: port,
     SITE_URL: site,
     ADMIN_EMAIL: ADMIN.email,

@@ -9,7 +9,7 @@ test.describe('a banner', () => {
   /** Banners are the whole site's: this test has one of its own. */
   let server: RunningServer;
   test.beforeAll(async () => {
-    server = await startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+    server = await startServer({ TRUSTED_HOPS: '1', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
   });
   test.afterAll(() => server?.stop());
 

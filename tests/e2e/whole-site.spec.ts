@@ -10,7 +10,7 @@ const PUBLISHER = 'ca-pub-1234567890123456';
 /** Advertising and maintenance are the whole site's: these tests have one of their own. */
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  server = await startServer({ TRUSTED_HOPS: '1', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
 });
 test.afterAll(() => server?.stop());
 test.describe.configure({ mode: 'serial' });
