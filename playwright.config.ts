@@ -1,9 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
+/** Files of tests in the order of TEST_ORDER, a number: by a hash of it and their names. Without it in that of their names. */
+const { TEST_ORDER: seed } = process.env;
+const placeOf = (file: string) => createHash('sha256').update(`${seed} ${file}`).digest('hex');
+const files = readdirSync(join(import.meta.dirname, 'tests/e2e')).filter((name) => name.endsWith('.spec.ts'));
+const shuffled = files.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+
 export default defineConfig({
+  ...(seed && { projects: shuffled.map((name) => ({ name, testMatch: name })) }),
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: join(tmpdir(), 'plantry-e2e-results'),

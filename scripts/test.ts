@@ -2,7 +2,7 @@
  * Runs every check and test, each with its time, and ends with what failed and the line `N passed, N failed` (and with 1
  * when anything failed). Parts: build api unit host types remote lint imports catalogue e2e; `npm test -- unit api` runs
  * some of them. Parts wait a good deal for what they test, so three run at a time on two cores; the browser tests alone.
- * `host` and `e2e` by themselves take the build that is there. Needs no network once `npm ci` is done, except for a
+ * `host` and `e2e` by themselves take the build that is there. TEST_ORDER=SEED runs the files of tests in another order. Needs no network once `npm ci` is done, except for a
  * missing Chromium.
  */
 import { spawn } from 'node:child_process';
@@ -174,6 +174,8 @@ async function remote(): Promise<Outcome> {
 async function vitest(part: string, { files = [`tests/${part}/`], env = {}, workers = 1 }: Run = {}): Promise<Outcome> {
   const file = freshReport(`${part}.json`);
   const options = [`--maxWorkers=${workers}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { TEST_ORDER: seed } = process.env;
+  if (seed) options.push('--sequence.shuffle.files', `--sequence.seed=${seed}`);
   const status = await run(part, 'vitest', ['run', ...files, ...options], env);
   const report = readReport<VitestReport>(file);
   if (!report) return failure(`${part}: no report`);

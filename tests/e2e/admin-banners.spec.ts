@@ -3,10 +3,9 @@ import { banners } from '#src/db/schema.ts';
 import { write } from '#src/server/base/database.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, ownSite, test } from './fixtures.ts';
 
-test('a banner is made by keyboard, its odds shown, and deleted when that is confirmed', async ({ page, context }) => {
-  await signInAs(context, 'admin');
+ownSite('a banner is made by keyboard, its odds shown, and deleted when that is confirmed', async ({ page }) => {
   await page.goto('/admin/banner-management');
   await page.getByRole('button', { name: 'Create banner' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Create banner' });

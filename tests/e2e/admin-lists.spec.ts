@@ -2,7 +2,7 @@ import { write } from '#src/server/base/database.ts';
 import { queueMail } from '#src/server/mail/queue.ts';
 import { signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
-import { axe, expect, expectSound, test, WIDTHS } from './fixtures.ts';
+import { axe, expect, expectSound, ownSite, test, WIDTHS } from './fixtures.ts';
 
 const SCREENS = {
   users: { path: '/admin/users', title: 'Users' },
@@ -69,18 +69,17 @@ test('a page title is not emptied by saving', async ({ page, context }) => {
   await expect(title).toBeFocused();
 });
 
-test('a page title is set, seen on the page, and taken back', async ({ page, context }) => {
-  await signInAs(context, 'admin');
+ownSite('a page title is set, seen on the page, and taken back', async ({ page, server }) => {
   await page.goto('/admin/page-titles');
   const shop = page.getByRole('region', { name: 'Shop' });
   await shop.getByLabel('Title', { exact: true }).fill('The pantry shelf');
   await shop.getByRole('button', { name: 'Save' }).click();
   await expect(shop).toContainText('Configured');
-  await expect.poll(async () => (await fetch(`${process.env.PLANTRY_URL}/shop`)).text()).toContain('The pantry shelf');
+  await expect.poll(async () => (await fetch(`${server.url}/shop`)).text()).toContain('The pantry shelf');
   await shop.getByRole('button', { name: 'Back to default' }).click();
   await expect(shop).toContainText('Default');
   await expect
-    .poll(async () => (await (await fetch(`${process.env.PLANTRY_URL}/shop`)).text()).includes('The pantry shelf'))
+    .poll(async () => (await (await fetch(`${server.url}/shop`)).text()).includes('The pantry shelf'))
     .toBe(false);
 });
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 
+import { type RunningServer, startServer } from '../support/server.ts';
+
 export { expect };
 
 interface Fixtures {
@@ -49,6 +51,24 @@ export const test = wire.extend<Fixtures>({
     },
     { auto: true },
   ],
+});
+
+const ADMIN = { email: 'ada@example.org', password: 'calm-otter-paints-9' };
+
+/** A test that changes the whole site: it has one of its own, with its administrator signed in. */
+export const ownSite = test.extend<{ server: RunningServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright demands the pattern
+  server: async ({}, use) => {
+    const administrator = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+    const server = await startServer({ TRUSTED_HOPS: '1', ...administrator });
+    await use(server);
+    await server.stop();
+  },
+  baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context }, use) => {
+    expect((await context.request.post('/api/login', { data: ADMIN })).status()).toBe(200);
+    await use(context);
+  },
 });
 
 export const WIDTHS = { phone: 360, desktop: 1280 } as const;
