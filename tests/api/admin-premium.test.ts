@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PLAN_SETTINGS_DEFAULT } from '#src/domain/premium/billing/plan.ts';
+import { env } from '#src/server/base/env.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
 import { offerFor } from '#src/server/premium/billing/orders.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
@@ -70,10 +71,27 @@ describe("the administrator's Premium", () => {
       expect((await save(wrong)).status).toBe(400);
     await saveSettings('plan', PLAN_SETTINGS_DEFAULT);
     expect((await api('GET', '/api/admin/premium/settings', { cookie })).body).toMatchObject({
-      hasKeys: true,
+      missing: [],
       isTest: true,
     });
   });
+});
+
+describe('a site whose operator is not named', () => {
+  it.each(['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'OPERATOR_EMAIL'] as const)(
+    'sells nothing without %s',
+    async (name) => {
+      const { cookie } = await signedIn();
+      const { [name]: was } = env();
+      delete env()[name];
+      await expect(site.order(cookie)).rejects.toThrow('409');
+      const need = name.replace('OPERATOR_', '').toLowerCase();
+      const admin = await signedIn('admin');
+      expect((await api('GET', '/api/admin/premium/settings', admin)).body).toMatchObject({ missing: [need] });
+      env()[name] = was;
+      await site.order(cookie);
+    },
+  );
 });
 
 describe('a site that does not sell', () => {

@@ -8,6 +8,7 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
 import { openSession } from '#src/server/members/sessions.ts';
 import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from '../support/fake-stripe.ts';
+import { OPERATOR } from '../support/premium-order.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { DATABASE_FILE } from '../support/template.ts';
 import { expect, expectSoundEverywhere, test } from './fixtures.ts';
@@ -26,6 +27,7 @@ test.beforeAll(async () => {
     STRIPE_SECRET_KEY: KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_STAND_IN: stripe.url,
+    ...OPERATOR,
   });
   database = openDatabase({ url: databaseUrl(join(server.folder, DATABASE_FILE)) });
 });
@@ -63,7 +65,7 @@ async function deliver(): Promise<void> {
   }
 }
 
-const BUTTON = 'Start 7 days free, then €0.99 a month';
+const BUTTON = 'Order with obligation to pay';
 
 test('shows visitors what it costs before it asks them to sign in', async ({ page }) => {
   await page.goto(at('/premium'));
@@ -89,6 +91,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await expect(get.getByRole('alert')).toHaveText('Please tick both boxes first.');
   await get.getByRole('checkbox', { name: /^I agree/ }).check();
   await get.getByRole('checkbox', { name: /^Begin at once/ }).check();
+  await expect(get).toContainText('7 days free, then €0.99 a month');
   await expectSoundEverywhere(page);
   await get.getByRole('button', { name: BUTTON }).click();
   // No event has come yet when the member is back.
@@ -126,13 +129,13 @@ test('sells a gift whose code another member redeems', async ({ page, context })
   const get = page.getByRole('region', { name: 'How to get it' });
   await get.getByText('Give a year to somebody').click();
   const form = get.locator('details form');
-  await form.getByRole('button', { name: /^Pay/ }).click();
+  await form.getByRole('button', { name: BUTTON }).click();
   await expect(form.getByText('Please enter a name')).toBeVisible();
   await form.getByRole('textbox', { name: 'For whom' }).fill('Robin');
   await form.getByRole('textbox', { name: 'Their e-mail' }).fill('robin@example.org');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await expectSoundEverywhere(page);
-  await form.getByRole('button', { name: /^Pay/ }).click();
+  await form.getByRole('button', { name: BUTTON }).click();
   await page.getByRole('button', { name: 'Pay' }).click();
   await page.waitForURL(/\/profile/);
   await deliver();

@@ -5,14 +5,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { banners, pageTitles, recipes } from '#src/db/schema.ts';
 import { freeRecipes } from '#src/domain/counted.ts';
-import { PLAN_SETTINGS_DEFAULT } from '#src/domain/premium/billing/plan.ts';
 import { SITE_SETTINGS_DEFAULT } from '#src/domain/site/site.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { searchIndexes } from '#src/server/search/search-index.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
-import { PUBLISHED } from '#tests/support/catalogue.ts';
+import { FREE, PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { searchOwner } from '#tests/support/search-owner.ts';
@@ -23,7 +22,6 @@ seededDatabase();
 const RECIPE = '/recipes/red-lentil-dal';
 /** In no list with the recipe, and related to other ones. */
 const OTHER = '/recipes/virgin-mojito';
-const EXCLUSIVE = '/recipes/celebration-wellington';
 const PAGES = [
   '/',
   '/recipes',
@@ -110,14 +108,14 @@ describe('a change made by another process', () => {
 
   it('of how many recipes there are changes what the landing page says of itself', async () => {
     const said = async () => (await see('/')).text.match(/\d+\+ free vegan recipes/g);
-    const claim = (published: number) => Array(4).fill(freeRecipes(published));
-    expect(await said()).toEqual(claim(PUBLISHED.length));
+    const claim = (free: number) => Array(4).fill(freeRecipes(free));
+    expect(await said()).toEqual(claim(FREE.length));
     // So many that the figure has to change.
-    const ids = PUBLISHED.slice(0, (PUBLISHED.length % 10) + 1);
+    const ids = FREE.slice(0, (FREE.length % 10) + 1);
     for (const id of ids) await edit(id, { isPublished: false });
-    await expect.poll(said).toEqual(claim(PUBLISHED.length - ids.length));
+    await expect.poll(said).toEqual(claim(FREE.length - ids.length));
     for (const id of ids) await edit(id, { isPublished: true });
-    await expect.poll(said).toEqual(claim(PUBLISHED.length));
+    await expect.poll(said).toEqual(claim(FREE.length));
   });
 
   it('of a title and of a banner is seen', async () => {
@@ -222,17 +220,4 @@ describe('a change made through the site', () => {
     await expect.poll(async () => (await see(RECIPE)).state, { interval: 10 }).toBe('HIT');
     expect((await see(RECIPE)).text).toContain('"ratingCount":1');
   });
-});
-
-it('says of the plan everywhere what was set for it, and nothing where it is hidden', async () => {
-  const places = ['/', '/help', '/terms', '/meal-plan', '/shopping-list', '/premium', EXCLUSIVE];
-  const priced = async () =>
-    (await Promise.all(places.map((path) => see(path)))).map(({ text }) => /€\d\.\d\d/.exec(text)?.[0]);
-  expect(await priced()).toEqual(places.map(() => '€0.99'));
-  await saveSettings('plan', { ...PLAN_SETTINGS_DEFAULT, month: 249, trialDays: 3 });
-  await expect.poll(priced).toEqual(places.map(() => '€2.49'));
-  for (const path of places) expect((await see(path)).text).not.toMatch(/7 days/);
-  await saveSettings('plan', { ...PLAN_SETTINGS_DEFAULT, otherwise: 'hidden' });
-  await expect.poll(priced).toEqual(places.map(() => undefined));
-  await saveSettings('plan', PLAN_SETTINGS_DEFAULT);
 });

@@ -10,3 +10,10 @@ export const ORDER = {
   agreesToTerms: true,
   beginsAtOnce: true,
 } as const;
+
+/** Whoever sells has to say who they are. */
+export const OPERATOR = {
+  OPERATOR_NAME: 'Marrow & Rye Ltd',
+  OPERATOR_ADDRESS: '1 Orchard Row, Bristol BS1 4QA',
+  OPERATOR_EMAIL: 'hello@example.org',
+} as const;

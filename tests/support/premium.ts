@@ -3,7 +3,7 @@ import { env } from '#src/server/base/env.ts';
 import { api } from './api.ts';
 import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from './fake-stripe.ts';
 import { signedIn } from './members.ts';
-import { ORDER } from './premium-order.ts';
+import { OPERATOR, ORDER } from './premium-order.ts';
 
 export { ORDER };
 
@@ -42,6 +42,7 @@ export function sellingSite() {
       STRIPE_SECRET_KEY: KEY,
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_STAND_IN: site.stripe.url,
+      ...OPERATOR,
     });
   });
   afterEach(() => {

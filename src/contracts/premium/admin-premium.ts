@@ -6,8 +6,12 @@ import { pageParameters } from '../paging.ts';
 import { jobFailureSchema } from '../site/admin-system.ts';
 
 export const planSettingsCall = contract('GET /api/admin/premium/settings', 'admin', {
-  summary: 'What is sold and for how much, and whether this site has the keys to sell.',
-  response: z.object({ settings: planSettingsSchema, hasKeys: z.boolean(), isTest: z.boolean() }),
+  summary: 'What is sold and for how much, and what is missing before this site may sell.',
+  response: z.object({
+    settings: planSettingsSchema,
+    missing: z.array(z.enum(['keys', 'name', 'address', 'email'])),
+    isTest: z.boolean(),
+  }),
 });
 
 export const savePlanSettingsCall = contract('PUT /api/admin/premium/settings', 'admin', {

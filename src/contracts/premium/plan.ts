@@ -16,6 +16,7 @@ export const offerSchema = z.object({
     .nullable(),
   otherwise: z.enum(WAYS_WITHOUT_SELLING),
   tax: z.object({ vat: z.number(), usesStripeTax: z.boolean() }),
+  orderButton: z.string(),
   termsVersion: z.string(),
 });
 export type OfferView = z.infer<typeof offerSchema>;

@@ -81,7 +81,7 @@ const schema = z
     /** Opens /metrics for whoever brings it. */
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
-    OPERATOR_NAME: filled.default('The operator of this site'),
+    OPERATOR_NAME: filled.optional(),
     OPERATOR_ADDRESS: filled.optional(),
     OPERATOR_EMAIL: z.email().optional(),
     SOCIAL_INSTAGRAM: socialLink.optional(),

@@ -1,4 +1,5 @@
 import { env } from '../base/env.ts';
+import { sellingNeeds } from '../base/selling-needs.ts';
 import { tag } from '../base/tags.ts';
 
 export interface Site {
@@ -6,9 +7,9 @@ export interface Site {
   /** Without a slash at the end. */
   url: string;
   socials: { name: string; url: string }[];
-  operator: { name: string; address: string | undefined; email: string | undefined };
-  /** Something can be bought here, and withdrawn from. */
+  /** Something can be bought here, and ended and withdrawn from. */
   sells: boolean;
+  operator: { name: string; address: string | undefined; email: string | undefined };
 }
 
 /** What every page says of the site, from the host's settings. */
@@ -24,8 +25,12 @@ export function siteFacts(): Site {
     name: settings.SITE_NAME,
     url: settings.SITE_URL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
-    operator: { name: settings.OPERATOR_NAME, address: settings.OPERATOR_ADDRESS, email: settings.OPERATOR_EMAIL },
-    sells: settings.STRIPE_SECRET_KEY !== undefined,
+    operator: {
+      name: settings.OPERATOR_NAME ?? 'The operator of this site',
+      address: settings.OPERATOR_ADDRESS,
+      email: settings.OPERATOR_EMAIL,
+    },
+    sells: sellingNeeds().length === 0,
   };
 }
 

@@ -30,6 +30,8 @@ export const planSettingsSchema = z.strictObject({
   /** Of Stripe's tax rates the one that bills show where Stripe Tax is not used; empty for none. */
   taxRate: z.string().regex(/^(txr_\w{1,80})?$/, 'A tax rate of Stripe begins with txr_'),
   takesPromotionCodes: z.boolean(),
+  /** The language in which the button says that it binds to pay. */
+  orderButton: z.enum(['en', 'de', 'fr']),
   otherwise: z.enum(WAYS_WITHOUT_SELLING),
   /** What the payment service keeps: percent of a payment, and cents of each. */
   feePercent: percent,
@@ -48,6 +50,7 @@ export const PLAN_SETTINGS_DEFAULT: PlanSettings = {
   usesStripeTax: false,
   taxRate: '',
   takesPromotionCodes: true,
+  orderButton: 'en',
   otherwise: 'invitation',
   // Stripe's for cards of the European Economic Area, with Billing (0.7 %).
   feePercent: 2.2,
@@ -65,17 +68,26 @@ export function moneyText(amount: number, currency: string): string {
   }).format(amount / 100);
 }
 
-/** What readers are told of the plan, wherever it is named. */
-export interface PlanShown {
-  /** Of a month: "€0.99". */
-  price: string;
-  /** 0: none are free. */
-  trialDays: number;
+/** What readers are told of the plan, wherever it is named: what it costs only where it can be bought. */
+export type PlanShown =
+  | {
+      isSold: true;
+      /** Of a month: "€0.99". */
+      price: string;
+      /** 0: none are free. */
+      trialDays: number;
+    }
+  | { isSold: false; otherwise: Exclude<PlanSettings['otherwise'], 'hidden'> };
+
+/** "Premium costs €0.99 per month, the first 7 days free." */
+export function planText(plan: PlanShown): string {
+  if (plan.isSold)
+    return `Premium costs ${plan.price} per month${plan.trialDays > 0 ? `, the first ${plan.trialDays} days free` : ''}.`;
+  return plan.otherwise === 'write' ? 'Write to us and we’ll switch it on.' : 'Premium is by invitation here.';
 }
 
-/** "€0.99 per month, the first 7 days free" */
-export const planText = ({ price, trialDays }: PlanShown): string =>
-  `${price} per month${trialDays > 0 ? `, the first ${trialDays} days free` : ''}`;
+/** What is missing before anything may be sold: the payment service's keys, and who the operator is. */
+export type SellingNeed = 'keys' | 'name' | 'address' | 'email';
 
 /** The tax in a price with tax, in cents. */
 export const vatIn = (amount: number, vat: number): number => Math.round(amount - amount / (1 + vat / 100));
@@ -94,11 +106,19 @@ export interface ShownPrice {
   trialDays: number;
 }
 
-/** What the button says that orders: "Start 7 days free, then €0.99 a month". */
-export function orderButton({ amount, currency, trialDays }: ShownPrice, period: Period): string {
+/** What stands directly above the button that orders: "7 days free, then €0.99 a month". */
+export function orderText({ amount, currency, trialDays }: ShownPrice, period: Period): string {
   const price = `${moneyText(amount, currency)} a ${period}`;
-  return trialDays > 0 ? `Start ${trialDays} days free, then ${price}` : `Pay ${price}`;
+  return trialDays > 0 ? `${trialDays} days free, then ${price}` : price;
 }
+
+/** What the button that orders may say: that it binds to pay, and nothing besides (directive 2011/83, article 8 (2)). */
+export const ORDER_BUTTONS = {
+  en: 'Order with obligation to pay',
+  de: 'Zahlungspflichtig bestellen',
+  fr: 'Commande avec obligation de paiement',
+} as const;
+export type OrderButton = keyof typeof ORDER_BUTTONS;
 
 /** What a price says of tax. */
 export function taxText(

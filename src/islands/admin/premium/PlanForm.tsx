@@ -1,5 +1,14 @@
 import type { FormEvent } from 'react';
-import { leftOf, moneyText, type PlanSettings, planSettingsSchema, vatIn } from '#src/domain/premium/billing/plan.ts';
+import {
+  leftOf,
+  moneyText,
+  ORDER_BUTTONS,
+  type OrderButton,
+  type PlanSettings,
+  planSettingsSchema,
+  type SellingNeed,
+  vatIn,
+} from '#src/domain/premium/billing/plan.ts';
 import { savePlanSettings } from '#src/stores/admin/premium.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -14,6 +23,13 @@ const WAYS = {
   hidden: 'Say nothing of how it is had',
 } as const;
 
+const NEEDS: Record<SellingNeed, string> = {
+  keys: 'Stripe’s keys (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET)',
+  name: 'who you are (OPERATOR_NAME)',
+  address: 'where you are (OPERATOR_ADDRESS)',
+  email: 'where you are written to (OPERATOR_EMAIL)',
+};
+
 /** Fields that hold a number, as people type it. */
 const MONEY = { month: 'A month', year: 'A year (empty: none)', gift: 'A year as a gift (empty: none)' } as const;
 const NUMBERS = {
@@ -25,12 +41,12 @@ const NUMBERS = {
 
 interface Props {
   settings: PlanSettings;
-  hasKeys: boolean;
+  missing: SellingNeed[];
   isTest: boolean;
 }
 
 /** What is sold and for how much, and what is left of it. */
-export function PlanForm({ settings, hasKeys, isTest }: Props) {
+export function PlanForm({ settings, missing, isTest }: Props) {
   const { value, errors, saving, changed, change, save } = useSettings(settings, planSettingsSchema, savePlanSettings);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,9 +56,9 @@ export function PlanForm({ settings, hasKeys, isTest }: Props) {
   const toCents = (text: string) => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
   return (
     <form className="grid gap-4" noValidate onSubmit={submit}>
-      {!hasKeys && (
+      {missing.length > 0 && (
         <Notice tone="info" title="Nothing is sold yet.">
-          Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; docs/payments.md says how.
+          Still to be set: {missing.map((need) => NEEDS[need]).join(', ')}. docs/payments.md says how.
         </Notice>
       )}
       {isTest && (
@@ -56,6 +72,12 @@ export function PlanForm({ settings, hasKeys, isTest }: Props) {
         value={value.otherwise}
         options={WAYS}
         onChoose={(chosen) => change({ otherwise: chosen as PlanSettings['otherwise'] })}
+      />
+      <SelectField
+        label="What the order button says"
+        value={value.orderButton}
+        options={ORDER_BUTTONS}
+        onChoose={(chosen) => change({ orderButton: chosen as OrderButton })}
       />
       <div className="grid gap-4 min-[43.76rem]:grid-cols-3">
         {(Object.keys(MONEY) as (keyof typeof MONEY)[]).map((name) => (

@@ -50,8 +50,9 @@ export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPric
           error={errorOf('sendOn')}
         />
         <Consent {...ordering} />
+        <p className="-mb-2 font-semibold">{moneyText(price.amount, price.currency)}, once</p>
         <button type="submit" className="button button-primary justify-self-start" disabled={ordering.saving}>
-          {ordering.saving ? 'One moment…' : `Pay ${moneyText(price.amount, price.currency)} for a gift`}
+          {ordering.saving ? 'One moment…' : offer.orderButton}
         </button>
       </form>
     </details>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfferView } from '#src/contracts/premium/plan.ts';
-import { moneyText, orderButton, type Period, taxText } from '#src/domain/premium/billing/plan.ts';
+import { moneyText, orderText, type Period, taxText } from '#src/domain/premium/billing/plan.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $offer, placeOrder } from '#src/stores/premium/plan.ts';
@@ -66,14 +66,13 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
         </fieldset>
       )}
       <p>
-        {price.trialDays > 0 && `The first ${price.trialDays} days are free. `}
-        {moneyText(price.amount, price.currency)} a {chosen}, the final price: {taxText(price, offer.tax)}. It renews
-        every {chosen} until you end it, with one press in your profile under “Your plan”; what is paid for runs to its
-        end.
+        The final price: {taxText(price, offer.tax)}. It renews every {chosen} until you end it, with one press in your
+        profile under “Your plan”; what is paid for runs to its end.
       </p>
       <Consent {...ordering} />
+      <p className="-mb-2 font-semibold">{orderText(price, chosen)}</p>
       <button type="submit" className="button button-primary justify-self-start" disabled={ordering.saving}>
-        {ordering.saving ? 'One moment…' : orderButton(price, chosen)}
+        {ordering.saving ? 'One moment…' : offer.orderButton}
       </button>
     </form>
   );

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { contentVersions } from '#src/db/schema.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
+import { sellingNeeds } from '../../base/selling-needs.ts';
 
 /** A row of `content_versions` that no page names; its moment of writing tells one database from another. */
 const DATABASE_MARK = 'database';
@@ -12,9 +13,9 @@ const DATABASE_MARK = 'database';
  * another edition are never served.
  */
 export async function edition(buildId: string): Promise<string> {
-  const { SITE_URL, SITE_NAME, STRIPE_SECRET_KEY } = env();
+  const { SITE_URL, SITE_NAME } = env();
   const operator = Object.entries(env()).filter(([name]) => /^(OPERATOR|SOCIAL)_|^OIDC_(ISSUER|NAME)$/.test(name));
-  const sells = STRIPE_SECRET_KEY !== undefined;
+  const sells = sellingNeeds().length === 0;
   const facts = [buildId, SITE_URL, SITE_NAME, sells, operator.toSorted(), await databaseMark()];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,13 @@ import { and, count, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import { premiumGifts, premiumOrders } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { GiftWishes } from '#src/domain/premium/billing/gift.ts';
-import { moneyText, type PlanSettings, type ShownPrice, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
+import {
+  moneyText,
+  ORDER_BUTTONS,
+  type PlanSettings,
+  type ShownPrice,
+  TERMS_VERSION,
+} from '#src/domain/premium/billing/plan.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../../base/database.ts';
@@ -14,6 +20,7 @@ import { findAccount, siteLink } from '../../members/members.ts';
 import { getSettings } from '../../site/settings.ts';
 import { takeReport } from './events.ts';
 import { giftRow, mailGifts } from './gifts.ts';
+import { isSelling } from './selling.ts';
 import { premiumFactsOf } from './standing.ts';
 import { readSubscription } from './stripe.ts';
 import { CHECKOUT_LIFETIME, closeCheckout, isUnknownCustomer, openCheckout, readCheckout } from './stripe-checkout.ts';
@@ -31,14 +38,13 @@ const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const orderNumber = (): string =>
   [...randomBytes(10)].map((byte, i) => (i === 5 ? '-' : '') + LETTERS[byte % LETTERS.length]).join('');
 
-/** Whether Premium can be bought here. */
-export const isSelling = (settings: PlanSettings): boolean => settings.isSold && env().STRIPE_SECRET_KEY !== undefined;
-
 export interface Offer {
   /** `null`: it is not for sale, and `otherwise` says how it is had. */
   prices: { month: ShownPrice; year: ShownPrice | null; gift: ShownPrice | null } | null;
   otherwise: PlanSettings['otherwise'];
   tax: Pick<PlanSettings, 'vat' | 'usesStripeTax'>;
+  /** What the button that orders says. */
+  orderButton: string;
   termsVersion: string;
 }
 
@@ -56,7 +62,8 @@ export async function offerFor(viewer: Viewer): Promise<Offer> {
         gift: settings.gift === null ? null : shown(settings.gift, 0),
       }
     : null;
-  return { prices, otherwise, tax: { vat, usesStripeTax }, termsVersion: TERMS_VERSION };
+  const button = ORDER_BUTTONS[settings.orderButton];
+  return { prices, otherwise, tax: { vat, usesStripeTax }, orderButton: button, termsVersion: TERMS_VERSION };
 }
 
 async function hasSubscribed(userId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { csvText } from '#src/domain/premium/billing/csv.ts';
 import {
   leftOf,
   moneyText,
-  orderButton,
+  orderText,
   PLAN_SETTINGS_DEFAULT,
   taxText,
   vatIn,
@@ -13,8 +13,8 @@ import { GRACE, type Subscription, standingOf } from '#src/domain/premium/billin
 describe('prices', () => {
   it('are said with what comes after the free days', () => {
     const price = { amount: 99, currency: 'EUR', trialDays: 7 };
-    expect(orderButton(price, 'month')).toBe('Start 7 days free, then €0.99 a month');
-    expect(orderButton({ ...price, amount: 1000, trialDays: 0 }, 'year')).toBe('Pay €10 a year');
+    expect(orderText(price, 'month')).toBe('7 days free, then €0.99 a month');
+    expect(orderText({ ...price, amount: 1000, trialDays: 0 }, 'year')).toBe('€10 a year');
     expect(moneyText(-250, 'GBP')).toBe('-£2.50');
     expect(taxText(price, PLAN_SETTINGS_DEFAULT)).toBe('€0.16 VAT (19 %) is in it');
     expect(taxText(price, { vat: 0, usesStripeTax: false })).toBe('No VAT is charged');
