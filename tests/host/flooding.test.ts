@@ -26,14 +26,16 @@ function sending(path: string, requests: number): Socket {
 
 describe('what is made for one reader', () => {
   it('is made for an address so often, and no more for a while; others, and stored pages, are not concerned', async () => {
-    await (await ask('/recipes/palak-tofu', from(FLOODER))).text();
+    await (await ask('/recipes/palak-tofu', from('203.0.113.9'))).text();
+    // It has this one made, which is all it may.
+    const made = await ask('/recipes?search=tofu+made', from(FLOODER));
+    expect(made.status).toBe(200);
     const searches = Array.from({ length: 30 }, (_, n) => ask(`/recipes?search=tofu+${n}`, from(FLOODER)));
     const others = ['/made-up-1', '/recipes/made-up-2', '/api/recipes?search=dal'];
     const rest = others.map((path) => ask(path, from(FLOODER)));
     const answers = await Promise.all(searches);
     const refused = answers.filter(({ status }) => status === 429);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
-    expect(refused.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([429]));
     for (const { headers } of refused) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

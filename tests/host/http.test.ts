@@ -128,7 +128,7 @@ describe('stored page', () => {
     expect(new Set([plain, gzip, br].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('is the same on a connection that is kept, by the fast path', async () => {
+  it('is the same on a connection that is kept', async () => {
     const kept = new Agent({ keepAlive: true });
     const alone = { Connection: 'close' };
     try {

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import type { FastPath } from './fast-path.ts';
 
 const ROUND_MS = 10;
 /** Rounds of the event loop without a new connection after which nobody is left at the door, and the most of them. */
@@ -13,18 +12,12 @@ const SWEEP_MS = 50;
  * Closes a server without turning away clients that are connecting: Node.js' own `close()` resets connections that were
  * not accepted yet, or whose request was not read yet. Requests under way have `patience` milliseconds to finish.
  */
-export async function drain(server: Server, fastPath: FastPath, patience: number): Promise<void> {
-  const end = setTimeout(() => {
-    server.closeAllConnections();
-    fastPath.closeAllConnections();
-  }, patience);
+export async function drain(server: Server, patience: number): Promise<void> {
+  const end = setTimeout(() => server.closeAllConnections(), patience);
   await untilQuiet(server);
   const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   await rounds(QUIET_ROUNDS);
-  const sweep = setInterval(() => {
-    server.closeIdleConnections();
-    fastPath.closeIdleConnections();
-  }, SWEEP_MS);
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   await closed;
   clearInterval(sweep);
   clearTimeout(end);

@@ -1,20 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { countAnswer } from '../../base/figures.ts';
+import { endWith } from '../bounds/unread-answers.ts';
 import { answerHeaders, type Header, PAGE_CACHE_CONTROL, unchangedHeaders } from '../headers.ts';
 import { chooseEncoding, type Encoding } from '../store/encodings.ts';
 import { bodyOf, isHtml, type Page } from '../store/page.ts';
 import type { StoreState } from '../store/page-store.ts';
 import { type Exchange, isUnchanged, sendAnswer } from './exchange.ts';
-import type { Reply } from './fast-path.ts';
-import type { PlainGet } from './plain-get.ts';
 
 interface Ready {
   etag: string;
   headers: Header[];
   body: Buffer;
-  /** Status line and headers of a 200 and of a 304, made when first asked for. */
-  whole?: string;
-  unchanged?: string;
+  /** Names and values of the headers of a 200 and of a 304, made when first asked for. */
+  wholeList?: string[];
+  unchangedList?: string[];
 }
 
 const ready = new WeakMap<Page, Partial<Record<Encoding, Ready>>>();
@@ -26,14 +24,20 @@ export function sendPage(exchange: Exchange, page: Page, state: StoreState, rend
   exchange.sentPage = isHtml(page);
 }
 
-/** The same as raw text for the fast path, for a page that is in memory. */
-export function pageReply({ headers }: PlainGet, page: Page, id: string): Reply {
-  const found = prepare(page, headers);
-  const same = isUnchanged(headers['if-none-match'], found.etag);
-  countAnswer('page', same ? 304 : 200);
-  if (same) found.unchanged ??= headOf('304 Not Modified', unchangedHeaders(found.headers));
-  else found.whole ??= headOf('200 OK', [...found.headers, ['Content-Length', String(found.body.length)]]);
-  return { head: `${same ? found.unchanged : found.whole}X-Request-Id: ${id}\r\n`, body: same ? null : found.body };
+/** Sends a page that is in memory: its headers are one list already, which Node.js writes as it is. */
+export function sendHotPage(exchange: Exchange, page: Page): void {
+  const { req, res, id } = exchange;
+  const found = prepare(page, req.headers);
+  exchange.sentPage = isHtml(page);
+  if (isUnchanged(req.headers['if-none-match'], found.etag)) {
+    found.unchangedList ??= [...unchangedHeaders(found.headers), ...provenance('HIT')].flat();
+    res.writeHead(304, [...found.unchangedList, 'X-Request-Id', id]).end();
+    return;
+  }
+  found.wholeList ??= [...found.headers, ...provenance('HIT'), ['Content-Length', String(found.body.length)]].flat();
+  res.writeHead(200, [...found.wholeList, 'X-Request-Id', id]);
+  if (req.method === 'HEAD') res.end();
+  else endWith(res, found.body);
 }
 
 /** What this client gets of a page. Everything that does not depend on the request is put together once. */
@@ -56,7 +60,3 @@ const provenance = (state: StoreState, renderMs?: number): Header[] => [
   ['X-Cache', state],
   ['Server-Timing', renderMs === undefined ? `store;desc=${state}` : `render;dur=${renderMs.toFixed(1)}`],
 ];
-
-/** Status line and headers of a page found in memory, up to those that differ from one answer to the next. */
-const headOf = (status: string, headers: readonly Header[]): string =>
-  [`HTTP/1.1 ${status}`, ...[...headers, ...provenance('HIT')].map((header) => header.join(': ')), ''].join('\r\n');
