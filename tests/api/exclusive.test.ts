@@ -6,7 +6,7 @@ import { read } from '#src/server/base/database.ts';
 import { changeRecipe } from '#src/server/recipes/editing.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
-import { signedIn } from '#tests/support/members.ts';
+import { makeMember, sessionOf, signedIn } from '#tests/support/members.ts';
 
 seededDatabase();
 
@@ -36,6 +36,13 @@ const ask = (path: `/api/${string}`, role: string) => {
 };
 
 describe('an exclusive recipe', () => {
+  it('is a teaser for a premium member who has to change their password first', async () => {
+    const { id } = await makeMember('premium');
+    const { body } = await api('GET', `/api/recipes/${ID}`, { cookie: await sessionOf(id, true) });
+    expect(body).toMatchObject({ isTeaser: true, ingredients: [] });
+    expect(JSON.stringify(body)).not.toMatch(new RegExp(SECRETS.join('|')));
+  });
+
   it.each(['visitor', 'user'])('is a teaser for a %s', async (role) => {
     const { status, body } = await ask(`/api/recipes/${ID}`, role);
     expect(status).toBe(200);

@@ -101,6 +101,23 @@ describe('a refund that Stripe refuses', () => {
     expect(await failures()).toEqual([]);
   });
 
+  it('stops none of the other payments of its order', async () => {
+    const member = await site.subscriber();
+    site.stripe.world.turn(70 * DAY);
+    await site.deliver();
+    refuse('POST', `refunds .*${paymentOf(member)}`);
+    await withdraw(member);
+    await carryOutWithdrawals();
+    const bills = [...site.stripe.world.invoices.values()].filter(
+      ({ parent }) => parent?.subscription_details.subscription === member.subscription.id,
+    );
+    expect(bills.length).toBeGreaterThan(1);
+    expect(refundsOf(member.order)).toHaveLength(bills.length - 1);
+    site.stripe.moodFor = () => 'answers';
+    await carryOutWithdrawals();
+    expect(refundsOf(member.order)).toHaveLength(bills.length);
+  });
+
   it('is asked for again when its next try is due, not at every round', async () => {
     const member = await site.subscriber({ ...YEAR });
     site.stripe.world.turn(8 * DAY);
@@ -280,6 +297,20 @@ describe('what is told to be charged no more', () => {
     expect(subscription.status).toBe('canceled');
     expect(refundsOf(order)).toHaveLength(1);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Premium at Plantry has ended');
+    await compareWithStripe();
+    expect(refundsOf(order)).toHaveLength(1);
+  });
+
+  it('is paid back where somebody pays an open bill of what has ended', async () => {
+    const { subscription, order } = await site.subscriber();
+    site.stripe.world.turn(8 * DAY, () => false);
+    const open = [...site.stripe.world.invoices.values()].findLast(
+      ({ parent }) => parent?.subscription_details.subscription === subscription.id,
+    );
+    site.stripe.world.end(subscription);
+    site.stripe.world.turn(DAY);
+    const paid = { status: 'paid', amount_paid: 99, amount_remaining: 0 };
+    Object.assign(open ?? {}, paid, { status_transitions: { paid_at: site.stripe.world.now() } });
     await compareWithStripe();
     expect(refundsOf(order)).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { linkedAccounts, users } from '#src/db/schema.ts';
-import { read, write } from '#src/server/base/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
 import { NO_PASSWORD } from '#src/server/members/passwords.ts';
 import { type ApiAnswer, api, ORIGIN } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -132,6 +132,25 @@ describe('somebody who comes from the provider', () => {
     await makeMember('user', { email, emailVerifiedAt: null, firstName: 'Thief' });
     expect((await come(name)).body).toMatchObject({ outcome: 'signed-in', user: { email, firstName: 'Noor' } });
     expect((await signInAnswer(email, PASSWORD)).status).toBe(401);
+  });
+
+  it('does not take over what its owner verified while the answer came', async () => {
+    const { name, email } = somebody();
+    const { id } = await makeMember('user', { email, emailVerifiedAt: null });
+    const door = vi.spyOn(database(), 'write');
+    const gate = Promise.withResolvers<void>();
+    const verified = write(async (tx) => {
+      await gate.promise;
+      await tx.update(users).set({ emailVerifiedAt: Date.now() }).where(eq(users.id, id));
+    });
+    const arrived = come(name);
+    // It has read the account, and waits for its turn to write.
+    await vi.waitFor(() => expect(door).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    gate.resolve();
+    await verified;
+    expect((await arrived).status).toBe(409);
+    expect(await linksOf(email)).toEqual([]);
+    door.mockRestore();
   });
 
   it('does not get into a closed account', async () => {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { favourites, redirects } from '#src/db/schema.ts';
-import { read } from '#src/server/base/database.ts';
+import { MOST_REDIRECTS } from '#src/domain/site/redirects.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { followRedirects } from '#src/server/host/redirects.ts';
 import { api } from '#tests/support/api.ts';
@@ -147,5 +148,26 @@ describe('followRedirects', () => {
     await save('/late', '/recipes');
     moved([{ tag: tag.redirects, version: 1, contentVersion: 1 }]);
     expect(await redirectOf(asked)).toBe('/recipes');
+  });
+});
+
+describe('as many as there can be', () => {
+  it('leave no room for another, and are changed all the same', async () => {
+    const rows = Array.from({ length: MOST_REDIRECTS }, (_, n) => ({
+      from: `/full/${n}`,
+      to: '/recipes',
+      origin: 'hand' as const,
+      createdAt: 1,
+    }));
+    await write(async (tx) => {
+      await tx.delete(redirects);
+      for (let at = 0; at < rows.length; at += 500) await tx.insert(redirects).values(rows.slice(at, at + 500));
+    });
+    expect(await save('/one-more', '/recipes')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(`${MOST_REDIRECTS} redirects`) },
+    });
+    expect((await save('/full/7', '/trending')).status).toBe(200);
+    await write((tx) => tx.delete(redirects));
   });
 });

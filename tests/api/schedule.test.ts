@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipeRevisions, recipes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
+import { removeRecipe } from '#src/server/recipes/desk/bin.ts';
 import { carryOutSchedule, nextDue } from '#src/server/recipes/schedule.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
@@ -75,6 +76,14 @@ describe('a recipe that waits for its time', () => {
     const { id } = await planned({ publishAt: noon + MINUTE, unpublishAt: noon + 2 * MINUTE });
     await carryOutSchedule(noon + 60 * MINUTE);
     expect(await stateOf(id)).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null });
+  });
+
+  it('waits in the bin, where its time passes without it', async () => {
+    const { id } = await planned({ publishAt: noon + MINUTE });
+    await removeRecipe(id, { id: 'nobody', email: 'ada@example.org', role: 'admin' });
+    expect(await carryOutSchedule(noon + 2 * MINUTE)).toEqual({ shown: [], hidden: [] });
+    expect(await stateOf(id)).toMatchObject({ isPublished: false, publishAt: noon + MINUTE });
+    expect(await nextDue()).toBeNull();
   });
 
   it('is published once, and stays so when the clock goes back', async () => {

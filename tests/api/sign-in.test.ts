@@ -84,6 +84,14 @@ describe('signing in', () => {
     expect((await signInAnswer(other, 'a wrong guess')).status).toBe(401);
   });
 
+  it('counts no right password as a wrong one: a household signs in as often as it likes', async () => {
+    const { email } = await makeMember();
+    const home = newAddress();
+    const statuses: number[] = [];
+    for (let times = 0; times < 12; times++) statuses.push((await signInAnswer(email, PASSWORD, home)).status);
+    expect(statuses).toEqual(Array(12).fill(200));
+  });
+
   it('slows down who tries many accounts from one address', async () => {
     const guesser = newAddress();
     const tries = Array.from({ length: 40 }, (_, i) =>

@@ -147,8 +147,8 @@ function subscriptionNotices(about: Subscription, now: number, isEntitled: boole
   const { id, periodStart, cancelAt } = about;
   const state = stateOf(about, now);
   if (state === 'none') return [];
-  // Whoever has Premium by something else goes on without noticing. That nothing more is charged is said when it is true.
-  if (state === 'ended') return isEntitled || isOwed(about) ? [] : [['ended', `ended:${id}`]];
+  // Whoever has Premium by something else goes on without noticing. That nothing more is charged Stripe has to say first.
+  if (state === 'ended') return isEntitled || !isOver(about) ? [] : [['ended', `ended:${id}`]];
   const notices: [PremiumNotice, string][] = [['started', `started:${id}`]];
   if (state === 'past_due') {
     notices.push(['payment-failed', `payment-failed:${id}:${periodStart}`]);

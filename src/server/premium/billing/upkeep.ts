@@ -24,10 +24,9 @@ import type { ReportedDispute, ReportedSubscription } from './stripe-shapes.ts';
 import { carryOutWithdrawals } from './withdrawals.ts';
 
 const DAY = 86_400_000;
-/** Milliseconds for which bills, disputes and unpaid orders are looked at again. */
+/** Milliseconds for which bills and disputes are looked at again. */
 const BILLS_BACK = 40 * DAY;
 const DISPUTES_BACK = 200 * DAY;
-const ORDERS_BACK = 4 * DAY;
 const CAUSE = 'comparison with Stripe';
 
 /** What time alone changes: a grace that is over, an end that has come, a gift whose day it is. */
@@ -64,7 +63,7 @@ export async function endAndPayBack(now = Date.now(), isPatient = false): Promis
  */
 export async function compareWithStripe(now = Date.now()): Promise<void> {
   if (!env().STRIPE_SECRET_KEY) return;
-  await workThrough('premium-order', await unpaidOrders(now), {
+  await workThrough('premium-order', await unpaidOrders(), {
     idOf: ({ id }) => id,
     work: (order) => catchUp(order, CAUSE),
     now,
@@ -82,23 +81,17 @@ export async function compareWithStripe(now = Date.now()): Promise<void> {
 
 const take = (report: Report, now: number): Promise<void> => write((tx) => takeReport(tx, report, CAUSE, now));
 
-const unpaidOrders = (now: number) =>
+/** Orders of which it is not known what became: however old, their Checkouts were paid or have expired. */
+const unpaidOrders = () =>
   read()
     .select()
     .from(premiumOrders)
-    .where(
-      and(
-        isNull(premiumOrders.completedAt),
-        isNull(premiumOrders.closedAt),
-        isNotNull(premiumOrders.sessionId),
-        gt(premiumOrders.agreedAt, now - ORDERS_BACK),
-      ),
-    );
+    .where(and(isNull(premiumOrders.completedAt), isNull(premiumOrders.closedAt), isNotNull(premiumOrders.sessionId)));
 
-/** What Stripe lists as open, and then what is open here and was not listed. */
+/** What Stripe lists as open, then what is open here and was not listed, then what was ordered and never heard of. */
 async function compareSubscriptions(now: number): Promise<void> {
   const seen = new Set<string>();
-  async function* listed(): AsyncGenerator<ListEntry<Promise<ReportedSubscription>>> {
+  async function* listed(): AsyncGenerator<ListEntry<Promise<ReportedSubscription | null>>> {
     for await (const { id, read: said } of openSubscriptions()) {
       seen.add(id);
       yield { id, read: async () => said() };
@@ -106,16 +99,28 @@ async function compareSubscriptions(now: number): Promise<void> {
     for (const known of await openHere())
       if (!seen.has(known.id))
         yield { id: known.id, read: async () => (await readSubscription(known.id)) ?? gone(known, now) };
+    for (const id of await unheardOf()) yield { id, read: () => readSubscription(id) };
   }
   await workThrough('premium-subscription-report', listed(), {
     idOf: ({ id }) => id,
     async work({ read: said }) {
       const subscription = await said();
+      if (!subscription) return;
       await take({ kind: 'subscription', subscription }, now);
       await endWhatIsOverHere(subscription, now);
     },
     now,
   });
+}
+
+/** Subscriptions of orders that are paid, of which no event came: they may be over already. */
+async function unheardOf(): Promise<string[]> {
+  const rows = await read()
+    .select({ id: premiumOrders.subscriptionId })
+    .from(premiumOrders)
+    .leftJoin(premiumSubscriptions, eq(premiumSubscriptions.id, premiumOrders.subscriptionId))
+    .where(and(isNotNull(premiumOrders.subscriptionId), isNull(premiumSubscriptions.id)));
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
 /** Nobody has what is over here, and nobody pays for it. */
