@@ -71,7 +71,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   if (isThing(unit) || at === start) return false;
   if (has(unit, 'contrast')) return true;
   const said = predicates(units, start, at);
-  const hasSaid = said.length > 0 || units.slice(start, at).some(isVerbal);
+  const hasSaid = said.length > 0 || units.slice(start, at).some((each) => isVerbal(each) || has(each, 'subject'));
   if (hasAny(unit, 'subord', 'condition')) {
     if (isWaiting(units, start, at) || has(next, 'preposition') || isCalled(next, /^(?:of)$/)) return false;
     return !has(units[at - 1], 'copula');

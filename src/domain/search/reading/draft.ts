@@ -16,9 +16,9 @@ export interface OpenClause {
   isUnclear: boolean;
 }
 
-/** The predicate that has named nothing yet, and so is said of the next one. */
-export const waiting = ({ governor }: OpenClause): Governor | null =>
-  governor && governor.args.length === 0 && !governor.isTold ? governor : null;
+/** The predicate that has named nothing that is known yet, and so is said of the next one. */
+export const waiting = ({ governor, units }: OpenClause): Governor | null =>
+  governor && !governor.isTold && governor.args.every((at) => isUnknown(units[at])) ? governor : null;
 
 /** Nothing that follows is said of by the predicate. */
 export function close(draft: OpenClause): void {
@@ -37,7 +37,10 @@ export function govern(draft: OpenClause, said: Predication, at: number, outer: 
   const polarity = composed(outer, said);
   // "Never without" wants; what "no" and "without" are said of follows.
   const kind = polarity === 1 && said.polarity === -1 ? 'want' : said.kind;
-  const takes = outer?.said.takes === 'after' ? 'after' : said.takes;
+  // "Lupin has no place here."
+  const isHaving = outer?.said.kind === 'have' && said.kind === 'none';
+  const takes = outer?.said.takes === 'after' ? 'after' : isHaving ? 'both' : said.takes;
+  if (outer && outer.args.length > 0) draft.frames.push(frameOf(outer, outer.args));
   const health = said.health ?? outer?.said.health ?? false;
   const isCooking = (said.cooking ?? false) || (outer?.isCooking ?? false);
   draft.governor = {

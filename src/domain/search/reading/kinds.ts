@@ -36,6 +36,8 @@ export interface Features {
   /** Done to no dish in particular: who refuses it wants nothing that is cooked. */
   cooking?: boolean;
   isPast?: boolean;
+  /** Of a verb: a negation of it refuses nothing ("don't know"). */
+  absorbs?: boolean;
   /** It takes the words right before it where there are any: "nut allergy". */
   adjacent?: boolean;
 }

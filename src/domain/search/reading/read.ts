@@ -2,6 +2,7 @@ import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
+import { announced } from './productions/announced.ts';
 import { condition } from './productions/condition.ts';
 import { ellipsis } from './productions/ellipsis.ts';
 import { reference } from './productions/reference.ts';
@@ -42,7 +43,7 @@ export function readingsOf(units: readonly Unit[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
   for (const [at, each] of scanned.entries()) {
-    const reading = [ellipsis, reference].reduce(
+    const reading = [announced, ellipsis, reference].reduce(
       (now, production) => production(units, now, earlier),
       condition(units, each, scanned[at + 1]),
     );

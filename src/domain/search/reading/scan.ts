@@ -1,8 +1,10 @@
 import { close, end, govern, name, type OpenClause, tell, waiting } from './draft.ts';
 import { type ClauseReading, type Frame, frameOf, listBefore, type OpenPredicate } from './frames.ts';
 import { asideEnd } from './productions/aside.ts';
+import { isBystander } from './productions/bystander.ts';
 import { isComparison, isExcess, isExchange } from './productions/exchange.ts';
 import { isOfDish } from './productions/of-dish.ts';
+import { isSubject } from './productions/subject.ts';
 import { sharesNegation } from './productions/verbs.ts';
 import type { Clause } from './units.ts';
 import {
@@ -45,9 +47,15 @@ function readUnit(draft: OpenClause, at: number): number {
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
   else if (unit.isAmount) close(draft);
-  else if (unit.mark) return asideEnd(units, at) ?? at;
-  else if (isLeftOut(unit)) name(draft, at);
-  else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
+  else if (unit.mark) {
+    // "Histamine intolerance: vinegar, tomatoes."
+    const isAnnouncing = unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg]));
+    if (isAnnouncing) draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
+    return asideEnd(units, at) ?? at;
+  } else if (isLeftOut(unit)) {
+    draft.isUnclear ||= isBystander(units, at) && governor?.polarity !== -1;
+    name(draft, at);
+  } else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
   else if (isUnknown(unit)) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
@@ -80,6 +88,7 @@ function predicate(draft: OpenClause, said: Predication, at: number): void {
     if (subjects.length > 0) tell(draft, said, at, subjects);
     if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
   }
+  draft.isUnclear ||= isSubject(units, at, draft.loose, said);
   const outer = waiting(draft);
   if (!outer && governor && isOfDish(units, at, governor, said)) {
     draft.frames.push({ ...frameOf(governor, governor.args), polarity: 0 });
@@ -95,7 +104,7 @@ function grammar(draft: OpenClause, unit: Unit): void {
   const { units, loose } = draft;
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
-  if (has(unit, 'neutral') && open === 'not') draft.governor = null;
+  if (open === 'not' && unit.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
   else if (has(unit, 'neutral')) draft.isUnclear ||= loose.some((each) => isFood(units[each]));
   // "No I want mushrooms."
   if (has(unit, 'subject') && open === 'none') draft.governor = null;

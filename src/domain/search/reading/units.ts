@@ -67,3 +67,7 @@ export function predicateOf(unit: Unit): Predication | null {
   const past = concept.kind === 'eat' && concept.isPast ? { polarity: 0 as const } : {};
   return { ...PREDICATES[concept.kind], ...concept, ...past, kind: concept.kind };
 }
+
+/** What nobody wishes for by these names: whatever is said after them and not understood is taken for a limit. */
+const NEVER_WISHED = /^(?:nuts?|tree nuts?|gluten|soya?|dairy|lactose|alcohol|caffeine|nightshades?|lupin|sulphites)$/;
+export const isNeverWished = (unit: Unit | undefined): boolean => isCalled(unit, NEVER_WISHED);

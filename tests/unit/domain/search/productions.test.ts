@@ -74,6 +74,24 @@ describe('what a clause takes from those beside it', () => {
     expect(read("can't eat nuts or have tofu")).toMatchObject({ out: 'nuts tofu', wished: '' });
   });
 
+  it.each([
+    ['coconut has too much fat', 'coconut'],
+    ['plums have consequences', 'plums'],
+    ['someone has a thing about peanuts', 'peanuts'],
+    ['my mate runs a mile from mushrooms', 'mushrooms'],
+    ['who would eat a walnut', 'walnut'],
+    ['you know what happens when I eat cashews', 'cashews'],
+    ['his face balloons if there is a trace of walnut', 'walnut'],
+    ['my daughter (cashews)', 'cashews'],
+    ['two allergies: celery', 'celery'],
+    ['My husband: almonds. My daughter: sesame. Both allergic.', 'almonds sesame'],
+    ['she is allergic, one to lentils', 'lentils'],
+    ['sesame oil included, she reacts', 'sesame oil'],
+    ['lupin flour has no place here', 'lupin flour'],
+  ])('takes what "%s" tells of a food for no wish', (text, out) => {
+    expect(read(text)).toMatchObject({ out, wished: '' });
+  });
+
   it('reads on after what two commas hold', () => {
     expect(read("I can't, under any circumstances, have sesame").out).toBe('sesame');
   });

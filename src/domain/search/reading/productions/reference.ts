@@ -1,5 +1,5 @@
 import type { ClauseReading, Frame } from '../frames.ts';
-import { has, hasAny, isThing, type Unit } from '../units.ts';
+import { has, hasAny, isCalled, isFood, isThing, type Unit } from '../units.ts';
 
 /**
  * A predicate that names nothing is said of what "it", "them" or "which" means: what was named last, with its list. One of
@@ -10,7 +10,10 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   if (!open || open.polarity === 0) return reading;
   const own = units.slice(clause.start, clause.end);
   const refers = own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
-  const args = namedBefore(units, clause.start);
+  // "My husband: almonds. My daughter: sesame. Both allergic."
+  const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
+  const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));
+  const args = isOfAll ? all : namedBefore(units, clause.start);
   const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
   if (args.length === 0 || !last) return reading;
   const goesOn = hasAny(own[0], 'joiner', 'contrast', 'subord', 'condition');

@@ -15,11 +15,13 @@ export function mergeTopics(units: readonly Unit[], clauses: readonly Clause[]):
 
 const isTopic = (names: readonly Unit[]): boolean =>
   names.some(isThing) &&
-  names.every((unit) => isLeftOut(unit) || hasAny(unit, 'joiner', 'through', 'determiner', 'person') || unit.mark);
+  names.every(
+    (unit) => isLeftOut(unit) || hasAny(unit, 'joiner', 'through', 'determiner', 'person', 'degree') || unit.mark,
+  );
 
 function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   const own = units.slice(start, end);
-  if (own.some(isLeftOut) || own.some(({ isAmount }) => isAmount)) return false;
+  if (own.some(isLeftOut) || own.some(({ isAmount }) => isAmount) || hasAny(own[0], 'contrast')) return false;
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {
