@@ -49,8 +49,8 @@ function readUnit(draft: OpenClause, at: number): number {
   else if (unit.isAmount) close(draft);
   else if (unit.mark) {
     // "Histamine intolerance: vinegar, tomatoes."
-    const isAnnouncing = unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg]));
-    if (isAnnouncing) draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
+    if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
+      draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return asideEnd(units, at) ?? at;
   } else if (isLeftOut(unit)) {
     draft.isUnclear ||= isBystander(units, at) && governor?.polarity !== -1;
