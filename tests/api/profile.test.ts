@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { eq, getTableColumns, getTableName, is } from 'drizzle-orm';
 import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it, vi } from 'vitest';
 import * as schema from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { VISITOR } from '#src/server/base/viewer.ts';
+import { outboxFolder } from '#src/server/mail/outbox.ts';
 import { feedText } from '#src/server/premium/meal-plan-feed.ts';
 import { sharedShoppingList } from '#src/server/premium/shopping-list-share.ts';
 import { api } from '#tests/support/api.ts';
@@ -143,6 +146,10 @@ describe('message to the administrators', () => {
     expect(mail?.text).toContain('First line\nSecond <b>line</b>');
     expect(mail?.text).toContain(`Robin Green (${email}, user)`);
     expect(mail?.html).not.toContain('<b>line</b>');
+    // A person wrote it: whoever is away may say so.
+    const source = readFileSync(join(outboxFolder(), `${mail?.id}.eml`), 'utf8');
+    expect(source).toContain(`Reply-To: ${email}`);
+    expect(source).not.toContain('Auto-Submitted');
     for (const other of [closed.email, email]) expect(await mailsTo(other)).toEqual([]);
   });
 

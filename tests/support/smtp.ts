@@ -26,10 +26,14 @@ export type Fault =
   | 'silent after text';
 
 export interface Arrived {
+  /** Whom returned mail would go to: the envelope's sender. */
+  returnTo: string;
   to: string;
   messageId: string;
   /** Whether the sender was told that it is here. */
   isAnswered: boolean;
+  /** All of it, as it came over the line. */
+  source: string;
 }
 
 export interface SmtpServerOptions {
@@ -85,7 +89,14 @@ export async function startSmtp(options: SmtpServerOptions = {}) {
       const { messageId = '', to } = await PostalMime.parse(text);
       if (fault === 'full' || fault === 'unwanted') return done(reply(fault));
       const isAnswered = fault === 'none';
-      arrived.push({ to: to?.[0]?.address ?? '', messageId, isAnswered });
+      const { mailFrom } = session.envelope;
+      arrived.push({
+        returnTo: mailFrom ? mailFrom.address : '',
+        to: to?.[0]?.address ?? '',
+        messageId,
+        isAnswered,
+        source: text.toString(),
+      });
       if (fault === 'dropped after text') lines.get(session.id)?.destroy();
       else if (isAnswered) done(null, '250 2.0.0 taken');
     },

@@ -91,6 +91,8 @@ const schema = z
     SMTP_URL: smtpUrl.optional(),
     RESEND_API_KEY: filled.optional(),
     MAIL_FROM: mailFrom.optional(),
+    /** Where a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it. */
+    BOUNCE_ADDRESS: z.email().optional(),
     /** Both or neither: without them nothing is sold. */
     STRIPE_SECRET_KEY: z
       .string()

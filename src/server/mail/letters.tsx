@@ -16,6 +16,7 @@ import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { TestLetter } from '#src/emails/test-letter.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
+import type { MailingList } from './outgoing-mail.ts';
 import { MAIL_DATA, type MailData, type Template } from './templates.ts';
 
 export interface RenderedMail {
@@ -23,15 +24,17 @@ export interface RenderedMail {
   html: string;
   text: string;
   replyTo?: string;
-  unsubscribe?: string;
+  isFromPerson?: boolean;
+  list?: MailingList;
 }
 
 interface Letter<Data> {
   subject: (data: Data, site: LetterSite) => string;
   body: (data: Data, site: LetterSite) => ReactElement;
   replyTo?: (data: Data) => string | undefined;
-  /** Address of a call that ends mails of this kind. */
-  unsubscribe?: (data: Data) => string | undefined;
+  isFromPerson?: true;
+  /** The list a letter belongs to, if any: its name within this site, and the address of a call that ends it. */
+  list?: (data: Data) => { name: string; unsubscribe: string } | null;
 }
 
 const verificationLink: Letter<MailData<'verification-link'>> = {
@@ -66,6 +69,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     subject: ({ subject }, site) => `[${site.name}] ${subject}`,
     body: (data, site) => <ContactMessage site={site} {...data} />,
     replyTo: ({ memberEmail }) => memberEmail,
+    isFromPerson: true,
   },
   'job-failures': {
     subject: ({ failures, more }, site) =>
@@ -93,7 +97,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
       sender ? `${sender.name} sends you a recipe: ${title}` : `${title}, from ${site.name}`,
     body: (data, site) => <RecipeLetter site={site} {...data} />,
     replyTo: ({ sender }) => sender?.email,
-    unsubscribe: ({ refusal }) => refusal?.call,
+    list: ({ refusal }) => refusal && { name: 'recipes-from-members', unsubscribe: refusal.call },
   },
 };
 
@@ -104,12 +108,15 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   const site = { name: env().SITE_NAME, url: env().SITE_URL };
   const html = await render(letter.body(parsed, site));
   const replyTo = letter.replyTo?.(parsed);
-  const unsubscribe = letter.unsubscribe?.(parsed);
+  const list = letter.list?.(parsed);
   return {
     subject: letter.subject(parsed, site),
     html,
     text: toPlainText(html),
     ...(replyTo && { replyTo }),
-    ...(unsubscribe && { unsubscribe }),
+    ...(letter.isFromPerson && { isFromPerson: true }),
+    ...(list && {
+      list: { id: `${list.name}.${new URL(site.url).hostname}`, unsubscribe: list.unsubscribe },
+    }),
   };
 }

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import PostalMime from 'postal-mime';
+import { mailHeaders } from './mail-headers.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { refusalHeaders } from './refusal-headers.ts';
 
 /** Whom a mail is to, and what it is about. */
 export interface MailHead {
@@ -28,7 +28,7 @@ export function composeMail(mail: OutgoingMail): Promise<Buffer> {
     ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     date: new Date(createdAt),
     messageId: `<${id}@${domainOf(from)}>`,
-    headers: { Subject: subjectOf(subject), ...refusalHeaders(mail) },
+    headers: { Subject: subjectOf(subject), ...linesOf(mailHeaders(mail)) },
     text,
     html,
     baseBoundary: id,
@@ -39,6 +39,13 @@ export function composeMail(mail: OutgoingMail): Promise<Buffer> {
     .compile()
     .build();
 }
+
+/**
+ * As they are: folded, a long link would stand below an empty first line, and what a relay signs of that (DKIM) is not what
+ * large providers read.
+ */
+const linesOf = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]));
 
 /** What looks like an encoded word, which the composer would leave as it is, is read as it was written too. */
 const subjectOf = (subject: string) =>

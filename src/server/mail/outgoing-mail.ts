@@ -1,3 +1,11 @@
+/** Mails of one kind, which go to people who did not ask for each of them. */
+export interface MailingList {
+  /** Which list of which site, as a host name is written: `recipes.example.org`. */
+  id: string;
+  /** Address of a call by which a mail program ends them at the press of its button. */
+  unsubscribe: string;
+}
+
 /** A mail ready to go. */
 export interface OutgoingMail {
   /** Also the idempotency key. */
@@ -8,8 +16,9 @@ export interface OutgoingMail {
   html: string;
   text: string;
   replyTo?: string | undefined;
-  /** Address of a call by which a mail program ends mails of this kind at the press of its button. */
-  unsubscribe?: string | undefined;
+  /** A person wrote it, and the site hands it on; every other mail is a program's. */
+  isFromPerson?: boolean | undefined;
+  list?: MailingList | undefined;
   /** UTC milliseconds. */
   createdAt: number;
 }

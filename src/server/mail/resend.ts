@@ -1,6 +1,6 @@
 import { Resend } from 'resend';
+import { mailHeaders } from './mail-headers.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
-import { refusalHeaders } from './refusal-headers.ts';
 
 /** Milliseconds to wait for an answer. */
 const PATIENCE = 20_000;
@@ -8,7 +8,7 @@ const PATIENCE = 20_000;
 /** Sends through Resend and returns what it says; the mail's id is the idempotency key, so that a repeated try sends nothing twice. */
 export async function sendWithResend(apiKey: string, mail: OutgoingMail): Promise<string> {
   const { id, from, to, subject, html, text, replyTo } = mail;
-  const headers = refusalHeaders(mail);
+  const headers = mailHeaders(mail);
   const sending = new Resend(apiKey).emails.send(
     { from, to, subject, html, text, ...(replyTo && { replyTo }), headers },
     { idempotencyKey: id },

@@ -50,13 +50,23 @@ export const sender = (): string => {
  * this machine.
  */
 export function senderTrouble(): string | null {
-  if (mailService().kind === 'outbox') return null;
-  const { MAIL_FROM, SITE_URL } = env();
+  const { kind } = mailService();
+  if (kind === 'outbox') return null;
+  const { MAIL_FROM, BOUNCE_ADDRESS, SITE_URL } = env();
   const site = new URL(SITE_URL).hostname.replace(/^www\./, '');
   if (!MAIL_FROM) return `MAIL_FROM is not set: mails come from ${sender()}. Set it to an address of yours.`;
-  const domain = /@([^\s>]+)/.exec(MAIL_FROM)?.[1]?.toLowerCase() ?? '';
-  const fits = domain === site || domain.endsWith(`.${site}`) || site.endsWith(`.${domain}`);
-  return fits
+  const domain = domainOf(MAIL_FROM);
+  if (!belongTogether(domain, site))
+    return `Mails come from ${domain} (MAIL_FROM) and speak of ${site} (SITE_URL). Mailboxes take such mails for spam, unless the two belong together.`;
+  if (!BOUNCE_ADDRESS) return null;
+  if (kind === 'resend')
+    return 'BOUNCE_ADDRESS does nothing with Resend, which keeps what comes back itself and shows it on its dashboard.';
+  return belongTogether(domain, domainOf(BOUNCE_ADDRESS))
     ? null
-    : `Mails come from ${domain} (MAIL_FROM) and speak of ${site} (SITE_URL). Mailboxes take such mails for spam, unless the two belong together.`;
+    : `Mails come from ${domain} (MAIL_FROM) and go back to ${domainOf(BOUNCE_ADDRESS)} (BOUNCE_ADDRESS). SPF then says nothing for the sender: keep both in one domain.`;
 }
+
+const domainOf = (address: string): string => /@([^\s>]+)/.exec(address)?.[1]?.toLowerCase() ?? '';
+
+const belongTogether = (one: string, other: string): boolean =>
+  one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`);

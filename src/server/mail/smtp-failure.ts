@@ -44,7 +44,7 @@ export function smtpFailure(cause: unknown, server: SmtpServer): MailFailure {
 
 const saidTo = (command: string): string => {
   if (command === 'RCPT TO') return 'to the recipient: ';
-  if (command === 'MAIL FROM') return 'to the sender (MAIL_FROM): ';
+  if (command === 'MAIL FROM') return 'to the sender (MAIL_FROM, or BOUNCE_ADDRESS where it is set): ';
   return '';
 };
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { env } from '../base/env.ts';
 import type { SmtpServer } from '../base/smtp-url.ts';
 import { composeMail } from './mime.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
@@ -46,7 +47,7 @@ export async function sendWithSmtp(server: SmtpServer, mail: OutgoingMail): Prom
   }
   try {
     const { response } = await open.transport.sendMail({
-      envelope: { from: mail.from, to: [{ name: '', address: mail.to }] },
+      envelope: { from: env().BOUNCE_ADDRESS ?? mail.from, to: [{ name: '', address: mail.to }] },
       raw,
       signal: AbortSignal.timeout(PATIENCE.whole),
     });

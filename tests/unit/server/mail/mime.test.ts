@@ -29,12 +29,25 @@ describe('mail file', () => {
     expect(await textOf({})).toBe(await textOf({}));
   });
 
-  it('says how mails of its kind are ended at the press of a button', async () => {
+  it('of a list says which, and how it is ended at the press of a button, each on one line', async () => {
     const call = `https://plantry.test/api/mail-refusals?address=${'a'.repeat(64)}&signature=${'b'.repeat(43)}`;
-    const source = (await textOf({ unsubscribe: call })).replaceAll(/\r\n /g, ' ');
-    expect(source).toContain(`List-Unsubscribe: <${call}>\r\n`);
-    expect(source).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
-    expect(await textOf({})).not.toContain('List-Unsubscribe');
+    const source = await textOf({ list: { id: 'recipes-from-members.plantry.test', unsubscribe: call } });
+    expect(source).toMatch(/\r\nList-Id: <recipes-from-members\.plantry\.test>\r\n/i);
+    expect(source).toContain(`\r\nList-Unsubscribe: <${call}>\r\n`);
+    expect(source).toContain('\r\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+    expect(await textOf({})).not.toMatch(/^List-/m);
+  });
+
+  it('has one way to be ended, whatever its address is made of', async () => {
+    const unsubscribe = 'https://plantry.test/a?b=>\r\nBcc: all@example.org\r\n\r\nBody';
+    const [head = ''] = (await textOf({ list: { id: 'a.plantry.test', unsubscribe } })).split('\r\n\r\n');
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(head).toMatch(/^List-Unsubscribe: <[^<>]*>\r$/m);
+  });
+
+  it('says that a program wrote it, unless a person did', async () => {
+    expect(await textOf({})).toContain('\r\nAuto-Submitted: auto-generated\r\n');
+    expect(await textOf({ isFromPerson: true })).not.toContain('Auto-Submitted');
   });
 
   it('keeps every line within 998 octets', async () => {

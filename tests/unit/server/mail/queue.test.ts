@@ -194,6 +194,24 @@ describe('Resend', () => {
     expect(JSON.parse(String(options?.body))).toMatchObject({ to: mail.to, subject: 'Hello', text: 'Hello' });
   });
 
+  it('is told what programs have to know of a mail', async () => {
+    const fetched = answer(200, { id: 'abc' });
+    const list = { id: 'recipes-from-members.plantry.test', unsubscribe: 'https://plantry.test/stop' };
+    for (const changes of [{}, { list }, { isFromPerson: true }])
+      await sendWithResend('re_key', { ...mail, ...changes });
+    const isAutomatic = { 'Auto-Submitted': 'auto-generated' };
+    const ofList = {
+      'List-Id': '<recipes-from-members.plantry.test>',
+      'List-Unsubscribe': '<https://plantry.test/stop>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    };
+    expect(fetched.mock.calls.map(([, options]) => JSON.parse(String(options.body)).headers)).toEqual([
+      isAutomatic,
+      { ...isAutomatic, ...ofList },
+      {},
+    ]);
+  });
+
   it.each([429, 500, 422])('fails loudly when it answers %i', async (status) => {
     answer(status, { name: 'some_error', message: 'no', statusCode: status });
     await expect(sendWithResend('re_key', mail)).rejects.toThrow(/refused/);

@@ -8,7 +8,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { env, readEnv } from '#src/server/base/env.ts';
 import { log } from '#src/server/base/log.ts';
 import { queueMail, sendDueMail, startMailWorker } from '#src/server/mail/queue.ts';
-import { senderTrouble } from '#src/server/mail/service.ts';
+import { mailService, senderTrouble } from '#src/server/mail/service.ts';
 import { closeSmtp, PATIENCE } from '#src/server/mail/smtp.ts';
 import { sendTestMail } from '#src/server/mail/test-mail.ts';
 import { LOCALHOST, RUN_OUT } from '#tests/support/certificates.ts';
@@ -45,6 +45,7 @@ afterEach(async () => {
   haveTime();
   delete env().SMTP_URL;
   delete env().MAIL_FROM;
+  delete env().BOUNCE_ADDRESS;
   for (const stop of stops.splice(0)) await stop();
 });
 
@@ -63,12 +64,51 @@ describe('a mail server', () => {
     expect(await sendDueMail()).toBe(0);
     const { id, sentAt } = (await rowOf('ada@example.org')) ?? {};
     expect(sentAt).not.toBeNull();
-    expect(arrived).toEqual([{ to: 'ada@example.org', messageId: `<${id}@localhost>`, isAnswered: true }]);
+    expect(arrived).toMatchObject([{ to: 'ada@example.org', messageId: `<${id}@localhost>`, isAnswered: true }]);
     expect(attempts.get('ada@example.org')).toBe(1);
     expect(await sendTestMail('admin@example.org')).toMatchObject({
       isSent: true,
       answer: expect.stringMatching(/^250/),
     });
+  });
+
+  it('sends back to the sender, or to BOUNCE_ADDRESS, and readers see neither of it', async () => {
+    env().MAIL_FROM = 'Our recipes <hello@recipes.example>';
+    const { arrived } = await smtp();
+    await queue('ada@example.org');
+    await sendDueMail();
+    env().BOUNCE_ADDRESS = 'bounces@recipes.example';
+    await queue('ada@example.org');
+    await sendDueMail();
+    await tested();
+    expect(arrived.map(({ returnTo }) => returnTo)).toEqual([
+      'hello@recipes.example',
+      'bounces@recipes.example',
+      'bounces@recipes.example',
+    ]);
+    for (const { source } of arrived) {
+      expect(source).toContain('From: Our recipes <hello@recipes.example>\r\n');
+      expect(source).not.toContain('bounces@');
+    }
+  });
+
+  it('is given headers for programs each on one line, however long', async () => {
+    const { arrived } = await smtp();
+    const list = {
+      id: 'recipes-from-members.recipes.example',
+      unsubscribe: `https://recipes.example/stop?of=${'a'.repeat(200)}`,
+    };
+    const head = { id: 'a1', from: 'hello@recipes.example', to: 'ada@example.org', subject: 'Soup', createdAt: 0 };
+    await mailService().send({ ...head, text: 'Soup', html: '<p>Soup</p>', list });
+    const [fields = ''] = (arrived[0]?.source ?? '').split('\r\n\r\n');
+    expect(fields.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        'Auto-Submitted: auto-generated',
+        expect.stringMatching(/^List-Id: <recipes-from-members\.recipes\.example>$/i),
+        `List-Unsubscribe: <${list.unsubscribe}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
   });
 
   it.each([
@@ -277,6 +317,27 @@ describe('senderTrouble', () => {
     expect(troubleOf('hello@gmail.test', 'https://recipes.example.org')).toMatch(/gmail\.test.*recipes\.example\.org/);
     expect(troubleOf('hello@notexample.org', 'https://example.org')).toMatch(/notexample\.org/);
     expect(troubleOf(undefined, 'https://example.org')).toMatch(/MAIL_FROM is not set/);
+  });
+
+  it.each([
+    ['bounces@example.org', null],
+    ['ada@bounces.example.org', null],
+    ['bounces@gmail.test', /gmail\.test \(BOUNCE_ADDRESS\)/],
+  ])('of mail that goes back to %s is: %s', (address, expected) => {
+    env().BOUNCE_ADDRESS = address;
+    const trouble = troubleOf('hello@example.org', 'https://example.org');
+    if (expected) expect(trouble).toMatch(expected);
+    else expect(trouble).toBeNull();
+  });
+
+  it('is that Resend takes no address for what comes back', () => {
+    Object.assign(env(), { RESEND_API_KEY: 're_key', BOUNCE_ADDRESS: 'bounces@example.org' });
+    expect(troubleOf('hello@example.org', 'https://example.org')).toBeNull();
+    delete env().SMTP_URL;
+    expect(senderTrouble()).toMatch(/^BOUNCE_ADDRESS does nothing with Resend/);
+    delete env().BOUNCE_ADDRESS;
+    expect(senderTrouble()).toBeNull();
+    delete env().RESEND_API_KEY;
   });
 
   it('is said at the start', async () => {
