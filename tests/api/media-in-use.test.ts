@@ -1,9 +1,10 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, getTableName } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#src/db/client.ts';
-import { banners, recipeRevisions, recipes, settings } from '#src/db/schema.ts';
+import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
+import { banners, recipePreviews, recipeRevisions, recipes, settings, users } from '#src/db/schema.ts';
 import { pictures } from '#src/paths.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
@@ -39,16 +40,16 @@ const url = pictures.master(USED);
 const onRecipe = (fields: Partial<typeof recipes.$inferInsert>) => (tx: Transaction) =>
   tx.update(recipes).set(fields).where(eq(recipes.id, 'lentil-soup'));
 
-/** Each place a picture is used in: how it comes there, and how it goes. */
+/** Each place a picture is used in, by its column: how it comes there, and how it goes. */
 const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Transaction) => unknown }> = {
-  'main picture of a recipe': { use: onRecipe({ imageUrl: url }), drop: onRecipe({ imageUrl: null }) },
-  'picture of a step': { use: onRecipe({ processImages: [url] }), drop: onRecipe({ processImages: [] }) },
-  'picture to choose from': { use: onRecipe({ availableImages: [url] }), drop: onRecipe({ availableImages: [] }) },
-  'picture to choose the main one from': {
+  'recipes.image_url': { use: onRecipe({ imageUrl: url }), drop: onRecipe({ imageUrl: null }) },
+  'recipes.process_images': { use: onRecipe({ processImages: [url] }), drop: onRecipe({ processImages: [] }) },
+  'recipes.available_images': { use: onRecipe({ availableImages: [url] }), drop: onRecipe({ availableImages: [] }) },
+  'recipes.main_image_options': {
     use: onRecipe({ mainImageOptions: [url] }),
     drop: onRecipe({ mainImageOptions: [] }),
   },
-  'picture of what a recipe once was': {
+  'recipe_revisions.recipe': {
     use: (tx) =>
       tx.insert(recipeRevisions).values({
         recipeId: 'lentil-soup',
@@ -59,18 +60,31 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
       }),
     drop: (tx) => tx.delete(recipeRevisions),
   },
-  'picture of a banner': {
+  'recipe_previews.recipe': {
+    use: async (tx) => {
+      const who = { email: 'ada@example.org', passwordHash: '', firstName: 'Ada', createdAt: now, updatedAt: now };
+      await tx.insert(users).values({ id: 'ada', ...who });
+      await tx.insert(recipePreviews).values({ userId: 'ada', recipe: { imageUrl: url }, at: now });
+    },
+    drop: (tx) => tx.delete(recipePreviews),
+  },
+  'banners.image_url': {
     use: (tx) => tx.insert(banners).values({ id: 'b', title: 'B', imageUrl: url, createdAt: now, updatedAt: now }),
     drop: (tx) => tx.delete(banners),
   },
-  'picture a setting names': {
+  'settings.value': {
     use: (tx) => tx.insert(settings).values({ name: 'banners', value: { fallbackImageUrl: url }, updatedAt: now }),
     drop: (tx) => tx.delete(settings).where(eq(settings.name, 'banners')),
   },
 };
 
 describe('an uploaded picture', () => {
-  it.each(Object.entries(PLACES))('is kept as the %s, and no longer than that', async (_, { use, drop }) => {
+  it('has a place in each column that holds pictures', () => {
+    const columns = PICTURE_COLUMNS.map((column) => `${getTableName(column.table)}.${column.name}`);
+    expect(Object.keys(PLACES)).toEqual(columns);
+  });
+
+  it.each(Object.entries(PLACES))('is kept while %s names it, and no longer than that', async (_, { use, drop }) => {
     await write(async (tx) => void (await use(tx)));
     await sweepMedia();
     expect(await kept()).toEqual(FILES.filter((file) => file.startsWith(USED)).toSorted());

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { banners, recipeRevisions, recipes, settings } from '#src/db/schema.ts';
+import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
 import { read } from '../base/database.ts';
 import { workThrough } from '../base/jobs.ts';
 import { mediaStore } from './media-store.ts';
 
 const NAME = /m-[0-9a-f]{24}/g;
+/** The same for the database, which then hands out no more than it must. */
+const NAMED = `*m-${'[0-9a-f]'.repeat(24)}*`;
 /** A picture that is uploaded is not yet on a recipe: it is left alone for as long as somebody may still be writing. */
 const PATIENCE = 7 * 24 * 3_600_000;
 
-/** Removes uploaded pictures that no recipe, earlier version, banner or setting names, seven days after they came last. */
+/** Removes uploaded pictures that no column for pictures names, seven days after they came last. */
 export async function sweepMedia(now = Date.now()): Promise<void> {
   const sweep = (files: readonly string[]) =>
     workThrough('media', files, { idOf: (file) => file, work: (file) => mediaStore().remove(file), now });
@@ -32,17 +34,11 @@ async function unusedFiles(now: number): Promise<string[]> {
   return [...unused.filter(isMaster), ...unused.filter((file) => !isMaster(file))];
 }
 
-/** Every uploaded picture's name that the database mentions anywhere. */
+/** Every uploaded picture's name in the columns that hold pictures: in one statement, so that none is missed on its way from one to another. */
 async function usedNames(): Promise<Set<string>> {
-  const texts = await Promise.all([
-    read().values<[string]>(
-      sql`select coalesce(${recipes.imageUrl}, '') || ${recipes.processImages} || ${recipes.availableImages} || ${recipes.mainImageOptions} from ${recipes}`,
-    ),
-    read().values<[string]>(
-      sql`select ${recipeRevisions.recipe} from ${recipeRevisions} where ${recipeRevisions.recipe} like '%/media/m-%'`,
-    ),
-    read().values<[string]>(sql`select ${banners.imageUrl} from ${banners}`),
-    read().values<[string]>(sql`select ${settings.value} from ${settings}`),
-  ]);
-  return new Set(texts.flat().flatMap((row) => row[0].match(NAME) ?? []));
+  const texts = PICTURE_COLUMNS.map(
+    (column) => sql`select ${column} from ${column.table} where ${column} glob ${NAMED}`,
+  );
+  const rows = await read().values<[string]>(sql.join(texts, sql` union all `));
+  return new Set(rows.flatMap(([text]) => text.match(NAME) ?? []));
 }

@@ -1,0 +1,18 @@
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
+import { banners, settings } from './site.ts';
+
+/**
+ * Every column that holds pictures' addresses, alone, in a list or somewhere in JSON. An uploaded picture that none of them
+ * names is removed after a week. A new kind of picture is a line here; tests/unit/db/picture-columns.test.ts asks for it.
+ */
+export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
+  recipes.imageUrl,
+  recipes.processImages,
+  recipes.availableImages,
+  recipes.mainImageOptions,
+  recipeRevisions.recipe,
+  recipePreviews.recipe,
+  banners.imageUrl,
+  settings.value,
+];

@@ -1,0 +1,56 @@
+import { type Column, getTableColumns, getTableName, is } from 'drizzle-orm';
+import { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
+import * as schema from '#src/db/schema.ts';
+
+const nameOf = (column: Column): string => `${getTableName(column.table)}.${column.name}`;
+const tables = Object.values(schema).filter((each) => is(each, SQLiteTable));
+const columns = tables.flatMap((table) => Object.values(getTableColumns(table)));
+const registered = PICTURE_COLUMNS.map(nameOf);
+
+/** What a column is called that holds pictures, such as `cover_url` or `photos`: the names are the field's own. */
+const SAYS_PICTURE = /image|picture|photo|cover|thumb|avatar|logo|media|poster|gallery/i;
+
+/** JSON can hold anything: what of it holds no picture's address was looked at and stands here. */
+const WITHOUT_PICTURES = [
+  'audit_log.details',
+  'mail_queue.data',
+  'meal_plan_entries.swaps',
+  'passkeys.transports',
+  'recipe_revisions.fields',
+  'recipes.allergens',
+  'recipes.categories',
+  'recipes.diet_notes',
+  'recipes.dietary_restrictions',
+  'recipes.facts',
+  'recipes.ingredient_groups',
+  'recipes.ingredients',
+  'recipes.instructions',
+  'recipes.marks',
+  'recipes.nutrition',
+  'recipes.nutrition_by_hand',
+  // What is said of pictures, by their addresses: it shows none.
+  'recipes.picture_texts',
+  'recipes.tags',
+  'recipes.todo',
+  'recipes.vegan_answers',
+  'shopping_list_entries.removed_keys',
+  'shopping_list_entries.swaps',
+  'users.dietary_preferences',
+];
+
+const mayHoldPictures = (column: Column): boolean => column.dataType === 'json' || SAYS_PICTURE.test(column.name);
+
+describe('columns of pictures', () => {
+  it('are all known to the sweep of unused uploads', () => {
+    const unknown = columns.filter(mayHoldPictures).map(nameOf);
+    expect(unknown.filter((name) => !registered.includes(name)).toSorted()).toEqual(WITHOUT_PICTURES);
+  });
+
+  it('are text of tables that are there', () => {
+    const texts = columns.filter((column) => column.getSQLType() === 'text').map(nameOf);
+    expect(registered.filter((name) => !texts.includes(name))).toEqual([]);
+    expect(new Set(registered).size).toBe(registered.length);
+  });
+});
