@@ -1,7 +1,18 @@
 import { asideEnd } from './productions/aside.ts';
 import { mergeTopics } from './productions/topic.ts';
 import type { Clause } from './units.ts';
-import { has, hasAny, isCalled, isLeftOut, isThing, isUnknown, NAMES_DISH, predicateOf, type Unit } from './units.ts';
+import {
+  has,
+  hasAny,
+  isCalled,
+  isFood,
+  isLeftOut,
+  isThing,
+  isUnknown,
+  NAMES_DISH,
+  predicateOf,
+  type Unit,
+} from './units.ts';
 
 const VERBAL = [
   'copula',
@@ -53,8 +64,11 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   if (said.some(({ kind }) => kind === 'instead')) return false;
   const end = afterNames(units, at + 1);
   const follows = units[end];
-  const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis');
+  const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
   if (isTold && said.length > 0) return false;
+  // "Sandwiches, peanut butter banned": no list, which would have "and".
+  const isOfDish = has(units[at - 1], NAMES_DISH) && units.slice(at + 1, end).every(isFood);
+  if (isTold && isOfDish && !has(units[at - 1], 'cuisine')) return false;
   return !isNewDish(units, at, end);
 }
 
@@ -96,6 +110,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
       (isSubject ||
         !!second ||
         has(next, 'aux') ||
+        isCalled(next, /^(?:so|nor|neither) (?:is|are|do|does|did|was|were)$/) ||
         (isCalled(next, /^(?:also|even|now)$/) && !!units[at + 2] && !!predicateOf(units[at + 2] as Unit)))
     );
   }

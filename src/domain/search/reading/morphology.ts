@@ -17,10 +17,11 @@ export function expanded(word: string): string {
   return verb === 's' ? (subject === 'let' ? 'let us' : `${subject} is`) : `${subject} ${SHORT[verb]}`;
 }
 
-/** Regular forms of a verb, its base first; that with -s is the plural of nouns, which keys have without. */
-export function formsOf(verb: string): { base: string; past: string; participle: string } {
+/** Regular forms of a verb, beside its base. */
+export function formsOf(verb: string): Record<'third' | 'past' | 'participle', string> {
   const isDoubled = /^[^aeiou]*[aeiou][bdgmnpt]$/.test(verb);
   const stem = verb.endsWith('e') && !verb.endsWith('ee') ? verb.slice(0, -1) : isDoubled ? verb + verb.at(-1) : verb;
   const past = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${stem}ed`;
-  return { base: verb, past, participle: `${stem}ing` };
+  const third = verb.replace(/([^aeiou])y$/, '$1ie').replace(/(o|s|x|z|ch|sh)$/, '$1e');
+  return { third: `${third}s`, past, participle: `${stem}ing` };
 }

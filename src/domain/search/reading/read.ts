@@ -4,7 +4,9 @@ import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
 import { announced } from './productions/announced.ts';
 import { condition } from './productions/condition.ts';
+import { contrast, rhetorical } from './productions/contrast.ts';
 import { ellipsis } from './productions/ellipsis.ts';
+import { question } from './productions/question.ts';
 import { reference } from './productions/reference.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
@@ -43,7 +45,7 @@ export function readingsOf(units: readonly Unit[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
   for (const [at, each] of scanned.entries()) {
-    const reading = [announced, ellipsis, reference].reduce(
+    const reading = [announced, ellipsis, contrast, rhetorical, question, reference].reduce(
       (now, production) => production(units, now, earlier),
       condition(units, each, scanned[at + 1]),
     );

@@ -17,7 +17,7 @@ export function partsOf(
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     const isDoubted = !!reading && doubts.has(reading);
     const refusals = own.filter(({ polarity }) => polarity === -1);
-    const given = roleOf(unit, own, isDoubted);
+    const given = describesRefused(units, at, frames) ? 'nothing' : roleOf(unit, own, isDoubted);
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
@@ -57,13 +57,21 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean): PartRole
   if (isRefused) return 'notUnderstood';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
-  if (own.some(({ polarity }) => polarity === 0) && isThing(unit)) return 'nothing';
+  if (own.some(({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said')))
+    return 'nothing';
   if (isDoubted && isThing(unit)) return 'limit';
   // "Raw apples make my mouth tingle."
   if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
   if (mainKind(unit) === 'mood') return 'preference';
   return isWished(unit) ? 'wish' : 'nothing';
 }
+
+/** "She can't chew raw carrots" asks for nothing raw. */
+const describesRefused = (units: readonly Unit[], at: number, frames: readonly Frame[]): boolean =>
+  has(units[at], 'diet') &&
+  has(units[at], 'through') &&
+  isThing(units[at + 1]) &&
+  frames.some(({ polarity, args }) => polarity === -1 && args.includes(at + 1));
 
 /** "I only have a kettle": whatever else a kitchen has is missing. */
 function isOnlyThing(units: readonly Unit[], at: number): boolean {
@@ -109,7 +117,7 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
   }
   return asides;
 }
-const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack'] as const;
+const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack', 'refuse'] as const;
 
 /** Whether an unknown word of a clause belongs to what is wished for: "I want a unicorn cake". */
 function describes(units: readonly Unit[], { start, end }: ClauseReading['clause'], at: number): boolean {

@@ -29,7 +29,12 @@ function isDoubtful(
     ({ polarity, args }) => polarity === 1 && args.some((at) => isThing(units[at]) && !isRefused(at)),
   );
   if (wishes.length === 0) return false;
-  if (reading.isUnclear || isHedged(units, reading) || isRhetorical(units, reading)) return true;
+  if (
+    reading.isUnclear ||
+    isHedged(units, reading) ||
+    (isRhetorical(units, reading) && !wishes.every(({ predicate }) => predicate === 'want'))
+  )
+    return true;
   const place = readings.indexOf(reading);
   const next = readings[place + 1];
   if (next?.open && has(units[next.clause.start], 'relative')) return true;

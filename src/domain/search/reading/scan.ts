@@ -53,7 +53,7 @@ function readUnit(draft: OpenClause, at: number): number {
       draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return asideEnd(units, at) ?? at;
   } else if (isLeftOut(unit)) {
-    draft.isUnclear ||= isBystander(units, at) && governor?.polarity !== -1;
+    draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
   } else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
   else if (isUnknown(unit)) {
@@ -106,6 +106,11 @@ function grammar(draft: OpenClause, unit: Unit): void {
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
   if (open === 'not' && unit.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
   else if (has(unit, 'neutral')) draft.isUnclear ||= loose.some((each) => isFood(units[each]));
+  // "Don't forget what cashews did to her": what is not forgotten is no thing.
+  if (open === 'want' && draft.governor?.said.denied && hasAny(unit, 'ask', 'relative', 'subject')) {
+    draft.governor = null;
+    draft.isUnclear = true;
+  }
   // "No I want mushrooms."
   if (has(unit, 'subject') && open === 'none') draft.governor = null;
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);

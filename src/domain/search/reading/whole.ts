@@ -37,8 +37,9 @@ function isAccounted(
   const before = first > start ? units[first - 1] : undefined;
   const after = last + 1 < end ? units[last + 1] : undefined;
   if (before?.isShort && isThing(before)) return false;
-  // "Spinach interferes with my medication."
-  if (isFood(before) && hasAny(after, 'with', 'preposition') && !context.isSaying) return false;
+  // "Spinach interferes with my medication"; but "apple slices with peanut drizzle" is a name.
+  const isName = isThing(units[last + 2]) && !context.isRefusing;
+  if (isFood(before) && hasAny(after, 'with', 'preposition') && !context.isSaying && !isName) return false;
   // "A zesty lemon tart", "unicorn cake".
   let head = last + 1;
   while (head < end && isFood(units[head])) head++;

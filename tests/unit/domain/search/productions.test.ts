@@ -88,8 +88,26 @@ describe('what a clause takes from those beside it', () => {
     ['she is allergic, one to lentils', 'lentils'],
     ['sesame oil included, she reacts', 'sesame oil'],
     ['lupin flour has no place here', 'lupin flour'],
+    ['I react badly to lupin and so does my sister to mustard', 'lupin mustard'],
+    ["we don't forget what cashews did to her", 'cashews'],
   ])('takes what "%s" tells of a food for no wish', (text, out) => {
     expect(read(text)).toMatchObject({ out, wished: '' });
+  });
+
+  it.each([
+    ["quinoa gets on my nerves, couscous doesn't", { out: 'quinoa', wished: '', neither: 'couscous' }],
+    ["peanuts aren't good for her. Cashews aren't.", { out: 'peanuts cashews' }],
+    ["who doesn't love tofu", { out: '', wished: 'tofu' }],
+    ["I cook for my aunt, who doesn't love tofu", { out: 'tofu', wished: '' }],
+    ['is there a pie without leeks in the soup', { out: 'leeks', wished: 'pie', neither: 'soup' }],
+    ["is there peanut sauce in it? she's allergic", { out: 'peanut' }],
+    ['sandwiches for a picnic, peanut butter banned', { out: 'peanut butter', wished: 'sandwiches' }],
+    ['cakes, nuts and seeds are banned', { out: 'cakes nuts seeds', wished: '' }],
+    ["she can't chew raw carrots", { out: 'carrots', wished: '' }],
+    ['he leaves out tomatoes', { out: 'tomatoes' }],
+    ['choc chip cook', { out: '', wished: 'choc chip' }],
+  ])('finds what "%s" leaves unsaid', (text, expected) => {
+    expect(read(text)).toMatchObject(expected);
   });
 
   it('reads on after what two commas hold', () => {
@@ -102,6 +120,9 @@ describe('what predicates come to together', () => {
     ["don't like mushrooms", 'out'],
     ["don't mind mushrooms", 'neither'],
     ["don't hate mushrooms", 'neither'],
+    ["don't forget the mushrooms", 'wished'],
+    ['forget the mushrooms', 'out'],
+    ['never had enough of mushrooms', 'wished'],
     ["I don't not like mushrooms", 'neither'],
     ['no need to avoid mushrooms', 'neither'],
     ["I'm not allergic to mushrooms", 'neither'],
