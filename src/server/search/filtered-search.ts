@@ -10,6 +10,7 @@ import { VISITOR } from '../base/viewer.ts';
 import { CARD_COLUMNS, toCard, visibleTo } from '../recipes/recipes.ts';
 import type { SearchLabel } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude } from './measures.ts';
+import { inPlainEnglish } from './menu-names.ts';
 import { findAnyOf, findRecipes, newestLabelled } from './search.ts';
 import type { Limits } from './search-plan.ts';
 import { termsFor } from './search-terms.ts';
@@ -139,9 +140,11 @@ async function rowsOf(numbers: readonly number[]) {
 /** The filters without words that no published recipe has: they are named instead of keeping everything away. */
 export async function withKnownWords(filters: SearchFilters): Promise<SearchFilters> {
   if (!filters.text) return filters;
-  const { left } = await termsFor(readSearch(filters.text).asked);
-  if (left.length === 0) return filters;
-  const words = filters.text.split(' ').filter((word) => !left.includes(word));
+  const { search: text, left: unserved } = await inPlainEnglish(filters.text);
+  const { left: unknown } = await termsFor(readSearch(text).asked);
+  const left = [...unserved, ...unknown];
+  if (left.length === 0) return { ...filters, text };
+  const words = text.split(' ').filter((word) => !left.includes(word));
   return { ...filters, text: words.join(' '), ignored: [...new Set([...filters.ignored, ...left])].slice(0, 20) };
 }
 

@@ -55,6 +55,9 @@ export const wholeTitle = (words: readonly string[]): string => `"${TITLE_MARK}$
 export const label = ({ kind, slug }: SearchLabel | FactLabel | AllergenLabel): string =>
   `"${LABEL_MARK}${kind}${LABEL_MARK}${slug.replaceAll('-', LABEL_MARK)}${LABEL_MARK}"`;
 
+/** What is of a course first of all, the others it also fits aside: a recipe's own category is the first it names. */
+export const ofCategory = (slug: string): string => `category : ^ "${slug}"`;
+
 /** Allergens that a match must not contain; those by product label count too, unless `mayCheck`. */
 export interface Without {
   allergens: readonly Allergen[];

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
 import { ownTurn } from '../base/own-turn.ts';
 import {
@@ -8,6 +9,7 @@ import {
   holding,
   ingredientNamed,
   label,
+  ofCategory,
   phrase,
   type SearchLabel,
   type Within,
@@ -15,6 +17,7 @@ import {
   wholeTitle,
 } from './full-text.ts';
 import { factsAsked, factsUnwanted, measuring, namesToExclude, notHolding } from './measures.ts';
+import { inPlainEnglish } from './menu-names.ts';
 import { type Term, type Terms, termsAsWritten, termsFor } from './search-terms.ts';
 import { begun, type Combination, tiersOf, without } from './tiers.ts';
 
@@ -57,7 +60,7 @@ export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): Se
 
 /**
  * What finds the published recipes that match what somebody typed and bear all the labels, best first. What comes first can
- * be defended by three things, in this order. Closeness: a title that is the search; dishes of the families named, those
+ * be defended by four things, in this order. The course: what is of the category named before what also fits it. Closeness: a title that is the search; dishes of the families named, those
  * with it in the title first; titles that hold all of it, as it was typed and then by
  * other names; dishes and titles that are some of it; the rest. Fields, within each of these:
  * BM25 with a hit in the title weighing 10, in ingredients 4, tags 3, other names 2.5, category 2, description 1.5. Age:
@@ -65,13 +68,16 @@ export const planLabelled = (labels: readonly SearchLabel[], limits: Limits): Se
  * lack. Never throws for what was typed.
  */
 export async function planSearch(
-  search: string,
+  text: string,
   labels: readonly SearchLabel[],
   others: Limits = {},
 ): Promise<SearchPlan> {
+  const { search, left: unserved } = await inPlainEnglish(text);
   const words = readSearch(search);
   if (words.typed.length === 0) return nothing();
-  const { terms, left } = await termsTogether(search, words);
+  const found = await termsTogether(search, words);
+  const { terms } = found;
+  const left = [...unserved, ...found.left];
   await ownTurn();
   const limits = words.isLimited ? await limitsOf(words, others, terms) : others;
   if (words.asked.length === 0) return planLabelled(labels, limits);
@@ -98,10 +104,30 @@ export async function planSearch(
   const tiers = tiersOf(combination, liked).flatMap((tier) =>
     labelled.length > 0 ? [allOf([tier, anyOf(labelled)]), tier] : [tier],
   );
+  const slugs = coursesOf([...labels, ...words.asked.flatMap((each) => each.labels)]);
+  const areDishes = words.asked.some((each) => each.labels.some(({ kind }) => kind === 'family'));
+  const ordered = slugs.length === 0 ? tiers : inCourse(tiers, slugs, areDishes);
   // Few searches are a whole title, and learning so takes less than looking for it among the matches.
-  if ((await anyMatch([title])).includes(true)) tiers.unshift(allOf([title, together(combination)]));
-  return { all: filtered(together(combination)), tiers: tiers.map(filtered), within, left: combination.left };
+  if ((await anyMatch([title])).includes(true)) ordered.unshift(allOf([title, together(combination)]));
+  return { all: filtered(together(combination)), tiers: ordered.map(filtered), within, left: combination.left };
 }
+
+/** Categories among labels. */
+export const coursesOf = (labels: readonly { kind: string; slug: string }[]): string[] =>
+  labels.filter(({ kind, slug }) => kind === 'category' && slug !== EVERYTHING.slug).map(({ slug }) => slug);
+
+/**
+ * What is of a course before what also fits it; where a dish is named as well, within what is as near to that: a lunch that
+ * is a soup is nearer to soup for dinner than a dinner that has some.
+ */
+const inCourse = (tiers: readonly string[], courses: readonly string[], areDishes: boolean): string[] => {
+  const own = (tier: string): string => ofCourses(tier, courses);
+  return areDishes ? tiers.flatMap((tier) => [own(tier), tier]) : [...tiers.map(own), ...tiers];
+};
+
+/** What of an expression's matches is of a course: those of others are left out, since what a match must have ranks it. */
+export const ofCourses = (expression: string, courses: readonly string[]): string =>
+  without(expression, CATEGORIES.filter((slug) => !courses.includes(slug)).map(ofCategory));
 
 const bearing = (labels: readonly SearchLabel[], { borne = [] }: Limits): string =>
   allOf([...(labels.length > 0 ? labels : [EVERYTHING]).map(label), ...borne]);

@@ -1,6 +1,6 @@
 import { readSearch } from '#src/domain/search/search-words.ts';
-import { allOf, anyOf, bestMatches, label, newestMatches, type SearchLabel } from './full-text.ts';
-import { type Limits, planLabelled, planSearch, unwantedBy } from './search-plan.ts';
+import { allOf, anyOf, bestMatches, label, newestMatches, type SearchLabel, type Within } from './full-text.ts';
+import { coursesOf, type Limits, ofCourses, planLabelled, planSearch, unwantedBy } from './search-plan.ts';
 import { termsFor } from './search-terms.ts';
 import { begun, without } from './tiers.ts';
 
@@ -11,14 +11,28 @@ export interface SearchHits {
   left: string[];
 }
 
-/** Numbers of at most so many published recipes that bear all the labels, newest first. */
+/** Numbers of at most so many published recipes that bear all the labels: those of a category named first, newest first. */
 export async function newestLabelled(
   labels: readonly SearchLabel[],
   most: number,
   limits: Limits = {},
 ): Promise<number[]> {
   const { all, within } = planLabelled(labels, limits);
-  return all === null ? [] : newestMatches(all, most, { within });
+  return all === null ? [] : ownFirst(newestMatches, all, labels, most, within);
+}
+
+/** What is of a category among the labels comes before what also fits it. */
+async function ownFirst(
+  find: typeof newestMatches,
+  expression: string,
+  labels: readonly SearchLabel[],
+  most: number,
+  within: Within,
+): Promise<number[]> {
+  const courses = coursesOf(labels);
+  if (courses.length === 0) return find(expression, most, { within });
+  const own = await find(ofCourses(expression, courses), most, { within });
+  return [...own, ...(await find(expression, most - own.length, { within, besides: own }))];
 }
 
 /** Numbers of at most so many published recipes that match any of the words and bear all the labels, best first. */
@@ -35,7 +49,7 @@ export async function findAnyOf(
     ...labels.map(label),
     ...(limits.borne ?? []),
   ]);
-  return bestMatches(without(expression, unwantedBy(limits)), most, limits);
+  return ownFirst(bestMatches, without(expression, unwantedBy(limits)), labels, most, limits.within);
 }
 
 /** At most so many published recipes that match what somebody typed and bear all the labels, best first, as {@link planSearch} says. */
@@ -47,7 +61,7 @@ export async function findRecipes(
 ): Promise<SearchHits> {
   const { all, tiers, within, left } = await planSearch(search, labels, limits);
   if (all === null) return { numbers: [], left };
-  if (tiers.length === 0) return { numbers: await newestMatches(all, most, { within }), left };
+  if (tiers.length === 0) return { numbers: await ownFirst(newestMatches, all, labels, most, within), left };
   const numbers: number[] = [];
   for (const tier of tiers) {
     if (numbers.length >= most) break;
