@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBackup, pruneNightly } from '#scripts/backup/making.ts';
 import { databaseFile } from '#src/db/database-file.ts';
 import { users, visitorHashes, visitSalt } from '#src/db/schema.ts';
+import { copyWhole } from '#src/db/snapshot.ts';
 import { listBackups } from '#src/server/backup/backups.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
@@ -169,6 +170,34 @@ describe.runIf(isFile)('makeBackup', () => {
     const media = join(folder, 'media-that-cannot-be-copied');
     await mkdir(join(media, 'a-folder.jpg'), { recursive: true });
     await expect(makeBackup({ file, media }, target, { now })).rejects.toThrow('a-folder.jpg');
+    expect(await readdir(target)).toEqual([]);
+  });
+
+  it('counts the rows that came back from its trial', async () => {
+    const target = join(folder, 'counted');
+    const [made, { rowsCompared }] = await makeBackup({ file, media: join(folder, 'no-media') }, target, { now });
+    const tables = (await rowsOf(
+      made,
+      "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and sql not like 'create virtual%'",
+    )) as string[];
+    const counts = await Promise.all(tables.map(async (table) => rowsOf(made, `select count(*) from "${table}"`)));
+    expect(rowsCompared).toBe(counts.flat().reduce<number>((sum, each) => sum + Number(each), 0));
+    expect(rowsCompared).toBeGreaterThan(100);
+  });
+
+  it('takes none for good that came back without a row', async () => {
+    const target = join(folder, 'lacking');
+    const losing = join(folder, 'losing.db');
+    await copyWhole(file, losing);
+    const client = createClient({ url: `file:${losing}` });
+    // The copy is emptied of the salt, and loses something else by it, as no live database does.
+    await client.execute('insert or replace into visit_salt (id, day, salt) values (1, 1, 0)');
+    await client.execute('create trigger losing after delete on visit_salt begin delete from settings; end');
+    await client.execute("insert or ignore into settings (name, value, updated_at) values ('ads', '{}', 1)");
+    client.close();
+    await expect(makeBackup({ file: losing, media: join(folder, 'no-media') }, target, { now })).rejects.toThrow(
+      /lacks \d+ rows of the table settings/,
+    );
     expect(await readdir(target)).toEqual([]);
   });
 

@@ -19,6 +19,7 @@ describe('scaledLine', () => {
     ['200 g red lentils, rinsed', 2, '400 g red lentils, rinsed'],
     ['100g/3½oz red lentils', 2, '200 g red lentils'],
     ['100 g / 3½ oz red lentils', 2, '200 g red lentils'],
+    ['100g/3½ fl oz oat milk', 2, '200 g oat milk'],
     ['1½ tsp ground cumin', 2, '1 tbsp ground cumin'],
     ['1 1/2 cups rolled oats', 2, '3 cups rolled oats'],
     ['2-3 tbsp lime juice', 2, '4–6 tbsp lime juice'],

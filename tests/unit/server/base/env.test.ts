@@ -66,6 +66,16 @@ describe('readEnv', () => {
     expect(readEnv({ DATABASE_URL: 'libsql://db.example' }).DATABASE_URL).toBe('libsql://db.example');
   });
 
+  it('takes Stripe’s two keys as Stripe writes them, both or neither', () => {
+    const keys = { STRIPE_SECRET_KEY: 'sk_test_51Abc', STRIPE_WEBHOOK_SECRET: 'whsec_a1B2+/=' };
+    expect(readEnv(keys)).toMatchObject(keys);
+    for (const STRIPE_WEBHOOK_SECRET of ['whsec_', 'whsec_a b', 'a whsec_a1', 'sec_a1'])
+      expect(message({ ...keys, STRIPE_WEBHOOK_SECRET })).toContain('STRIPE_WEBHOOK_SECRET: begins with whsec_');
+    for (const STRIPE_SECRET_KEY of ['pk_test_51Abc', 'sk_test_', 'sk_live_a b'])
+      expect(message({ ...keys, STRIPE_SECRET_KEY })).toContain('STRIPE_SECRET_KEY: begins with');
+    expect(message({ STRIPE_SECRET_KEY: keys.STRIPE_SECRET_KEY })).toContain('are set together');
+  });
+
   it('leaves an answer about a model that hangs some time within its 20 seconds', () => {
     expect(message({ AI_TIMEOUT_SECONDS: '19.5' })).toContain('AI_TIMEOUT_SECONDS');
     expect(readEnv({ AI_TIMEOUT_SECONDS: '19' }).AI_TIMEOUT_SECONDS).toBe(19);

@@ -80,6 +80,16 @@ describe('findings of a recipe that was read', () => {
     expect(found({ ingredients, instructions: ['Put everything in a pan and simmer for 30 minutes.'] })).toEqual([]);
   });
 
+  it('tells of a food whose weight nobody knows, unless it has no amount', () => {
+    const unknown = (amount: string, unit: string, name: string) =>
+      findingsFor(withIngredient(name, amount, unit)).filter(({ kind }) => kind === 'unknown');
+    expect(unknown('3', '', 'quinoa')).toMatchObject([
+      { ingredient: 4, message: expect.stringMatching(/^The weight of “3 quinoa” is not known/) },
+    ]);
+    expect(unknown('30', 'g', 'quinoa')).toEqual([]);
+    expect(unknown('', '', 'quinoa')).toEqual([]);
+  });
+
   it('doubts figures that cannot be', () => {
     const nutrition = (changes: Partial<ReadRecipe>) => findingsFor(changes).filter(({ kind }) => kind === 'nutrition');
     expect(nutrition({ servings: 100 })[0]?.message).toMatch(/only \d+ kcal/);

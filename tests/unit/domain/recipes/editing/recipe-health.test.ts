@@ -40,6 +40,30 @@ describe('recipeHealth', () => {
     expect(sent({ ...WHOLE, restTime: 480, restKind: 'soaking' })).toMatchObject({ totalTime: 'PT8H30M' });
   });
 
+  it('has words for everything a recipe can lack', () => {
+    const nothing = {
+      title: '',
+      imageUrl: null,
+      description: '',
+      ingredients: [],
+      instructions: [],
+      processImages: [],
+    };
+    const figures = { prepTime: 0, cookTime: 0, cuisine: null, tags: [], nutrition: null, totalRatings: 0 };
+    expect(recipeHealth({ ...WHOLE, ...nothing, ...figures }).map(({ message }) => message)).toEqual([
+      'It has no title.',
+      'It has no main image.',
+      'Its description is shorter than 50 characters.',
+      'It has no ingredients.',
+      'It has no steps.',
+      'It takes no time at all.',
+      'It has no cuisine.',
+      'It has no tags, which are its keywords.',
+      'Its calories are not known.',
+      'Nobody has rated it yet, so no stars show.',
+    ]);
+  });
+
   it('puts first what no result comes without', () => {
     const found = recipeHealth({ ...WHOLE, title: ' ', imageUrl: null, cuisine: null });
     expect(found.map(({ severity }) => severity)).toEqual(['required', 'required', 'recommended']);
