@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { auditLog, contentVersions, recipeRevisions, recipes } from '#src/db/schema.ts';
-import { read } from '#src/server/base/database.ts';
+import { read, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
@@ -178,6 +178,14 @@ describe('GET /api/admin/recipes', () => {
     expect((await list('title'))[0]?.title).toBe('aardvark-free Salad');
     const oldest = await list('oldest');
     expect(oldest).toEqual(oldest.toSorted((a, b) => a.createdAt - b.createdAt));
+    // Of the same moment, the one that came first is the older.
+    const twins = [await made({ title: 'Castor' }), await made({ title: 'Pollux' })].map(({ id }) => id);
+    const bornAt = (createdAt: number) =>
+      write((tx) => tx.update(recipes).set({ createdAt }).where(inArray(recipes.id, twins)));
+    await bornAt(1);
+    expect((await list('oldest')).slice(0, 2).map(({ id }) => id)).toEqual(twins);
+    await bornAt(Date.now() + 1000);
+    expect((await list('newest')).slice(0, 2).map(({ id }) => id)).toEqual(twins.toReversed());
     await ask('PATCH', '/api/admin/recipes/virgin-mojito', { servings: 3 });
     expect((await list('updated'))[0]?.id).toBe('virgin-mojito');
     await api('POST', '/api/ratings', { cookie: admin.cookie, body: { recipeId: 'red-lentil-dal', rating: 5 } });

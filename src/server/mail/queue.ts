@@ -25,6 +25,9 @@ const STOP_PATIENCE = 1000;
 /** Milliseconds until the next try: 5 s, 15 s, 45 s … 6 h. */
 export const retryDelay = (attempts: number): number => Math.min(5000 * 3 ** (attempts - 1), LONGEST_WAIT);
 
+/** Milliseconds for which a service that took no mail so many times is left alone: 5 s, 15 s … 5 min. */
+export const restAfter = (refusals: number): number => Math.min(retryDelay(refusals), LONGEST_REST);
+
 /** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
 export async function queueMail(tx: Transaction, { to, template, data }: Mail): Promise<void> {
   const now = Date.now();
@@ -178,7 +181,7 @@ export function startMailWorker(): () => Promise<void> {
       });
       refusals = isAway ? refusals + 1 : 0;
       // Whoever knocks every second with a wrong password is locked out for longer than that.
-      await pause(isAway ? Math.min(retryDelay(refusals), LONGEST_REST) : WORKER_PAUSE);
+      await pause(isAway ? restAfter(refusals) : WORKER_PAUSE);
     }
   })();
   return async () => {

@@ -9,7 +9,7 @@ import { log } from '#src/server/base/log.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { renderMail } from '#src/server/mail/letters.tsx';
 import { listOutbox, outboxFolder } from '#src/server/mail/outbox.ts';
-import { queueMail, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail/queue.ts';
+import { queueMail, restAfter, retryDelay, sendDueMail, startMailWorker } from '#src/server/mail/queue.ts';
 import { sendWithResend } from '#src/server/mail/resend.ts';
 import type { Mail } from '#src/server/mail/templates.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -73,6 +73,10 @@ describe('mail queue', () => {
     await sendDueMail(now + 5000);
     expect(await rowOf('bad@example.org')).toMatchObject({ attempts: 2, nextAttemptAt: now + 5000 + 15_000 });
     expect([1, 2, 3, 9, 20].map(retryDelay)).toEqual([5000, 15_000, 45_000, 21_600_000, 21_600_000]);
+  });
+
+  it('leaves a service that takes nothing alone for longer and longer, but never long', () => {
+    expect([1, 2, 3, 4, 5, 20].map(restAfter)).toEqual([5000, 15_000, 45_000, 135_000, 300_000, 300_000]);
   });
 
   it('sends what waits longest first', async () => {

@@ -344,7 +344,13 @@ describe('senderTrouble', () => {
     await smtp();
     env().MAIL_FROM = 'hello@elsewhere.example';
     const warned = vi.spyOn(log, 'warn').mockReturnValue();
+    const told = vi.spyOn(log, 'info').mockReturnValue();
     await startMailWorker()();
     expect(warned).toHaveBeenCalledWith({ trouble: expect.stringContaining('elsewhere.example') }, expect.any(String));
+    warned.mockClear();
+    env().MAIL_FROM = 'hello@localhost';
+    await startMailWorker()();
+    expect(warned).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
   });
 });
