@@ -9,4 +9,8 @@ describe('readSingleIngredient', () => {
   ])('leaves out the share that bakers write behind the amount of "%s"', (text, amount, name) =>
     expect(readSingleIngredient(text)).toEqual({ amount, unit: 'g', name }),
   );
+
+  it.each(['a 400 g tin of chickpeas', 'an 800 g tin of chickpeas'])('counts "%s" as one', (text) =>
+    expect(readSingleIngredient(text)?.amount).toBe('1'),
+  );
 });
