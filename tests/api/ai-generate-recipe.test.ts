@@ -8,7 +8,7 @@ import { type ApiAnswer, api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Behaviour, USAGE } from '#tests/support/fake-openai.ts';
-import { holdTimersInEach, outlasted } from '#tests/support/held-time.ts';
+import { holdTimersInEach, outlasted, slowThreads } from '#tests/support/held-time.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { chatCompletionRequestSchema } from '#tests/support/openai-request.ts';
 
@@ -223,6 +223,12 @@ describe('POST /api/ai/generate-recipe with a vendor', () => {
     expect((await answer).status).toBe(200);
   });
 
+  it('has an answer whose recipe is worked out late', async () => {
+    slowThreads(60_000);
+    vendor.next = answering(RECIPE);
+    expect(await generate({ inputText: TEXT })).toMatchObject({ status: 200, body: { provider: 'openai' } });
+  });
+
   it('writes down that a vendor was asked also where nobody knows what it cost', async () => {
     const admin = await signedIn('admin');
     const newest = async () =>
@@ -264,6 +270,11 @@ describe('POST /api/ai/generate-recipe without a key', () => {
     expect((body as Generated).findings).toContainEqual(expect.objectContaining({ kind: 'assumed' }));
     expect(vendor.requests).toEqual([]);
     expect(await costs()).toHaveLength(before);
+  });
+
+  it('is as patient as its threads are slow to start', async () => {
+    slowThreads(60_000);
+    expect(await alternative(TEXT)).toMatchObject({ status: 200, body: { provider: 'embedded' } });
   });
 
   it('says clearly what it cannot read, and leaks nothing of the site', async () => {

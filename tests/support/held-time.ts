@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './eventually.ts';
 
@@ -24,6 +25,15 @@ export async function outlasted<T>(ms: number, ask: () => Promise<T>, isUnderWay
   expect(isOver, 'over before its time').toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   return answer;
+}
+
+/** Lets so many milliseconds pass before a thread has each job, as on a machine that is busy with other things. */
+export function slowThreads(ms: number): void {
+  const { run } = Piscina.prototype;
+  vi.spyOn(Piscina.prototype, 'run').mockImplementation(async function (this: Piscina, ...job) {
+    await vi.advanceTimersByTimeAsync(ms);
+    return run.apply(this, job);
+  });
 }
 
 /** Longer than a job in a worker thread may take, but for the long ones. */

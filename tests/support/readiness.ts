@@ -8,8 +8,13 @@ const HANGING = 240_000;
  * Waits until an address of a server that was started answers 200. Where the server ends before, or never comes, it is
  * ended, and all it has said is thrown.
  */
-export async function untilReady(url: string, server: ChildProcess, said: () => string): Promise<void> {
-  const late = AbortSignal.timeout(HANGING);
+export async function untilReady(
+  url: string,
+  server: ChildProcess,
+  said: () => string,
+  hanging = HANGING,
+): Promise<void> {
+  const late = AbortSignal.timeout(hanging);
   for (;;) {
     const answer = await fetch(url, { signal: late }).catch((error: Error) => error);
     if (answer instanceof Response && answer.ok) return;

@@ -43,13 +43,15 @@ export interface SmtpServerOptions {
   /** For STARTTLS, or for TLS from the start with `isSecure`. */
   certificate?: { key: string; cert: string };
   isSecure?: boolean;
+  /** Told the port a sender comes from when nothing is said to it any more. */
+  onSilence?: (port: number) => unknown;
 }
 
 const REPLIES = { closing: 421, greylisted: 451, unknown: 550, full: 452, unwanted: 554 } as const;
 
 /** A mail server on a free port of this machine, with faults. */
 export async function startSmtp(options: SmtpServerOptions = {}) {
-  const { faultOf = () => 'none', account, certificate, isSecure = false } = options;
+  const { faultOf = () => 'none', account, certificate, isSecure = false, onSilence } = options;
   const arrived: Arrived[] = [];
   const attempts = new Map<string, number>();
   const faults = new Map<string, Fault>();
@@ -77,7 +79,7 @@ export async function startSmtp(options: SmtpServerOptions = {}) {
       const fault = faultOf(address, attempt);
       faults.set(session.id, fault);
       if (fault === 'dropped at recipient') return void lines.get(session.id)?.destroy();
-      if (fault === 'silent at recipient') return;
+      if (fault === 'silent at recipient') return void onSilence?.(session.remotePort);
       done(fault === 'closing' || fault === 'greylisted' || fault === 'unknown' ? reply(fault) : null);
     },
     async onData(stream, session, done) {
@@ -98,6 +100,7 @@ export async function startSmtp(options: SmtpServerOptions = {}) {
         source: text.toString(),
       });
       if (fault === 'dropped after text') lines.get(session.id)?.destroy();
+      else if (fault === 'silent after text') onSilence?.(session.remotePort);
       else if (isAnswered) done(null, '250 2.0.0 taken');
     },
     onConnect(session, done) {

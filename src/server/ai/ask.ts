@@ -27,8 +27,8 @@ interface Request {
 }
 
 /**
- * The one way to ask for artificial intelligence: counts the request, gives it up after `AI_TIMEOUT_SECONDS` or when
- * nobody waits for it any more, and writes into the audit log that it was answered, or that a vendor was asked, with what
+ * The one way to ask for artificial intelligence: counts the request, gives it up when nobody waits for it any more or a
+ * vendor has had `AI_TIMEOUT_SECONDS`, and writes into the audit log that it was answered, or that a vendor was asked, with what
  * that cost as far as it is known. Throws `rate_limited` when the member's or the site's requests of the day are used up,
  * and what the provider throws.
  */
@@ -70,14 +70,18 @@ async function writeDown(
   );
 }
 
-/** The signal ends the request at the vendor; the race holds even where something does not listen to it. */
+/**
+ * The signal ends the request at the vendor; the race holds even where something does not listen to it. The embedded provider
+ * works in a thread of our own, which is bounded by what it takes of a processor: that it is slow to start on a busy machine
+ * is no reason to refuse.
+ */
 async function inTime<Answer>(
-  { label }: AiProvider,
+  { id, label }: AiProvider,
   gone: AbortSignal,
   work: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), env().AI_TIMEOUT_SECONDS * 1000);
+  const timer = id === 'embedded' ? undefined : setTimeout(() => late.abort(), env().AI_TIMEOUT_SECONDS * 1000);
   const signal = AbortSignal.any([gone, late.signal]);
   const tooLong = ended(signal).then(async () => {
     if (gone.aborted) throw new AppError('unavailable', 'The request was cancelled.');

@@ -6,5 +6,8 @@ export const embeddedProvider: AiProvider = {
   id: 'embedded',
   label: 'The built-in reader',
   readSearch: (sentence) => runJob('readSentence', sentence),
-  readRecipe: (text) => runJob('readRecipe', text),
+  async readRecipe(text) {
+    const recipe = await runJob('readRecipe', text);
+    return async () => recipe;
+  },
 };

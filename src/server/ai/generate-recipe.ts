@@ -33,12 +33,13 @@ export async function generateRecipe(
   signal: AbortSignal,
 ): Promise<Generated> {
   const subject = (inputText.split('\n')[0] ?? '').slice(0, SUBJECT_LENGTH);
-  const { recipe, id } = await askAi(
+  const { complete, id } = await askAi(
     { actor, provider, action: 'ai.recipe', subject, signal },
     async (ai, deadline) => ({
-      recipe: await ai.readRecipe({ text: inputText, title: typedTitle(inputText) }, deadline),
+      complete: await ai.readRecipe({ text: inputText, title: typedTitle(inputText) }, deadline),
       id: ai.id,
     }),
   );
+  const recipe = await complete();
   return { ...recipe, processImages: [], mainImage: null, findings: await runJob('findings', recipe), provider: id };
 }

@@ -14,6 +14,9 @@ export interface AiProvider {
   readonly label: string;
   /** What a sentence asks of a recipe. */
   readSearch(sentence: string, signal: AbortSignal): Promise<SearchFilters>;
-  /** A pasted text as a recipe, with all that follows from its ingredients. */
-  readRecipe(text: RecipeText, signal: AbortSignal): Promise<GeneratedRecipe>;
+  /**
+   * Reads a pasted text. What it returns makes a recipe of it, with all that follows from its ingredients, for which nobody
+   * else is asked any more.
+   */
+  readRecipe(text: RecipeText, signal: AbortSignal): Promise<() => Promise<GeneratedRecipe>>;
 }

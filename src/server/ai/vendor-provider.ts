@@ -37,6 +37,6 @@ export const vendorProvider = (vendor: Vendor, spent: (microEuros: number) => vo
     };
     const { recipe } = await askModel(vendor, question, { signal, spent });
     if (!recipe) throw noRecipe(`${vendor.label} says that it holds none.`);
-    return runJob('completeRecipe', { text, title, recipe });
+    return () => runJob('completeRecipe', { text, title, recipe });
   },
 });

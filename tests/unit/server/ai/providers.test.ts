@@ -17,11 +17,14 @@ describe('aiProvider', () => {
   it('is the embedded one without a key', async () => {
     const provider = aiProvider('default');
     expect(provider.id).toBe('embedded');
-    const recipe = await provider.readRecipe(
+    const complete = await provider.readRecipe(
       { text: 'Toast\n\n2 slices bread\n1 tbsp vegan butter\n\nToast the bread.' },
       signal,
     );
-    expect(recipe).toMatchObject({ title: 'Toast', ingredientLines: ['2 slices bread', '1 tbsp vegan butter'] });
+    expect(await complete()).toMatchObject({
+      title: 'Toast',
+      ingredientLines: ['2 slices bread', '1 tbsp vegan butter'],
+    });
     expect(vendor.requests).toEqual([]);
   });
 
