@@ -6,8 +6,10 @@ import { DERIVED } from './derived.ts';
 import { expectationsIn } from './expectation.ts';
 
 const TEXTS = new Map(expectationsIn(join(import.meta.dirname, 'texts')).map(({ name, text }) => [name, text]));
-const read = (name: string): Promise<GeneratedRecipe> =>
-  embeddedProvider.readRecipe({ text: TEXTS.get(name) ?? '' }, new AbortController().signal);
+async function read(name: string): Promise<GeneratedRecipe> {
+  const complete = await embeddedProvider.readRecipe({ text: TEXTS.get(name) ?? '' }, new AbortController().signal);
+  return complete();
+}
 
 describe('the embedded reader', () => {
   it.each(Object.entries(DERIVED))('derives from %s where it belongs and what it is free of', async (name, derived) => {
