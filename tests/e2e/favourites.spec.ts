@@ -132,8 +132,13 @@ test.describe('the favorites page', () => {
     await page.getByRole('button', { name: 'Remove Palak Tofu from favourites' }).click();
     await expect(page.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
     await expect(page.locator('#toaster')).toContainText('Removed from favoritesRecipe removed from your favorites');
+    // A page that is left takes back what it has not sent yet.
+    const putBack = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/favorites'),
+    );
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('article')).toHaveCount(1);
+    await putBack;
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
     await page.getByRole('button', { name: REMOVE }).click();

@@ -11,7 +11,7 @@ function fontsOf(page: Page): Set<string> {
   return fonts;
 }
 
-for (const path of ['/', '/recipes', '/recipes/palak-tofu', '/categories', '/trending', '/privacy-policy']) {
+for (const path of ['/', '/recipes', '/recipes/palak-tofu', '/categories', '/privacy-policy']) {
   test(`${path} loads the two fonts that were announced, and no others`, async ({ page }) => {
     const fonts = fontsOf(page);
     await page.goto(path);

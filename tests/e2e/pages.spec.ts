@@ -1,17 +1,14 @@
-import { expect, expectSound, test, WIDTHS } from './fixtures.ts';
+import { expect, expectSoundEverywhere, test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
 for (const { name, path, status = 200 } of PUBLIC_PAGES) {
-  for (const [device, width] of Object.entries(WIDTHS)) {
-    test(`${name} is sound on a ${device}, light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main')).toBeVisible();
-      await expectSound(page);
-    });
-  }
+  test(`${name} is sound on a phone and a desktop, light and dark`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expectSoundEverywhere(page);
+  });
 }
 
 test.describe('without JavaScript', () => {
