@@ -1,6 +1,6 @@
 import { fromMail, makeMember, PASSWORD, PATTERN, signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
-import { axe, expect, expectSoundEverywhere, overflow, SCHEMES, test, turn, WIDTHS } from './fixtures.ts';
+import { axe, expect, expectSoundEverywhere, test } from './fixtures.ts';
 
 const refuse = (status: number, body: object) => ({ status, json: body });
 
@@ -583,9 +583,9 @@ test.describe('a member signed out elsewhere', () => {
   });
 });
 
+/** Those of members; what visitors see of other pages is looked at in pages.spec.ts. */
 const MEMBER_SCREENS = ['/', '/favorites', '/profile', '/recipes', '/recipes/palak-tofu'];
 const ACCOUNT_SCREENS = [
-  '/login',
   '/registration-success?email=robin%40example.org',
   '/verify-email',
   '/verify-otp?email=r%40example.org',
@@ -594,21 +594,15 @@ const ACCOUNT_SCREENS = [
   '/favorites',
 ];
 
-test.describe('every screen of accounts and members', () => {
-  for (const [name, width] of Object.entries(WIDTHS)) {
-    test(`is accessible and fits, light and dark, on a ${name}`, async ({ page, context }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const check = async (path: string, who: string) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
-        for (const colorScheme of SCHEMES) {
-          await turn(page, colorScheme);
-          expect.soft(await axe(page, colorScheme), `${path} as ${who}, ${colorScheme}`).toEqual([]);
-          expect.soft(await overflow(page), `${path} as ${who} is too wide, ${colorScheme}`).toEqual([]);
-        }
-      };
-      for (const path of ACCOUNT_SCREENS) await check(path, 'a visitor');
-      await signInAs(context);
-      for (const path of MEMBER_SCREENS) await check(path, 'a member');
-    });
-  }
-});
+for (const [who, screens] of [
+  ['visitor', ACCOUNT_SCREENS],
+  ['member', MEMBER_SCREENS],
+] as const) {
+  test(`every screen of accounts is accessible to a ${who} and fits, light and dark`, async ({ page, context }) => {
+    if (who === 'member') await signInAs(context);
+    for (const path of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectSoundEverywhere(page, path);
+    }
+  });
+}

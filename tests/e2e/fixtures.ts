@@ -124,10 +124,10 @@ export async function expectSound(page: Page, where = ''): Promise<void> {
 }
 
 /** The same on a phone and on a desktop. */
-export async function expectSoundEverywhere(page: Page): Promise<void> {
+export async function expectSoundEverywhere(page: Page, where = ''): Promise<void> {
   for (const [device, width] of Object.entries(WIDTHS)) {
     await page.setViewportSize({ width, height: 900 });
-    await expectSound(page, device);
+    await expectSound(page, `${where} ${device}`);
   }
 }
 
