@@ -52,6 +52,20 @@ export const frameOf = (
   isWithin: polarity === 1 && (said.within ?? false),
 });
 
+/** A frame that no predicate made. */
+export const bare = (
+  predicate: Frame['predicate'],
+  args: readonly number[],
+  polarity: Frame['polarity'] = -1,
+): Frame => ({
+  predicate,
+  polarity,
+  args,
+  span: { from: Math.min(...args), to: Math.max(...args) + 1 },
+  isHealth: false,
+  isWithin: false,
+});
+
 /** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
 export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
   let last = at - 1;

@@ -1,5 +1,6 @@
 import { close, end, govern, name, type OpenClause, tell, waiting } from './draft.ts';
-import { type ClauseReading, type Frame, frameOf, listBefore, type OpenPredicate } from './frames.ts';
+import { finished } from './finish.ts';
+import { bare, type ClauseReading, frameOf, listBefore } from './frames.ts';
 import { asideEnd } from './productions/aside.ts';
 import { isBystander } from './productions/bystander.ts';
 import { isComparison, isExcess, isExchange } from './productions/exchange.ts';
@@ -28,14 +29,6 @@ export function scan(units: readonly Unit[], clause: Clause): ClauseReading {
   return finished(draft);
 }
 
-const bare = (predicate: 'without' | 'little', args: readonly number[]): Frame => ({
-  predicate,
-  polarity: -1,
-  args,
-  span: { from: Math.min(...args), to: Math.max(...args) + 1 },
-  isHealth: false,
-  isWithin: false,
-});
 const WANTED: Predication = { kind: 'want', id: 'for', polarity: 1, takes: 'after' };
 const INSTEAD: Predication = { kind: 'instead', id: 'than', polarity: -1, takes: 'after' };
 
@@ -142,36 +135,3 @@ function little(draft: OpenClause, at: number): number {
   draft.loose = draft.loose.filter((each) => !own.includes(each));
   return at;
 }
-
-function finished(draft: OpenClause): ClauseReading {
-  const { units, clause, frames, governor: last } = draft;
-  let open: OpenPredicate | null = null;
-  if (last && last.args.length === 0) {
-    const isAnswer = last.said.kind === 'none' && last.at === clause.end - 1;
-    // "Mushrooms I love"; "cream no".
-    const of = last.said.takes === 'after' && !isAnswer ? [] : draft.loose;
-    if (of.length > 0) {
-      frames.push(frameOf(last, of));
-      draft.loose = [];
-    } else if (last.isCooking && last.polarity === -1)
-      frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
-    else open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
-  } else if (last?.isTold) {
-    const joined = draft.loose.filter(
-      (at) => isFood(units[at]) && last.said.takes !== 'next' && isJoined(units, last.at, at),
-    );
-    if (joined.length > 0) frames.push(frameOf(last, joined));
-    draft.loose = draft.loose.filter((at) => !joined.includes(at));
-  } else {
-    const isVague = last?.polarity === -1 && last.args.every((at) => isUnknown(units[at]));
-    draft.isUnclear ||= isVague && draft.loose.some((at) => isThing(units[at]));
-    end(draft);
-  }
-  for (const at of draft.loose)
-    frames.push({ ...bare('without', [at]), predicate: draft.isSaid ? 'said' : 'name', polarity: 1 });
-  return { clause, frames, open, isUnclear: draft.isUnclear };
-}
-
-/** "Peanuts are out, and cashews." */
-const isJoined = (units: readonly Unit[], from: number, at: number): boolean =>
-  at > from && units.slice(from + 1, at).some((unit) => has(unit, 'joiner') || unit.mark === ',');

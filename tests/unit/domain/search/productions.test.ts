@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { readParts } from '#src/domain/search/reading/read.ts';
 
 /** The words of a text that are limits, that are wishes, and that are neither though they name something. */
@@ -102,12 +103,17 @@ describe('what a clause takes from those beside it', () => {
     ['is there a pie without leeks in the soup', { out: 'leeks', wished: 'pie', neither: 'soup' }],
     ["is there peanut sauce in it? she's allergic", { out: 'peanut' }],
     ['sandwiches for a picnic, peanut butter banned', { out: 'peanut butter', wished: 'sandwiches' }],
+    ['stew without tofu or, for that matter, parsnips', { out: 'tofu parsnips', wished: 'stew' }],
     ['cakes, nuts and seeds are banned', { out: 'cakes nuts seeds', wished: '' }],
     ["she can't chew raw carrots", { out: 'carrots', wished: '' }],
     ['he leaves out tomatoes', { out: 'tomatoes' }],
     ['choc chip cook', { out: '', wished: 'choc chip' }],
   ])('finds what "%s" leaves unsaid', (text, expected) => {
     expect(read(text)).toMatchObject(expected);
+  });
+
+  it('asks for no diet that only describes what is refused', () => {
+    expect(readSentence("she can't chew raw carrots")).toMatchObject({ diets: [], excluded: ['carrots'] });
   });
 
   it('reads on after what two commas hold', () => {
