@@ -4,7 +4,7 @@ import { EQUIPMENT, type Equipment } from '../recipes/facts/equipment.ts';
 import { type Category, DIETS, type Diet, type Difficulty } from '../recipes/kitchen.ts';
 import { isGrammar } from './reading/kinds.ts';
 import { refuseOtherLanguages } from './reading/language.ts';
-import type { Limit } from './reading/numbers.ts';
+import type { Limit } from './reading/number-rules.ts';
 import { conceptOf, type Part } from './reading/parts.ts';
 import { readParts } from './reading/read.ts';
 import { NO_FILTERS, type SearchFilters, searchFiltersSchema } from './search-filters.ts';

@@ -1,4 +1,6 @@
-import { NUMBER, numberOf } from './number-words.ts';
+import { FIGURE_RULES } from './figures.ts';
+import { EACH, LEAST, type Limit, MOST, N, OR_LESS, OR_MORE, rule, type Understand } from './number-rules.ts';
+import { numberOf } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Something said in numbers, of whose words none means anything else. */
@@ -9,30 +11,8 @@ export interface SaidAmount {
   /** What it limits. Empty where it was seen and cannot be kept to. */
   limits: readonly Limit[];
 }
-/** `of` as the filters call it; minutes, grams, kilocalories and people. */
-export interface Limit {
-  of: string;
-  value: number;
-  /** Grams or kilocalories of all servings together. */
-  isTotal?: boolean;
-}
-
-const NEVER = '(?:(?:(?:do|does|did|will|should|can|must) )?not|never|no)';
-const MOST = `(?:under|below|less than|fewer than|lower than|${NEVER}(?: \\p{L}+){0,4}? (?:more|longer|greater|higher) than|not (?:over|above|exceeding)|at most|at the most|up to|within|(?:a )?max(?:imum)?(?: of)?|(?:an )?upper limit of)`;
-const LEAST =
-  '(?:over|above|at least|more than|longer than|greater than|(?:no|not) less than|(?:a )?min(?:imum)?(?: of)?|plus|exceeding)';
-const ABOUT = '(?:around|about|roughly|approximately|exactly|between|from|with|only|just)';
-const OR_MORE = '(?: (?:or (?:more|over|above|longer|higher)|at least|minimum|min|plus|upwards))';
-const OR_LESS = '(?: (?:or (?:less|fewer|under|below|faster|quicker|lower)|at most|max|maximum|tops))';
-const EACH =
-  '(?: (?:each|(?:per|a|in a|for each|in each|in one) (?:serving|portion|person|plate|head|meal|bowl|piece)))?';
-const TOTAL =
-  '(?: (?:in total|total|altogether|all together|overall|for (?:all of it|everything|the whole (?:thing|dish|recipe|meal|lot))))';
-const OF_100 = '(?: (?:per|in|a) (?:100|hundred)(?: (?:g|grams?))?)';
-
 const HOURS = '(?:hours?|hrs?|h)';
 const MINUTES = '(?:minutes?|mins?|minute)';
-const N = `(?:${NUMBER})`;
 /** Lengths of time, the longest phrase first, with their minutes. */
 const DURATIONS: readonly (readonly [pattern: string, minutes: (a: string, b: string) => number])[] = [
   ['(?:an|one|1) (?:hour and a half|and a half hours?)', () => 90],
@@ -63,97 +43,6 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
   if (value < 1 || (isWork && !most)) return [];
   return [{ of: isWork ? 'maxWorkMinutes' : most ? 'maxMinutes' : 'minMinutes', value }];
 };
-
-/** Figures of a serving by the end of their filters' names; how they are called; whether a bare number is the most. */
-const FIGURES: readonly { of: string; called: string; isMost: boolean }[] = [
-  { of: 'Kcal', called: '(?:k ?cals?|kilo ?calories|calories|calorie|cals?|energy)', isMost: true },
-  { of: 'Protein', called: 'proteins?', isMost: false },
-  { of: 'Fibre', called: '(?:fibre|fiber)', isMost: false },
-  { of: 'Sugar', called: '(?:sugars?)', isMost: true },
-  { of: 'Salt', called: 'salt', isMost: true },
-  { of: 'Salt', called: 'sodium', isMost: true },
-  { of: 'Fat', called: 'fat', isMost: true },
-  { of: 'Carbs', called: '(?:carbs?|carbohydrates?)', isMost: true },
-];
-const UNIT = '(?: ?(?<unit>g|gr|grams?|gramms?|mg|milligrams?))?';
-/** Salt of a weight of sodium. */
-const SALT_OF_SODIUM = 2.5;
-
-function figureLimits(of: string, isMost: boolean, groups: Record<string, string | undefined>): Limit[] {
-  const { a = '', b, most, least, more, less, unit = '', total, of100 } = groups;
-  if (of100) return [];
-  const scale = (unit.startsWith('m') ? 0.001 : 1) * (groups.called?.startsWith('sodium') ? SALT_OF_SODIUM : 1);
-  const limit = (side: 'min' | 'max', text: string): Limit => ({
-    of: side + of,
-    value: numberOf(text) * scale,
-    ...(total && { isTotal: true }),
-  });
-  if (b) return [limit('min', a), limit('max', b)];
-  const side = most || less ? 'max' : least || more ? 'min' : isMost ? 'max' : 'min';
-  return [limit(side, a)];
-}
-
-type Understand = (match: RegExpMatchArray) => Limit[] | null;
-interface Rule {
-  pattern: RegExp;
-  understand: Understand;
-}
-const rule = (pattern: string, understand: Understand): Rule => ({
-  pattern: new RegExp(`(?<![^ ])${pattern}(?![^ ])`, 'gu'),
-  understand,
-});
-
-const FIGURE_RULES = FIGURES.flatMap(({ of, called, isMost }) => {
-  const named = `(?<called>${called})`;
-  const compared = `(?:(?<most>${MOST}) |(?<least>${LEAST}) |${ABOUT} )?`;
-  const range = `(?<a>${N})${UNIT.replace('<unit>', '<unita>')}(?: (?:to|and) (?<b>${N}))?${UNIT}`;
-  const after = `(?<of100>${OF_100})?${EACH}(?<total>${TOTAL})?(?<more>${OR_MORE})?(?<less>${OR_LESS})?`;
-  const understand: Understand = ({ groups = {} }) =>
-    figureLimits(of, isMost, { ...groups, unit: groups.unit ?? groups.unita } as Record<string, string | undefined>);
-  return [
-    rule(
-      `${compared}${range}(?: plus)?(?<more0>${OR_MORE})?(?<less0>${OR_LESS})?(?: of| worth of)? ${named}${after}`,
-      (match) =>
-        understand(
-          Object.assign(match, {
-            groups: {
-              ...match.groups,
-              more: match.groups?.more ?? match.groups?.more0,
-              less: match.groups?.less ?? match.groups?.less0,
-            },
-          }),
-        ),
-    ),
-    rule(
-      `${named}(?: content)?(?: (?:of|is|should be|has to be))? ${compared.replace(/\?$/, '')}${range}${after}`,
-      understand,
-    ),
-  ];
-});
-
-/** What is little of it, for a serving, where no number is named. */
-const LITTLE: Readonly<Record<string, number>> = { Kcal: 400, Sugar: 10, Salt: 1 };
-const LITTLE_RULES = FIGURES.filter(({ of }) => of in LITTLE).map(({ of, called }) =>
-  rule(`(?:low(?:er)?(?: in)?|few(?:er)?|little|less|light on) ${called}`, () => [
-    { of: `max${of}`, value: LITTLE[of] ?? 0 },
-  ]),
-);
-/** Figures that are diets of the listing where no number is named. */
-const LEVELS: readonly Rule[] = (
-  [
-    ['diet:high-protein', 'protein', true],
-    ['tag:high-fibre', '(?:fibre|fiber)', true],
-    ['diet:low-carb', '(?:carbs?|carbohydrates?)', false],
-    ['diet:low-fat', 'fat', false],
-  ] as const
-).map(([of, called, isMuch]) =>
-  rule(
-    isMuch
-      ? `(?:high|rich|packed|loaded|full|plenty|lots|heaps|loads|a lot|more|extra|good source)(?: in| with| of)? ${called}`
-      : `(?:(?:low|lower)(?: in)?|few|fewer|less|little|no|without|zero|not many|hardly any) ${called}`,
-    () => [{ of, value: 1 }],
-  ),
-);
 
 const EATERS =
   '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|mouths|hungry people|hungry teenagers|teenagers)';
@@ -230,16 +119,7 @@ const TIME_RANGES = [
   rule(`${N} to (${N}) ${MINUTES}`, ([, b = '']) => minutesLimit(true, '', numberOf(b))),
 ];
 
-const RULES = [
-  ...FIGURE_RULES,
-  ...LEVELS,
-  ...LITTLE_RULES,
-  ...TIME_RANGES,
-  ...TIME_RULES,
-  ...MONEY_RULES,
-  ...INGREDIENT_RULES,
-  ...PEOPLE_RULES,
-];
+const RULES = [...FIGURE_RULES, ...TIME_RANGES, ...TIME_RULES, ...MONEY_RULES, ...INGREDIENT_RULES, ...PEOPLE_RULES];
 
 /** What a text says in numbers, with the words that say it; first to last. */
 export function amountsIn(tokens: readonly Token[]): SaidAmount[] {

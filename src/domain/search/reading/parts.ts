@@ -1,6 +1,6 @@
 import type { Kind } from './kinds.ts';
 import type { Concept } from './lexicon.ts';
-import type { Limit } from './numbers.ts';
+import type { Limit } from './number-rules.ts';
 
 /**
  * What a part of a text is to the search: to be found (`wish`), to be kept to (`limit`), liked (`preference`), of no

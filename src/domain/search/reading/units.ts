@@ -1,7 +1,7 @@
 import type { Kind, Predicate } from './kinds.ts';
 import { isPredicate, PREDICATES } from './kinds.ts';
 import type { Concept } from './lexicon.ts';
-import type { Limit } from './numbers.ts';
+import type { Limit } from './number-rules.ts';
 
 /** The longest phrase, amount or mark at a place of a text; it is never changed. */
 export interface Unit {
