@@ -4,11 +4,18 @@ import { editDistance } from './edit-distance.ts';
 
 /** What a browser needs to mend and widen what is typed into a search; made with the search index, served beside it. */
 export interface Dictionary {
-  /** Foods and dishes: the names that recipes go by, then the others people have for the same. */
-  things: [names: string[], others: string[]][];
+  /**
+   * Foods and dishes, those of most titles first: the names that recipes go by, the others people have for the same, and of
+   * what no title has what texts of recipes say that come near.
+   */
+  things: [names: string[], others: string[], near?: string][];
+  /** The same for names that menus use, whose words are none of their own: nobody means the chocolat of a mousse. */
+  menus: Dictionary['things'];
   categories: { slug: Category; label: string; recipes: number; names: string[] }[];
   /** Further words that are right as they are, the likeliest first, parted by spaces. */
   words: string;
+  /** Words that say nothing of a dish, parted by spaces: "recipe", "for". */
+  fillers: string;
 }
 
 /** What somebody who types may mean. */
@@ -23,6 +30,23 @@ export interface Reading {
 interface Thing {
   shown: string;
   names: readonly string[];
+  near?: string | undefined;
+}
+
+/** A name by which something may be begun. */
+interface Entry {
+  key: string;
+  plain: string;
+  /** Whether recipes go by it. */
+  isOwn: boolean;
+  thing: Thing;
+}
+
+/** What a text is the beginning of: words before, and the likeliest things first. */
+interface Begun {
+  head: readonly string[];
+  things: readonly Thing[];
+  isMended: boolean;
 }
 
 /** Words shorter than this have no room for a slip; one that is still being typed needs more to be told. */
@@ -32,8 +56,10 @@ const LONG = 8;
 const MOST_WORDS_OF_A_NAME = 4;
 const MOST_QUERIES = 5;
 const MOST_SEARCHES = 3;
-/** Shorter beginnings have too many ends. */
-const SHORTEST_BEGINNING = 3;
+/** Shorter beginnings have too many ends, and shorter ones with a slip. */
+const [SHORTEST_BEGINNING, SHORTEST_MENDED_BEGINNING] = [3, 4];
+/** From this length on two slips are forgiven in a beginning. */
+const LONG_BEGINNING = 6;
 
 /** Letters that are doubled or not: the commonest slip counts little. */
 const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
@@ -41,20 +67,31 @@ const squeezed = (word: string): string => word.replace(/(.)\1+/g, '$1');
 const keyOf = (words: readonly string[]): string => words.join('');
 
 /** Reads what is typed by a dictionary. */
-export function openDictionary({ things, categories, words }: Dictionary): (typed: string) => Reading {
+export function openDictionary({
+  things,
+  menus,
+  categories,
+  words,
+  fillers: said,
+}: Dictionary): (typed: string) => Reading {
   const byKey = new Map<string, Thing>();
   const known = new Set<string>();
-  for (const [names, others] of things) {
+  const fillers = new Set(said.split(' '));
+  const entries: Entry[] = [];
+  for (const [names, others, near] of [...things, ...menus]) {
+    const shown = names[0] ?? '';
+    const thing: Thing = { shown, names: [...names, ...others], near };
     for (const name of [...names, ...others]) {
-      const nameWords = foodWords(name);
-      for (const word of nameWords) known.add(word);
-      const key = keyOf(nameWords);
-      const shown = names.includes(name) ? name : (names[0] ?? name);
-      if (!byKey.has(key)) byKey.set(key, { shown, names: [...names, ...others] });
+      const key = keyOf(foodWords(name));
+      const isOwn = names.includes(name);
+      const named = isOwn ? { ...thing, shown: name } : thing;
+      if (!byKey.has(key)) byKey.set(key, named);
+      entries.push({ key, plain: squeezed(key), isOwn, thing: named });
     }
   }
+  for (const word of things.flatMap(([names, others]) => [...names, ...others]).flatMap(foodWords)) known.add(word);
   for (const { names } of categories) for (const word of names.flatMap(foodWords)) known.add(word);
-  for (const word of words.split(' ')) known.add(word);
+  for (const word of [...words.split(' '), ...fillers]) known.add(word);
   const byFirstLetter = Map.groupBy(known, (word) => word[0]);
 
   /** The longest name at a place, and how many words it takes. */
@@ -100,36 +137,97 @@ export function openDictionary({ things, categories, words }: Dictionary): (type
     return best.word;
   }
 
+  /** What words are the beginning of, as few words before it as can be. */
+  function begunBy(words: readonly string[]): Begun | null {
+    const tails = words.map((_, at) => ({ head: words.slice(0, at), key: keyOf(words.slice(at)) }));
+    for (const { head, key } of tails.filter((tail) => tail.key.length >= SHORTEST_BEGINNING)) {
+      const begun = entries.filter((entry) => entry.key.startsWith(key));
+      if (begun.length > 0) return { head, things: likeliest(begun), isMended: false };
+    }
+    const last = words.at(-1) ?? '';
+    const mayBegin =
+      last.length < SHORTEST_BEGINNING ? known.has(last) : [...known].some((word) => word.startsWith(last));
+    if (mayBegin || /\d/.test(last)) return null;
+    for (const { head, key } of tails.filter((tail) => tail.key.length >= SHORTEST_MENDED_BEGINNING)) {
+      const near = nearest(squeezed(key));
+      if (near.length > 0) return { head, things: likeliest(near), isMended: true };
+    }
+    return null;
+  }
+
+  /** Names whose beginning one was meant to be. */
+  function nearest(plain: string): Entry[] {
+    let limit = plain.length < LONG_BEGINNING ? 1 : 2;
+    let near: Entry[] = [];
+    for (const entry of entries) {
+      if (entry.plain[0] !== plain[0]) continue;
+      const slips = slipsToBeginning(plain, entry.plain, limit);
+      if (slips > limit) continue;
+      near = slips < limit ? [entry] : [...near, entry];
+      limit = slips;
+    }
+    // A name that lacks a letter is likelier than the beginning of another.
+    const isWhole = ({ plain: name }: Entry) =>
+      name.length >= plain.length && editDistance(plain, name, limit) <= limit;
+    return near.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)));
+  }
+
   return (typed) => {
     const isUnfinished = /[\p{L}\p{N}]$/u.test(typed);
-    const raw = foodWords(typed);
-    const right = partsOf(raw).flatMap(({ words, thing }) =>
-      thing ? words : words.map((word) => mended(word, isUnfinished && word === raw.at(-1))),
+    const all = foodWords(typed);
+    const telling = partsOf(all).flatMap(({ words, thing }, at, parts) =>
+      thing || !fillers.has(words[0] ?? '') || (isUnfinished && at === parts.length - 1) ? words : [],
     );
-    const isMended = right.some((word, at) => word !== raw[at]);
+    const raw = telling.length > 0 ? telling : all;
+    const [last = ''] = raw.slice(-1);
+    const before = partsOf(raw).flatMap(({ words, thing }, at, parts) =>
+      thing || (isUnfinished && at === parts.length - 1) ? words : words.map((word) => mended(word, false)),
+    );
+    const begun = begunBy(before);
+    const right = begun ? before : before.with(-1, mended(last, isUnfinished));
+    const isMended = begun?.isMended || right.some((word, at) => word !== raw[at]);
     const parts = partsOf(right);
     const shown = parts.map(({ words, thing }) => thing?.shown ?? words.join(' '));
     const told = shown.join(' ');
-
-    const begun = keyOf(right);
-    const isBegun = (name: string) => begun.length >= SHORTEST_BEGINNING && keyOf(foodWords(name)).startsWith(begun);
     const whole = parts.length === 1 ? parts[0]?.thing : undefined;
-    const completed = things.flatMap(([names, others]) => {
-      const name = names.find(isBegun) ?? (others.some(isBegun) ? names[0] : undefined);
-      return name ? [name] : [];
-    });
-    completed.sort((a, b) => a.length - b.length);
-    const isTelling = told !== raw.join(' ');
-    const searches = [...(whole ? [whole.shown] : []), ...completed, ...(isTelling && !whole ? [told] : [])];
+    const completed = (begun?.things ?? []).slice(0, MOST_SEARCHES);
+    const withHead = ({ shown }: Thing): string => [...(begun?.head ?? []), shown].join(' ');
+    const isTelling = told !== raw.join(' ') && !begun;
+    const searches = [...(whole ? [whole.shown] : []), ...completed.map(withHead), ...(isTelling ? [told] : [])];
 
     const widened = parts.flatMap(({ thing }, at) =>
       (thing?.names ?? []).map((name) => shown.with(at, name).join(' ')),
     );
-    const queries = [...(isMended ? [right.join(' ')] : [typed.trim()]), told, ...widened, ...completed];
+    // What texts have as it is typed is what they have of the word to come.
+    const typedFirst = begun?.isMended ? [] : [right.join(' '), told];
+    // Of a dish that no recipe has, the index would find what is spelt alike.
+    const [first] = completed;
+    const found = first?.near
+      ? [first.near, withHead(first)]
+      : [...typedFirst, ...completed.map(withHead), ...(begun?.head.length ? completed.map(({ shown }) => shown) : [])];
+    const queries = [...(whole && isMended ? [told] : []), ...(begun ? found : [...typedFirst, ...widened])];
+    const key = keyOf(right);
+    const isBegun = (name: string) => key.length >= SHORTEST_BEGINNING && keyOf(foodWords(name)).startsWith(key);
     return {
-      queries: [...new Set(isMended && whole ? [told, ...queries] : queries)].slice(0, MOST_QUERIES),
+      queries: [...new Set(queries)].slice(0, MOST_QUERIES),
       searches: [...new Set(searches)].slice(0, MOST_SEARCHES),
       categories: categories.filter(({ names }) => names.some(isBegun)).slice(0, 1),
     };
   };
+}
+
+/** Each thing once, those begun by a name of recipes first. */
+function likeliest(entries: readonly Entry[]): Thing[] {
+  const byShown = new Map<string, Thing>();
+  for (const { thing } of [...entries.filter(({ isOwn }) => isOwn), ...entries])
+    if (!byShown.has(thing.shown)) byShown.set(thing.shown, thing);
+  return [...byShown.values()];
+}
+
+/** Slips between a text and the nearest beginning of another; more than `limit` where it takes more. */
+function slipsToBeginning(text: string, other: string, limit: number): number {
+  let least = limit + 1;
+  for (let length = text.length - limit; length <= text.length + limit; length++)
+    least = Math.min(least, editDistance(text, other.slice(0, length), limit));
+  return least;
 }

@@ -5,6 +5,8 @@ import { DISH_FAMILIES } from '#src/domain/recipes/facts/families.ts';
 import { OCCASIONS } from '#src/domain/recipes/facts/occasions.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { Dictionary } from '#src/domain/search/dictionary.ts';
+import { MENU_NAMES } from '#src/domain/search/menu-names.ts';
+import { namedDish } from '#src/domain/search/reading/dishes.ts';
 import DISHES from '#src/domain/search/words/dishes.json' with { type: 'json' };
 import LEXICON from '#src/domain/search/words/lexicon.json' with { type: 'json' };
 import THINGS from '#src/domain/search/words/things.json' with { type: 'json' };
@@ -40,22 +42,39 @@ export function dictionaryMaker(): DictionaryMaker {
     },
     finish() {
       const said = titles.join('|');
-      const things = groups(used).map((names): Dictionary['things'][number] => {
+      const thingOf = (names: readonly string[]): Dictionary['things'][number] => {
         const unique = [...new Set(names)];
         const own = unique.filter((name) => said.includes(` ${foodWords(name).join(' ')} `));
         const shown = own.length > 0 ? own : unique.slice(0, 1);
-        return [shown, unique.filter((name) => !shown.includes(name))];
-      });
+        const near = own.length > 0 ? '' : (unique.map(nearTo).find((each) => each !== '') ?? '');
+        const others = unique.filter((name) => !shown.includes(name));
+        return near ? [shown, others, near] : [shown, others];
+      };
+      const things = groups(used).map(thingOf);
+      const titlesWith = (name: string) => said.split(` ${foodWords(name).join(' ')} `).length - 1;
+      const uses = new Map(things.map((thing) => [thing, Math.max(...thing[0].map(titlesWith))]));
+      things.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
       const categories = CATEGORIES.flatMap((slug) => {
         const recipes = counts.get(slug) ?? 0;
         const names = phrasesOf('category', slug).filter((name) => !name.includes(' '));
         return recipes > 0 ? [{ slug, label: CATEGORY_LABELS[slug], recipes, names }] : [];
       });
-      const known = new Set([...things.flat(2), ...categories.flatMap(({ names }) => names)].flatMap(foodWords));
-      const further = [...commonest(titles), ...otherWords()].filter(
-        (word) => word.length >= SHORTEST && !known.has(word),
+      const known = new Set(
+        [
+          ...things.flatMap(([names, others]) => [...names, ...others]),
+          ...categories.flatMap(({ names }) => names),
+        ].flatMap(foodWords),
       );
-      return { things, categories, words: [...new Set(further)].join(' ') };
+      const further = [...commonest(titles), ...otherWords()].filter(
+        (word) => word.length >= SHORTEST && !known.has(word) && !FILLERS.includes(word),
+      );
+      return {
+        things,
+        menus: menus().map(thingOf),
+        categories,
+        words: [...new Set(further)].join(' '),
+        fillers: FILLERS.join(' '),
+      };
     },
   };
 }
@@ -70,6 +89,42 @@ function groups(used: ReadonlySet<string>): string[][] {
   const foods = FOODS.filter((food) => used.has(food.id) && !isOfAnimals(food)).map((food) => [...food.names]);
   return [...foods, ...DISHES, ...DISH_FAMILIES.flatMap(({ names }) => names.map((name) => [name]))];
 }
+
+const menus = (): string[][] =>
+  MENU_NAMES.flatMap(({ plain, isSame, names }) => (isSame ? [[plain, ...names]] : names.map((name) => [name])));
+
+/** What a menu's name comes near; else a family that a dish is of, or is a kind of, or that comes near these. */
+function nearTo(name: string): string {
+  const plain = MENU_NAMES.find(({ isSame, names }) => !isSame && names.includes(name))?.plain;
+  if (plain) return plain;
+  const dish = namedDish(name) ?? namedDish(name.split(' ').at(-1) ?? '');
+  const [slug = ''] = [...(dish?.families ?? []), ...(dish?.kindOf ?? []), ...(dish?.near ?? [])];
+  return slug.replaceAll('-', ' ');
+}
+
+/** Roles of words that say what somebody wants of a dish, or nothing; those that refuse are none. */
+const SAYING_NOTHING = [
+  'want',
+  'ask',
+  'subject',
+  'aux',
+  'determiner',
+  'copula',
+  'preposition',
+  'filler',
+  'with',
+  'praise',
+];
+const FILLERS = [
+  ...new Set([
+    ...LEXICON.filter(({ is }) => SAYING_NOTHING.includes(is)).flatMap(({ words }) =>
+      words.split('|').filter((phrase) => !phrase.includes(' ')),
+    ),
+    ...phrasesOf('all').filter((phrase) => !phrase.includes(' ')),
+    'to',
+    'how',
+  ]),
+].flatMap(foodWords);
 
 function commonest(titles: readonly string[]): string[] {
   const uses = new Map<string, number>();
