@@ -43,6 +43,8 @@ export const paths = {
   redeem: '/redeem',
   /** Where anybody withdraws from what they bought. */
   withdrawal: '/withdrawal',
+  /** Ends a plan without signing in. */
+  cancel: '/cancel',
   shop: '/shop',
   shoppingList: '/shopping-list',
   shoppingListWorker: '/shopping-list-worker.js',

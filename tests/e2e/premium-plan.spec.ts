@@ -112,7 +112,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await context.clearCookies();
   await page.goto(at('/withdrawal'));
   await page.getByRole('textbox', { name: 'Your name' }).fill('Kim Green');
-  await page.getByRole('textbox', { name: 'Order number' }).fill(order);
+  await page.getByRole('textbox', { name: 'Order number, if you have it at hand' }).fill(order);
   await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Withdraw from contract', exact: true }).click();
@@ -121,6 +121,34 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived' })).toBeVisible();
   await expect.poll(() => [...stripe.world.subscriptions.values()].at(-1)?.status).toBe('canceled');
+});
+
+test('ends a plan without signing in, in two steps', async ({ page, context }) => {
+  const email = await signIn(context);
+  await page.goto(at('/premium'));
+  const get = page.getByRole('region', { name: 'How to get it' });
+  await get.getByRole('checkbox', { name: /^I agree/ }).check();
+  await get.getByRole('checkbox', { name: /^Begin at once/ }).check();
+  await get.getByRole('button', { name: BUTTON }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.waitForURL(at('/premium-welcome'));
+  await deliver();
+  await context.clearCookies();
+  await page.goto(at('/'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel contracts here' }).click();
+  await page.getByRole('radio', { name: 'At once, for an important reason' }).check();
+  await page.getByRole('button', { name: 'Cancel contract', exact: true }).click();
+  await expect(page.getByText('Please say why it is to end at once')).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('radio', { name: 'At the next time the contract allows' }).check();
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Kim Green');
+  await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
+  await page.getByRole('button', { name: 'Cancel contract', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Is this what you want to end?' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('button', { name: 'Cancel now' }).click();
+  await expect(page.getByRole('heading', { name: 'We’ve got it: your plan ends' })).toBeVisible();
+  await expect.poll(() => [...stripe.world.subscriptions.values()].at(-1)?.cancelsAtEnd).toBe(true);
 });
 
 test('sells a gift whose code another member redeems', async ({ page, context }) => {

@@ -16,7 +16,7 @@ const EXCLUSIVE = '/recipes/celebration-wellington';
 /** Everywhere the plan is named. */
 const PLACES = ['/', '/help', '/terms', '/meal-plan', '/shopping-list', '/premium', EXCLUSIVE];
 /** Of those who have bought something. */
-const CONTRACT_PAGES = ['/redeem', '/withdrawal'];
+const CONTRACT_PAGES = ['/redeem', '/withdrawal', '/cancel'];
 
 let stripe: FakeStripe;
 beforeAll(async () => {
@@ -80,8 +80,10 @@ describe('a site that sells', () => {
   });
 
   it('has the pages of its contracts, and leads to them from every page', async () => {
-    expect(await site.statuses()).toEqual([200, 200]);
-    expect(await site.text('/recipes/red-lentil-dal')).toContain('href="/withdrawal"');
+    expect(await site.statuses()).toEqual([200, 200, 200]);
+    const page = await site.text('/recipes/red-lentil-dal');
+    expect(page).toContain('href="/withdrawal"');
+    expect(page).toContain('href="/cancel"');
   });
 });
 
@@ -103,13 +105,13 @@ describe.each([
   });
 
   it('has no page of contracts until something was sold', async () => {
-    expect(await site.statuses()).toEqual([404, 404]);
+    expect(await site.statuses()).toEqual([404, 404, 404]);
     expect(await site.text('/')).not.toContain('href="/withdrawal"');
     const database: Database = openDatabase({ url: databaseUrl(join(site.server.folder, DATABASE_FILE)) });
     const sold = { id: '7KQ2M-9XWTD', email: 'kim@example.org', kind: 'month', amount: 99, currency: 'EUR' } as const;
     const agreed = { trialDays: 0, termsVersion: '2026-11', agreedAt: 1, completedAt: 2 };
     await database.write((tx) => tx.insert(premiumOrders).values({ ...sold, ...agreed }));
     database.close();
-    expect(await site.statuses()).toEqual([200, 200]);
+    expect(await site.statuses()).toEqual([200, 200, 200]);
   });
 });

@@ -175,7 +175,7 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
       const refund = {
         id: world.next('re'),
         object: 'refund',
-        amount: invoice?.amount_paid ?? Number(payments.get(intent) ?? 0),
+        amount: Number(params.amount ?? invoice?.amount_paid ?? payments.get(intent) ?? 0),
         currency: 'eur',
         created: world.now(),
         status: 'succeeded',
@@ -209,6 +209,10 @@ export async function startFakeStripe(start = Math.floor(Date.now() / 1000)) {
     if (method === 'POST' && params.cancel_at_period_end) {
       if (world.isOver(it)) return refused('A canceled subscription can only update its metadata');
       world.setEnding(it, params.cancel_at_period_end === 'true');
+    }
+    if (method === 'POST' && params.cancel_at !== undefined) {
+      if (world.isOver(it)) return refused('A canceled subscription can only update its metadata');
+      world.endOn(it, params.cancel_at === '' ? null : Number(params.cancel_at));
     }
     return { status: 200, body: world.shape(it) };
   }

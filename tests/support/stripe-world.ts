@@ -12,6 +12,8 @@ export interface WorldSubscription {
   end: number;
   trialEnd: number | null;
   cancelsAtEnd: boolean;
+  /** Before its end. */
+  cancelAt: number | null;
   endedAt: number | null;
   amount: number;
   currency: string;
@@ -46,7 +48,7 @@ export function stripeWorld(start: number) {
     created: it.created,
     trial_end: it.trialEnd,
     trial_start: it.trialEnd === null ? null : it.created,
-    cancel_at: it.cancelsAtEnd ? it.end : null,
+    cancel_at: it.cancelAt ?? (it.cancelsAtEnd ? it.end : null),
     cancel_at_period_end: it.cancelsAtEnd,
     canceled_at: it.cancelsAtEnd || it.endedAt !== null ? now : null,
     ended_at: it.endedAt,
@@ -108,6 +110,8 @@ export function stripeWorld(start: number) {
     say(isPaid ? 'invoice.paid' : 'invoice.payment_failed', made);
   }
 
+  /** When something happens to it by itself. */
+  const nextOf = (it: WorldSubscription) => Math.min(it.end, it.cancelAt ?? Number.POSITIVE_INFINITY);
   const isOver = (it: WorldSubscription) => it.status === 'canceled' || it.status === 'incomplete_expired';
 
   function end(it: WorldSubscription): void {
@@ -137,6 +141,7 @@ export function stripeWorld(start: number) {
         end: now + length,
         trialEnd: trialDays > 0 ? now + length : null,
         cancelsAtEnd: false,
+        cancelAt: null,
         endedAt: null,
         currency: 'eur',
       };
@@ -153,11 +158,11 @@ export function stripeWorld(start: number) {
       const until = now + seconds;
       for (;;) {
         const due = [...subscriptions.values()]
-          .filter((it) => (it.status === 'trialing' || it.status === 'active') && it.end <= until)
-          .toSorted((a, b) => a.end - b.end)[0];
+          .filter((it) => (it.status === 'trialing' || it.status === 'active') && nextOf(it) <= until)
+          .toSorted((a, b) => nextOf(a) - nextOf(b))[0];
         if (!due) break;
-        now = Math.max(now, due.end);
-        if (due.cancelsAtEnd) {
+        now = Math.max(now, nextOf(due));
+        if (due.cancelsAtEnd || due.cancelAt !== null) {
           end(due);
           continue;
         }
@@ -187,6 +192,11 @@ export function stripeWorld(start: number) {
     setEnding(it: WorldSubscription, ends: boolean): void {
       if (isOver(it) || it.cancelsAtEnd === ends) return;
       it.cancelsAtEnd = ends;
+      changed(it);
+    },
+    endOn(it: WorldSubscription, at: number | null): void {
+      if (isOver(it) || it.cancelAt === at) return;
+      it.cancelAt = at;
       changed(it);
     },
     end,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
 import { giftCodeSchema, giftWishesSchema } from '#src/domain/premium/billing/gift.ts';
 import { PERIODS, WAYS_WITHOUT_SELLING } from '#src/domain/premium/billing/plan.ts';
 import { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
@@ -73,6 +74,10 @@ export const yourPlanSchema = z.object({
   /** Whether there is something to pay with that can be changed. */
   hasPortal: z.boolean(),
   bills: z.array(billSchema),
+  /** Everything bought, past orders too, the newest first. */
+  orders: z.array(
+    z.object({ id: z.string(), kind: z.enum(KINDS), amount: z.int(), currency: z.string(), at: z.number() }),
+  ),
   gifts: z.array(
     z.object({ id: z.string(), recipientName: z.string(), sendAt: z.number(), redeemedAt: z.number().nullable() }),
   ),
@@ -115,24 +120,44 @@ export const giftCardCall = contract('GET /api/premium/gifts/{id}/card', 'member
   produces: 'application/pdf',
 });
 
-export const findWithdrawalCall = contract('POST /api/premium/withdrawals/check', 'anyone', {
-  summary: 'What somebody would withdraw from, by order number and address; no sign-in.',
-  body: withdrawalSchema,
-  response: z.object({
+/** What an order number leads to; `null` without one: what an address has bought is nobody else's business. */
+const foundOrderSchema = z
+  .object({
     order: z.string(),
     kind: z.enum(KINDS),
     amount: z.int(),
     currency: z.string(),
     /** UTC milliseconds. */
     orderedAt: z.number(),
-  }),
+  })
+  .nullable();
+export type FoundOrderView = z.infer<typeof foundOrderSchema>;
+
+export const findWithdrawalCall = contract('POST /api/premium/withdrawals/check', 'anyone', {
+  summary: 'What somebody would withdraw from, by order number and address; no sign-in.',
+  body: withdrawalSchema,
+  response: z.object({ found: foundOrderSchema }),
   duringMaintenance: true,
 });
 
 export const withdrawCall = contract('POST /api/premium/withdrawals', 'anyone', {
   summary: 'Withdraws from a contract; confirmed by mail with its day and time.',
   body: withdrawalSchema,
-  response: z.object({ order: z.string(), at: z.number() }),
+  response: z.object({ at: z.number() }),
+  duringMaintenance: true,
+});
+
+export const findPlanCall = contract('POST /api/premium/cancellations/check', 'anyone', {
+  summary: 'Whose plan somebody would end, by order number and address; no sign-in.',
+  body: cancellationSchema,
+  response: z.object({ found: foundOrderSchema }),
+  duringMaintenance: true,
+});
+
+export const cancelCall = contract('POST /api/premium/cancellations', 'anyone', {
+  summary: 'Ends a plan, with the time that is paid or at once for a reason; confirmed by mail with its day and time.',
+  body: cancellationSchema,
+  response: z.object({ at: z.number() }),
   duringMaintenance: true,
 });
 

@@ -201,3 +201,22 @@ export const premiumDisputes = sqliteTable(
   },
   (table) => [index('premium_disputes_payment').on(table.paymentId)],
 );
+
+/** Declarations that end a plan, as they came in. */
+export const premiumCancellations = sqliteTable('premium_cancellations', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => premiumOrders.id),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  kind: text('kind', { enum: ['ordinary', 'extraordinary'] }).notNull(),
+  reason: text('reason').notNull(),
+  at: momentColumn('at').notNull(),
+  endsAt: momentColumn('ends_at').notNull(),
+  /** What is paid back for the time after an early end, in the smallest unit of the currency. */
+  rest: integer('rest').notNull(),
+  /** When Stripe was told. */
+  toldAt: momentColumn('told_at'),
+  /** When the rest was paid back. */
+  returnedAt: momentColumn('returned_at'),
+});

@@ -4,6 +4,8 @@ export const JOBS = {
   'premium-gift': 'A gift and its letter',
   'premium-order': 'What became of an order',
   'premium-end': 'Ending a subscription at Stripe',
+  'premium-cancellation': 'Telling Stripe that a plan ends',
+  'premium-rest': 'Paying back the rest of a plan that ended early',
   'premium-withdrawal': 'Ending what was withdrawn from',
   'premium-refund': 'Paying back what was withdrawn from',
   'premium-late-payment': 'Paying back what was charged after the end',

@@ -84,6 +84,8 @@ const schema = z
     OPERATOR_NAME: filled.optional(),
     OPERATOR_ADDRESS: filled.optional(),
     OPERATOR_EMAIL: z.email().optional(),
+    OPERATOR_VAT_ID: filled.optional(),
+    OPERATOR_REGISTER: filled.optional(),
     SOCIAL_INSTAGRAM: socialLink.optional(),
     SOCIAL_FACEBOOK: socialLink.optional(),
     SOCIAL_PINTEREST: socialLink.optional(),

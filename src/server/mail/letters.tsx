@@ -16,7 +16,7 @@ import { TemporaryPassword } from '#src/emails/temporary-password.tsx';
 import { TestLetter } from '#src/emails/test-letter.tsx';
 import { VerificationLink } from '#src/emails/verification-link.tsx';
 import { env } from '../base/env.ts';
-import type { MailingList } from './outgoing-mail.ts';
+import type { Attachment, MailingList } from './outgoing-mail.ts';
 import { MAIL_DATA, type MailData, type Template } from './templates.ts';
 
 export interface RenderedMail {
@@ -26,6 +26,7 @@ export interface RenderedMail {
   replyTo?: string;
   isFromPerson?: boolean;
   list?: MailingList;
+  attachments?: readonly Attachment[];
 }
 
 interface Letter<Data> {
@@ -35,6 +36,7 @@ interface Letter<Data> {
   isFromPerson?: true;
   /** The list a letter belongs to, if any: its name within this site, and the address of a call that ends it. */
   list?: (data: Data) => { name: string; unsubscribe: string } | null;
+  attachments?: (data: Data) => readonly Attachment[];
 }
 
 const verificationLink: Letter<MailData<'verification-link'>> = {
@@ -90,7 +92,8 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   },
   premium: {
     subject: ({ subject }) => subject,
-    body: (data, site) => <PremiumLetter site={site} {...data} />,
+    body: ({ attachments: _, ...data }, site) => <PremiumLetter site={site} {...data} />,
+    attachments: ({ attachments }) => attachments,
   },
   recipe: {
     subject: ({ title, sender }, site) =>
@@ -109,6 +112,7 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
   const html = await render(letter.body(parsed, site));
   const replyTo = letter.replyTo?.(parsed);
   const list = letter.list?.(parsed);
+  const attachments = letter.attachments?.(parsed) ?? [];
   return {
     subject: letter.subject(parsed, site),
     html,
@@ -118,5 +122,6 @@ export async function renderMail<T extends Template>(template: T, data: unknown)
     ...(list && {
       list: { id: `${list.name}.${new URL(site.url).hostname}`, unsubscribe: list.unsubscribe },
     }),
+    ...(attachments.length > 0 && { attachments }),
   };
 }

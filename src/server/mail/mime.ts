@@ -20,7 +20,7 @@ export interface ReadMail extends MailHead {
 
 /** A mail as RFC 5322 text; the same bytes at every try. */
 export function composeMail(mail: OutgoingMail): Promise<Buffer> {
-  const { id, from, to, replyTo, subject, text, html, createdAt } = mail;
+  const { id, from, to, replyTo, subject, text, html, attachments = [], createdAt } = mail;
   return new MailComposer({
     from,
     // As addresses: in a text names, groups and more addresses would be read.
@@ -31,6 +31,7 @@ export function composeMail(mail: OutgoingMail): Promise<Buffer> {
     headers: { Subject: subjectOf(subject), ...linesOf(mailHeaders(mail)) },
     text,
     html,
+    attachments: attachments.map(({ name, text }) => ({ filename: name, content: text, contentType: TEXT })),
     baseBoundary: id,
     newline: 'windows',
     disableFileAccess: true,
@@ -50,6 +51,8 @@ const linesOf = (headers: Record<string, string>) =>
 /** What looks like an encoded word, which the composer would leave as it is, is read as it was written too. */
 const subjectOf = (subject: string) =>
   subject.includes('=?') ? { prepared: true, foldLines: true, value: encodeWord(subject, 'Q', 52) } : subject;
+
+const TEXT = 'text/plain; charset=utf-8';
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 

@@ -19,6 +19,14 @@ export interface OutgoingMail {
   /** A person wrote it, and the site hands it on; every other mail is a program's. */
   isFromPerson?: boolean | undefined;
   list?: MailingList | undefined;
+  /** Texts that come with it. */
+  attachments?: readonly Attachment[] | undefined;
   /** UTC milliseconds. */
   createdAt: number;
+}
+
+export interface Attachment {
+  /** Of the file: "terms.txt". */
+  name: string;
+  text: string;
 }

@@ -7,10 +7,20 @@ const PATIENCE = 20_000;
 
 /** Sends through Resend and returns what it says; the mail's id is the idempotency key, so that a repeated try sends nothing twice. */
 export async function sendWithResend(apiKey: string, mail: OutgoingMail): Promise<string> {
-  const { id, from, to, subject, html, text, replyTo } = mail;
+  const { id, from, to, subject, html, text, replyTo, attachments = [] } = mail;
+  const files = attachments.map(({ name, text: content }) => ({ filename: name, content: Buffer.from(content) }));
   const headers = mailHeaders(mail);
   const sending = new Resend(apiKey).emails.send(
-    { from, to, subject, html, text, ...(replyTo && { replyTo }), headers },
+    {
+      from,
+      to,
+      subject,
+      html,
+      text,
+      ...(replyTo && { replyTo }),
+      ...(files.length > 0 && { attachments: files }),
+      headers,
+    },
     { idempotencyKey: id },
   );
   let timer: NodeJS.Timeout | undefined;

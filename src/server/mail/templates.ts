@@ -61,6 +61,8 @@ export const MAIL_DATA = {
     action: z.object({ label: line, link }).nullable(),
     fine: z.array(z.string()),
     reason: line,
+    /** A default, for letters that an earlier version queued. */
+    attachments: z.array(z.object({ name: line, text: z.string() })).default([]),
   }),
   recipe: z.strictObject({
     title: line,

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { favourites, linkedAccounts, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/member.ts';
@@ -99,7 +99,8 @@ export async function removeAccount(
     }
     const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
     if (!gone) return false;
-    await tx.delete(mailQueue).where(eq(mailQueue.to, gone.email));
+    // What is written about a contract still goes out: that the plan has ended, above all.
+    await tx.delete(mailQueue).where(and(eq(mailQueue.to, gone.email), ne(mailQueue.template, 'premium')));
     await also?.(tx, gone.email);
     return true;
   });

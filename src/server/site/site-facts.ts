@@ -1,6 +1,8 @@
+import type { Trader } from '#src/domain/premium/billing/contract-texts.ts';
 import { env } from '../base/env.ts';
 import { sellingNeeds } from '../base/selling-needs.ts';
 import { tag } from '../base/tags.ts';
+import { operator } from './operator.ts';
 
 export interface Site {
   name: string;
@@ -9,7 +11,7 @@ export interface Site {
   socials: { name: string; url: string }[];
   /** Something can be bought here, and ended and withdrawn from. */
   sells: boolean;
-  operator: { name: string; address: string | undefined; email: string | undefined };
+  operator: Trader;
 }
 
 /** What every page says of the site, from the host's settings. */
@@ -25,11 +27,7 @@ export function siteFacts(): Site {
     name: settings.SITE_NAME,
     url: settings.SITE_URL,
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
-    operator: {
-      name: settings.OPERATOR_NAME ?? 'The operator of this site',
-      address: settings.OPERATOR_ADDRESS,
-      email: settings.OPERATOR_EMAIL,
-    },
+    operator: operator(),
     sells: sellingNeeds().length === 0,
   };
 }

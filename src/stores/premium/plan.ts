@@ -1,6 +1,8 @@
 import {
   arriveCall,
+  cancelCall,
   endPlanCall,
+  findPlanCall,
   findWithdrawalCall,
   keptThingsCall,
   offerCall,
@@ -10,6 +12,7 @@ import {
   withdrawCall,
   yourPlanCall,
 } from '#src/contracts/premium/plan.ts';
+import type { CancellationClaim } from '#src/domain/premium/billing/cancellation.ts';
 import type { GiftWishes } from '#src/domain/premium/billing/gift.ts';
 import type { ShownPrice } from '#src/domain/premium/billing/plan.ts';
 import type { WithdrawalClaim } from '#src/domain/premium/billing/withdrawal.ts';
@@ -103,4 +106,7 @@ export async function redeemGift(code: string): Promise<{ until: number } | Refu
 
 /** What would be withdrawn from; a refusal where that is not to be found. */
 export const findWithdrawal = (claim: WithdrawalClaim) => tried(() => call(findWithdrawalCall, { body: claim }));
+/** Whose plan would be ended; a refusal where there is none. */
+export const findPlan = (claim: CancellationClaim) => tried(() => call(findPlanCall, { body: claim }));
+export const cancelPlan = (claim: CancellationClaim) => tried(() => call(cancelCall, { body: claim }));
 export const withdraw = (claim: WithdrawalClaim) => tried(() => call(withdrawCall, { body: claim }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The edition of the terms that whoever orders agrees to; a new one for every change of what it says of Premium. */
-export const TERMS_VERSION = '2026-11';
+export const TERMS_VERSION = '2026-11-24';
 
 const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF'] as const;
 /** How Premium is had on a site that does not sell it. */
@@ -11,6 +11,8 @@ export const WAYS_WITHOUT_SELLING = ['invitation', 'write', 'hidden'] as const;
 const price = (message: string) => z.int(message).min(50, message).max(100_000, message);
 const PRICE = 'A price from 0.50 to 1,000.00';
 const PERCENT = 'A number from 0 to 30';
+const TRIAL_NOTICE = 'A number from 1 to 30';
+const YEAR_NOTICE = 'A number from 31 to 92';
 const percent = z.number(PERCENT).min(0, PERCENT).max(30, PERCENT);
 
 /** What is sold, and for how much; prices are in the smallest unit of the currency, with tax. */
@@ -23,6 +25,9 @@ export const planSettingsSchema = z.strictObject({
   /** A year for somebody else, paid once; `null`: there is none. */
   gift: price(PRICE).nullable(),
   trialDays: z.int('A number from 0 to 60').min(0, 'A number from 0 to 60').max(60, 'A number from 0 to 60'),
+  /** Days before the free days end, and before a year renews, when a letter says so. France asks for one to three months. */
+  trialNoticeDays: z.int(TRIAL_NOTICE).min(1, TRIAL_NOTICE).max(30, TRIAL_NOTICE),
+  yearNoticeDays: z.int(YEAR_NOTICE).min(31, YEAR_NOTICE).max(92, YEAR_NOTICE),
   /** Percent; 0 where no VAT is charged. */
   vat: percent,
   /** Stripe Tax finds the rate of the buyer's country. */
@@ -46,6 +51,8 @@ export const PLAN_SETTINGS_DEFAULT: PlanSettings = {
   year: 990,
   gift: 990,
   trialDays: 7,
+  trialNoticeDays: 3,
+  yearNoticeDays: 60,
   vat: 19,
   usesStripeTax: false,
   taxRate: '',

@@ -14,6 +14,8 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 /** What Stripe said of a subscription. All times in UTC milliseconds. */
 export interface Subscription {
   id: string;
+  /** The number of the order it came from. */
+  orderId?: string | null;
   status: SubscriptionStatus;
   createdAt: number;
   /** Of what is paid for now. A renewal that could not be paid has begun a period too. */
@@ -113,11 +115,19 @@ export function standingOf({ isGiven, subscriptions, gifts }: PremiumFacts, now:
   return { state, isEntitled: false, source: null, subscription, until: null };
 }
 
+/** How many days before something begins to cost, or costs again, its reader is told. */
+export interface NoticeTimes {
+  trialNoticeDays: number;
+  yearNoticeDays: number;
+}
+
 /** Letters a member may get about what they have. */
 export type PremiumNotice =
   | 'started'
   | 'payment-failed'
   | 'payment-failed-again'
+  | 'trial-ending'
+  | 'renewal'
   | 'ending'
   | 'ended'
   | 'gift-started'
@@ -131,11 +141,12 @@ export type PremiumNotice =
 export function noticesDue(
   facts: PremiumFacts,
   now: number,
+  ahead: NoticeTimes,
 ): { notice: PremiumNotice; key: string; about: Subscription | { id: string; until: number } }[] {
   const { isEntitled } = standingOf(facts, now);
   return [
     ...facts.subscriptions.flatMap((about) =>
-      subscriptionNotices(about, now, isEntitled).map(([notice, key]) => ({ notice, key, about })),
+      subscriptionNotices(about, now, { isEntitled, ahead }).map(([notice, key]) => ({ notice, key, about })),
     ),
     ...facts.gifts.flatMap((about) =>
       giftNotices(about, now, isEntitled).map((notice) => ({ notice, key: `${notice}:${about.id}`, about })),
@@ -143,8 +154,12 @@ export function noticesDue(
   ];
 }
 
-function subscriptionNotices(about: Subscription, now: number, isEntitled: boolean): [PremiumNotice, string][] {
-  const { id, periodStart, cancelAt } = about;
+function subscriptionNotices(
+  about: Subscription,
+  now: number,
+  { isEntitled, ahead }: { isEntitled: boolean; ahead: NoticeTimes },
+): [PremiumNotice, string][] {
+  const { id, periodStart, periodEnd, trialEnd, cancelAt, interval } = about;
   const state = stateOf(about, now);
   if (state === 'none') return [];
   // Whoever has Premium by something else goes on without noticing. That nothing more is charged Stripe has to say first.
@@ -156,6 +171,10 @@ function subscriptionNotices(about: Subscription, now: number, isEntitled: boole
       notices.push(['payment-failed-again', `payment-failed-again:${id}:${periodStart}`]);
   }
   if (cancelAt !== null) notices.push(['ending', `ending:${id}:${cancelAt}`]);
+  else if (state === 'trialing' && trialEnd !== null && now >= trialEnd - ahead.trialNoticeDays * DAY)
+    notices.push(['trial-ending', `trial-ending:${id}`]);
+  else if (state === 'active' && interval === 'year' && now >= periodEnd - ahead.yearNoticeDays * DAY)
+    notices.push(['renewal', `renewal:${id}:${periodEnd}`]);
   return notices;
 }
 

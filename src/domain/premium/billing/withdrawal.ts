@@ -7,11 +7,13 @@ export const LAST_DAY_AFTER = 15 * 86_400_000;
 /** What EU directive 2023/2673 has asked for: who, which contract, and where the confirmation goes. */
 export const withdrawalSchema = z.strictObject({
   name: singleLine(z.string().trim().min(1, 'Please enter your name').max(120, 'Use at most 120 characters')),
+  /** A help, where it is at hand; empty without one. */
   order: z
     .string()
     .trim()
     .toUpperCase()
-    .regex(/^[2-9A-Z]{5}-[2-9A-Z]{5}$/, 'An order number looks like 7KQ2M-9XWTD'),
+    .regex(/^([2-9A-Z]{5}-[2-9A-Z]{5})?$/, 'An order number looks like 7KQ2M-9XWTD')
+    .default(''),
   email: emailSchema('Please enter a valid email address'),
 });
 export type WithdrawalClaim = z.infer<typeof withdrawalSchema>;

@@ -34,6 +34,8 @@ const NEEDS: Record<SellingNeed, string> = {
 const MONEY = { month: 'A month', year: 'A year (empty: none)', gift: 'A year as a gift (empty: none)' } as const;
 const NUMBERS = {
   trialDays: 'Days free',
+  trialNoticeDays: 'Days before the free days end: a letter',
+  yearNoticeDays: 'Days before a year renews: a letter',
   vat: 'VAT, percent (0: none is charged)',
   feePercent: 'Fees: percent of a payment',
   feeFixed: 'Fees: cents of each payment',

@@ -27,6 +27,7 @@ export function YourPlan() {
               <State plan={data} />
               {data.state === 'ended' && <KeptThings />}
               <Actions plan={data} />
+              <Orders orders={data.orders} />
               <Bills bills={data.bills} />
               <Gifts gifts={data.gifts} />
             </>
@@ -128,6 +129,29 @@ function Actions({ plan }: { plan: YourPlanView }) {
           Redeem a gift
         </a>
       )}
+    </div>
+  );
+}
+
+const BOUGHT = { month: 'Premium by the month', year: 'Premium by the year', gift: 'A year as a gift' } as const;
+
+function Orders({ orders }: { orders: YourPlanView['orders'] }) {
+  if (orders.length === 0) return null;
+  return (
+    <div>
+      <h3 className="mb-2 text-lg">Orders</h3>
+      <ul className="grid gap-2">
+        {orders.map(({ id, kind, amount, currency, at }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              {BOUGHT[kind]} <span className="text-meta text-muted">order {id}</span>
+            </span>
+            <span className="text-meta text-muted tabular-nums">
+              {longDay(at)}, {moneyText(amount, currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { premiumGifts, premiumOrders, users } from '#src/db/schema.ts';
-import { moneyText } from '#src/domain/premium/billing/plan.ts';
+import type { CancellationClaim } from '#src/domain/premium/billing/cancellation.ts';
+import { termsText } from '#src/domain/premium/billing/contract-texts.ts';
+import { moneyText, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { GRACE, type PremiumNotice, type Subscription } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../../base/env.ts';
 import type { Mail, MailData } from '../../mail/templates.ts';
 import { siteLink } from '../../members/members.ts';
+import { operator, termsHere } from '../../site/operator.ts';
 
 type Words = Pick<MailData<'premium'>, 'subject' | 'title' | 'paragraphs'> & Partial<MailData<'premium'>>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'firstName'>;
@@ -17,12 +20,22 @@ const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle:
 const letter = (to: string, greeting: string, reason: string, words: Words): Mail => ({
   to,
   template: 'premium',
-  data: { facts: [], action: null, fine: [], ...words, greeting, reason },
+  data: { facts: [], action: null, fine: [], attachments: [], ...words, greeting, reason },
 });
 
 const toPlan = (label: string) => ({ label, link: siteLink(`${paths.profile}#your-plan`) });
 const KEPT =
   'Your shopping list, your meal plan and your notes stay yours: you can go on reading them, and they are as you left them if you come back.';
+const traderLine = (): string => {
+  const { name, address, email } = operator();
+  return [name, address, email].filter(Boolean).join(', ');
+};
+/** The terms as they are when the letter is written, to keep. */
+const termsFile = () => ({ name: `terms-${TERMS_VERSION}.txt`, text: termsText(env().SITE_NAME, termsHere()) });
+const consentLine = (at: number): string =>
+  `On ${moments.format(at)} UTC you agreed to the terms in the edition ${TERMS_VERSION}, and asked us to begin at once, before the 14 days to withdraw are over.`;
+const withdrawalLine = (): string =>
+  `You may withdraw from the contract within 14 days, without a reason: ${siteLink(paths.withdrawal)}. The instructions and a model form are in the terms attached.`;
 const priceOf = ({ amount, currency, interval }: Subscription): string =>
   `${moneyText(amount, currency)} a ${interval}`;
 
@@ -33,19 +46,24 @@ const ABOUT_SUBSCRIPTION: Record<
   started: (it, site) => ({
     subject: `Premium at ${site} has begun`,
     title: 'Welcome to Premium',
-    paragraphs: ['Thank you. Everything Premium has is open to you from now on.'],
+    paragraphs: [
+      'Thank you. Everything Premium has is open to you from now on. This mail confirms your contract: please keep it, with the terms that come with it.',
+    ],
     facts: [
       { label: 'Price', value: `${priceOf(it)}, with tax` },
       it.status === 'trialing' && it.trialEnd !== null
         ? { label: 'Free until', value: `${days.format(it.trialEnd)}; the first payment is due then` }
         : { label: 'Next payment', value: days.format(it.periodEnd) },
-      { label: 'It goes on', value: `${it.interval} by ${it.interval}, until you end it` },
+      { label: 'It renews', value: `${it.interval} by ${it.interval}, until you end it` },
+      {
+        label: 'How to end it',
+        value: `in your profile under “Your plan”, or without signing in at ${siteLink(paths.cancel)}`,
+      },
+      { label: 'You buy from', value: traderLine() },
     ],
     action: toPlan('See your plan'),
-    fine: [
-      'You end it at any time, with one press, in your profile under “Your plan”.',
-      `You may withdraw from the contract within 14 days, without a reason: ${siteLink(paths.withdrawal)}`,
-    ],
+    fine: [withdrawalLine()],
+    attachments: [termsFile()],
   }),
   'payment-failed': (it, site) => ({
     subject: `Your payment for Premium at ${site} did not work`,
@@ -63,6 +81,24 @@ const ABOUT_SUBSCRIPTION: Record<
       `We tried again to take ${priceOf(it)}, and it did not work. On ${days.format(it.periodStart + GRACE)} Premium ends by itself, and nothing more is charged.`,
     ],
     action: toPlan('Change how you pay'),
+  }),
+  'trial-ending': (it, site) => ({
+    subject: `Your free days of Premium at ${site} end on ${days.format(it.trialEnd ?? it.periodEnd)}`,
+    title: 'Your free days are nearly over',
+    paragraphs: [
+      `On ${days.format(it.trialEnd ?? it.periodEnd)} Premium begins to cost ${priceOf(it)}, with tax. If that’s fine, you need to do nothing.`,
+      `If not, end it before then, in your profile under “Your plan” or without signing in at ${siteLink(paths.cancel)}, and nothing is charged.`,
+    ],
+    action: toPlan('See your plan'),
+  }),
+  renewal: (it, site) => ({
+    subject: `Your year of Premium at ${site} renews on ${days.format(it.periodEnd)}`,
+    title: 'Your plan renews soon',
+    paragraphs: [
+      `On ${days.format(it.periodEnd)} your plan goes on for another year, for ${priceOf(it)}, with tax. If that’s fine, you need to do nothing.`,
+      `If not, end it before then, in your profile under “Your plan” or without signing in at ${siteLink(paths.cancel)}. After that you can still end it every month, and get back what you paid for the rest.`,
+    ],
+    action: toPlan('See your plan'),
   }),
   ending: (it, site) => ({
     subject: `Premium at ${site} ends on ${days.format(it.cancelAt ?? it.periodEnd)}`,
@@ -104,21 +140,28 @@ const ABOUT_GIFT: Record<Extract<PremiumNotice, `gift-${string}`>, (until: strin
 
 const isAboutGift = (notice: PremiumNotice): notice is keyof typeof ABOUT_GIFT => notice in ABOUT_GIFT;
 
-/** A letter to a member about their subscription, or about a gift they redeemed. */
+/** A letter to a member about their subscription, ordered at `agreedAt`, or about a gift they redeemed. */
 export function premiumLetter(
   notice: PremiumNotice,
   { email, firstName }: Reader,
-  about: Subscription | { until: number },
+  about: Subscription | { id: string; until: number },
+  agreedAt?: number,
 ): Mail {
   const { SITE_NAME: site } = env();
   const words = isAboutGift(notice)
     ? ABOUT_GIFT[notice](days.format('until' in about ? about.until : 0), site)
     : ABOUT_SUBSCRIPTION[notice](about as Subscription, site);
-  return letter(email, `Hello ${firstName},`, `You get this mail because it is about your Premium at ${site}.`, words);
+  const number = 'until' in about ? about.id : about.orderId;
+  const consent = notice === 'started' && agreedAt !== undefined ? [consentLine(agreedAt)] : [];
+  return letter(email, `Hello ${firstName},`, `You get this mail because it is about your Premium at ${site}.`, {
+    ...words,
+    facts: [...(words.facts ?? []), ...(number ? [{ label: 'Order number', value: number }] : [])],
+    fine: [...consent, ...(words.fine ?? [])],
+  });
 }
 
 /** To whoever bought a gift, once it is paid. */
-export const giftBoughtLetter = ({ id, email, amount, currency }: Order, gift: Gift, now: number): Mail =>
+export const giftBoughtLetter = ({ id, email, amount, currency, agreedAt }: Order, gift: Gift, now: number): Mail =>
   letter(email, 'Hello,', `You get this mail because you bought a gift at ${env().SITE_NAME}.`, {
     subject: `Your gift for ${gift.recipientName}`,
     title: 'Your gift is ready',
@@ -127,10 +170,12 @@ export const giftBoughtLetter = ({ id, email, amount, currency }: Order, gift: G
     ],
     facts: [
       { label: 'Paid once', value: `${moneyText(amount, currency)}, with tax` },
-      { label: 'Order', value: id },
+      { label: 'Order number', value: id },
+      { label: 'You buy from', value: traderLine() },
     ],
     action: toPlan('Print the card'),
-    fine: [`You may withdraw from the contract within 14 days, without a reason: ${siteLink(paths.withdrawal)}`],
+    fine: [consentLine(agreedAt), withdrawalLine()],
+    attachments: [termsFile()],
   });
 
 /** To whom a gift is for. */
@@ -165,16 +210,72 @@ export const withdrawalLetter = (order: Order, name: string, at: number): Mail =
       subject: `Your withdrawal from order ${order.id} has arrived`,
       title: 'Your withdrawal has arrived',
       paragraphs: [
-        `${name} withdraws from the contract for Premium at ${env().SITE_NAME}.`,
-        'Premium of this order ends, and what was paid for it goes back the way it was paid, within 14 days at the latest. You need to do nothing more.',
+        order.kind === 'gift'
+          ? `${name} withdraws from the contract for a year of Premium at ${env().SITE_NAME} as a gift.`
+          : `${name} withdraws from the contract for Premium at ${env().SITE_NAME}.`,
+        order.kind === 'gift'
+          ? 'The gift ends: its code opens nothing any more, and whoever had redeemed it is told. What was paid for it goes back the way it was paid, within 14 days at the latest. You need to do nothing more.'
+          : 'Premium of this order ends, and what was paid for it goes back the way it was paid, within 14 days at the latest. You need to do nothing more.',
       ],
       facts: [
-        { label: 'Order', value: order.id },
+        { label: 'Order number', value: order.id },
         { label: 'Ordered', value: `${moments.format(order.agreedAt)} UTC` },
         { label: 'Name', value: name },
         { label: 'Address for this confirmation', value: order.email },
         { label: 'Withdrawal received', value: `${moments.format(at)} UTC` },
       ],
-      fine: ['Please keep this mail.'],
+      fine: ['Please keep this mail. If it wasn’t you, answer it or write to us.'],
     },
   );
+
+/** To whom a gift was for, once its buyer has withdrawn. */
+export const giftTakenBackLetter = ({ id, fromName, recipientName }: Gift, to: string): Mail =>
+  letter(to, `Hello ${recipientName},`, `You get this mail because you were given Premium at ${env().SITE_NAME}.`, {
+    subject: `The year of Premium at ${env().SITE_NAME} from ${fromName} was taken back`,
+    title: 'Your gift was taken back',
+    paragraphs: [
+      `${fromName} has withdrawn from the gift, and it ends now. Nothing is charged to you, and your account goes on without Premium.`,
+      KEPT,
+    ],
+    facts: [{ label: 'Order number', value: id }],
+    action: { label: 'See Premium', link: siteLink(paths.premium) },
+  });
+
+/** To an address from which a contract was to be ended or withdrawn from, and for which there is none. */
+export const nothingFoundLetter = (to: string, name: string, wish: string, at: number): Mail =>
+  letter(to, `Hello ${name},`, `You get this mail because somebody entered your address at ${env().SITE_NAME}.`, {
+    subject: `We found no contract for this address at ${env().SITE_NAME}`,
+    title: 'We found no contract',
+    paragraphs: [
+      `On ${moments.format(at)} UTC somebody asked to ${wish} for this address. We know of no contract with it for which that can be done. Perhaps you ordered with another address: it is in the mail that came with your order.`,
+      'If you think that is wrong, answer this mail: what counts is when you asked.',
+    ],
+  });
+
+/** Confirms on a durable medium that somebody ended a plan, how, when, and from when on. */
+export const cancellationLetter = (
+  order: Order,
+  { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
+  { at, endsAt }: { at: number; endsAt: number },
+): Mail =>
+  letter(order.email, `Hello ${name},`, `You get this mail because a plan at ${env().SITE_NAME} was ended.`, {
+    subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
+    title: 'We’ve got it: your plan ends',
+    paragraphs: [
+      kind === 'extraordinary'
+        ? `${name} ends the plan at once, for an important reason. What was paid for the time after it goes back the way it was paid.`
+        : `${name} ends the plan. Until its end everything stays open, and nothing more is charged.`,
+      ...(reason ? [`Reason: “${reason}”`] : []),
+      KEPT,
+    ],
+    facts: [
+      { label: 'Order number', value: order.id },
+      { label: 'Contract', value: `Premium, ${moneyText(order.amount, order.currency)} a ${order.kind}` },
+      { label: 'Received', value: `${moments.format(at)} UTC` },
+      { label: 'Ends', value: `${moments.format(endsAt)} UTC` },
+      { label: 'Address for this confirmation', value: order.email },
+    ],
+    fine: [
+      'Please keep this mail. If it wasn’t you, go on after all in your profile under “Your plan”, or write to us.',
+    ],
+  });

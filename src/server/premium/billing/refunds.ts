@@ -11,13 +11,26 @@ import { payBack, paymentsOfBill } from './stripe.ts';
  * would have it twice.
  */
 export async function refund(paymentId: string, orderId: string): Promise<void> {
+  if (!(await isReturnedByBank(paymentId))) await payBack(paymentId, orderId);
+}
+
+async function isReturnedByBank(paymentId: string): Promise<boolean> {
   const disputes = await read().select().from(premiumDisputes).where(eq(premiumDisputes.paymentId, paymentId));
   const open = disputes.find(isOpenDispute);
   if (open)
     throw new Error(
       `The buyer’s bank disputes this payment (${disputeReason(open.reason)}): nothing is paid back until that is decided.`,
     );
-  if (!disputes.some(isLostDispute)) await payBack(paymentId, orderId);
+  return disputes.some(isLostDispute);
+}
+
+/**
+ * Pays back a part of a payment, once however often it is asked for. Throws while its buyer's bank has not decided
+ * whether it goes back whole.
+ */
+export async function refundPart(paymentId: string, orderId: string, amount: number): Promise<void> {
+  if (await isReturnedByBank(paymentId)) return;
+  await payBack(paymentId, orderId, amount);
 }
 
 /** Pays back each of several payments; what fails stops none of the others. Throws what failed first. */

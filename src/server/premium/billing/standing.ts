@@ -17,6 +17,7 @@ import {
   standingOf,
 } from '#src/domain/premium/billing/subscription.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { getSettings } from '../../site/settings.ts';
 import { premiumLetter } from './letters.ts';
 import type { ReportedSubscription } from './stripe-shapes.ts';
 
@@ -51,13 +52,19 @@ export async function settleMember(tx: Transaction, userId: string, cause: strin
   const role = roleFor(account, standing);
   if (role !== account.role) await tx.update(users).set({ role, updatedAt: now }).where(eq(users.id, userId));
   await logState(tx, { userId, state: standing.state, cause, now });
-  for (const { notice, key, about } of noticesDue(facts, now)) {
+  for (const { notice, key, about } of noticesDue(facts, now, await getSettings('plan'))) {
     const [isNew] = await tx
       .insert(premiumLetters)
       .values({ userId, key, at: now })
       .onConflictDoNothing()
       .returning({ key: premiumLetters.key });
-    if (isNew) await queueMail(tx, premiumLetter(notice, account, about));
+    if (!isNew) continue;
+    const number = 'until' in about ? about.id : about.orderId;
+    const [order] = await tx
+      .select()
+      .from(premiumOrders)
+      .where(eq(premiumOrders.id, number ?? ''));
+    await queueMail(tx, premiumLetter(notice, account, about, order?.agreedAt));
   }
 }
 

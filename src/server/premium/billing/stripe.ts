@@ -26,6 +26,18 @@ export async function setEnding(id: string, ends: boolean): Promise<ReportedSubs
   }
 }
 
+/** Has a subscription end at a moment (UTC milliseconds) before what is paid does; `null`: not any more. */
+export async function endOn(id: string, at: number | null): Promise<ReportedSubscription | null> {
+  const when = at === null ? ('' as const) : Math.floor(at / 1000);
+  try {
+    // What is paid back of the rest is paid back here.
+    return reported(await ask((it) => it.subscriptions.update(id, { cancel_at: when, proration_behavior: 'none' })));
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /**
  * Ends a subscription at once; one that is over stays so. Returns what it is then, `null` where Stripe knows none. Throws
  * where it goes on.
@@ -114,12 +126,16 @@ export async function billOfPayment(payment: string): Promise<string | null> {
 }
 
 /**
- * Pays a payment back, whole, once however often it is asked for: of what was paid back already Stripe has nothing left
+ * Pays a payment back, whole or a part of it (smallest units), once however often it is asked for: of what was paid back already Stripe has nothing left
  * to give. It is asked under no key of ours, under which it would repeat a failure for a day.
  */
-export async function payBack(paymentId: string, orderId: string): Promise<void> {
+export async function payBack(paymentId: string, orderId: string, amount?: number): Promise<void> {
+  const wanted = { payment_intent: paymentId, metadata: { order: orderId } };
   try {
-    await ask((it) => it.refunds.create({ payment_intent: paymentId, metadata: { order: orderId } }));
+    // Of a part something would be left to give a second time: it has a key.
+    await (amount === undefined
+      ? ask((it) => it.refunds.create(wanted))
+      : ask((it) => it.refunds.create({ ...wanted, amount }, { idempotencyKey: `rest-${orderId}` })));
   } catch (error) {
     if (isDeclined(error) && error.code === 'charge_already_refunded') return;
     throw error;

@@ -4,6 +4,7 @@ import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
+import { carryOutCancellations } from './cancellations.ts';
 import { endSubscription, endUnwanted, gone, isOpenHere, openHere } from './ending.ts';
 import { takeReport } from './events.ts';
 import { mailGifts } from './gifts.ts';
@@ -53,6 +54,7 @@ export async function endAndPayBack(now = Date.now(), isPatient = false): Promis
   if (!env().STRIPE_SECRET_KEY) return;
   // What goes on charging is ended before anything is paid back.
   await endUnwanted(now, isPatient);
+  await carryOutCancellations(now, isPatient);
   await carryOutWithdrawals(now, isPatient);
   await returnLatePayments(now, isPatient);
 }

@@ -1,17 +1,24 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { premiumBills, premiumGifts, premiumOrders, premiumSubscriptions, premiumWithdrawals } from '#src/db/schema.ts';
+import {
+  premiumBills,
+  premiumGifts,
+  premiumOrders,
+  premiumSubscriptions,
+  premiumWithdrawals,
+  users,
+} from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { LAST_DAY_AFTER, type WithdrawalClaim } from '#src/domain/premium/billing/withdrawal.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { workThrough } from '../../base/jobs.ts';
-import { cap } from '../../base/limits.ts';
 import { log } from '../../base/log.ts';
 import { queueMail } from '../../mail/queue.ts';
+import { countClaim, mayTellNothingFound } from './claims.ts';
 import { endSubscription } from './ending.ts';
 import { takeReport } from './events.ts';
-import { withdrawalLetter } from './letters.ts';
+import { giftTakenBackLetter, nothingFoundLetter, withdrawalLetter } from './letters.ts';
 import { refundAll } from './refunds.ts';
 import { settleMember } from './standing.ts';
 import { endAtOnce, paymentsOf } from './stripe.ts';
@@ -19,16 +26,16 @@ import { isMissing } from './stripe-client.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
-const claims = cap({ times: 30, seconds: 3600 });
-
 const UNKNOWN = 'There is no such order for this address. Please look both up in the mail that came with it.';
 
 /**
- * The order somebody wants to withdraw from, by its number and the address it was made with: without an account. Throws
- * `validation` for any other, and `conflict` once the 14 days are over.
+ * The order somebody wants to withdraw from, by its number and the address it was made with: without an account; `null`
+ * where they have no number at hand, since nothing is told of what an address has bought. Throws `validation` for any
+ * other, and `conflict` once the 14 days are over.
  */
-export async function findOrder({ order: id, email }: WithdrawalClaim, address: string): Promise<Order> {
-  await claims.take(address);
+export async function findOrder({ order: id, email }: WithdrawalClaim, address: string): Promise<Order | null> {
+  await countClaim(address);
+  if (!id) return null;
   const [order] = await read().select().from(premiumOrders).where(eq(premiumOrders.id, id));
   if (!order || order.completedAt === null || order.email !== email)
     throw new AppError('validation', UNKNOWN, { issues: [{ path: 'order', message: UNKNOWN }] });
@@ -44,26 +51,42 @@ export async function findOrder({ order: id, email }: WithdrawalClaim, address: 
  * Takes a declaration to withdraw, and confirms it by mail with its day and time. What follows from it is done as soon as
  * Stripe answers. Declaring it again changes nothing; returns when it came in.
  */
-export async function withdraw(claim: WithdrawalClaim, address: string): Promise<{ order: string; at: number }> {
-  const order = await findOrder(claim, address);
-  const { name } = claim;
+export async function withdraw(claim: WithdrawalClaim, address: string): Promise<{ at: number }> {
+  const named = await findOrder(claim, address);
+  const { name, email } = claim;
   const now = Date.now();
+  const orders = named ? [named] : await withdrawable(email, now);
+  const mayWrite = orders.length > 0 || (await mayTellNothingFound(email));
   const at = await write(async (tx) => {
-    const [isNew] = await tx
-      .insert(premiumWithdrawals)
-      .values({ orderId: order.id, name, email: order.email, at: now })
-      .onConflictDoNothing()
-      .returning();
-    if (isNew) await queueMail(tx, withdrawalLetter(order, name, now));
-    const [kept] = await tx.select().from(premiumWithdrawals).where(eq(premiumWithdrawals.orderId, order.id));
-    return kept?.at ?? now;
+    if (orders.length === 0 && mayWrite)
+      await queueMail(tx, nothingFoundLetter(email, name, 'withdraw from a contract', now));
+    const moments: number[] = [];
+    for (const order of orders) {
+      const [isNew] = await tx
+        .insert(premiumWithdrawals)
+        .values({ orderId: order.id, name, email: order.email, at: now })
+        .onConflictDoNothing()
+        .returning();
+      if (isNew) await queueMail(tx, withdrawalLetter(order, name, now));
+      const [kept] = await tx.select().from(premiumWithdrawals).where(eq(premiumWithdrawals.orderId, order.id));
+      moments.push(kept?.at ?? now);
+    }
+    // Without a number the answer tells nothing of what there is.
+    return named ? Math.max(...moments) : now;
   });
   // Whoever declared it has done their part: they do not wait for Stripe.
   void carryOutWithdrawals(now, true).catch((error: unknown) =>
     log.warn({ err: error }, 'a withdrawal is carried out later'),
   );
-  return { order: order.id, at };
+  return { at };
 }
+
+/** What somebody may still withdraw from who names no order: everything bought with the address in the last 14 days. */
+const withdrawable = (email: string, now: number): Promise<Order[]> =>
+  read()
+    .select()
+    .from(premiumOrders)
+    .where(and(eq(premiumOrders.email, email), gt(premiumOrders.completedAt, now - LAST_DAY_AFTER)));
 
 /**
  * Ends what was withdrawn from, all of it, and then pays it back. What fails stays in `job_failures` with its words, and
@@ -97,8 +120,20 @@ interface Withdrawn {
 async function end({ order: { id, subscriptionId }, plan }: Withdrawn, now: number): Promise<void> {
   const cause = `withdrawal ${id}`;
   await write(async (tx) => {
-    const [gift] = await tx.update(premiumGifts).set({ isVoid: true }).where(eq(premiumGifts.id, id)).returning();
-    if (gift?.redeemedBy) await settleMember(tx, gift.redeemedBy, cause, now);
+    const [gift] = await tx
+      .update(premiumGifts)
+      .set({ isVoid: true })
+      .where(and(eq(premiumGifts.id, id), eq(premiumGifts.isVoid, false)))
+      .returning();
+    if (!gift) return;
+    // Whoever loses it is told: its holder, or else whom its letter has reached.
+    const [holder] = await tx
+      .select()
+      .from(users)
+      .where(eq(users.id, gift.redeemedBy ?? ''));
+    const to = holder?.email ?? (gift.mailedAt === null ? null : gift.recipientEmail);
+    if (to) await queueMail(tx, giftTakenBackLetter(gift, to));
+    if (holder) await settleMember(tx, holder.id, cause, now);
   });
   if (plan && !isOver(plan)) await endSubscription(plan, cause, now);
   if (plan || !subscriptionId) return;

@@ -1,18 +1,20 @@
-import { and, desc, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { premiumBills, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { endsAt } from '#src/domain/premium/billing/cancellation.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../../base/database.ts';
 import { type Account, findAccount, siteLink } from '../../members/members.ts';
 import { getSettings } from '../../site/settings.ts';
+import { declare, takeBack } from './cancellations.ts';
 import { gone } from './ending.ts';
 import { takeReport } from './events.ts';
 import { boughtGifts } from './gifts.ts';
 import { customerOf, forgetCustomer } from './orders.ts';
 import { isSelling } from './selling.ts';
 import { premiumFactsOf } from './standing.ts';
-import { setEnding } from './stripe.ts';
+import { endOn, setEnding } from './stripe.ts';
 import { openPortal } from './stripe-checkout.ts';
 import { tellReader } from './stripe-client.ts';
 
@@ -42,6 +44,7 @@ export async function yourPlan(userId: string) {
     canResume: isLive && subscription.cancelAt !== null,
     hasPortal: isLive,
     bills: await billsOf(userId),
+    orders: await ordersOf(userId),
     gifts: await boughtGifts(userId),
     isSold: isSelling(await getSettings('plan')),
   };
@@ -56,6 +59,20 @@ async function orderNumberOf(subscriptionId: string): Promise<string | null> {
     .where(eq(premiumSubscriptions.id, subscriptionId));
   return row?.orderId ?? null;
 }
+
+/** What a member has bought, the newest first. */
+const ordersOf = (userId: string) =>
+  read()
+    .select({
+      id: premiumOrders.id,
+      kind: premiumOrders.kind,
+      amount: premiumOrders.amount,
+      currency: premiumOrders.currency,
+      at: premiumOrders.agreedAt,
+    })
+    .from(premiumOrders)
+    .where(and(eq(premiumOrders.userId, userId), isNotNull(premiumOrders.completedAt)))
+    .orderBy(desc(premiumOrders.agreedAt));
 
 /** Bills over something, the newest first: of the member's subscriptions, and of the gifts they bought. */
 async function billsOf(userId: string) {
@@ -95,7 +112,22 @@ export async function setPlanEnding(userId: string, ends: boolean) {
   const [known] = await read().select().from(premiumSubscriptions).where(eq(premiumSubscriptions.id, subscription.id));
   if (!known) return null;
   const now = Date.now();
-  const changed = (await setEnding(known.id, ends).catch(tellReader)) ?? gone(known, now);
+  const end = endsAt(known, 'ordinary', now);
+  const isEarly = ends ? end < known.periodEnd : known.cancelAt !== null && known.cancelAt < known.periodEnd;
+  const asked = isEarly ? endOn(known.id, ends ? end : null) : setEnding(known.id, ends);
+  const changed = (await asked.catch(tellReader)) ?? gone(known, now);
+  await write(async (tx) => {
+    if (!ends && known.orderId) await takeBack(tx, known.orderId);
+    if (!ends || !isEarly) return;
+    // What is paid for the time after it goes back when it has ended.
+    const claim = {
+      name: account?.firstName ?? '',
+      email: account?.email ?? '',
+      kind: 'ordinary',
+      reason: '',
+    } as const;
+    await declare(tx, { plan: known, claim, now });
+  });
   await write((tx) => takeReport(tx, { kind: 'subscription', subscription: changed }, 'the member', now));
   return yourPlan(userId);
 }

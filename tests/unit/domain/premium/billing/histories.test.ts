@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLAN_SETTINGS_DEFAULT } from '#src/domain/premium/billing/plan.ts';
 import {
   laterReport,
   noticesDue,
@@ -71,7 +72,8 @@ function listener() {
       const holds = before ? laterReport(before, report) : report;
       if (dies) return;
       known.set(report.id, holds);
-      for (const { key } of noticesDue(facts(), now)) if (!letters.has(key)) letters.set(key, now);
+      for (const { key } of noticesDue(facts(), now, PLAN_SETTINGS_DEFAULT))
+        if (!letters.has(key)) letters.set(key, now);
     },
   };
 }

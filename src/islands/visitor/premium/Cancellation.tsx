@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type CancellationClaim, cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
+import { cancelPlan, findPlan } from '#src/stores/premium/plan.ts';
+import { Check } from '../../ui/forms/Check.tsx';
+import { TextArea } from '../../ui/forms/Field.tsx';
+import { ContractForm } from './ContractForm.tsx';
+
+const WORDS = {
+  button: 'Cancel contract',
+  question: 'Is this what you want to end?',
+  otherwise: 'Every plan that was ordered with this address',
+  confirm: 'Cancel now',
+  done: 'We’ve got it: your plan ends',
+  outcome: 'The confirmation says when it ends. Nothing more is charged.',
+};
+const WHEN: Record<CancellationClaim['kind'], string> = {
+  ordinary: 'At the next time the contract allows',
+  extraordinary: 'At once, for an important reason',
+};
+
+/** Ends a plan. */
+export function Cancellation() {
+  const [kind, setKind] = useState<CancellationClaim['kind']>('ordinary');
+  return (
+    <ContractForm
+      schema={cancellationSchema}
+      find={findPlan}
+      declare={cancelPlan}
+      words={WORDS}
+      rows={(claim) => (
+        <>
+          <dt className="text-muted">Ends</dt>
+          <dd>{WHEN[claim.kind]}</dd>
+          {claim.kind === 'extraordinary' && (
+            <>
+              <dt className="text-muted">Reason</dt>
+              <dd className="wrap-anywhere">{claim.reason}</dd>
+            </>
+          )}
+        </>
+      )}
+    >
+      {(errorOf) => (
+        <>
+          <fieldset className="grid gap-1">
+            <legend className="mb-1 font-semibold">When is it to end?</legend>
+            {(['ordinary', 'extraordinary'] as const).map((each) => (
+              <Check
+                key={each}
+                type="radio"
+                name="kind"
+                value={each}
+                checked={kind === each}
+                onTick={() => setKind(each)}
+                className="flex min-h-11 items-center gap-3"
+              >
+                {WHEN[each]}
+              </Check>
+            ))}
+          </fieldset>
+          {kind === 'extraordinary' && (
+            <TextArea label="The reason" name="reason" rows={3} maxLength={1000} error={errorOf('reason')} />
+          )}
+        </>
+      )}
+    </ContractForm>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useState } from 'react';
+import type { z } from 'zod';
+import type { FoundOrderView } from '#src/contracts/premium/plan.ts';
+import type { withdrawalSchema } from '#src/domain/premium/billing/withdrawal.ts';
+import type { Refusal } from '#src/stores/premium/plan.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useBusy } from '../../ui/forms/use-busy.ts';
+import { useForm } from '../../ui/forms/use-form.ts';
+import { moment } from '../../ui/times.ts';
+import { FoundOrder } from './FoundOrder.tsx';
+
+type Answer<T> = { done: T } | { refused: Refusal };
+type Claim = z.output<typeof withdrawalSchema>;
+
+interface Props<C extends Claim> {
+  schema: z.ZodType<C, unknown>;
+  find(claim: C): Promise<Answer<{ found: FoundOrderView }>>;
+  declare(claim: C): Promise<Answer<{ at: number }>>;
+  words: {
+    button: string;
+    question: string;
+    /** What is meant where no number was given. */
+    otherwise: string;
+    confirm: string;
+    done: string;
+    /** What follows from it. */
+    outcome: string;
+  };
+  /** Fields besides; what is wrong with each is asked for by its name. */
+  children?: (errorOf: (name: string) => string | undefined) => ReactNode;
+  /** What they come to, as rows of a list. */
+  rows?: (claim: C) => ReactNode;
+}
+
+/** The two steps by which a contract is ended or withdrawn from without signing in: which one, then the confirmation. */
+export function ContractForm<C extends Claim>({ schema, find, declare, words, children, rows }: Props<C>) {
+  const [step, setStep] = useState<{ claim: C; found: FoundOrderView }>();
+  const [doneAt, setDoneAt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [confirming, during] = useBusy();
+  const { named, errors, saving, form } = useForm(schema, async (claim) => {
+    const answer = await find(claim);
+    setFailure('done' in answer || answer.refused.fields ? undefined : answer.refused.message);
+    if ('done' in answer) setStep({ claim, found: answer.done.found });
+    return 'done' in answer ? undefined : answer.refused.fields;
+  });
+  const field = named as (name: string) => ReturnType<typeof named>;
+  const alert = failure && (
+    <p className="notice notice-danger" role="alert">
+      {failure}
+    </p>
+  );
+  if (doneAt !== undefined) {
+    return (
+      <div className="grid gap-3" role="status">
+        <h2 className="text-h2">{words.done}</h2>
+        <p>It came in on {moment(doneAt)}. We’ve e-mailed you a confirmation with the day and time; please keep it.</p>
+        <p>{words.outcome}</p>
+      </div>
+    );
+  }
+  if (step) {
+    const confirm = async () => {
+      const answer = await during(declare(step.claim));
+      if ('done' in answer) setDoneAt(answer.done.at);
+      else setFailure(answer.refused.message);
+    };
+    return (
+      <div className="grid gap-5">
+        <h2 className="text-h2">{words.question}</h2>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+          <FoundOrder found={step.found} otherwise={words.otherwise} />
+          {rows?.(step.claim)}
+          <dt className="text-muted">Name</dt>
+          <dd className="wrap-anywhere">{step.claim.name}</dd>
+          <dt className="text-muted">Confirmation to</dt>
+          <dd className="wrap-anywhere">{step.claim.email}</dd>
+        </dl>
+        {alert}
+        <div className="flex flex-wrap gap-3">
+          <Button look="danger" disabled={confirming} onClick={() => void confirm()}>
+            {confirming ? 'One moment…' : words.confirm}
+          </Button>
+          <Button onClick={() => setStep(undefined)}>Back</Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <form className="grid gap-5" {...form}>
+      {children?.((name) => errors[name])}
+      <Field label="Your name" {...field('name')} autoComplete="name" />
+      <Field
+        label="E-mail you ordered with"
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        hint="The confirmation goes there."
+      />
+      <Field
+        label="Order number, if you have it at hand"
+        {...field('order')}
+        autoComplete="off"
+        hint="It’s in your profile and in our mails, like 7KQ2M-9XWTD."
+      />
+      {alert}
+      <SubmitButton label={words.button} saving={saving} savingLabel="One moment…" className="justify-self-start" />
+    </form>
+  );
+}
