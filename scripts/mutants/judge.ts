@@ -46,7 +46,8 @@ export function coverageOf(folder: string): {
   const loaded = new Set(files.flatMap((file) => file.loaded));
   return {
     isOnlyLoaded: (id) => loaded.has(id) && !run.has(id),
-    testsOf: (id) => files.filter((file) => file.run.includes(id)).map(({ file }) => file),
+    // Who only loads it is judged by what it loads, too: a constant is made then, and used by its tests.
+    testsOf: (id) => files.filter((file) => file.run.includes(id) || file.loaded.includes(id)).map(({ file }) => file),
   };
 }
 
