@@ -8,6 +8,7 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
 import { openSession } from '#src/server/members/sessions.ts';
 import { type FakeStripe, KEY, signedEvent, startFakeStripe, WEBHOOK_SECRET } from '../support/fake-stripe.ts';
+import { held } from '../support/held-answers.ts';
 import { OPERATOR } from '../support/premium-order.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { DATABASE_FILE } from '../support/template.ts';
@@ -136,7 +137,11 @@ test('ends a plan without signing in, in two steps', async ({ page, context }) =
   await context.clearCookies();
   await page.goto(at('/'));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Cancel contracts here' }).click();
+  // Chosen before the script is there.
+  const release = await held(page, '**/*.js');
+  await page.goto(at('/cancel'), { waitUntil: 'commit' });
   await page.getByRole('radio', { name: 'At once, for an important reason' }).check();
+  release();
   await page.getByRole('button', { name: 'Cancel contract', exact: true }).click();
   await expect(page.getByText('Please say why it is to end at once')).toBeVisible();
   await expectSoundEverywhere(page);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { type CancellationClaim, cancellationSchema } from '#src/domain/premium/billing/cancellation.ts';
 import { cancelPlan, findPlan } from '#src/stores/premium/plan.ts';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -18,9 +17,10 @@ const WHEN: Record<CancellationClaim['kind'], string> = {
   extraordinary: 'At once, for an important reason',
 };
 
-/** Ends a plan. */
+/**
+ * Ends a plan. The reason is asked for by CSS where one is needed: what was chosen before the script was there counts, too.
+ */
 export function Cancellation() {
-  const [kind, setKind] = useState<CancellationClaim['kind']>('ordinary');
   return (
     <ContractForm
       schema={cancellationSchema}
@@ -41,7 +41,7 @@ export function Cancellation() {
       )}
     >
       {(errorOf) => (
-        <>
+        <div className="group grid gap-5">
           <fieldset className="grid gap-1">
             <legend className="mb-1 font-semibold">When is it to end?</legend>
             {(['ordinary', 'extraordinary'] as const).map((each) => (
@@ -50,18 +50,17 @@ export function Cancellation() {
                 type="radio"
                 name="kind"
                 value={each}
-                checked={kind === each}
-                onTick={() => setKind(each)}
+                defaultChecked={each === 'ordinary'}
                 className="flex min-h-11 items-center gap-3"
               >
                 {WHEN[each]}
               </Check>
             ))}
           </fieldset>
-          {kind === 'extraordinary' && (
+          <div className="hidden group-has-[[value=extraordinary]:checked]:block">
             <TextArea label="The reason" name="reason" rows={3} maxLength={1000} error={errorOf('reason')} />
-          )}
-        </>
+          </div>
+        </div>
       )}
     </ContractForm>
   );
