@@ -59,3 +59,7 @@ describe('words that are not finished', () => {
     expect(1 - misses.length / cases.length, misses.join('\n')).toBeGreaterThanOrEqual(RIGHT);
   });
 });
+
+it('offers no search for words that say nothing of a dish', () => {
+  expect(read('recipe for chick').searches[0]).toBe('chickpeas');
+});
