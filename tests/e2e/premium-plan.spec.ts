@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { type Database, openDatabase } from '#src/db/client.ts';
 import { databaseUrl } from '#src/db/database-file.ts';
-import { users } from '#src/db/schema.ts';
+import { premiumGifts, premiumOrders, users } from '#src/db/schema.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
 import { openSession } from '#src/server/members/sessions.ts';
@@ -179,6 +180,28 @@ test('sells a gift whose code another member redeems', async ({ page, context })
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();
   await expect(page.getByText('This code is not known')).toBeVisible();
   await expectSoundEverywhere(page);
+});
+
+test('tells whose Premium is a gift what an order would mean, and asks', async ({ page, context }) => {
+  const email = await signIn(context, 'premium');
+  const now = Date.now();
+  const until = now + 200 * 86_400_000;
+  await database.write(async (tx) => {
+    const [holder] = await tx.select().from(users).where(eq(users.email, email));
+    const order = { id: '7KQ2M-9XWTD', email: 'a@example.org', kind: 'gift', amount: 990, currency: 'EUR' } as const;
+    const agreed = { trialDays: 0, termsVersion: '2026', agreedAt: now, completedAt: now };
+    await tx.insert(premiumOrders).values({ ...order, ...agreed });
+    const names = { recipientName: 'Kim', recipientEmail: email, fromName: 'Robin', message: '' };
+    const given = { sendAt: now, expiresAt: until, redeemedBy: holder?.id ?? '', redeemedAt: now, until };
+    await tx.insert(premiumGifts).values({ id: order.id, ...names, ...given });
+  });
+  await page.goto(at('/premium'));
+  const get = page.getByRole('region', { name: 'How to get it' });
+  await expect(get).toContainText('A plan you order now begins at once');
+  await expect(get.getByRole('button', { name: BUTTON })).toHaveCount(0);
+  await expectSoundEverywhere(page);
+  await get.getByRole('button', { name: 'Order a plan anyway' }).click();
+  await expect(get.getByRole('button', { name: BUTTON })).toBeVisible();
 });
 
 test('shows administrators plans, figures and what is left of a price', async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { Areas } from './Areas.tsx';
 import { Insights } from './Insights.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
+import { SellingNotice } from './SellingNotice.tsx';
 import { Statistics } from './Statistics.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
@@ -12,6 +13,7 @@ export default function Dashboard() {
   return (
     <AdminPage title="Dashboard">
       <div className="dashboard grid grid-cols-1 gap-4">
+        {may('admin') && <SellingNotice />}
         {may('edit') && <Statistics />}
         {may('edit') && <Insights />}
         <RecentRecipes />

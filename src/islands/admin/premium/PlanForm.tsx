@@ -16,19 +16,13 @@ import { SelectField } from '../../ui/forms/Select.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { needsText } from './selling-needs.ts';
 
 const WAYS = {
   invitation: 'By invitation: an administrator gives it',
   write: 'Write to us',
   hidden: 'Say nothing of how it is had',
 } as const;
-
-const NEEDS: Record<SellingNeed, string> = {
-  keys: 'Stripe’s keys (STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET)',
-  name: 'who you are (OPERATOR_NAME)',
-  address: 'where you are (OPERATOR_ADDRESS)',
-  email: 'where you are written to (OPERATOR_EMAIL)',
-};
 
 /** Fields that hold a number, as people type it. */
 const MONEY = { month: 'A month', year: 'A year (empty: none)', gift: 'A year as a gift (empty: none)' } as const;
@@ -60,7 +54,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
     <form className="grid gap-4" noValidate onSubmit={submit}>
       {missing.length > 0 && (
         <Notice tone="info" title="Nothing is sold yet.">
-          Still to be set: {missing.map((need) => NEEDS[need]).join(', ')}. docs/payments.md says how.
+          {needsText(missing)}
         </Notice>
       )}
       {isTest && (

@@ -3,9 +3,11 @@ import type { OfferView } from '#src/contracts/premium/plan.ts';
 import { moneyText, orderText, type Period, taxText } from '#src/domain/premium/billing/plan.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
-import { $offer, placeOrder } from '#src/stores/premium/plan.ts';
+import { $offer, $plan, placeOrder } from '#src/stores/premium/plan.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { longDay } from '../../ui/times.ts';
 import { useLive } from '../../ui/use-live.ts';
 import { Consent, useOrdering } from './Consent.tsx';
 import { GiftOrder } from './GiftOrder.tsx';
@@ -14,23 +16,45 @@ import { GiftOrder } from './GiftOrder.tsx';
 export function OrderPanel({ shown }: { shown: OfferView }) {
   const offer = useLive($offer).data ?? shown;
   const member = useLive($member);
+  const [isAsked, setAsked] = useState(false);
   const { prices } = offer;
   if (!prices) return null;
   // A form that nobody has woken yet would be sent by the browser itself.
   if (!member) return <Loading className="mt-6 min-h-80 items-start text-inherit" />;
   return (
     <div className="card mt-6 grid max-w-[40rem] gap-6 p-[min(1.5rem,6.7vw)]">
-      {member.isPremium ? (
-        <p>
-          <strong>You have Premium.</strong>{' '}
-          <a className="underline" href={`${paths.profile}#your-plan`}>
-            See your plan
-          </a>
-        </p>
+      {member.isPremium && !isAsked ? (
+        <PremiumAlready onOrder={() => setAsked(true)} />
       ) : (
         <PlanOrder offer={offer} prices={prices} />
       )}
       {prices.gift && <GiftOrder offer={offer} price={prices.gift} />}
+    </div>
+  );
+}
+
+/** What they have already; whose Premium is a gift may order nevertheless, knowing what that means. */
+function PremiumAlready({ onOrder }: { onOrder: () => void }) {
+  const plan = useLive($plan).data;
+  return (
+    <div className="grid gap-4">
+      <p>
+        <strong>You have Premium.</strong>{' '}
+        <a className="underline" href={`${paths.profile}#your-plan`}>
+          See your plan
+        </a>
+      </p>
+      {plan?.source === 'gift' && plan.until !== null && (
+        <>
+          <p>
+            It’s a gift, until {longDay(plan.until)}. A plan you order now begins at once, and the gift doesn’t last any
+            longer for it.
+          </p>
+          <Button className="justify-self-start" onClick={onOrder}>
+            Order a plan anyway
+          </Button>
+        </>
+      )}
     </div>
   );
 }
