@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SystemState } from '#src/contracts/site/admin-system.ts';
+import { env } from '#src/server/base/env.ts';
 import { log } from '#src/server/base/log.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -21,6 +22,14 @@ describe('GET /api/admin/system', () => {
     expect(mail).toMatchObject({ service: 'DATA_DIR/outbox', isSent: false, waiting: 0, givenUp: 0, trouble: null });
     expect(backup).toMatchObject({ last: null, count: 0, isRunning: false, isLate: false });
     expect(ai).toEqual({ today: 0, limit: 500, vendors: [] });
+  });
+
+  it('says what is missing before Premium can be sold, where there are keys to sell with', async () => {
+    expect((await state()).sellingNeeds).toEqual([]);
+    const { OPERATOR_NAME: was } = env();
+    Object.assign(env(), { STRIPE_SECRET_KEY: 'sk_test_1', OPERATOR_NAME: 'Marrow & Rye Ltd' });
+    expect((await state()).sellingNeeds).toEqual(['address', 'email']);
+    Object.assign(env(), { STRIPE_SECRET_KEY: undefined, OPERATOR_NAME: was });
   });
 
   it('shows the last errors with their requests, the newest first, and no secret', async () => {

@@ -41,6 +41,8 @@ const systemSchema = z.object({
     /** `null` for one on a server of its own. */
     bytes: z.number().nullable(),
   }),
+  /** What is missing before Premium can be sold, where the site has the payment service's keys. */
+  sellingNeeds: z.array(z.enum(['keys', 'name', 'address', 'email'])),
   /** Recipes in the index of the search as one types; `null` before there is one. */
   searchIndex: z.object({ recipes: z.int() }).nullable(),
   mail: z.object({

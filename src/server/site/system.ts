@@ -5,9 +5,11 @@ import { backupStatus } from '../backup/nightly.ts';
 import { env } from '../base/env.ts';
 import { figures } from '../base/figures.ts';
 import { lastErrors } from '../base/log.ts';
+import { sellingNeeds } from '../base/selling-needs.ts';
 import { mailFigures } from '../mail/queue.ts';
 import { mailService, senderTrouble } from '../mail/service.ts';
 import { jobFailuresOf } from './job-failures.ts';
+import { getSettings } from './settings.ts';
 
 /** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
 export async function systemState() {
@@ -20,6 +22,8 @@ export async function systemState() {
     databaseBytes(),
     jobFailuresOf(),
   ]);
+  const { isSold } = await getSettings('plan');
+  const needs = sellingNeeds();
   const service = mailService();
   const { last, ...backups } = backup;
   return {
@@ -27,6 +31,7 @@ export async function systemState() {
     memory: process.memoryUsage.rss(),
     disk: { free: bavail * bsize, total: blocks * bsize },
     database: { bytes },
+    sellingNeeds: isSold && !needs.includes('keys') ? needs : [],
     searchIndex: figures.searchIndex,
     mail: {
       ...{ service: service.name, isSent: service.kind !== 'outbox', trouble: senderTrouble() },

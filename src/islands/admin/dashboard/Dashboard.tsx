@@ -3,7 +3,6 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 import { Areas } from './Areas.tsx';
 import { Insights } from './Insights.tsx';
 import { RecentRecipes } from './RecentRecipes.tsx';
-import { SellingNotice } from './SellingNotice.tsx';
 import { Statistics } from './Statistics.tsx';
 import { SystemCard } from './SystemCard.tsx';
 
@@ -13,7 +12,6 @@ export default function Dashboard() {
   return (
     <AdminPage title="Dashboard">
       <div className="dashboard grid grid-cols-1 gap-4">
-        {may('admin') && <SellingNotice />}
         {may('edit') && <Statistics />}
         {may('edit') && <Insights />}
         <RecentRecipes />

@@ -2,10 +2,12 @@ import { useStore } from '@nanostores/react';
 import { paths } from '#src/paths.ts';
 import { $system } from '#src/stores/admin/system.ts';
 import { moment } from '../../ui/times.ts';
+import { needsText } from '../premium/selling-needs.ts';
 import { BackupNotice } from '../system/BackupNotice.tsx';
 import { Facts } from '../system/Facts.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { TestMail } from '../ui/TestMail.tsx';
 
 /** Whether backups are made and mail goes out, with the way to all else about the machine. */
@@ -24,8 +26,13 @@ export const SystemCard = () => (
       waiting={<div className="min-h-32" role="status" aria-label="Loading..." />}
       onRetry={() => $system.invalidate()}
     >
-      {({ backup, mail }) => (
+      {({ backup, mail, sellingNeeds }) => (
         <div className="grid grid-cols-1 gap-4">
+          {sellingNeeds.length > 0 && (
+            <Notice tone="info" title="Premium isn’t on sale yet.">
+              {needsText(sellingNeeds)}
+            </Notice>
+          )}
           <BackupNotice backup={backup} />
           <Facts
             facts={[
