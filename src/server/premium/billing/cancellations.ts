@@ -35,15 +35,21 @@ const runningOf = (email: string, id: string): Promise<Running[]> =>
     .where(and(eq(premiumOrders.email, email), isOpenHere, id ? eq(premiumOrders.id, id) : undefined));
 
 /**
- * The order whose plan somebody wants to end, by its number and the address it was made with: without an account; `null`
- * without a number. Throws `validation` for any other.
+ * The plans somebody wants to end: the one with the number they name, or else whatever runs and was ordered with their
+ * address. Throws `validation` for a number that is no running plan of that address.
  */
-export async function findPlan({ order: id, email }: CancellationClaim, address: string): Promise<Order | null> {
+async function plansOf({ order: id, email }: CancellationClaim, address: string): Promise<Running[]> {
   await countClaim(address);
-  if (!id) return null;
-  const [found] = await runningOf(email, id);
-  if (!found) throw new AppError('validation', UNKNOWN, { issues: [{ path: 'order', message: UNKNOWN }] });
-  return found.order;
+  const plans = await runningOf(email, id);
+  if (id && plans.length === 0)
+    throw new AppError('validation', UNKNOWN, { issues: [{ path: 'order', message: UNKNOWN }] });
+  return plans;
+}
+
+/** The order whose plan somebody wants to end, without an account; `null` without its number. Throws as `plansOf` does. */
+export async function findPlan(claim: CancellationClaim, address: string): Promise<Order | null> {
+  const [found] = await plansOf(claim, address);
+  return claim.order && found ? found.order : null;
 }
 
 /**
@@ -51,10 +57,9 @@ export async function findPlan({ order: id, email }: CancellationClaim, address:
  * as Stripe answers. Declaring it again changes nothing; returns when it came in.
  */
 export async function cancel(claim: CancellationClaim, address: string): Promise<{ at: number }> {
-  await findPlan(claim, address);
+  const plans = await plansOf(claim, address);
   const { name, email } = claim;
   const now = Date.now();
-  const plans = await runningOf(email, claim.order);
   const mayWrite = plans.length > 0 || (await mayTellNothingFound(email));
   await write(async (tx) => {
     if (plans.length === 0 && mayWrite) await queueMail(tx, nothingFoundLetter(email, name, 'end a plan', now));
