@@ -208,7 +208,7 @@ test('shows administrators plans, figures and what is left of a price', async ({
   await signIn(context, 'admin');
   await page.goto(at('/admin/premium'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Premium');
-  await expect(page.getByText('Of €0.99 a month €0.56 are left')).toBeVisible();
+  await expect(page.getByText('You keep €0.56 of €0.99 a month')).toBeVisible();
   await expect(page.getByRole('table').last()).toContainText('example.org');
   await expectSoundEverywhere(page);
   await page.getByRole('textbox', { name: 'A month', exact: true }).fill('1.99');

@@ -21,18 +21,18 @@ import { needsText } from './selling-needs.ts';
 const WAYS = {
   invitation: 'By invitation: an administrator gives it',
   write: 'Write to us',
-  hidden: 'Say nothing of how it is had',
+  hidden: 'Don’t mention it',
 } as const;
 
 /** Fields that hold a number, as people type it. */
-const MONEY = { month: 'A month', year: 'A year (empty: none)', gift: 'A year as a gift (empty: none)' } as const;
+const MONEY = { month: 'A month', year: 'A year (optional)', gift: 'A year as a gift (optional)' } as const;
 const NUMBERS = {
-  trialDays: 'Days free',
-  trialNoticeDays: 'Days before the free days end: a letter',
-  yearNoticeDays: 'Days before a year renews: a letter',
-  vat: 'VAT, percent (0: none is charged)',
-  feePercent: 'Fees: percent of a payment',
-  feeFixed: 'Fees: cents of each payment',
+  trialDays: 'Free days',
+  trialNoticeDays: 'E-mail before the free days end (days)',
+  yearNoticeDays: 'E-mail before a year renews (days)',
+  vat: 'VAT in percent (0 for none)',
+  feePercent: 'Payment fee in percent',
+  feeFixed: 'Payment fee in cents',
 } as const;
 
 interface Props {
@@ -64,7 +64,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
       )}
       <Switch label="Sell Premium" checked={value.isSold} onChange={(isSold) => change({ isSold })} />
       <SelectField
-        label="Where it is not sold"
+        label="While Premium isn’t sold"
         value={value.otherwise}
         options={WAYS}
         onChoose={(chosen) => change({ otherwise: chosen as PlanSettings['otherwise'] })}
@@ -144,10 +144,10 @@ function Left({ settings }: { settings: PlanSettings }) {
   const left = (amount: number) => moneyText(leftOf(amount, settings), currency);
   return (
     <p className="text-meta text-muted">
-      Of {moneyText(month, currency)} a month {left(month)} are left: {moneyText(vatIn(month, vat), currency)} are VAT,{' '}
-      {moneyText(month - vatIn(month, vat) - leftOf(month, settings), currency)} are fees.
+      You keep {left(month)} of {moneyText(month, currency)} a month after {moneyText(vatIn(month, vat), currency)} VAT
+      and {moneyText(month - vatIn(month, vat) - leftOf(month, settings), currency)} in fees.
       {year !== null &&
-        ` Of ${moneyText(year, currency)} a year ${left(year)} are left; twelve months leave ${moneyText(12 * leftOf(month, settings), currency)}.`}
+        ` Of ${moneyText(year, currency)} a year you keep ${left(year)}; of twelve months, ${moneyText(12 * leftOf(month, settings), currency)}.`}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function JobFailures({ failures }: { failures: readonly JobFailureView[] 
     <Table
       columns={COLUMNS}
       entries={failures.map((failure) => ({ ...failure, id: `${failure.job} ${failure.item}` }))}
-      caption={`${counted(failures.length, 'thing')} that could not be done`}
+      caption={`${counted(failures.length, 'job')} failed. They’ll be retried automatically.`}
     />
   );
 }

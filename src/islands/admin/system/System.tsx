@@ -53,7 +53,7 @@ const State = ({ state }: { state: SystemState }) => (
       </Card>
     </div>
     {state.failures.length > 0 && (
-      <Card title="Could not be done">
+      <Card title="Failed jobs">
         <JobFailures failures={state.failures} />
       </Card>
     )}
