@@ -5,7 +5,7 @@
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { partedLines } from '#src/domain/recipes/ingredient-groups.ts';
+import { partedLines } from '#src/domain/ingredients/ingredient-groups.ts';
 import { writeMarked } from '#src/domain/scaling/mark-notation.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components';
-import { NUTRI_MEANINGS, type NutriScore } from '#src/domain/recipes/kitchen.ts';
+import { NUTRI_MEANINGS, type NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import { figure, fine, list, paragraph, partFigure, scoreLetter, subhead } from './styles.ts';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components';
 import { type ComponentProps, Fragment } from 'react';
-import { groupsOf, type IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
-import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
+import { groupsOf, type IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
+import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
 import { RecipeFigures } from './recipe-figures.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
+import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 
 // The site's light colours as hex: mail programs know neither oklch() nor variables.
 const COLOUR = {

@@ -7,10 +7,11 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { counted } from '#src/domain/counted.ts';
+import { isoDuration } from '#src/domain/quantities/durations.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { filmOf, sourceOf } from '#src/domain/recipes/source.ts';
-import { isoDuration, totalTime } from '#src/domain/recipes/times.ts';
+import { totalTime } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
 import type { SiteFacts } from './seo.ts';
 import { absolute, organizationId, person } from './structured-data.ts';

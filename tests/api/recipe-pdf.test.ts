@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
+import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { scaledLine } from '#src/domain/scaling/scaling.ts';
 import { write } from '#src/server/base/database.ts';
 import { openFonts } from '#src/server/pdf/fonts.ts';

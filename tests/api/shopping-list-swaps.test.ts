@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { RecipeAllergens } from '#src/domain/ingredients/allergen-statement.ts';
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
-import type { RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api } from '#tests/support/api.ts';

@@ -1,5 +1,5 @@
+import { minutesText } from '#src/domain/quantities/durations.ts';
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
 import { TIME_LIMITS, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import { PAGE_WORDS } from '#src/domain/site/site.ts';
 import type { ListingState } from '#src/paths.ts';

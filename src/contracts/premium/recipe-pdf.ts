@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COOKBOOK_LIMIT, cookbookTitleSchema } from '#src/domain/premium/cookbook.ts';
-import { listSwapsSchema } from '#src/domain/premium/shopping/list-swap.ts';
+import { listSwapsSchema } from '#src/domain/recipes/list-swap.ts';
 import { recipeReadingFields } from '#src/domain/recipes/recipe-reading.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';

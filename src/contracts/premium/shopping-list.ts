@@ -7,7 +7,7 @@ import {
   shoppingListViewSchema,
   shoppingServingsSchema,
 } from '#src/domain/premium/shopping/list.ts';
-import { listSwapsSchema } from '#src/domain/premium/shopping/list-swap.ts';
+import { listSwapsSchema } from '#src/domain/recipes/list-swap.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract } from '../contract.ts';
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { nutriScoreSchema } from '#src/domain/nutrition/nutri-score.ts';
+import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
 import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
-import { dietSchema, nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
-import { nutritionSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { dietSchema } from '#src/domain/recipes/kitchen.ts';
+import { recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { marksSchema } from '#src/domain/scaling/marks.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { LIST_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
+import { nutritionSchema } from '#src/domain/nutrition/nutrition-figures.ts';
 import { recipePaginationSchema } from '#src/domain/paging.ts';
 import { categorySchema, dietSchema } from '#src/domain/recipes/kitchen.ts';
-import { nutritionSchema, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
+import { recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { listingCountsSchema } from '#src/domain/search/listing-counts.ts';
 import { SORTS } from '#src/domain/search/listing-order.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
-import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { RecipeAllergens } from '#src/domain/ingredients/allergen-statement.ts';
+import type { IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
+import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
 import type { NutritionByHand } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { PictureText } from '#src/domain/pictures/picture-texts.ts';
-import type { DietNote, RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
+import type { DietNote } from '#src/domain/recipes/diet-notes.ts';
 import type { RecipeTodo } from '#src/domain/recipes/editing/recipe-todos.ts';
 import type { RecipeFacts } from '#src/domain/recipes/facts/facts.ts';
-import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
-import type { Category, Diet, Difficulty, NutriScore, Table, Wait } from '#src/domain/recipes/kitchen.ts';
+import type { Category, Diet, Difficulty, Table, Wait } from '#src/domain/recipes/kitchen.ts';
 import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';

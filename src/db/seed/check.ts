@@ -1,17 +1,17 @@
+import { allergensOf } from '#src/domain/ingredients/allergens.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
+import { unusedLines } from '#src/domain/ingredients/mentions.ts';
 import { energyOfMacros, nutritionOf } from '#src/domain/nutrition/nutrition.ts';
-import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
-import { allergensOf } from '#src/domain/recipes/allergens.ts';
+import { timesIn } from '#src/domain/quantities/durations.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
+import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { dietNotes, dietVerdicts, dietWarnings, provenDiets, type Verdicts } from '#src/domain/recipes/diets.ts';
 import { lacksWeight } from '#src/domain/recipes/editing/line-warnings.ts';
 import { costOf } from '#src/domain/recipes/facts/cost.ts';
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { gateIssues } from '#src/domain/recipes/publishing-gate.ts';
 import { waitedMinutes } from '#src/domain/recipes/waiting.ts';
 import { doubtfulMarks } from '#src/domain/scaling/mark-doubts.ts';
 import { eatenOf } from '#src/domain/scaling/proposed-marks.ts';
-import { unusedLines } from '#src/domain/scaling/steps.ts';
-import { timesIn } from '#src/domain/scaling/times.ts';
 import { wordingProblems } from './wording.ts';
 
 /** Minutes of waiting in which the cook has other things to do all the same. */

@@ -1,7 +1,7 @@
 import { findFood } from '../foods/find.ts';
+import { minutesText } from '../quantities/durations.ts';
 import type { Category, Difficulty } from '../recipes/kitchen.ts';
 import { slugOf } from '../recipes/slug.ts';
-import { minutesText } from '../recipes/times.ts';
 import { isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
 

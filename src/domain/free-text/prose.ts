@@ -1,8 +1,8 @@
 import { foodsIn, foodWords } from '../foods/find.ts';
+import { parseIngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
+import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { lineOf } from '../recipes/editing/complete-recipe.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
-import { unlistedFoods } from '../recipes/editing/unlisted-foods.ts';
-import { parseIngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
 import { leadingAmount } from './amount.ts';
 import { readSingleIngredient } from './ingredients.ts';
 import { inDigits } from './numbers.ts';

@@ -1,11 +1,11 @@
 import { findFood } from '../foods/find.ts';
+import { heldGroups, LONGEST_GROUP_NAME } from '../ingredients/ingredient-groups.ts';
 import type { AssumedField, GeneratedIngredient, ReadRecipe } from '../recipes/editing/generated-recipe.ts';
-import { heldGroups, LONGEST_GROUP_NAME } from '../recipes/ingredient-groups.ts';
 import { RECIPE_FIELDS } from '../recipes/recipe-fields.ts';
+import { otherLanguage } from '../words/language.ts';
 import { categoryIn, categoryOf, descriptionOf, difficultyOf, type Facts, tagsIn, tagsOf } from './about.ts';
 import type { GivenPart } from './headings.ts';
 import { readSingleIngredient } from './ingredients.ts';
-import { otherLanguage } from './language.ts';
 import { laidOut } from './layout.ts';
 import { stepsOf } from './method.ts';
 import { noRecipe } from './no-recipe.ts';

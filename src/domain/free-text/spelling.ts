@@ -1,6 +1,6 @@
 import { findFood, foodWords } from '../foods/find.ts';
 import { FOODS } from '../foods/table.ts';
-import { editDistance } from '../search/edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 /** Shorter words have too many neighbours. */
 const SHORTEST = 5;

@@ -1,4 +1,4 @@
-import { timesIn } from '../scaling/times.ts';
+import { timesIn } from '../quantities/durations.ts';
 import { inDigits } from './numbers.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';

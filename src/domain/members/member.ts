@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listSwapsSchema } from '../premium/shopping/list-swap.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
+import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { roleSchema } from './accounts.ts';
 import { signInMethodsSchema } from './sign-in-methods.ts';
 

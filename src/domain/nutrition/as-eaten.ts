@@ -1,7 +1,7 @@
-import type { IngredientLine } from '../recipes/ingredient-lines.ts';
+import type { IngredientLine } from '../ingredients/ingredient-lines.ts';
+import { timesIn } from '../quantities/durations.ts';
 import { shareOf } from '../scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '../scaling/marks.ts';
-import { timesIn } from '../scaling/times.ts';
 import { METHODS, type Method, takesUp } from './cooking-yields.ts';
 
 /** What a cook does with the ingredients. */

@@ -14,10 +14,6 @@ export interface Method {
   of?: (food: Food) => boolean;
 }
 
-/** Wrung out through a cloth, not only drained on it. */
-const PRESSED =
-  /(?=.*\b(?:nut-milk bag|muslin|cheesecloth|tea towel|fine sieve)\b)(?=.*\b(?:strain|squeez|pour)[^.]*\b(?:milk|pulp)\b)/is;
-
 const isVegetable = ({ fruitVegLegume }: Food): boolean => fruitVegLegume === true;
 
 /**
@@ -30,17 +26,6 @@ export const METHODS: readonly Method[] = [
   { verb: /\b(?:fry|sauté|sweat|sear|soften)\b/i, least: 4, leaves: 0.85, of: isVegetable },
   { verb: /^(?=.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|boil|bubble|cook)\b/is, least: 10, leaves: 0.95, isPot: true },
   { verb: /^(?!.*\b(?:cover(?:ed)?|lid)\b).*\b(?:simmer|bubble)\b/is, least: 10, leaves: 0.85, isPot: true },
-];
-
-/** What stays behind where it is sure: the step that leaves it there, the foods, and how much of them is eaten. */
-export const LEFT_BEHIND: readonly { step: RegExp; of: (food: Food) => boolean; eaten: number }[] = [
-  { step: PRESSED, of: ({ aisle }) => aisle === 'nuts-seeds', eaten: 0.35 },
-  { step: PRESSED, of: ({ id }) => /oats$/.test(id), eaten: 0.4 },
-  {
-    step: /\bdeep-?fr(?:y|ied|ying)\b|\bdeep fry\b/i,
-    of: ({ contains }) => contains?.includes('oil') ?? false,
-    eaten: 0.1,
-  },
 ];
 
 /** What becomes of the weight of dry foods that are boiled, or only soaked, in water nobody lists, and drained. */

@@ -1,4 +1,16 @@
-import type { NutriScore } from '../recipes/kitchen.ts';
+import { z } from 'zod';
+
+export const NUTRI_SCORES = ['A', 'B', 'C', 'D', 'E'] as const;
+export const nutriScoreSchema = z.enum(NUTRI_SCORES);
+export type NutriScore = z.infer<typeof nutriScoreSchema>;
+
+export const NUTRI_MEANINGS: Record<NutriScore, string> = {
+  A: 'Excellent',
+  B: 'Good',
+  C: 'Fair',
+  D: 'Poor',
+  E: 'Very poor',
+};
 
 /** What the 2023 algorithm asks for, per 100 g (per 100 ml for beverages). */
 export interface NutriScoreInput {

@@ -1,5 +1,5 @@
 import type { Nutrients } from '../foods/food.ts';
-import type { Nutrition, Recipe } from '../recipes/recipe.ts';
+import type { Nutrition } from './nutrition-figures.ts';
 import { KJ_PER_KCAL, REFERENCE_INTAKE } from './reference-intake.ts';
 
 export interface NutritionRow {
@@ -32,7 +32,7 @@ const ROWS: readonly [
 ];
 
 /** Rows of the nutrition table as labels write them: per 100 g, per serving, and the serving's share of a day. */
-export function nutritionRows(nutrition: Nutrition, { calories }: Pick<Recipe, 'calories'>): NutritionRow[] {
+export function nutritionRows(nutrition: Nutrition, { calories }: { calories: number }): NutritionRow[] {
   const serving = nutrition.servingGrams / 100;
   const energy = {
     label: 'Energy',

@@ -1,10 +1,8 @@
 import type { Nutrients } from '../foods/food.ts';
-import { type IngredientLine, linesIn } from '../recipes/ingredient-lines.ts';
-import type { Category, NutriScore } from '../recipes/kitchen.ts';
+import { type IngredientLine, linesIn } from '../ingredients/ingredient-lines.ts';
 import { type Cooking, eatenShares, weightChange } from './as-eaten.ts';
-import { nutriScore } from './nutri-score.ts';
 import type { NutritionByHand } from './nutrition-by-hand.ts';
-import { KJ_PER_KCAL, NUTRIENTS } from './reference-intake.ts';
+import { NUTRIENTS } from './reference-intake.ts';
 
 /** Below this share of known weight, figures are absent rather than guessed. */
 const LEAST_KNOWN_WEIGHT = 0.95;
@@ -63,22 +61,6 @@ export function nutritionOf(
 
 export const scaleNutrients = (per100: Nutrients, grams: number): Nutrients =>
   Object.fromEntries(NUTRIENTS.map((name) => [name, (per100[name] * grams) / 100])) as unknown as Nutrients;
-
-/** Nutri-Score letter of a dish; `null` without nutrition. */
-export function nutriScoreOf(nutrition: RecipeNutrition | null, category: Category): NutriScore | null {
-  if (!nutrition) return null;
-  const { per100, fruitVegLegumePercent } = nutrition;
-  return nutriScore({
-    kind: category === 'beverages' ? 'beverage' : 'general',
-    energyKj: per100.energy * KJ_PER_KCAL,
-    sugars: per100.sugars,
-    saturated: per100.saturated,
-    salt: per100.salt / 1000,
-    fibre: per100.fibre,
-    protein: per100.protein,
-    fruitVegLegumePercent,
-  }).grade;
-}
 
 /** Energy that the macronutrients account for, in kilocalories: 4 for carbohydrate and protein, 9 for fat, 2 for fibre. */
 export const energyOfMacros = (n: Nutrients): number => 4 * n.carbs + 4 * n.protein + 9 * n.fat + 2 * n.fibre;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { partedLines } from '../ingredients/ingredient-groups.ts';
 import { readMarked } from '../scaling/mark-notation.ts';
 import { RULES } from './editing/recipe-editing.ts';
-import { partedLines } from './ingredient-groups.ts';
 import { tableSchema } from './kitchen.ts';
 import { slugSchema } from './slug.ts';
 

@@ -1,16 +1,19 @@
 import { searchNames } from '../foods/search-names.ts';
-import { nutriScoreOf, nutritionOf, type RecipeNutrition, statedNutrition } from '../nutrition/nutrition.ts';
+import { combined, type RecipeAllergens } from '../ingredients/allergen-statement.ts';
+import { contentsOf, holdingOf } from '../ingredients/allergens.ts';
+import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
+import { parseIngredientLines } from '../ingredients/ingredient-lines.ts';
+import { type NutriScore, nutriScore } from '../nutrition/nutri-score.ts';
+import { nutritionOf, type RecipeNutrition, statedNutrition } from '../nutrition/nutrition.ts';
 import type { NutritionByHand } from '../nutrition/nutrition-by-hand.ts';
+import { KJ_PER_KCAL } from '../nutrition/reference-intake.ts';
 import type { Mark } from '../scaling/marks.ts';
-import { combined, type DietNote, type RecipeAllergens } from './allergen-statement.ts';
-import { contentsOf, holdingOf } from './allergens.ts';
+import type { DietNote } from './diet-notes.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
 import { todoOf } from './editing/recipe-todo.ts';
 import type { RecipeTodo } from './editing/recipe-todos.ts';
 import { factsOf, type RecipeFacts } from './facts/facts.ts';
-import type { IngredientGroup } from './ingredient-groups.ts';
-import { parseIngredientLines } from './ingredient-lines.ts';
-import type { Category, Diet, Difficulty, NutriScore, Wait } from './kitchen.ts';
+import type { Category, Diet, Difficulty, Wait } from './kitchen.ts';
 import { GATE_RULES, gateIssues, type VeganAnswer } from './publishing-gate.ts';
 import { waitOf } from './waiting.ts';
 
@@ -90,4 +93,20 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
     gateRules: GATE_RULES,
   };
   return { columns, warnings };
+}
+
+/** Nutri-Score letter of a dish; `null` without nutrition. */
+export function nutriScoreOf(nutrition: RecipeNutrition | null, category: Category): NutriScore | null {
+  if (!nutrition) return null;
+  const { per100, fruitVegLegumePercent } = nutrition;
+  return nutriScore({
+    kind: category === 'beverages' ? 'beverage' : 'general',
+    energyKj: per100.energy * KJ_PER_KCAL,
+    sugars: per100.sugars,
+    saturated: per100.saturated,
+    salt: per100.salt / 1000,
+    fibre: per100.fibre,
+    protein: per100.protein,
+    fruitVegLegumePercent,
+  }).grade;
 }

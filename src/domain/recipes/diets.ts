@@ -1,10 +1,10 @@
 import type { Substance } from '../foods/food-allergens.ts';
 import type { Cause } from '../foods/line-allergens.ts';
+import { type Contents, contentsOf } from '../ingredients/allergens.ts';
+import { type IngredientLine, isHeading } from '../ingredients/ingredient-lines.ts';
+import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
 import { type RecipeNutrition, scaleNutrients } from '../nutrition/nutrition.ts';
-import type { DietNote } from './allergen-statement.ts';
-import { type Contents, contentsOf } from './allergens.ts';
-import { unlistedFoods } from './editing/unlisted-foods.ts';
-import { type IngredientLine, isHeading } from './ingredient-lines.ts';
+import type { DietNote } from './diet-notes.ts';
 import { type Category, DIET_LABELS, type Diet, type Difficulty } from './kitchen.ts';
 
 /** What a recipe must tell for its diets to be judged. */

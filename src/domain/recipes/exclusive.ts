@@ -1,4 +1,4 @@
-import type { RecipeAllergens } from './allergen-statement.ts';
+import type { RecipeAllergens } from '../ingredients/allergen-statement.ts';
 import type { Recipe } from './recipe.ts';
 import { emptyFields, shownAs } from './recipe-fields.ts';
 

@@ -52,18 +52,6 @@ export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export const difficultySchema = z.enum(DIFFICULTIES);
 export type Difficulty = z.infer<typeof difficultySchema>;
 
-export const NUTRI_SCORES = ['A', 'B', 'C', 'D', 'E'] as const;
-export const nutriScoreSchema = z.enum(NUTRI_SCORES);
-export type NutriScore = z.infer<typeof nutriScoreSchema>;
-
-export const NUTRI_MEANINGS: Record<NutriScore, string> = {
-  A: 'Excellent',
-  B: 'Good',
-  C: 'Fair',
-  D: 'Poor',
-  E: 'Very poor',
-};
-
 /** Colours of the tables in the pictures; also what shows until a picture is there. */
 export const TABLES = [
   'terracotta',

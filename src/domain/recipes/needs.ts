@@ -1,8 +1,13 @@
 import { foodById } from '../foods/find.ts';
+import {
+  type IngredientLine,
+  isHeading,
+  parseIngredientLine,
+  parseIngredientLines,
+} from '../ingredients/ingredient-lines.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { scalableLine } from '../scaling/scalable-lines.ts';
 import { offersFor } from '../swaps/offers.ts';
-import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
 /** Something that has to be there to cook a recipe. */
 export interface Need {

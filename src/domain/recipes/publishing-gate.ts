@@ -3,11 +3,16 @@ import { foodWords } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { ALLERGEN_TABLES } from '../foods/food-allergens.ts';
 import { FOODS } from '../foods/table.ts';
-import { CLAIMS, type VeganVerdict, veganVerdict } from '../foods/vegan.ts';
-import { unlistedFoods } from './editing/unlisted-foods.ts';
+import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
+import {
+  type IngredientLine,
+  isHeading,
+  parseIngredientLine,
+  parseIngredientLines,
+} from '../ingredients/ingredient-lines.ts';
+import { unlistedFoods } from '../ingredients/unlisted-foods.ts';
+import { CLAIMS, type VeganVerdict, veganVerdict } from '../ingredients/vegan.ts';
 import { FACT_TABLES } from './facts/facts.ts';
-import type { IngredientGroup } from './ingredient-groups.ts';
-import { type IngredientLine, isHeading, parseIngredientLine, parseIngredientLines } from './ingredient-lines.ts';
 
 /** What a publisher once said of an ingredient: that it is vegan. Kept with the recipe. */
 export interface VeganAnswer {

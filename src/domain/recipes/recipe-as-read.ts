@@ -1,12 +1,12 @@
 import { DEFAULT_TIPS } from '../constants.ts';
-import type { ListSwap } from '../premium/shopping/list-swap.ts';
-import { scalableRecipe } from '../scaling/scalable-recipe.ts';
+import { textInUnits } from '../quantities/texts-in-units.ts';
 import type { ScalableLine, ScalableRecipe } from '../scaling/scaling.ts';
 import type { ChosenSwaps } from '../swaps/swapping.ts';
 import { SWAPS } from '../swaps/swaps.ts';
-import { textInUnits } from '../units/texts.ts';
+import type { ListSwap } from './list-swap.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeReading } from './recipe-reading.ts';
+import { scalableRecipe } from './scalable-recipe.ts';
 import { shownRecipe } from './shown-recipe.ts';
 
 /** A recipe with the amounts, units and foods a reader chose, to be shown with a factor of 1. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { nutriScoreSchema } from '../nutrition/nutri-score.ts';
 import { pictureTextsSchema } from '../pictures/picture-texts.ts';
 import { marksSchema } from '../scaling/marks.ts';
-import { categorySchema, dietSchema, difficultySchema, nutriScoreSchema } from './kitchen.ts';
+import { categorySchema, dietSchema, difficultySchema } from './kitchen.ts';
 
 /**
  * Who is shown a field: everybody in every list, everybody on the recipe's page, whoever may read the recipe whole (of

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listSwapsSchema } from '../premium/shopping/list-swap.ts';
+import { SYSTEMS } from '../quantities/measures.ts';
+import { SCALES } from '../quantities/temperatures.ts';
 import { SERVINGS_LIMIT } from '../scaling/scaling.ts';
-import { SYSTEMS } from '../units/measures.ts';
-import { SCALES } from '../units/temperatures.ts';
+import { listSwapsSchema } from './list-swap.ts';
 
 /** How a reader wants a recipe on paper or in a mail; what is left out is as the cook wrote it. */
 export const recipeReadingFields = {

@@ -1,32 +1,11 @@
 import { z } from 'zod';
 import { ALLERGENS } from '../foods/allergen-names.ts';
-import { ingredientGroupSchema } from './ingredient-groups.ts';
-import { dietSchema, nutriScoreSchema, tableSchema, waitSchema } from './kitchen.ts';
+import { ingredientGroupSchema } from '../ingredients/ingredient-groups.ts';
+import { nutriScoreSchema } from '../nutrition/nutri-score.ts';
+import { nutritionSchema } from '../nutrition/nutrition-figures.ts';
+import { dietSchema, tableSchema, waitSchema } from './kitchen.ts';
 import { schemasOf, shownAs } from './recipe-fields.ts';
 import { slugSchema } from './slug.ts';
-
-/** Nutrition on the wire, per 100 g, in the specification's field names. */
-export const nutritionSchema = z.object({
-  /** Kilocalories. */
-  calories: z.number(),
-  totalFat: z.number(),
-  saturatedFat: z.number(),
-  totalCarbs: z.number(),
-  sugars: z.number(),
-  fiber: z.number(),
-  protein: z.number(),
-  /** Salt equivalent in milligrams, so that salt in grams is `sodium / 1000`. */
-  sodium: z.number(),
-  /** Milligrams. */
-  vitaminC: z.number(),
-  /** Of the reference intake, in 100 g. */
-  vitaminCPercent: z.number(),
-  /** Weight of one serving in grams. */
-  servingGrams: z.number(),
-  /** From the ingredients, rather than set by hand. */
-  estimated: z.boolean(),
-});
-export type Nutrition = z.infer<typeof nutritionSchema>;
 
 /** Every field as it is answered; figures set by hand are answered to administrators alone, by their own call. */
 const answered = schemasOf({

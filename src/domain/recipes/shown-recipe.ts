@@ -1,3 +1,8 @@
+import { type Amount, scaledAmount, timesOver } from '../quantities/amounts.ts';
+import { inSystem, type Matter } from '../quantities/convert.ts';
+import { measureOf, type System } from '../quantities/measures.ts';
+import type { Scale } from '../quantities/temperatures.ts';
+import { type ChosenUnits, textInUnits } from '../quantities/texts-in-units.ts';
 import {
   type Phrase,
   partText,
@@ -8,11 +13,6 @@ import {
 } from '../scaling/scaling.ts';
 import { vesselNote } from '../scaling/vessels.ts';
 import { type ChosenSwaps, swappedRecipe } from '../swaps/swapping.ts';
-import { inSystem, type Matter } from '../units/convert.ts';
-import { measureOf, type System } from '../units/measures.ts';
-import type { Scale } from '../units/temperatures.ts';
-import { type ChosenUnits, textInUnits } from '../units/texts.ts';
-import { type Amount, scaledAmount, timesOver } from './amounts.ts';
 
 /** How a reader wants to see a recipe. */
 export interface ReadersView extends ChosenUnits {

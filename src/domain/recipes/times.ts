@@ -1,11 +1,5 @@
+import { minutesText } from '../quantities/durations.ts';
 import type { Wait } from './kitchen.ts';
-
-/** "45 min", "1 h 15 min". */
-export function minutesText(minutes: number): string {
-  if (minutes < 60) return `${minutes} min`;
-  const rest = minutes % 60;
-  return rest ? `${Math.floor(minutes / 60)} h ${rest} min` : `${Math.floor(minutes / 60)} h`;
-}
 
 /** A recipe's minutes, and what it waits for in those of rest. */
 export interface Times {
@@ -28,10 +22,3 @@ export const restText = ({ restTime, restKind }: Pick<Times, 'restTime' | 'restK
 /** "45 min", "15 min + 8 h soaking". */
 export const timeText = (times: Times): string =>
   [minutesText(workTime(times)), restText(times)].filter(Boolean).join(' + ');
-
-/** Exact ISO 8601, as schema.org wants it: `PT1H15M`. */
-export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours ? `${hours}H` : ''}${rest || !hours ? `${rest}M` : ''}`;
-}

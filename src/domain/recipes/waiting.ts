@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timesIn } from '../scaling/times.ts';
+import { timesIn } from '../quantities/durations.ts';
 import { type Wait, waitSchema } from './kitchen.ts';
 import WORDS from './words/waiting.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
+import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import { saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
 import { scalableLine } from './scalable-lines.ts';

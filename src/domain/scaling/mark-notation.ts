@@ -1,8 +1,8 @@
 import { numericQuantity } from 'numeric-quantity';
+import { timesIn } from '../quantities/durations.ts';
 import { misfits } from './mark-fit.ts';
 import { beforeFood, countIn, saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
-import { timesIn } from './times.ts';
 
 /**
  * Marks as a person reads and writes them, in curly brackets within a step:

@@ -1,4 +1,4 @@
-import type { Amount } from '../recipes/amounts.ts';
+import type { Amount } from '../quantities/amounts.ts';
 import { inBothNumbers, LEADING, MEASURED, toAmount } from './scalable-lines.ts';
 import { NUMBER_WORDS as NUMBERS, type StepCount } from './scaling.ts';
 

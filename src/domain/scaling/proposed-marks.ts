@@ -1,12 +1,12 @@
-import { LEFT_BEHIND } from '../nutrition/cooking-yields.ts';
-import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
+import { mentionsOf } from '../ingredients/mentions.ts';
+import { timesIn } from '../quantities/durations.ts';
+import { LEFT_BEHIND } from './left-behind.ts';
 import { doubtOf, isOtherFood } from './mark-doubts.ts';
 import { misfits } from './mark-fit.ts';
 import { countIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
 import { MEASURED, WRITTEN_NUMBER } from './scalable-lines.ts';
-import { mentionsOf } from './steps.ts';
-import { timesIn } from './times.ts';
 
 const FILLERS = '(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh|soaked) )*';
 /** An amount the step itself measures out: "2 tbsp of the remaining " before "olive oil". */

@@ -1,6 +1,6 @@
 import { numericQuantity } from 'numeric-quantity';
 import { plural, singular } from '../nouns.ts';
-import type { Amount } from '../recipes/amounts.ts';
+import type { Amount } from '../quantities/amounts.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
 const VULGAR = '½¼¾⅓⅔⅛⅜⅝⅞';

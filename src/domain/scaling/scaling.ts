@@ -1,6 +1,6 @@
-import { combined, type Holding, type RecipeAllergens } from '../recipes/allergen-statement.ts';
-import { type Amount, amountText, countOf } from '../recipes/amounts.ts';
-import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
+import { combined, type Holding, type RecipeAllergens } from '../ingredients/allergen-statement.ts';
+import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
+import { type Amount, amountText, countOf } from '../quantities/amounts.ts';
 import type { VesselNote } from './vessels.ts';
 
 /** For how many a recipe can be written. */

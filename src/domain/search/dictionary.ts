@@ -1,6 +1,6 @@
 import { foodWords } from '../foods/food-words.ts';
 import type { Category } from '../recipes/kitchen.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 /** What a browser needs to mend and widen what is typed into a search; made with the search index, served beside it. */
 export interface Dictionary {

@@ -1,8 +1,8 @@
 import type { Allergen } from '../foods/allergen-names.ts';
 import { foodWords } from '../foods/find.ts';
 import { isMentioned, isUsed, mentionOf } from '../foods/mention.ts';
+import type { RecipeAllergens } from '../ingredients/allergen-statement.ts';
 import type { RecipeNutrition } from '../nutrition/nutrition.ts';
-import type { RecipeAllergens } from '../recipes/allergen-statement.ts';
 import type { Category, Diet, Difficulty } from '../recipes/kitchen.ts';
 import { totalTime, workTime } from '../recipes/times.ts';
 import { FIGURE_NAMES, FIGURES, type SearchFilters } from './search-filters.ts';

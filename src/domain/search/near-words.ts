@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 /** Words among which those are found that another one was meant to be. */
 export interface NearWords {

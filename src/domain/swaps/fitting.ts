@@ -1,5 +1,5 @@
-import type { Amount } from '../recipes/amounts.ts';
-import { measureOf } from '../units/measures.ts';
+import type { Amount } from '../quantities/amounts.ts';
+import { measureOf } from '../quantities/measures.ts';
 import type { Swap } from './swap.ts';
 
 const SPOON = /\b(?:tbsp|tsp|tablespoons?|teaspoons?)$/i;

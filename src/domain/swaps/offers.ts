@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find.ts';
-import type { Amount } from '../recipes/amounts.ts';
+import type { Amount } from '../quantities/amounts.ts';
 import type { Mark } from '../scaling/marks.ts';
 import { fitting } from './fitting.ts';
 import { ROLE_RULES, type Where } from './role-rules.ts';

@@ -1,5 +1,5 @@
 import { plural, singular } from '../nouns.ts';
-import type { Amount } from '../recipes/amounts.ts';
+import type { Amount } from '../quantities/amounts.ts';
 import {
   type Counted,
   type Phrase,

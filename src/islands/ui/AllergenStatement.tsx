@@ -1,4 +1,4 @@
-import { type RecipeAllergens, saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
+import { type RecipeAllergens, saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
 
 /** What of the law's 14 a recipe contains, by which ingredient, and what is not known. */
 export const AllergenStatement = ({ allergens }: { allergens: RecipeAllergens }) => (

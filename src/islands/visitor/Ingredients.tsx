@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Fragment } from 'react';
-import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
+import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
 import { allergensShown, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import { $isBegun, startOver } from '#src/stores/recipes/cooked.ts';
 import { $ticks } from '#src/stores/recipes/ticks.ts';

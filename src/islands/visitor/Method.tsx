@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { nounFor } from '#src/domain/counted.ts';
+import { textInUnits } from '#src/domain/quantities/texts-in-units.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import type { ScalableRecipe } from '#src/domain/scaling/scaling.ts';
-import { textInUnits } from '#src/domain/units/texts.ts';
 import { openCooked } from '#src/stores/recipes/cooked.ts';
 import { $servings } from '#src/stores/recipes/servings.ts';
 import { $swaps } from '#src/stores/recipes/swaps.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ingredientGroupSchema } from '#src/domain/ingredients/ingredient-groups.ts';
 import { SIGN_IN_CHANGES } from '#src/domain/members/sign-in-methods.ts';
-import { ingredientGroupSchema } from '#src/domain/recipes/ingredient-groups.ts';
-import { nutriScoreSchema } from '#src/domain/recipes/kitchen.ts';
+import { nutriScoreSchema } from '#src/domain/nutrition/nutri-score.ts';
 
 const line = z.string().regex(/^\P{Cc}*$/u, 'A single line');
 const address = z.email();

@@ -1,8 +1,9 @@
 import { nounFor } from '#src/domain/counted.ts';
-import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
+import { minutesText } from '#src/domain/quantities/durations.ts';
+import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
-import { minutesText, totalTime } from '#src/domain/recipes/times.ts';
+import { totalTime } from '#src/domain/recipes/times.ts';
 import type { Block } from './flow.ts';
 import { drawLine, type Ink, type PagePoint } from './ink.ts';
 import { breakLines, type TextLine, type TextMeasure, withSpace } from './lines.ts';

@@ -1,6 +1,7 @@
+import { NUTRI_MEANINGS, NUTRI_SCORES, type NutriScore } from '#src/domain/nutrition/nutri-score.ts';
+import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
 import { type NutritionRow, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
-import { NUTRI_MEANINGS, NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
-import type { Nutrition, Recipe } from '#src/domain/recipes/recipe.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import type { Setting } from './blocks.ts';
 import type { Block } from './flow.ts';
 import { drawLine, drawRule, type Ink, type PagePoint } from './ink.ts';

@@ -1,7 +1,7 @@
 import { counted } from '#src/domain/counted.ts';
+import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
+import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
 import { noteOnFigures } from '#src/domain/nutrition/nutrition-table.ts';
-import { saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
-import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';

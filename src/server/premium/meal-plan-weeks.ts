@@ -5,7 +5,7 @@ import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { isGone, isMereNote, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
-import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
+import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
 import { entriesOfWeek, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';
 import { addRecipesToShoppingList, changeServings } from './shopping-list.ts';

@@ -1,4 +1,5 @@
 import { counted } from '#src/domain/counted.ts';
+import { saidOf, TRACES } from '#src/domain/ingredients/allergen-statement.ts';
 import { noteOnFigures, nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 import {
   RECIPE_MAILS_A_DAY,
@@ -6,13 +7,14 @@ import {
   type RecipeMail,
   SAME_MAIL_MINUTES,
 } from '#src/domain/premium/recipe-mail.ts';
-import { dietNoteText, saidOf, TRACES } from '#src/domain/recipes/allergen-statement.ts';
+import { minutesText } from '#src/domain/quantities/durations.ts';
+import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { recipeAsRead, tipsAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
-import { minutesText, timeText } from '#src/domain/recipes/times.ts';
+import { timeText } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
 import { paths, pictures } from '#src/paths.ts';
 import { write } from '../base/database.ts';

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { recipes } from '#src/db/schema.ts';
-import { nutriScoreOf, nutritionOf, statedNutrition } from '#src/domain/nutrition/nutrition.ts';
-import { combined, type DietNote, type RecipeAllergens } from '#src/domain/recipes/allergen-statement.ts';
-import { contentsOf, holdingOf } from '#src/domain/recipes/allergens.ts';
+import { combined, type RecipeAllergens } from '#src/domain/ingredients/allergen-statement.ts';
+import { contentsOf, holdingOf } from '#src/domain/ingredients/allergens.ts';
+import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
+import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
+import { nutritionOf, statedNutrition } from '#src/domain/nutrition/nutrition.ts';
+import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
+import { nutriScoreOf } from '#src/domain/recipes/derived.ts';
+import type { DietNote } from '#src/domain/recipes/diet-notes.ts';
 import {
   type DietWarning,
   dietNotes,
@@ -14,10 +19,7 @@ import {
 import { lineWarnings } from '#src/domain/recipes/editing/line-warnings.ts';
 import type { RecipeDraft } from '#src/domain/recipes/editing/recipe-draft.ts';
 import { type HealthFinding, recipeHealth } from '#src/domain/recipes/editing/recipe-health.ts';
-import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
-import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 import { type GateIssue, gateIssues } from '#src/domain/recipes/publishing-gate.ts';
-import type { Nutrition } from '#src/domain/recipes/recipe.ts';
 import { withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { labelCounts, recipes } from '#src/db/schema.ts';
 import type { RecipeNutrition } from '#src/domain/nutrition/nutrition.ts';
+import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
 import { REFERENCE_INTAKE } from '#src/domain/nutrition/reference-intake.ts';
 import { NO_FIGURES, teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
-import type { Nutrition, Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
+import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
 

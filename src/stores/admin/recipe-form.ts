@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
+import type { IngredientGroup } from '#src/domain/ingredients/ingredient-groups.ts';
 import { type NutritionByHand, nutritionByHandSchema } from '#src/domain/nutrition/nutrition-by-hand.ts';
 import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import type { IngredientGroup } from '#src/domain/recipes/ingredient-groups.ts';
 import {
   type FieldKind,
   type FieldName,

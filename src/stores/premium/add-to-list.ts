@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { addRecipeToListCall, changeListServingsCall, recipeOnListCall } from '#src/contracts/premium/shopping-list.ts';
 import { counted } from '#src/domain/counted.ts';
-import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { CallError, call } from '../client.ts';
 import { sayRefused } from '../refusals.ts';
 import { toast } from '../toasts.ts';

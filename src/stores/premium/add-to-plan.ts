@@ -3,7 +3,7 @@ import { counted } from '#src/domain/counted.ts';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
 import { shortDate, weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
-import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds } from '../attempt.ts';
 import { call } from '../client.ts';

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import type { ListSwap } from '#src/domain/premium/shopping/list-swap.ts';
+import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import type { ScalableLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap, SwapTable } from '#src/domain/swaps/swap.ts';
 import type { ChosenSwaps } from '#src/domain/swaps/swapping.ts';

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { SYSTEMS, type System } from '#src/domain/units/measures.ts';
-import { SCALES, type Scale } from '#src/domain/units/temperatures.ts';
+import { SYSTEMS, type System } from '#src/domain/quantities/measures.ts';
+import { SCALES, type Scale } from '#src/domain/quantities/temperatures.ts';
 import { keepObject, readObject } from '../local-storage.ts';
 
 /** What the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foodWords } from '#src/domain/foods/find.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
-import { CLAIMS } from '#src/domain/foods/vegan.ts';
+import { CLAIMS } from '#src/domain/ingredients/vegan.ts';
 
 const files = globSync('src/domain/**/{tables,words}/*.json').toSorted();
 

@@ -2,7 +2,7 @@ import { foodWords } from '../../foods/find.ts';
 import { lineOf } from '../../recipes/editing/complete-recipe.ts';
 import type { ReadRecipe } from '../../recipes/editing/generated-recipe.ts';
 import type { SourceSpan, Use } from '../../recipes/editing/source-spans.ts';
-import { editDistance } from '../../search/edit-distance.ts';
+import { editDistance } from '../../words/edit-distance.ts';
 import { BREAK, cleanLine, NUMBERED, numbersWithin } from '../clean.ts';
 import { headingLine, headingOf, isFacts } from '../headings.ts';
 import { ingredientTexts, isIngredient, readSingleIngredient } from '../ingredients.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { tableSchema, waitSchema } from '../../recipes/kitchen.ts';
+import { listSwapsSchema } from '../../recipes/list-swap.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
-import { listSwapsSchema } from '../shopping/list-swap.ts';
 import { slotSchema } from './slots.ts';
 import { openedSchema } from './stock.ts';
 import { daySchema } from './weeks.ts';

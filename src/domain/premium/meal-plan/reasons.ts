@@ -1,4 +1,5 @@
-import { minutesText, workTime } from '../../recipes/times.ts';
+import { minutesText } from '../../quantities/durations.ts';
+import { workTime } from '../../recipes/times.ts';
 import type { MealEntry, MealRecipe } from './entries.ts';
 import { SLOT_LABELS, SLOTS } from './slots.ts';
 import { cook, type Stock, type Taken, takenFrom } from './stock.ts';

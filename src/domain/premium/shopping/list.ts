@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { listSwapsSchema } from '../../recipes/list-swap.ts';
 import { recipeSchema } from '../../recipes/recipe.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
 import { weekSchema } from '../meal-plan/weeks.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
-import { listSwapsSchema } from './list-swap.ts';
 import { portionSchema } from './portion.ts';
 import { purchaseSchema } from './purchase.ts';
 

@@ -1,7 +1,6 @@
 import { findFood } from '../../foods/find.ts';
 import type { Food, FoodMeasure } from '../../foods/food.ts';
-import { singular } from '../../nouns.ts';
-import { linesOfEach } from '../../recipes/each-of.ts';
+import { linesOfEach } from '../../ingredients/each-of.ts';
 import {
   foodMeasureOf,
   type IngredientLine,
@@ -9,7 +8,8 @@ import {
   parseIngredientLine,
   TINS,
   VAGUE,
-} from '../../recipes/ingredient-lines.ts';
+} from '../../ingredients/ingredient-lines.ts';
+import { singular } from '../../nouns.ts';
 import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
 
 /** How much a line asks for, as it says. */

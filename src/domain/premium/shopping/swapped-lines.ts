@@ -1,9 +1,9 @@
-import { parseIngredientLine } from '../../recipes/ingredient-lines.ts';
+import { parseIngredientLine } from '../../ingredients/ingredient-lines.ts';
+import type { ListSwap } from '../../recipes/list-swap.ts';
 import { scalableLine } from '../../scaling/scalable-lines.ts';
 import { scaledLine } from '../../scaling/scaling.ts';
 import { type Cooked, offersFor } from '../../swaps/offers.ts';
 import { swappedLine } from '../../swaps/swapping.ts';
-import type { ListSwap } from './list-swap.ts';
 
 /** A recipe's lines with the other foods in them; a swap that is not offered for its line (any more) is none. */
 export function swappedLines(recipe: Cooked, swaps: readonly ListSwap[]): string[] {

@@ -1,5 +1,5 @@
 import { plural } from '../../nouns.ts';
-import { type Amount, amountText, measurable } from '../../recipes/amounts.ts';
+import { type Amount, amountText, measurable } from '../../quantities/amounts.ts';
 import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
 
 /** The sum of portions of one product. */

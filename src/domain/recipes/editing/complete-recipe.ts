@@ -1,11 +1,12 @@
-import { nutriScoreOf, nutritionOf, type RecipeNutrition, scaleNutrients } from '../../nutrition/nutrition.ts';
+import { contentsOf } from '../../ingredients/allergens.ts';
+import { heldGroups } from '../../ingredients/ingredient-groups.ts';
+import { parseIngredientLines } from '../../ingredients/ingredient-lines.ts';
+import { nutritionOf, type RecipeNutrition, scaleNutrients } from '../../nutrition/nutrition.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
 import { KJ_PER_KCAL } from '../../nutrition/reference-intake.ts';
 import { proposedMarks } from '../../scaling/proposed-marks.ts';
-import { contentsOf } from '../allergens.ts';
+import { nutriScoreOf } from '../derived.ts';
 import { dietVerdicts, provenDiets } from '../diets.ts';
-import { heldGroups } from '../ingredient-groups.ts';
-import { parseIngredientLines } from '../ingredient-lines.ts';
 import { slugOf } from '../slug.ts';
 import { sourceOf } from '../source.ts';
 import type { GeneratedIngredient, GeneratedRecipe, ReadRecipe } from './generated-recipe.ts';

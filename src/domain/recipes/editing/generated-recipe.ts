@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { ingredientGroupSchema } from '../../ingredients/ingredient-groups.ts';
+import { nutriScoreSchema } from '../../nutrition/nutri-score.ts';
 import { nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
 import { marksSchema } from '../../scaling/marks.ts';
-import { ingredientGroupSchema } from '../ingredient-groups.ts';
-import { dietSchema, nutriScoreSchema } from '../kitchen.ts';
+import { dietSchema } from '../kitchen.ts';
 import { RECIPE_FIELDS } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { RULES } from './recipe-editing.ts';

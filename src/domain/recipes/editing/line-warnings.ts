@@ -1,5 +1,5 @@
-import { unusedLines } from '../../scaling/steps.ts';
-import type { IngredientLine } from '../ingredient-lines.ts';
+import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
+import { unusedLines } from '../../ingredients/mentions.ts';
 
 /** Lines that need no weight: a garnish or seasoning "to serve", "to taste". */
 const UNWEIGHED = /\b(to taste|to serve|for (?:dusting|greasing|serving|the tin|brushing))\b/i;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isInOrder, LONGEST_GROUP_NAME } from '../../ingredients/ingredient-groups.ts';
 import { nutritionByHandSchema } from '../../nutrition/nutrition-by-hand.ts';
-import { isInOrder, LONGEST_GROUP_NAME } from '../ingredient-groups.ts';
 import { type FieldName, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 

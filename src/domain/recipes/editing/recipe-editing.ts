@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { counted } from '../../counted.ts';
+import { ingredientGroupSchema, isInOrder } from '../../ingredients/ingredient-groups.ts';
 import { labelled } from '../../issues.ts';
 import { byHandFromFacts, nutritionByHandSchema, nutritionFactsSchema } from '../../nutrition/nutrition-by-hand.ts';
 import { bareAddress, focusOf, isFocus, stepOf, withFocus, withStep } from '../../pictures/picture-address.ts';
-import { ingredientGroupSchema, isInOrder } from '../ingredient-groups.ts';
 import { type FieldName, type FieldOf, ofEachField, type RecipeFields, schemasOf } from '../recipe-fields.ts';
 import { slugSchema } from '../slug.ts';
 import { sourceOf } from '../source.ts';

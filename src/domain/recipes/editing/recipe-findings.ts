@@ -1,16 +1,16 @@
 import { counted } from '../../counted.ts';
 import { foodsIn } from '../../foods/find.ts';
 import { type Food, isOfAnimals } from '../../foods/food.ts';
-import { veganVerdict } from '../../foods/vegan.ts';
+import { type IngredientLine, parseIngredientLines } from '../../ingredients/ingredient-lines.ts';
+import { unusedLines } from '../../ingredients/mentions.ts';
+import { unlistedFoods } from '../../ingredients/unlisted-foods.ts';
+import { veganVerdict } from '../../ingredients/vegan.ts';
 import type { NutritionFacts } from '../../nutrition/nutrition-by-hand.ts';
-import { unusedLines } from '../../scaling/steps.ts';
-import { type IngredientLine, parseIngredientLines } from '../ingredient-lines.ts';
 import { objection } from '../publishing-gate.ts';
 import { LEAST_INGREDIENTS } from './complete-recipe.ts';
 import type { Finding } from './finding.ts';
 import type { AssumedField, GeneratedRecipe } from './generated-recipe.ts';
 import { lacksWeight } from './line-warnings.ts';
-import { unlistedFoods } from './unlisted-foods.ts';
 
 const finding = (kind: Finding['kind'], message: string, at: Partial<Finding> = {}): Finding => ({
   kind,

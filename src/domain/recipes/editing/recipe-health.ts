@@ -1,5 +1,6 @@
+import type { Nutrition } from '../../nutrition/nutrition-figures.ts';
 import { processImagesOf } from '../process-images.ts';
-import type { Nutrition, Recipe } from '../recipe.ts';
+import type { Recipe } from '../recipe.ts';
 
 /** What search engines' recipe results are made from, of a recipe that may not be saved yet. */
 export type HealthFacts = Pick<

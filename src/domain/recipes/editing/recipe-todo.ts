@@ -1,4 +1,4 @@
-import type { IngredientLine } from '../ingredient-lines.ts';
+import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
 import { lineWarnings } from './line-warnings.ts';
 import { type HealthFacts, recipeHealth } from './recipe-health.ts';
 import { RECIPE_TODOS, type RecipeTodo } from './recipe-todos.ts';

@@ -1,4 +1,4 @@
-import { type IngredientLine, isHeading } from '../ingredient-lines.ts';
+import { type IngredientLine, isHeading } from '../../ingredients/ingredient-lines.ts';
 
 /** What a serving costs, roughly. */
 export const COSTS = ['cheap', 'fair', 'dear'] as const;

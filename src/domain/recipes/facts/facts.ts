@@ -1,4 +1,4 @@
-import type { IngredientLine } from '../ingredient-lines.ts';
+import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
 import { type Cost, costOf } from './cost.ts';
 import { type Equipment, equipmentOf } from './equipment.ts';
 import { DISH_FAMILIES, familiesOf } from './families.ts';

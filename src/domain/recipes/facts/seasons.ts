@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { IngredientLine } from '../ingredient-lines.ts';
+import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
 import ROWS from './words/seasons.json' with { type: 'json' };
 
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;

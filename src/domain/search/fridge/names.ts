@@ -1,5 +1,5 @@
 import { foodWords } from '../../foods/food-words.ts';
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../../words/edit-distance.ts';
 import type { Pantry } from './kitchen.ts';
 
 /** A food, or a kind of food, as it is offered and chosen. */

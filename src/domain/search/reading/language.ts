@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { otherLanguage } from '../../free-text/language.ts';
+import { otherLanguage } from '../../words/language.ts';
 import ENGLISH_WORDS from '../words/english.json' with { type: 'json' };
 import LANGUAGE_WORDS from '../words/languages.json' with { type: 'json' };
 import { entryAt } from './lexicon.ts';

@@ -1,4 +1,4 @@
-import { editDistance } from '../edit-distance.ts';
+import { editDistance } from '../../words/edit-distance.ts';
 import type { Kind } from './kinds.ts';
 import { entries } from './lexicon.ts';
 import { tokensOf } from './tokens.ts';

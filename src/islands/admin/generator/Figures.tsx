@@ -1,5 +1,5 @@
+import type { NutriScore } from '#src/domain/nutrition/nutri-score.ts';
 import type { NutritionFacts } from '#src/domain/nutrition/nutrition-by-hand.ts';
-import type { NutriScore } from '#src/domain/recipes/kitchen.ts';
 
 const ROWS = [
   ['energyKcal', 'Energy', 'kcal'],

@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { counted } from '#src/domain/counted.ts';
+import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
+import { minutesText } from '#src/domain/quantities/durations.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
-import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
-import { minutesText } from '#src/domain/recipes/times.ts';
 import { Figures } from './Figures.tsx';
 import { GeneratorFindings } from './GeneratorFindings.tsx';
 import { SourceText } from './SourceText.tsx';

@@ -1,4 +1,4 @@
-import { dietNoteText } from '#src/domain/recipes/allergen-statement.ts';
+import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { ADMIN_DIETS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { AllergenStatement } from '../../ui/AllergenStatement.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { ShoppingBasket } from 'lucide-react';
 import { useEffect } from 'react';
 import { counted } from '#src/domain/counted.ts';
-import { areSameSwaps } from '#src/domain/premium/shopping/list-swap.ts';
+import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { paths } from '#src/paths.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { $onList, putOnList, showOnList } from '#src/stores/premium/add-to-list.ts';

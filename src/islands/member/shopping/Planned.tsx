@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { statementText } from '#src/domain/ingredients/allergen-statement.ts';
 import { SHOPPING_SERVINGS, type ShoppingEntry } from '#src/domain/premium/shopping/list.ts';
-import { statementText } from '#src/domain/recipes/allergen-statement.ts';
 import { paths } from '#src/paths.ts';
 import { changeServings, removeFromList } from '#src/stores/premium/shopping-list.ts';
 import { IconButton } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
+import { mentionsOf } from '#src/domain/ingredients/mentions.ts';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
-import { mentionsOf } from '#src/domain/scaling/steps.ts';
 import type { Seen } from './dish.ts';
 import { isTrueToLife, lookOf } from './look.ts';
 

@@ -1,5 +1,5 @@
 import { foodsIn } from '#src/domain/foods/find.ts';
-import { type IngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { type IngredientLine, parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { TABLES, type Table } from '#src/domain/recipes/kitchen.ts';
 import type { Seen } from './dish.ts';
 import { laidOutFor } from './laid-out.ts';

@@ -6,9 +6,9 @@ import { findFood, foodWords } from '#src/domain/foods/find.ts';
 import { foodSchema } from '#src/domain/foods/food.ts';
 import { NAMES_OF_THEIR_OWN } from '#src/domain/foods/food-allergens.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
-import type { AllergenCause } from '#src/domain/recipes/allergen-statement.ts';
-import { allergensOf } from '#src/domain/recipes/allergens.ts';
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import type { AllergenCause } from '#src/domain/ingredients/allergen-statement.ts';
+import { allergensOf } from '#src/domain/ingredients/allergens.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 
 const catalogue = new Map(
   [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes].map((recipe) => [recipe.id, recipe]),

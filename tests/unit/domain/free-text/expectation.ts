@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { numericQuantity } from 'numeric-quantity';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { lineOf } from '#src/domain/recipes/editing/complete-recipe.ts';
 import type { GeneratedIngredient } from '#src/domain/recipes/editing/generated-recipe.ts';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 
 /** What a text says, as a person reads it. */
 export interface Expectation {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { checkRecipe } from '#src/db/seed/check.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import { derivedFields } from '#src/domain/recipes/derived.ts';
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 import { readMarked } from '#src/domain/scaling/mark-notation.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import { type DietFacts, dietNotes, dietVerdicts, dietWarnings, provenDiets } from '#src/domain/recipes/diets.ts';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 
 function facts(ingredients: string[], over: Partial<DietFacts> = {}) {
   const lines = ingredients.map(parseIngredientLine);

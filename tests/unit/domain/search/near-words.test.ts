@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FOODS } from '#src/domain/foods/table.ts';
-import { editDistance } from '#src/domain/search/edit-distance.ts';
 import { openNearWords } from '#src/domain/search/near-words.ts';
+import { editDistance } from '#src/domain/words/edit-distance.ts';
 
 const WORDS = [...new Set(FOODS.flatMap(({ names }) => names.flatMap((name) => name.toLowerCase().split(' '))))];
 const words = openNearWords(WORDS);

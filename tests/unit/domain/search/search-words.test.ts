@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import { searchNames } from '#src/domain/foods/search-names.ts';
-import { editDistance } from '#src/domain/search/edit-distance.ts';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 import { readSearch, searchWords } from '#src/domain/search/search-words.ts';
+import { editDistance } from '#src/domain/words/edit-distance.ts';
 
 describe('searchWords', () => {
   it('folds accents and case, and parts at everything else', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 
 /** Written by reading the recipes as a cook: recipe, ingredient, swap, whether it may be offered, and why. */
 const TRUTH = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
+import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { type ReadersView, shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { readMarked } from '#src/domain/scaling/mark-notation.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { partText, scaledLine } from '#src/domain/scaling/scaling.ts';
 import type { Swap } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { foodById } from '#src/domain/foods/find.ts';
-import { contentsOfLine, holdingOf } from '#src/domain/recipes/allergens.ts';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+import { contentsOfLine, holdingOf } from '#src/domain/ingredients/allergens.ts';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { ROLE_RULES } from '#src/domain/swaps/role-rules.ts';
 import { type SwappedAllergen, swapSchema } from '#src/domain/swaps/swap.ts';
 import { SWAPS } from '#src/domain/swaps/swaps.ts';

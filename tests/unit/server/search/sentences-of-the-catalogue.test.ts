@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { foodById, foodsIn } from '#src/domain/foods/find.ts';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
 import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { seededDatabase } from '#tests/support/database.ts';

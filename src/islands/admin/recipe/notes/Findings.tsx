@@ -1,6 +1,6 @@
+import { NUTRI_SCORES, type NutriScore } from '#src/domain/nutrition/nutri-score.ts';
+import type { Nutrition } from '#src/domain/nutrition/nutrition-figures.ts';
 import { nutrientText } from '#src/domain/nutrition/nutrition-table.ts';
-import { NUTRI_SCORES, type NutriScore } from '#src/domain/recipes/kitchen.ts';
-import type { Nutrition } from '#src/domain/recipes/recipe.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';

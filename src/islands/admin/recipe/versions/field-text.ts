@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { counted } from '#src/domain/counted.ts';
+import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
 import { bareAddress, focusOf, stepOf } from '#src/domain/pictures/picture-address.ts';
 import type { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { groupsOf } from '#src/domain/recipes/ingredient-groups.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { type FieldName, fieldEntries, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { moment } from '../../../ui/times.ts';

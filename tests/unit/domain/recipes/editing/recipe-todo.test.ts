@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { todoOf } from '#src/domain/recipes/editing/recipe-todo.ts';
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 
 const DONE = {
   title: 'Lentil Soup',

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
 import { foodById } from '#src/domain/foods/find.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { costOf, priceOf } from '#src/domain/recipes/facts/cost.ts';
 import { factsOf } from '#src/domain/recipes/facts/facts.ts';
 import { DISH_FAMILIES, familiesOf } from '#src/domain/recipes/facts/families.ts';
 import { OCCASIONS, occasionsOf } from '#src/domain/recipes/facts/occasions.ts';
 import { SEASONS, seasonsOf } from '#src/domain/recipes/facts/seasons.ts';
 import SEASONAL from '#src/domain/recipes/facts/words/seasons.json' with { type: 'json' };
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 
 const recipes = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
 const factsOfRecipe = (id: string) => {

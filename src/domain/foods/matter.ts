@@ -1,6 +1,6 @@
-import type { Aisle, Food } from '../foods/food.ts';
-import type { Matter } from './convert.ts';
-import { measureOf } from './measures.ts';
+import type { Matter } from '../quantities/convert.ts';
+import { measureOf } from '../quantities/measures.ts';
+import type { Aisle, Food } from './food.ts';
 
 /** Shelves of what is poured or scooped; the rest goes onto the scales, cut or whole. */
 const SCOOPED = new Set<Aisle>([

@@ -1,8 +1,8 @@
-import type { IngredientLine } from '../recipes/ingredient-lines.ts';
-import { type FoundFood, foodWords } from './find.ts';
-import { type Food, isOfAnimals, type Origin } from './food.ts';
-import { isLacking, named, type Segment, segmentsIn } from './segments.ts';
-import CLAIM_TABLE from './tables/vegan-claims.json' with { type: 'json' };
+import { type FoundFood, foodWords } from '../foods/find.ts';
+import { type Food, isOfAnimals, type Origin } from '../foods/food.ts';
+import { isLacking, named, type Segment, segmentsIn } from '../foods/segments.ts';
+import CLAIM_TABLE from '../foods/tables/vegan-claims.json' with { type: 'json' };
+import type { IngredientLine } from './ingredient-lines.ts';
 
 /**
  * How an ingredient line is read. `animal`: a food of animal origin, and no word beside it says otherwise. `ask`: nobody

@@ -1,4 +1,4 @@
-import { type Amount, amountText, measurable, scaledAmount } from '../recipes/amounts.ts';
+import { type Amount, amountText, measurable, scaledAmount } from './amounts.ts';
 import { type Measure, ML, measureOf, type System } from './measures.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { allergensOf } from '#src/domain/ingredients/allergens.ts';
+import { linesIn, parseIngredientLine, parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { nutritionOf } from '#src/domain/nutrition/nutrition.ts';
-import { allergensOf } from '#src/domain/recipes/allergens.ts';
-import { linesIn, parseIngredientLine, parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
 
 type Row = [line: string, quantity: number | null, max: number | null, unit: string | null, food: string | null];
 

@@ -1,7 +1,7 @@
 import { foodNamed, foodWords, namesInWords } from '../foods/find.ts';
 import type { Food } from '../foods/food.ts';
-import type { IngredientLine } from '../recipes/ingredient-lines.ts';
 import DESCRIBING_WORDS from '../words/describing.json' with { type: 'json' };
+import type { IngredientLine } from './ingredient-lines.ts';
 
 /** A mention of an ingredient in a step. */
 export interface StepMention {

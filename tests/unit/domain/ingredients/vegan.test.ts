@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type VeganVerdict, veganVerdict } from '#src/domain/foods/vegan.ts';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
+import { type VeganVerdict, veganVerdict } from '#src/domain/ingredients/vegan.ts';
 
 const verdictOf = (text: string): VeganVerdict['verdict'] => veganVerdict(parseIngredientLine(text)).verdict;
 

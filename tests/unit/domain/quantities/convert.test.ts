@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountText } from '#src/domain/recipes/amounts.ts';
+import { amountText } from '#src/domain/quantities/amounts.ts';
+import { inSystem, type Matter } from '#src/domain/quantities/convert.ts';
+import type { System } from '#src/domain/quantities/measures.ts';
 import { scalableLine } from '#src/domain/scaling/scalable-lines.ts';
-import { inSystem, type Matter } from '#src/domain/units/convert.ts';
-import type { System } from '#src/domain/units/measures.ts';
 
 function shown(line: string, system: System, matter?: Matter): string {
   const { amount } = scalableLine(line);

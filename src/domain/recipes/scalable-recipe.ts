@@ -1,17 +1,17 @@
 import type { Food } from '../foods/food.ts';
+import { isFluid, matterOf } from '../foods/matter.ts';
+import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../ingredients/allergens.ts';
+import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
+import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { plural, singular } from '../nouns.ts';
-import { type Contents, contentsAdded, contentsOfLine, holdingOf } from '../recipes/allergens.ts';
-import { type Amount, isMeasured, scaledAmount, timesOver } from '../recipes/amounts.ts';
-import type { IngredientGroup } from '../recipes/ingredient-groups.ts';
-import { type IngredientLine, parseIngredientLines } from '../recipes/ingredient-lines.ts';
+import { type Amount, isMeasured, scaledAmount, timesOver } from '../quantities/amounts.ts';
+import { measureOf } from '../quantities/measures.ts';
+import { beforeFood, countIn, saidIn } from '../scaling/mark-words.ts';
+import type { IngredientMark, Mark } from '../scaling/marks.ts';
+import { COUNTING, inBothNumbers, scalableLine } from '../scaling/scalable-lines.ts';
+import type { Phrase, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from '../scaling/scaling.ts';
 import { offersFor } from '../swaps/offers.ts';
 import { SWAPS } from '../swaps/swaps.ts';
-import { isFluid, matterOf } from '../units/matter.ts';
-import { measureOf } from '../units/measures.ts';
-import { beforeFood, countIn, saidIn } from './mark-words.ts';
-import type { IngredientMark, Mark } from './marks.ts';
-import { COUNTING, inBothNumbers, scalableLine } from './scalable-lines.ts';
-import type { Phrase, ScalableLine, ScalableRecipe, StepIngredient, StepPart } from './scaling.ts';
 
 interface Source {
   id: string;

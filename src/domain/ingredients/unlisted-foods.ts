@@ -1,7 +1,7 @@
-import { asWritten, foodsIn, foodWords } from '../../foods/find.ts';
-import type { Food } from '../../foods/food.ts';
-import { mentionsOf, withoutTools } from '../../scaling/steps.ts';
-import type { IngredientLine } from '../ingredient-lines.ts';
+import { asWritten, foodsIn, foodWords } from '../foods/find.ts';
+import type { Food } from '../foods/food.ts';
+import type { IngredientLine } from './ingredient-lines.ts';
+import { mentionsOf, withoutTools } from './mentions.ts';
 
 export interface UnlistedFood {
   food: Food;

@@ -2,10 +2,10 @@ import type { Allergen } from '../foods/allergen-names.ts';
 import { findFood } from '../foods/find.ts';
 import { BY_KIND } from '../foods/food-allergens.ts';
 import { allergensOfText, type Cause, chosen } from '../foods/line-allergens.ts';
-import { veganVerdict } from '../foods/vegan.ts';
 import { combined, type Holding, type RecipeAllergens } from './allergen-statement.ts';
-import { unlistedFoods } from './editing/unlisted-foods.ts';
 import { type IngredientLine, isHeading } from './ingredient-lines.ts';
+import { unlistedFoods } from './unlisted-foods.ts';
+import { veganVerdict } from './vegan.ts';
 
 /** What a line contains, or what a step uses that no line lists. */
 export interface Contents {

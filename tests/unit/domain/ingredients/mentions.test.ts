@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseIngredientLine } from '#src/domain/recipes/ingredient-lines.ts';
-import { mentionsOf, unusedLines } from '#src/domain/scaling/steps.ts';
+import { parseIngredientLine } from '#src/domain/ingredients/ingredient-lines.ts';
+import { mentionsOf, unusedLines } from '#src/domain/ingredients/mentions.ts';
 
 const lines = (texts: readonly string[]) => texts.map(parseIngredientLine);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import type { System } from '#src/domain/quantities/measures.ts';
+import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { readMarked } from '#src/domain/scaling/mark-notation.ts';
-import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
 import { neededIn, partText, type ScalableRecipe, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
-import type { System } from '#src/domain/units/measures.ts';
 
 /** A recipe of these lines and marked steps, as many times over. */
 function recipe(ingredients: string[], steps: string[], factor = 1, system: System | null = null): ScalableRecipe {

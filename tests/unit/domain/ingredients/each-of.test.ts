@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOfEach } from '#src/domain/recipes/each-of.ts';
+import { linesOfEach } from '#src/domain/ingredients/each-of.ts';
 
 describe('linesOfEach', () => {
   it.each([

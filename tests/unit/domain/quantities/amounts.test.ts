@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Amount, amountText, measurable, scaledAmount } from '#src/domain/recipes/amounts.ts';
+import { type Amount, amountText, measurable, scaledAmount } from '#src/domain/quantities/amounts.ts';
 
 const amount = (quantity: number, unit = '', more: Partial<Amount> = {}): Amount => ({
   quantity,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timesIn } from '#src/domain/scaling/times.ts';
+import { timesIn } from '#src/domain/quantities/durations.ts';
 
 describe('timesIn', () => {
   it.each([

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { groupsOf, headingIn, heldGroups, movedGroups, partedLines } from '#src/domain/recipes/ingredient-groups.ts';
+import {
+  groupsOf,
+  headingIn,
+  heldGroups,
+  movedGroups,
+  partedLines,
+} from '#src/domain/ingredients/ingredient-groups.ts';
 import { movesBetween } from '#src/domain/scaling/mark-fit.ts';
 
 const PIE = ['250 g flour', '100 ml water', '2 leeks', '1 tsp salt'];

@@ -1,6 +1,4 @@
 import { ALLERGENS, type Allergen, allergenName } from '../foods/allergen-names.ts';
-import { singular } from '../nouns.ts';
-import type { Diet } from './kitchen.ts';
 
 /** One of the 14 allergens of EU 1169/2011, and what it comes from, as the recipe calls it ("peanut butter"). */
 export interface AllergenCause {
@@ -22,12 +20,6 @@ export interface RecipeAllergens {
 export interface Holding {
   causes: readonly { allergen: Allergen; food: string; isSure: boolean }[];
   unknown?: string;
-}
-
-/** A diet that a recipe keeps if the labels of these products say so. */
-export interface DietNote {
-  diet: Diet;
-  products: string[];
 }
 
 /** The allergens of several lines together. */
@@ -75,18 +67,3 @@ export const statementText = (allergens: RecipeAllergens): string =>
 
 const causeText = ({ allergen, foods }: AllergenCause): string =>
   foods.length > 0 ? `${allergenName(allergen)} (${foods.join(', ')})` : allergenName(allergen);
-
-const FREE_WORDS: Partial<Record<Diet, string>> = {
-  'gluten-free': 'Gluten-free',
-  'nut-free': 'Nut-free',
-  'soy-free': 'Soy-free',
-};
-
-/** "Gluten-free if the miso and the stock say so." */
-export function dietNoteText({ diet, products }: DietNote): string {
-  const list = products.map((product) => `the ${product}`);
-  const last = list.pop();
-  const all = list.length > 0 ? `${list.join(', ')} and ${last}` : last;
-  const isOne = products.length === 1 && singular(last ?? '') === last;
-  return `${FREE_WORDS[diet] ?? diet} if ${all} ${isOne ? 'says' : 'say'} so.`;
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugSchema } from '../../recipes/slug.ts';
+import { slugSchema } from './slug.ts';
 
 /** Another food for a line of a recipe on the list. */
 const listSwapSchema = z.strictObject({

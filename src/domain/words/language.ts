@@ -1,4 +1,4 @@
-import SMALL_WORDS from './words/small-words.json' with { type: 'json' };
+import SMALL_WORDS from './small-words.json' with { type: 'json' };
 
 /** The commonest small words of languages recipes come in, none of them a word of another here. */
 const LISTS = SMALL_WORDS.map(({ language, words }) => ({ language, words: new Set(words) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inScale } from '#src/domain/units/temperatures.ts';
+import { inScale } from '#src/domain/quantities/temperatures.ts';
 
 /** As oven dials and cookery books have them: 180 °C = 356 °F is written 350 °F. */
 describe('inScale', () => {

@@ -1,4 +1,4 @@
-import { amountText, quantityText } from '../recipes/amounts.ts';
+import { amountText, quantityText } from './amounts.ts';
 import { inSystem } from './convert.ts';
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
-import { dietNoteText, saidOf, statementText } from '#src/domain/recipes/allergen-statement.ts';
-import { allergensOf } from '#src/domain/recipes/allergens.ts';
-import { parseIngredientLines } from '#src/domain/recipes/ingredient-lines.ts';
+import { saidOf, statementText } from '#src/domain/ingredients/allergen-statement.ts';
+import { allergensOf } from '#src/domain/ingredients/allergens.ts';
+import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
+import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { recipeAsRead } from '#src/domain/recipes/recipe-as-read.ts';
 import { proposedMarks } from '#src/domain/scaling/proposed-marks.ts';
 import { allergensShown } from '#src/domain/scaling/scaling.ts';

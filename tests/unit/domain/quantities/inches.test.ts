@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inInches } from '#src/domain/units/inches.ts';
+import { inInches } from '#src/domain/quantities/inches.ts';
 
 describe('inInches', () => {
   it.each([

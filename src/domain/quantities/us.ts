@@ -1,4 +1,4 @@
-import { type Amount, measurable, split, spoons } from '../recipes/amounts.ts';
+import { type Amount, measurable, split, spoons } from './amounts.ts';
 import { GRAMS, ML } from './measures.ts';
 
 /** A unit to show an amount in. */

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Nutrition on the wire, per 100 g, in the specification's field names. */
+export const nutritionSchema = z.object({
+  /** Kilocalories. */
+  calories: z.number(),
+  totalFat: z.number(),
+  saturatedFat: z.number(),
+  totalCarbs: z.number(),
+  sugars: z.number(),
+  fiber: z.number(),
+  protein: z.number(),
+  /** Salt equivalent in milligrams, so that salt in grams is `sodium / 1000`. */
+  sodium: z.number(),
+  /** Milligrams. */
+  vitaminC: z.number(),
+  /** Of the reference intake, in 100 g. */
+  vitaminCPercent: z.number(),
+  /** Weight of one serving in grams. */
+  servingGrams: z.number(),
+  /** From the ingredients, rather than set by hand. */
+  estimated: z.boolean(),
+});
+export type Nutrition = z.infer<typeof nutritionSchema>;
