@@ -53,9 +53,9 @@ module.exports = {
     ),
     between(
       'pdf-is-drawn-from-properties',
-      'a sheet knows pictures and the site, no subject that asks for one',
+      'a sheet is drawn from what it is given, and knows no subject that asks for one',
       { path: '^src/server/pdf/' },
-      { path: '^src/server/(?!pdf/|base/|pictures/|site/)' },
+      { path: '^src/server/(?!pdf/|base/)' },
     ),
     between(
       'emails-know-the-domain',

@@ -1,7 +1,8 @@
 /**
  * Checks the import rules: those of .dependency-cruiser.cjs over every module (dependency-cruiser) and over the imports
  * of .astro files, which it cannot read; Astro's modules and `Response` in src/server only under http/ and host/; Lucia
- * in one file; and that no two files outside the browser export the same name.
+ * in one file; that no two files outside the browser export the same name; and that of the folders that stand side by
+ * side in src/domain and in src/server none needs, by whatever way, one that needs it.
  * Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
  */
 import { spawnSync } from 'node:child_process';
@@ -30,12 +31,19 @@ process.chdir(root);
 const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const cruise = spawnSync(process.execPath, [cruiser, '--output-type', 'err', 'src', 'scripts'], { stdio: 'inherit' });
 
-const broken = [...astroFiles(), ...httpInServer(), ...luciaFiles(), ...homonyms()];
+const broken = [
+  ...astroFiles(),
+  ...httpInServer(),
+  ...luciaFiles(),
+  ...homonyms(),
+  ...circles('src/domain'),
+  ...circles('src/server'),
+];
 for (const line of broken) console.error(`  error ${line}`);
 console.log(
   broken.length > 0
     ? `x ${broken.length} further violations`
-    : '✔ .astro files, server, Lucia and names keep the rules',
+    : '✔ .astro files, server, Lucia, names and folders keep the rules',
 );
 process.exitCode = cruise.status === 0 && broken.length === 0 ? 0 : 1;
 
@@ -93,6 +101,40 @@ function homonyms(): string[] {
   return [...Map.groupBy(names, ({ name }) => name)]
     .filter(([, found]) => new Set(found.map(({ file }) => file)).size > 1)
     .map(([name, found]) => `one-name-one-thing: ${name} is exported by ${found.map(({ file }) => file).join(', ')}`);
+}
+
+/** Folders of one folder that need each other, in a circle of any length; the same of every folder within. */
+function circles(parent: string): string[] {
+  const folders = globSync(`${parent}/*/`).map((folder) => folder.replace(/\/$/, ''));
+  const needs = new Map(folders.map((folder) => [folder, neighboursOf(folder, parent)]));
+  const circle = folders.map((folder) => wayTo(folder, [folder], needs)).find((way) => way !== null);
+  const here = circle ? [`no-circle-of-folders: ${circle.join(' → ')}`] : [];
+  return [...here, ...folders.flatMap(circles)];
+}
+
+function neighboursOf(folder: string, parent: string): Set<string> {
+  const places = globSync(`${folder}/**/*.{ts,tsx}`).flatMap((file) =>
+    importsOf(readFileSync(file, 'utf8')).map((specifier) => placeOf(specifier, file)),
+  );
+  const inside = places.filter((place) => place.startsWith(`${parent}/`));
+  return new Set(inside.map((place) => join(parent, place.slice(parent.length + 1).split('/')[0] ?? '')));
+}
+
+/** A way on from the last of `way` and back to `start`; `null` where there is none. */
+function wayTo(
+  start: string,
+  way: string[],
+  needs: Map<string, Set<string>>,
+  seen = new Set<string>(),
+): string[] | null {
+  for (const next of needs.get(way.at(-1) ?? '') ?? []) {
+    if (next === start && way.length > 1) return [...way, start];
+    if (seen.has(next) || next === start) continue;
+    seen.add(next);
+    const found = wayTo(start, [...way, next], needs, seen);
+    if (found) return found;
+  }
+  return null;
 }
 
 function withoutTexts(code: string): string {

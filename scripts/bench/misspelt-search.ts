@@ -3,7 +3,7 @@
  * longest hold of each, its median and the 95th of a hundred, as JSON. Usage: DATA_DIR=/tmp/some node scripts/bench/misspelt-search.ts
  */
 import { closeDatabase } from '#src/server/base/database.ts';
-import { listRecipes } from '#src/server/recipes/list-recipes.ts';
+import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { median, percentile } from './figure.ts';
 import { misspeltSearch } from './misspelt-words.ts';
 

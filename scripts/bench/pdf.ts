@@ -36,7 +36,7 @@ export function pdfFigures(folder: string): Figure[] {
 async function measure(): Promise<Measured> {
   // Not before it is known whose settings count: the bench itself has none.
   const { findRecipe } = await import('#src/server/recipes/recipes.ts');
-  const { sheetContent } = await import('#src/server/pdf/content.ts');
+  const { sheetContent } = await import('#src/server/premium/sheet-content.ts');
   const { recipePdf } = await import('#src/server/pdf/recipe.ts');
   const catalogue = [...(await readCatalogue()).recipes, ...(await readExclusive()).recipes];
   const measured: Measured = { times: [], sizes: [] };

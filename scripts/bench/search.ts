@@ -5,7 +5,7 @@
 import { readSentence } from '#src/domain/search/read-sentence.ts';
 import type { ListingState } from '#src/paths.ts';
 import { closeDatabase } from '#src/server/base/database.ts';
-import { listRecipes } from '#src/server/recipes/list-recipes.ts';
+import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { countByCategory, popularTags } from '#src/server/recipes/recipes.ts';
 import { searchByFilters } from '#src/server/search/filtered-search.ts';
 import { SENTENCES } from '#tests/unit/domain/search/sentences.ts';

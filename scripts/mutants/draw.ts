@@ -4,7 +4,7 @@ import { sampleOf } from './sample.ts';
 
 const FILES = ['src/domain/**/*.ts', 'src/server/**/*.ts'];
 /** What runs in other threads, or as a host starts. */
-const LEFT_OUT = /^src\/server\/(?:workers|pictures\/maker|host\/(?:entries|build|node|netlify))\//;
+const LEFT_OUT = /^src\/server\/(?:workers|picture-maker|host\/(?:entries|build|node|netlify))\//;
 
 /** A sample of all mutants of the files below `of`. */
 export async function drawnMutants(wish: { of: string; seed: string; count: number }): Promise<Mutant[]> {

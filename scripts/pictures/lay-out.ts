@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeWhole } from '#src/db/whole-file.ts';
 import type { CatalogueRecipe } from '#src/domain/recipes/catalogue.ts';
 import { LAID_OUT, stepPictureName } from '#src/domain/recipes/process-images.ts';
-import { drawableSteps } from '#src/server/pictures/maker/laid-out.ts';
-import { pictureLaidOut } from '#src/server/pictures/maker/picture-maker.ts';
+import { drawableSteps } from '#src/server/picture-maker/laid-out.ts';
+import { pictureLaidOut } from '#src/server/picture-maker/picture-maker.ts';
 
 /**
  * Draws the masters that are missing in `folder` of what recipes need and what their pictureSteps add, laid out, where the

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedSynthetic } from '#scripts/bench/synthetic.ts';
 import { recipes } from '#src/db/schema.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
-import { isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
+import { isWeekend } from '#src/domain/premium/weeks.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import { database, read, write } from '#src/server/base/database.ts';
 import { candidatesFor } from '#src/server/premium/meal-plan-candidates.ts';

@@ -6,7 +6,7 @@ import { mealPlanEntries, recipes, users } from '#src/db/schema.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
 import type { AddedMeals, SentToList, WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays, isWeekend } from '#src/domain/premium/weeks.ts';
 import type { ShoppingListView } from '#src/domain/premium/shopping/list.ts';
 import { workTime } from '#src/domain/recipes/times.ts';
 import { GET } from '#src/pages/meal-plan/feed/[secret].ics.ts';

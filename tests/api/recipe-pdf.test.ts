@@ -183,7 +183,7 @@ describe('the PDFs of the catalogue', () => {
   it('are small, and hold their title and every ingredient', { timeout: 300_000 }, async () => {
     const { body } = await api('GET', '/api/recipes?limit=60');
     const { recipePdf } = await import('#src/server/pdf/recipe.ts');
-    const { sheetContent } = await import('#src/server/pdf/content.ts');
+    const { sheetContent } = await import('#src/server/premium/sheet-content.ts');
     const ids: string[] = [];
     const { pagination } = body as { pagination: { totalRecipes: number } };
     for (let offset = 0; offset < pagination.totalRecipes; offset += 60) {

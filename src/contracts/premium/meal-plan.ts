@@ -9,7 +9,7 @@ import {
   sentToListSchema,
   weekPlanSchema,
 } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { weekSchema } from '#src/domain/premium/meal-plan/weeks.ts';
+import { weekSchema } from '#src/domain/premium/weeks.ts';
 import { contract } from '../contract.ts';
 
 const ofWeek = z.strictObject({ week: weekSchema });

@@ -1,5 +1,5 @@
 import { listingQuery } from '#src/contracts/recipes/recipes.ts';
-import type { ListingRequest } from '../recipes/listing.ts';
+import type { ListingRequest } from '../listing/listing.ts';
 
 /** Its parameters. */
 export const LISTING_NAMES: readonly string[] = Object.keys(listingQuery.shape);

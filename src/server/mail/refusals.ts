@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
 import { sha256 } from '../base/secrets.ts';
 import { isSigned, signatureOf } from '../base/signing.ts';
-import { siteFacts } from '../site/site-facts.ts';
+import { siteLink } from '../base/site-link.ts';
 
 /** What the link of a refusal holds. */
 export interface Refusal {
@@ -19,10 +19,9 @@ const signed = (addressHash: string): string => `mail-refusal:${addressHash}`;
 export async function refusalLinks(email: string): Promise<{ page: string; call: string }> {
   const address = sha256(email.toLowerCase());
   const signature = await signatureOf(signed(address));
-  const absolute = (path: string) => new URL(path, siteFacts().url).href;
   return {
-    page: absolute(paths.stopMails({ address, signature })),
-    call: absolute(paths.refuseMail({ address, signature })),
+    page: siteLink(paths.stopMails({ address, signature })),
+    call: siteLink(paths.refuseMail({ address, signature })),
   };
 }
 

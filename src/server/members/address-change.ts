@@ -3,11 +3,12 @@ import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { paths } from '#src/paths.ts';
+import type { Account } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/secrets.ts';
+import { siteLink } from '../base/site-link.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
-import { type Account, siteLink } from './members.ts';
 import { endAllSessions } from './sessions.ts';
 import { removeOtherWays } from './sign-in-methods.ts';
 

@@ -1,10 +1,10 @@
 import { AppError } from '#src/domain/errors.ts';
+import { findAccount } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
 import { guesses } from '../base/limits.ts';
 import { readTicket, spendTicket } from '../base/tickets.ts';
 import { takeCode } from './code-app.ts';
 import { type Browser, CODE_STEP, type Entered, enter, stampOf } from './entry.ts';
-import { findAccount } from './members.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 
 /** Wrong codes from one network, whatever the account. Those of an account are counted in its row. */

@@ -5,13 +5,14 @@ import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
+import type { Account } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { sha256, spend } from '../base/secrets.ts';
 import { issueTicket } from '../base/tickets.ts';
 import { hasCodeApp } from './code-app.ts';
 import { linkProven, readLink } from './linked-accounts.ts';
-import { type Account, viewOf } from './members.ts';
+import { viewOf } from './members.ts';
 import { NO_PASSWORD } from './passwords.ts';
 import { isSecondFactorMissing, openSession } from './sessions.ts';
 

@@ -6,14 +6,14 @@ import { AppError } from '#src/domain/errors.ts';
 import type { Registration } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
 import { paths } from '#src/paths.ts';
+import type { Account } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets.ts';
+import { siteLink } from '../base/site-link.ts';
 import { isPremium, type SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
-
-export type Account = typeof users.$inferSelect;
 
 /** A member as they see themselves, in a session that may be restricted. */
 export const viewOf = (
@@ -36,17 +36,6 @@ export const viewOf = (
   needsSecondFactor,
   createdAt: account.createdAt,
 });
-
-export async function findAccount(id: string): Promise<Account | null> {
-  const [account] = await read().select().from(users).where(eq(users.id, id));
-  return account ?? null;
-}
-
-/** Absolute address of a path of this site, for a letter. */
-export const siteLink = (path: string, query: Record<string, string> = {}): string => {
-  const search = new URLSearchParams(query).toString();
-  return `${env().SITE_URL}${path}${search && `?${search}`}`;
-};
 
 /**
  * Makes an account that waits for verification. For a known address nothing changes but the mail that is sent, and of

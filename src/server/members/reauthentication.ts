@@ -1,9 +1,9 @@
 import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME } from '#src/domain/members/accounts.ts';
+import { findAccount } from '../base/accounts.ts';
 import { happenedWithin } from '../base/clock.ts';
 import { guesses } from '../base/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { findAccount } from './members.ts';
 import { passwordMatches } from './passwords.ts';
 
 /** Wrong claims of the current password by one who is signed in. */

@@ -4,8 +4,8 @@ import { users } from '#src/db/schema.ts';
 import type { SignInChange } from '#src/domain/members/sign-in-methods.ts';
 import { paths } from '#src/paths.ts';
 import { recordAudit } from '../base/audit.ts';
+import { siteLink } from '../base/site-link.ts';
 import { queueMail } from '../mail/queue.ts';
-import { siteLink } from './members.ts';
 
 /**
  * Tells a member that there is another way into their account, or one less, and writes it down where it is an

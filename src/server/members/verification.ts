@@ -3,13 +3,14 @@ import type { Transaction } from '#src/db/client.ts';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME, MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
+import type { Account } from '../base/accounts.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { CODE_TRIES, isCodeEnded, issueSecret, spendCode, spendToken } from '../base/secrets.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { moveAccount } from './address-change.ts';
-import { type Account, mailVerificationLink } from './members.ts';
+import { mailVerificationLink } from './members.ts';
 import { mailTemporaryPassword } from './password-change.ts';
 import { NO_PASSWORD } from './passwords.ts';
 

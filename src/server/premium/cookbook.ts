@@ -6,10 +6,10 @@ import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { read } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { cookbookContent } from '../pdf/content.ts';
 import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { runJob } from '../workers/workers.ts';
+import { cookbookContent } from './sheet-content.ts';
 
 const downloads = cap({ times: 12, seconds: 3600 });
 

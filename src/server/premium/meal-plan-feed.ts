@@ -3,7 +3,7 @@ import { and, between, eq, inArray } from 'drizzle-orm';
 import { calendarFeeds, mealPlanEntries, users } from '#src/db/schema.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import type { CalendarFeed } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';

@@ -4,7 +4,7 @@ import { users } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import type { AddedMeals, FillWish } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, addWeeks, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays, addWeeks, mondayOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
 import {
   entriesBetween,

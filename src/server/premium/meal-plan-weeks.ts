@@ -4,7 +4,7 @@ import { shoppingListEntries } from '#src/db/schema.ts';
 import { emptyMeals } from '#src/domain/premium/meal-plan/arrange.ts';
 import { isGone, isMereNote, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays, mondayOf } from '#src/domain/premium/weeks.ts';
 import { areSameSwaps } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
 import { entriesOfWeek, insertEntries, type MealEntryRow, planChanges } from './meal-plan.ts';

@@ -14,7 +14,7 @@ import {
 import { openedBy } from '#src/domain/premium/meal-plan/opened.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addDays, mondayOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays, mondayOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { VISITOR } from '../base/viewer.ts';

@@ -1,10 +1,10 @@
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { cap } from '../base/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
-import { sheetContent } from '../pdf/content.ts';
 import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';
 import { runJob } from '../workers/workers.ts';
+import { sheetContent } from './sheet-content.ts';
 
 const downloads = cap({ times: 60, seconds: 600 });
 

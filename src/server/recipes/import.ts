@@ -2,8 +2,8 @@ import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
+import { fetchPage } from '../web-pages/web-page.ts';
 import { runJob } from '../workers/workers.ts';
-import { fetchPage } from './web-page.ts';
 
 export interface ImportSource {
   /** Address of a public page. */

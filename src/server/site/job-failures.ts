@@ -3,8 +3,8 @@ import { jobFailures, users } from '#src/db/schema.ts';
 import { JOB_NAMES, JOBS, type Job, WHOLE_JOB } from '#src/domain/site/jobs.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
+import { siteLink } from '../base/site-link.ts';
 import { queueMail } from '../mail/queue.ts';
-import { siteLink } from '../members/members.ts';
 
 /** Of these the newest are shown, and named in a letter. */
 const SHOWN = 100;

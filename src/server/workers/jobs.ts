@@ -9,7 +9,7 @@ import type { SearchFilters } from '#src/domain/search/search-filters.ts';
 import type { CookbookContent } from '../pdf/cookbook.ts';
 import type { GiftCard } from '../pdf/gift-card.ts';
 import type { SheetContent } from '../pdf/recipe-sheet.ts';
-import type { PictureOrder } from '../pictures/maker/picture-maker.ts';
+import type { PictureOrder } from '../picture-maker/picture-maker.ts';
 import { type JobOutcome, refusalOf } from './outcome.ts';
 
 // Pages go first where processors are few. Elsewhere than on Linux this would be said of the whole process.
@@ -22,7 +22,7 @@ if (!isMainThread && process.platform === 'linux') setPriority(constants.priorit
 const JOBS = {
   /** The recipe in a page of somebody else's. */
   readPage: async () => {
-    const { textOfPage } = await import('../recipes/page-text.ts');
+    const { textOfPage } = await import('../web-pages/page-text.ts');
     const { readAccounted } = await import('#src/domain/free-text/account/accounted.ts');
     return (page: { html: string; url: string | null }): GeneratedRecipe => readAccounted(textOfPage(page));
   },
@@ -72,7 +72,7 @@ const JOBS = {
     return (card: GiftCard): Promise<Uint8Array> => giftCardPdf(card);
   },
   drawPicture: async () => {
-    const { drawPicture } = await import('../pictures/maker/picture-maker.ts');
+    const { drawPicture } = await import('../picture-maker/picture-maker.ts');
     return (order: PictureOrder): Promise<Uint8Array> => drawPicture(order);
   },
 };

@@ -2,7 +2,7 @@ import { addEntryCall } from '#src/contracts/premium/meal-plan.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { MealPlace } from '#src/domain/premium/meal-plan/arrange.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
-import { shortDate, weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { shortDate, weekdayName, weekOf } from '#src/domain/premium/weeks.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds } from '../attempt.ts';

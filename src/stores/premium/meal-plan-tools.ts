@@ -3,7 +3,7 @@ import { counted } from '#src/domain/counted.ts';
 import { withoutEntries } from '#src/domain/premium/meal-plan/arrange.ts';
 import type { Slot } from '#src/domain/premium/meal-plan/slots.ts';
 import type { AddedMeals, SentToList } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { addWeeks } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addWeeks } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds } from '../attempt.ts';

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { weekPlanCall } from '#src/contracts/premium/meal-plan.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import type { CalendarFeed } from '#src/domain/premium/meal-plan/week-plan.ts';
-import { localDay, weekOf, weekSchema } from '#src/domain/premium/meal-plan/weeks.ts';
+import { localDay, weekOf, weekSchema } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../client.ts';
 import { retried } from '../query.ts';

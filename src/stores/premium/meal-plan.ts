@@ -9,7 +9,7 @@ import {
 } from '#src/domain/premium/meal-plan/arrange.ts';
 import { type EntryChange, entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { SLOT_LABELS } from '#src/domain/premium/meal-plan/slots.ts';
-import { weekdayName, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { weekdayName, weekOf } from '#src/domain/premium/weeks.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { succeeds } from '../attempt.ts';
 import { CallError, call } from '../client.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seedSynthetic } from '#scripts/bench/synthetic.ts';
 import { recipes } from '#src/db/schema.ts';
 import { database, read } from '#src/server/base/database.ts';
-import { listRecipes } from '#src/server/recipes/list-recipes.ts';
+import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

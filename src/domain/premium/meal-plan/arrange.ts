@@ -1,6 +1,6 @@
+import { addDays, daysOf } from '../weeks.ts';
 import type { EntryChange, MealEntry } from './entries.ts';
 import { SLOTS, type Slot } from './slots.ts';
-import { addDays, daysOf } from './weeks.ts';
 
 /** Where an entry is, or is to go. */
 export interface MealPlace {

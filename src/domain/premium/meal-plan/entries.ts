@@ -3,9 +3,9 @@ import { tableSchema, waitSchema } from '../../recipes/kitchen.ts';
 import { listSwapsSchema } from '../../recipes/list-swap.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { shoppingServingsSchema } from '../shopping/list.ts';
+import { daySchema } from '../weeks.ts';
 import { slotSchema } from './slots.ts';
 import { openedSchema } from './stock.ts';
-import { daySchema } from './weeks.ts';
 
 export const MEAL_NOTE_MAX_LENGTH = 300;
 export const PORTIONS = { min: 0, max: 10, step: 0.5 } as const;

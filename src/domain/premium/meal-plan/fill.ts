@@ -1,11 +1,11 @@
 import { REFERENCE_INTAKE } from '../../nutrition/reference-intake.ts';
 import type { Category, Diet } from '../../recipes/kitchen.ts';
 import { SHOPPING_SERVINGS } from '../shopping/list.ts';
+import { addDays, isWeekend } from '../weeks.ts';
 import { emptyMeals, type MealPlace } from './arrange.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SLOT_CATEGORIES, SLOTS, type Slot } from './slots.ts';
 import { cook, type Opened, type Stock, takenFrom } from './stock.ts';
-import { addDays, isWeekend } from './weeks.ts';
 
 /** What is known of a recipe when a week is filled. */
 export interface Candidate {

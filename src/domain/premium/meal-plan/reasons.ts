@@ -1,9 +1,9 @@
 import { minutesText } from '../../quantities/durations.ts';
 import { workTime } from '../../recipes/times.ts';
+import { weekdayName } from '../weeks.ts';
 import type { MealEntry, MealRecipe } from './entries.ts';
 import { SLOT_LABELS, SLOTS } from './slots.ts';
 import { cook, type Stock, type Taken, takenFrom } from './stock.ts';
-import { weekdayName } from './weeks.ts';
 
 /** What has to be known of an entry. */
 interface Meal extends Pick<MealEntry, 'id' | 'day' | 'slot' | 'position' | 'title' | 'servings' | 'isLeftover'> {

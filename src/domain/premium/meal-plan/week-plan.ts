@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dietSchema } from '../../recipes/kitchen.ts';
+import { weekSchema } from '../weeks.ts';
 import { mealEntrySchema, plannedServingsSchema } from './entries.ts';
 import { SLOTS, slotSchema } from './slots.ts';
 import { timeZoneSchema } from './time-zone.ts';
-import { weekSchema } from './weeks.ts';
 
 /** Minutes of cooking on a weekday. */
 const WEEKDAY_MINUTES = { min: 5, max: 600 } as const;

@@ -3,7 +3,7 @@ import { listSwapsSchema } from '../../recipes/list-swap.ts';
 import { recipeSchema } from '../../recipes/recipe.ts';
 import { slugSchema } from '../../recipes/slug.ts';
 import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
-import { weekSchema } from '../meal-plan/weeks.ts';
+import { weekSchema } from '../weeks.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { portionSchema } from './portion.ts';
 import { purchaseSchema } from './purchase.ts';

@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
-import { addDays, localDay } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addDays, localDay } from '#src/domain/premium/weeks.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 import { $member } from '#src/stores/members/session.ts';
 import { addToPlan } from '#src/stores/premium/add-to-plan.ts';

@@ -2,7 +2,7 @@ import { dayNutrition } from '#src/domain/premium/meal-plan/day-nutrition.ts';
 import type { MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { dayReason } from '#src/domain/premium/meal-plan/reasons.ts';
 import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
-import { shortDate, weekdayName } from '#src/domain/premium/meal-plan/weeks.ts';
+import { shortDate, weekdayName } from '#src/domain/premium/weeks.ts';
 import { Meal } from './Meal.tsx';
 import { NutritionBars } from './NutritionBars.tsx';
 import { usePlanner } from './planner.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { reasonsOf } from '#src/domain/premium/meal-plan/reasons.ts';
-import { daysOf, localDay } from '#src/domain/premium/meal-plan/weeks.ts';
+import { daysOf, localDay } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $said, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { useLive } from '../../ui/use-live.ts';

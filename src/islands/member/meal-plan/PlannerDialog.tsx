@@ -1,6 +1,6 @@
 import { entryName, type MealEntry } from '#src/domain/premium/meal-plan/entries.ts';
 import { slotFor } from '#src/domain/premium/meal-plan/slots.ts';
-import { daysOf, weekOf } from '#src/domain/premium/meal-plan/weeks.ts';
+import { daysOf, weekOf } from '#src/domain/premium/weeks.ts';
 import type { Diet } from '#src/domain/recipes/kitchen.ts';
 import { $movedByKey, moveEntry, planRecipe } from '#src/stores/premium/meal-plan.ts';
 import { AddDialog } from './AddDialog.tsx';

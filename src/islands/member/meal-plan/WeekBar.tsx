@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { addWeeks, weekNumber, weekOf, weekText } from '#src/domain/premium/meal-plan/weeks.ts';
+import { addWeeks, weekNumber, weekOf, weekText } from '#src/domain/premium/weeks.ts';
 import { paths } from '#src/paths.ts';
 import { goToWeek } from '#src/stores/premium/meal-plan-weeks.ts';
 import { usePlanner } from './planner.ts';

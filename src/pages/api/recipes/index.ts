@@ -1,9 +1,9 @@
 import { createRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
+import { findAdminRecipe } from '#src/server/admin/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
+import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { createRecipe } from '#src/server/recipes/editing.ts';
-import { listRecipes } from '#src/server/recipes/list-recipes.ts';
 
 export const GET = endpoint(listRecipesCall, async ({ query: { limit, offset, ...filter } }) => {
   const { items, pagination, counts, left } = await listRecipes(filter, {

@@ -4,8 +4,8 @@ import { startCountingVisits } from '../../site/visits.ts';
 import { startHousekeeping } from '../housekeeping.ts';
 import { startScheduling } from '../scheduling.ts';
 import type { PageStore } from '../store/page-store.ts';
-import { startWarmUp } from '../store/warm-up.ts';
 import type { AstroApp } from './astro-app.ts';
+import { startWarmUp } from './warm-up.ts';
 
 /** What works beside the requests of a host. */
 export interface Beside {

@@ -5,8 +5,8 @@ import { moneyText, TERMS_VERSION } from '#src/domain/premium/billing/plan.ts';
 import { GRACE, type PremiumNotice, type Subscription } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
 import { env } from '../../base/env.ts';
+import { siteLink } from '../../base/site-link.ts';
 import type { Mail, MailData } from '../../mail/templates.ts';
-import { siteLink } from '../../members/members.ts';
 import { operator, termsHere } from '../../site/operator.ts';
 
 type Words = Pick<MailData<'premium'>, 'subject' | 'title' | 'paragraphs'> & Partial<MailData<'premium'>>;

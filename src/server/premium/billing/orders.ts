@@ -12,11 +12,12 @@ import {
 } from '#src/domain/premium/billing/plan.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { paths } from '#src/paths.ts';
+import { findAccount } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { cap } from '../../base/limits.ts';
+import { siteLink } from '../../base/site-link.ts';
 import type { SignedIn, Viewer } from '../../base/viewer.ts';
-import { findAccount, siteLink } from '../../members/members.ts';
 import { getSettings } from '../../site/settings.ts';
 import { takeReport } from './events.ts';
 import { giftRow, mailGifts } from './gifts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWarmUp } from '#src/server/host/store/warm-up.ts';
+import { startWarmUp } from '#src/server/host/node/warm-up.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

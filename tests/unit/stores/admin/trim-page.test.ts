@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LONG_BODY } from '#src/contracts/contract.ts';
-import { textOfPage } from '#src/server/recipes/page-text.ts';
+import { textOfPage } from '#src/server/web-pages/page-text.ts';
 import { trimPage } from '#src/stores/admin/trim-page.ts';
 
 const bytes = (html: string): number => Buffer.byteLength(JSON.stringify({ html }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Candidate, filledMeals } from '#src/domain/premium/meal-plan/fill.ts';
 import { SLOT_CATEGORIES, SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
-import { isWeekend } from '#src/domain/premium/meal-plan/weeks.ts';
+import { isWeekend } from '#src/domain/premium/weeks.ts';
 import type { Category } from '#src/domain/recipes/kitchen.ts';
 
 const WEEK = '2026-W47';

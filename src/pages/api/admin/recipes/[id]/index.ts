@@ -1,7 +1,7 @@
 import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contracts/recipes/admin-recipes.ts';
 import { AppError } from '#src/domain/errors.ts';
+import { findAdminRecipe } from '#src/server/admin/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { findAdminRecipe } from '#src/server/recipes/admin-recipes.ts';
 import { removeRecipe } from '#src/server/recipes/desk/bin.ts';
 import { changeRecipe } from '#src/server/recipes/editing.ts';
 

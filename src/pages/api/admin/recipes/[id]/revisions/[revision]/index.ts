@@ -1,6 +1,6 @@
 import { recipeRevisionCall } from '#src/contracts/recipes/admin-recipes.ts';
+import { isTheirs } from '#src/server/admin/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { isTheirs } from '#src/server/recipes/admin-recipes.ts';
 import { findRevision } from '#src/server/recipes/revisions.ts';
 
 export const GET = endpoint(recipeRevisionCall, async ({ params: { id, revision }, viewer }) =>

@@ -9,7 +9,7 @@ import { OFFERED_MINUTES, TIME_LIMIT_NAMES } from '#src/domain/search/listing-or
 import { type ListingState, paths } from '#src/paths.ts';
 import { database, write } from '#src/server/base/database.ts';
 import { tag } from '#src/server/base/tags.ts';
-import { listRecipes } from '#src/server/recipes/list-recipes.ts';
+import { listRecipes } from '#src/server/listing/list-recipes.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

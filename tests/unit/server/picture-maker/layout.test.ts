@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gapBetween, MOST_OVERLAP, type RoundPlace, spread } from '#src/server/pictures/maker/layout.ts';
-import { seededDice } from '#src/server/pictures/maker/seeded-dice.ts';
+import { gapBetween, MOST_OVERLAP, type RoundPlace, spread } from '#src/server/picture-maker/layout.ts';
+import { seededDice } from '#src/server/picture-maker/seeded-dice.ts';
 
 const AREA = { left: 0, top: 0, right: 1200, bottom: 900 };
 const SETS: readonly (readonly number[])[] = [

@@ -10,8 +10,8 @@ import { read } from '../base/database.ts';
 import { listVersion } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
 import { VISITOR } from '../base/viewer.ts';
+import { popularTags, visibleTo } from '../recipes/recipes.ts';
 import { label, matchSets } from '../search/full-text.ts';
-import { popularTags, visibleTo } from './recipes.ts';
 
 /** Tags the filter panel offers. */
 const OFFERED_TAGS = 12;

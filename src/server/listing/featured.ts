@@ -1,8 +1,8 @@
 import { CATEGORIES, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { recipeCards } from '../recipes/recipes.ts';
+import { appealingRecipes } from '../recipes/trending.ts';
 import { listRecipes } from './list-recipes.ts';
-import { recipeCards } from './recipes.ts';
-import { appealingRecipes } from './trending.ts';
 
 /** Chosen by eye: pictures that belong together. Where one is gone, the newest of its category stands in. */
 const HERO = 'thai-peanut-noodles';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { foodById } from '#src/domain/foods/find.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
-import { lookOf } from '#src/server/pictures/maker/look.ts';
-import { SPRITES } from '#src/server/pictures/maker/sprites.ts';
+import { lookOf } from '#src/server/picture-maker/look.ts';
+import { SPRITES } from '#src/server/picture-maker/sprites.ts';
 
-const FOLDER = 'src/server/pictures/maker/sprites';
+const FOLDER = 'src/server/picture-maker/sprites';
 const of = (id: string) => {
   const food = foodById.get(id);
   if (!food) throw new Error(`There is no food ${id}`);

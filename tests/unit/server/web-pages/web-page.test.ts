@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decode, fetchPage } from '#src/server/recipes/web-page.ts';
+import { decode, fetchPage } from '#src/server/web-pages/web-page.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 let server: Server;

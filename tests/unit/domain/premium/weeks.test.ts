@@ -8,7 +8,7 @@ import {
   weekOf,
   weekSchema,
   weekText,
-} from '#src/domain/premium/meal-plan/weeks.ts';
+} from '#src/domain/premium/weeks.ts';
 
 describe('weekOf', () => {
   // From ISO 8601's own examples.

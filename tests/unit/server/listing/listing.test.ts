@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
 import { database, write } from '#src/server/base/database.ts';
 import { readListingAddress } from '#src/server/http/listing-address.ts';
-import { loadListingPage } from '#src/server/recipes/listing.ts';
+import { loadListingPage } from '#src/server/listing/listing.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 

@@ -7,8 +7,8 @@ import { NOTE_DAYS, type NoteKind } from '#src/domain/site/reader-notes.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
 import { read } from '../base/database.ts';
 import { mailFigures } from '../mail/queue.ts';
-import { matching } from '../recipes/desk/matching.ts';
-import { readerNotesOfSite } from './reader-notes.ts';
+import { readerNotesOfSite } from '../site/reader-notes.ts';
+import { matching } from './matching.ts';
 
 const DAY_MS = 86_400_000;
 

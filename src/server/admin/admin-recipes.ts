@@ -6,9 +6,9 @@ import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { type AdminRecipeFilter, calledFirst, matching } from './desk/matching.ts';
-import { theirs } from './desk/own-drafts.ts';
-import { CARD_COLUMNS, toRecipe, toWholeCard } from './recipes.ts';
+import { theirs } from '../recipes/desk/own-drafts.ts';
+import { CARD_COLUMNS, toRecipe, toWholeCard } from '../recipes/recipes.ts';
+import { type AdminRecipeFilter, calledFirst, matching } from './matching.ts';
 
 type Row = typeof recipes.$inferSelect;
 type ListedRecipe = RecipeCard &

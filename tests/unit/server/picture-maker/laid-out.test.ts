@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
-import { drawableSteps, laidOutFor } from '#src/server/pictures/maker/laid-out.ts';
+import { drawableSteps, laidOutFor } from '#src/server/picture-maker/laid-out.ts';
 
 const SALAD = {
   ingredients: ['4 tomatoes', '1 cucumber', '1 handful of basil', '2 tbsp olive oil', '1 lemon', '1 pinch of salt'],

@@ -1,10 +1,10 @@
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { paths, pictures } from '#src/paths.ts';
+import type { CookbookContent } from '../pdf/cookbook.ts';
+import type { SheetContent } from '../pdf/recipe-sheet.ts';
 import { cropAt } from '../pictures/crops.ts';
 import { siteFacts } from '../site/site-facts.ts';
-import type { CookbookContent } from './cookbook.ts';
-import type { SheetContent } from './recipe-sheet.ts';
 
 // What a PDF is made of, gathered where settings and files are; it is made in a worker thread, which has neither.
 

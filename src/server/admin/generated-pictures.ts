@@ -4,11 +4,11 @@ import { withStep } from '#src/domain/pictures/picture-address.ts';
 import type { Table } from '#src/domain/recipes/kitchen.ts';
 import { LAID_OUT } from '#src/domain/recipes/process-images.ts';
 import type { Actor } from '../base/audit.ts';
-import { findAdminRecipe } from '../recipes/admin-recipes.ts';
+import { drawableSteps } from '../picture-maker/laid-out.ts';
+import type { Depicted, PictureOrder } from '../picture-maker/picture-maker.ts';
+import { drawPictures, type PictureRequest, pictureVendor } from '../pictures/draw-pictures.ts';
 import { runJob } from '../workers/workers.ts';
-import { drawPictures, type PictureRequest, pictureVendor } from './draw-pictures.ts';
-import { drawableSteps } from './maker/laid-out.ts';
-import type { Depicted, PictureOrder } from './maker/picture-maker.ts';
+import { findAdminRecipe } from './admin-recipes.ts';
 
 /** An administrator, and whether she still waits. */
 interface Asker {

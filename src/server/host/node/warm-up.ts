@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts';
 import { log } from '../../base/log.ts';
 import { newestRecipes } from '../../recipes/recipes.ts';
-import type { AstroApp } from '../node/astro-app.ts';
+import type { AstroApp } from './astro-app.ts';
 
 /** So many recipes: after these a page takes half the time of the first. */
 const RECIPES = 8;

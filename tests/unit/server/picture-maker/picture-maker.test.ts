@@ -6,7 +6,7 @@ import {
   pictureForBanner,
   pictureLaidOut,
   pictureOfDish,
-} from '#src/server/pictures/maker/picture-maker.ts';
+} from '#src/server/picture-maker/picture-maker.ts';
 
 const SALAD: Depicted = {
   id: 'tomato-salad',

@@ -4,7 +4,7 @@ import type { Stats, VisitDay } from '#src/domain/site/stats.ts';
 import { CHART_DAYS, dateOfDay, dayOf } from '#src/domain/site/visits.ts';
 import { read } from '../base/database.ts';
 import { activeAccount } from '../members/members.ts';
-import { visits } from './visits.ts';
+import { visits } from '../site/visits.ts';
 
 /** The dashboard's figures as they are this moment, what this process noted and did not write down yet included. */
 export async function dashboardStats(): Promise<Stats> {

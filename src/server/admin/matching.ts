@@ -2,13 +2,13 @@ import { and, eq, isNotNull, isNull, like, or, type SQL, sql } from 'drizzle-orm
 import { recipes, recipeViews } from '#src/db/schema.ts';
 import type { RecipeStatus, WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
-import type { Actor } from '../../base/audit.ts';
-import { read } from '../../base/database.ts';
-import { likeWord, wordsOf } from '../../base/like.ts';
-import { matchesOf } from '../../search/full-text.ts';
-import { planSearch } from '../../search/search-plan.ts';
-import { repair } from '../../search/spelling.ts';
-import { theirs } from './own-drafts.ts';
+import type { Actor } from '../base/audit.ts';
+import { read } from '../base/database.ts';
+import { likeWord, wordsOf } from '../base/like.ts';
+import { theirs } from '../recipes/desk/own-drafts.ts';
+import { matchesOf } from '../search/full-text.ts';
+import { planSearch } from '../search/search-plan.ts';
+import { repair } from '../search/spelling.ts';
 
 export interface AdminRecipeFilter {
   search?: string | undefined;

@@ -7,10 +7,10 @@ import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { ListingCounts } from '#src/domain/search/listing-counts.ts';
 import { OFFERED_MINUTES, sortOf, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import type { ListingState } from '#src/paths.ts';
+import { cardsByNumber } from '../recipes/recipes.ts';
 import { type RankedSearch, rankedSearch } from '../search/ranked-search.ts';
 import { rememberSearch } from '../site/reader-notes.ts';
 import { currentFacets, type Facets } from './facets.ts';
-import { cardsByNumber } from './recipes.ts';
 
 /** What the listing can be filtered and sorted by; of tags and diets all must hold. */
 type ListingFilters = Omit<ListingState, 'page'>;

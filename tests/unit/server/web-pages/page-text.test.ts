@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAccounted } from '#src/domain/free-text/account/accounted.ts';
-import { textOfPage } from '#src/server/recipes/page-text.ts';
+import { textOfPage } from '#src/server/web-pages/page-text.ts';
 
 const read = (html: string, url: string | null = null) => readAccounted(textOfPage({ html, url }));
 const data = (recipe: object) =>

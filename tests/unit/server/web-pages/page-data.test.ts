@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { recipeInData } from '#src/server/recipes/page-data.ts';
+import { recipeInData } from '#src/server/web-pages/page-data.ts';
 
 const found = (...data: object[]) =>
   recipeInData(
