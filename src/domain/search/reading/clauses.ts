@@ -75,6 +75,7 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
 /** "No nuts, tomato pasta" begins a dish after its comma; "no nuts, tomato or pasta" goes on. */
 function isNewDish(units: readonly Unit[], comma: number, end: number): boolean {
   if (has(units[comma - 1], 'method') && !has(units[comma + 1], 'method')) return true;
+  if (isCalled(units[end], /^dish(?:es)?$/)) return true;
   const names = units.slice(comma + 1, end);
   return !names.some((unit) => has(unit, 'joiner')) && names.some((unit) => has(unit, NAMES_DISH));
 }
@@ -120,7 +121,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
     !has(units[at - 1], 'joiner') &&
     !hasAny(units[at - 1], 'preposition', 'ask', 'relative', 'subord', 'condition')
   )
-    return hasSaid && units.slice(start, at).some(isLeftOut) && isVerbal(next);
+    return hasSaid && (units.slice(start, at).some(isLeftOut) || has(units[start], 'condition')) && isVerbal(next);
   return false;
 }
 

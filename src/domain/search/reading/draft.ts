@@ -56,7 +56,11 @@ export function govern(draft: OpenClause, said: Predication, at: number, outer: 
 
 /** A predicate is said of what was named before it. */
 export function tell(draft: OpenClause, said: Predication, at: number, of: readonly number[]): void {
-  const polarity = composed(waiting(draft), said);
+  // "Grew out of her egg allergy": what is denied is the allergy, not the eggs.
+  const around =
+    draft.governor?.args.every((arg) => of.includes(arg)) && !draft.governor.isTold ? draft.governor : null;
+  const outer = waiting(draft) ?? around;
+  const polarity = composed(outer?.said.kind === 'allergy' ? null : outer, said);
   const others = draft.governor?.isTold ? [] : (draft.governor?.args.filter((arg) => !of.includes(arg)) ?? []);
   if (draft.governor && others.length > 0) draft.frames.push(frameOf(draft.governor, others));
   draft.governor = { said, polarity, at, args: of, isClosed: true, isTold: true, isCooking: false };

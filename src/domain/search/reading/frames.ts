@@ -13,6 +13,8 @@ export interface Frame {
   readonly span: { readonly from: number; readonly to: number };
   readonly isHealth: boolean;
   readonly isWithin: boolean;
+  /** What it comes to where it is asked who would say it. */
+  readonly denied?: Polarity | undefined;
 }
 
 /** A predicate of which the clause does not say of what. */
@@ -25,6 +27,8 @@ export interface ClauseReading {
   readonly open: OpenPredicate | null;
   /** Something is said of a thing, with words that nobody here knows the meaning of. */
   readonly isUnclear: boolean;
+  /** What it says is what the one before says: it is as sure as that. */
+  readonly isLike?: boolean;
 }
 
 /** A predicate while its arguments are read. */
@@ -50,6 +54,7 @@ export const frameOf = (
   span: { from: Math.min(at, ...args), to: Math.max(at, ...args) + 1 },
   isHealth: said.health ?? false,
   isWithin: polarity === 1 && (said.within ?? false),
+  denied: said.denied,
 });
 
 /** A frame that no predicate made. */

@@ -38,6 +38,10 @@ export interface Features {
   isPast?: boolean;
   /** Of a verb: a negation of it refuses nothing ("don't know"). */
   absorbs?: boolean;
+  /** What has it is a place, and no dish: "the freezer is full of peas". */
+  isOfPlace?: boolean;
+  /** It says nothing unless it is denied: "near" nuts one may not be. */
+  onlyDenied?: boolean;
   /** It takes the words right before it where there are any: "nut allergy". */
   adjacent?: boolean;
 }

@@ -3,7 +3,7 @@ import { entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import { amountsIn, type SaidAmount } from './numbers.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
-import { hasAny, type Unit } from './units.ts';
+import { hasAny, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
 
 const LONGEST_PHRASE = 8;
 /** Adverbs that stand inside a phrase and add nothing to it. */
@@ -53,7 +53,27 @@ export function unitsIn(tokens: readonly Token[]): Unit[] {
     units.push(withoutEnding(unit, tokens));
     at = unit.end;
   }
-  return units;
+  // All in capitals is a title.
+  const isTitle = tokens.every(({ isCapital, text }) => isCapital || !/^\p{L}{4}/u.test(text));
+  return units.map((unit, at) => (!isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON] } : unit));
+}
+
+const PERSON = { kind: 'person', id: 'somebody' } as const;
+
+/** A word with a capital that nobody knows, of which something is said or that follows one who eats: "Priya can't", "our Nina". */
+function isPerson(units: readonly Unit[], at: number, tokens: readonly Token[]): boolean {
+  const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
+  if (!unit || !isUnknown(unit) || !tokens[unit.first]?.isCapital) return false;
+  const isSaidOf =
+    unit.isShort ||
+    next?.mark === ':' ||
+    (next?.mark === ',' && hasAny(units[at + 2], 'relative')) ||
+    hasAny(next, 'copula', 'aux', 'relative', 'neutral', 'cause', 'not');
+  return (
+    isSaidOf ||
+    (!!next && !isThing(next) && !!predicateOf(next) && !hasAny(next, 'with', 'without', 'free')) ||
+    hasAny(before, 'person')
+  );
 }
 
 const amountUnit = (amount: SaidAmount | undefined): Unit | null =>

@@ -1,7 +1,18 @@
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
 import type { Token } from './tokens.ts';
-import { has, hasAny, isLeftOut, isThing, isUnknown, isWished, mainKind, type Unit, WISHES } from './units.ts';
+import {
+  has,
+  hasAny,
+  isCalled,
+  isLeftOut,
+  isThing,
+  isUnknown,
+  isWished,
+  mainKind,
+  type Unit,
+  WISHES,
+} from './units.ts';
 
 /** What each unit of a text is to the search, by the frames that name it. */
 export function partsOf(
@@ -11,13 +22,28 @@ export function partsOf(
   doubts: ReadonlySet<ClauseReading>,
 ): Part[] {
   const frames = readings.flatMap((reading) => reading.frames);
+  const keysAt = (at: number) =>
+    tokens
+      .slice(units[at]?.first, units[at]?.end)
+      .map(({ key }) => key.replace(/s$/, ''))
+      .join(' ');
+  const refused = new Set(
+    frames.flatMap(({ polarity, args }) =>
+      polarity === -1
+        ? args.filter((at) => hasAny(units[at], 'food', 'dish') && !isUnknown(units[at + 1])).map((at) => keysAt(at))
+        : [],
+    ),
+  );
   const asides = asidesOf(units, readings, frames);
   return units.map((unit, at) => {
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     const isDoubted = !!reading && doubts.has(reading);
     const refusals = own.filter(({ polarity }) => polarity === -1);
-    const given = describesRefused(units, at, frames) ? 'nothing' : roleOf(unit, own, isDoubted);
+    const given =
+      describesRefused(units, at, frames) || (refusals.length === 0 && refused.has(keysAt(at)))
+        ? 'nothing'
+        : roleOf(unit, own, isDoubted);
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
@@ -75,6 +101,7 @@ const describesRefused = (units: readonly Unit[], at: number, frames: readonly F
 
 /** "I only have a kettle": whatever else a kitchen has is missing. */
 function isOnlyThing(units: readonly Unit[], at: number): boolean {
+  if (isCalled(units[at + 1], /^only$/)) return true;
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
     if (has(unit, 'only')) return true;

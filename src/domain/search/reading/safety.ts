@@ -14,7 +14,12 @@ export function doubted(units: readonly Unit[], readings: readonly ClauseReading
   const isRefusing =
     readings.some(({ frames, open }) => open?.polarity === -1 || frames.some(({ polarity }) => polarity === -1)) ||
     units.some((unit) => !isThing(unit) && hasAny(unit, 'harm', 'allergy', 'refuse', 'without', 'not'));
-  return new Set(readings.filter((reading) => isDoubtful(units, reading, readings, isRefusing)));
+  const doubts = new Set<ClauseReading>();
+  for (const [at, reading] of readings.entries()) {
+    const isLikeDoubted = !!reading.isLike && readings.slice(0, at).some((each) => doubts.has(each));
+    if (isLikeDoubted || isDoubtful(units, reading, readings, isRefusing)) doubts.add(reading);
+  }
+  return doubts;
 }
 
 function isDoubtful(
@@ -24,15 +29,19 @@ function isDoubtful(
   isRefusing: boolean,
 ): boolean {
   const isRefused = (at: number) =>
-    readings.some(({ frames }) => frames.some(({ polarity, args }) => polarity !== 1 && args.includes(at)));
+    readings.some(({ frames }) =>
+      frames.some(({ polarity, args, predicate }) => polarity !== 1 && predicate !== 'tolerate' && args.includes(at)),
+    );
   const wishes = reading.frames.filter(
-    ({ polarity, args }) => polarity === 1 && args.some((at) => isThing(units[at]) && !isRefused(at)),
+    ({ polarity, args, predicate }) =>
+      (polarity === 1 || (polarity === 0 && predicate === 'tolerate')) &&
+      args.some((at) => isThing(units[at]) && !isRefused(at)),
   );
   if (wishes.length === 0) return false;
   if (
     reading.isUnclear ||
     isHedged(units, reading) ||
-    (isRhetorical(units, reading) && !wishes.every(({ predicate }) => predicate === 'want'))
+    (isRhetorical(units, reading) && !wishes.some(({ predicate }) => predicate === 'want'))
   )
     return true;
   const place = readings.indexOf(reading);
@@ -46,9 +55,12 @@ function isDoubtful(
   // "My daughter (cashews)."
   const [mark, owner] = [units[reading.clause.start - 1], units[reading.clause.start - 2]];
   if (mark?.mark === ':' && has(owner, 'person') && wishes.some(isThere)) return true;
-  const isOdd = ({ predicate, args }: Frame) =>
-    !WANTING.has(predicate) || (predicate === 'name' && args.some((at) => isNeverWished(units[at])));
+  const isOdd = ({ predicate, polarity, args }: Frame) =>
+    (polarity === 1 && !WANTING.has(predicate)) ||
+    (predicate === 'name' && args.some((at) => isNeverWished(units[at])));
   if (isRefusing && wishes.some(isOdd)) return true;
+  // "It was the almonds that did for him."
+  if (wishes.some(({ predicate, args }) => predicate === 'said' && args.some((at) => isPure(units, at)))) return true;
   // What stands right beside something refused, and is only in dishes, is no other wish.
   const isBeside = (at: number) => isFood(units[at]) && isRefused(at - 1);
   if (wishes.some(({ predicate, args }) => predicate === 'name' && args.some(isBeside))) return true;
@@ -69,7 +81,11 @@ function isSupposed(
     !other.frames.some(({ polarity }) => polarity === 1);
   const first = units[clause.start];
   if (has(first, 'condition'))
-    return isRefusing || wishes.some(({ predicate }) => predicate === 'eat') || beside.some(isVague);
+    return (
+      isRefusing ||
+      (!isCalled(first, /^after$/) && wishes.some(({ predicate }) => predicate === 'eat')) ||
+      beside.some(isVague)
+    );
   return has(first, 'subord') && isVague({ clause, frames: [], open: null, isUnclear: false });
 }
 

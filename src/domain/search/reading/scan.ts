@@ -3,7 +3,7 @@ import { finished } from './finish.ts';
 import { bare, type ClauseReading, frameOf, listBefore } from './frames.ts';
 import { asideEnd } from './productions/aside.ts';
 import { isBystander } from './productions/bystander.ts';
-import { isComparison, isExcess, isExchange } from './productions/exchange.ts';
+import { construction } from './productions/construction.ts';
 import { isOfDish } from './productions/of-dish.ts';
 import { isSubject } from './productions/subject.ts';
 import { sharesNegation } from './productions/verbs.ts';
@@ -11,6 +11,7 @@ import type { Clause } from './units.ts';
 import {
   has,
   hasAny,
+  isCalled,
   isFood,
   isLeftOut,
   isThing,
@@ -29,14 +30,12 @@ export function scan(units: readonly Unit[], clause: Clause): ClauseReading {
   return finished(draft);
 }
 
-const WANTED: Predication = { kind: 'want', id: 'for', polarity: 1, takes: 'after' };
-const INSTEAD: Predication = { kind: 'instead', id: 'than', polarity: -1, takes: 'after' };
-
 /** Reads the unit at a place; returns the last place that was read. */
 function readUnit(draft: OpenClause, at: number): number {
   const { units, clause, governor } = draft;
   const unit = units[at] as Unit;
   const said = isThing(unit) || has(unit, NAMES_DISH) ? null : predicateOf(unit);
+  const constructed = construction(units, at, clause);
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
   else if (unit.isAmount) close(draft);
@@ -46,6 +45,13 @@ function readUnit(draft: OpenClause, at: number): number {
       draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return asideEnd(units, at) ?? at;
   } else if (isLeftOut(unit)) {
+    if (isPlace(draft, at)) {
+      const isDish =
+        (has(unit, NAMES_DISH) || has(units[at + 1], NAMES_DISH)) &&
+        !units.slice(clause.start, at - 1).some((each) => has(each, NAMES_DISH));
+      draft.frames.push(bare(isDish ? 'name' : 'said', [at], isDish ? 1 : 0));
+      return at;
+    }
     draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
   } else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
@@ -53,15 +59,32 @@ function readUnit(draft: OpenClause, at: number): number {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
   else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
-  else if (isExchange(units, at, governor) || isComparison(units, at, clause.start) || isExcess(units, at, governor)) {
+  else if (constructed) {
     end(draft);
-    govern(draft, governor?.said.kind === 'swap' ? WANTED : INSTEAD, at, null);
+    govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
-  else if (said) predicate(draft, said, at);
+  else if (said && !isIdle(draft, said, at)) predicate(draft, said, at);
   else grammar(draft, unit);
   return at;
 }
+
+/** Where what is refused must not be is no part of it: "no celery in the stock", "no raisins in the carrot cake". */
+function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
+  if (governor?.polarity !== -1 || governor.args.length === 0) return false;
+  let before = at - 1;
+  while (
+    hasAny(units[before], 'determiner', 'through') ||
+    (isLeftOut(units[before]) && !governor.args.includes(before))
+  )
+    before--;
+  return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on)$/) && before < at - 1;
+}
+
+/** "Near" says nothing unless it is denied, and a device is switched on, not for another. */
+const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
+  (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
+  (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));
 
 /** A word that says something of something. */
 function predicate(draft: OpenClause, said: Predication, at: number): void {
@@ -74,13 +97,17 @@ function predicate(draft: OpenClause, said: Predication, at: number): void {
   if (said.takes === 'before') {
     const next = units[at + 1];
     const isAttribute =
-      (isLeftOut(next) || isUnknown(next)) && draft.loose.length === 0 && !has(units[at - 1], 'copula');
-    if (isAttribute && said.polarity !== -1) return;
-    const own = governor?.polarity === 1 && !isAttribute ? governor.args : [];
+      (has(next, 'person') && !said.health && hasAny(units[at - 1], 'preposition', 'determiner')) ||
+      ((isLeftOut(next) || isUnknown(next)) && draft.loose.length === 0 && !has(units[at - 1], 'copula'));
+    if (isAttribute && (said.polarity !== -1 || has(next, 'person'))) return;
+    const own = governor && governor.polarity !== -1 && !isAttribute ? governor.args : [];
     const subjects = draft.loose.length > 0 ? draft.loose : own;
     if (subjects.length > 0) tell(draft, said, at, subjects);
     if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
   }
+  // "The freezer is full of peas."
+  if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
+  if (said.isOfPlace) draft.loose = [];
   draft.isUnclear ||= isSubject(units, at, draft.loose, said);
   const outer = waiting(draft);
   if (!outer && governor && isOfDish(units, at, governor, said)) {
@@ -104,6 +131,8 @@ function grammar(draft: OpenClause, unit: Unit): void {
     draft.governor = null;
     draft.isUnclear = true;
   }
+  // "The doctor has told him."
+  if (open === 'have' && hasAny(unit, 'neutral', 'cause')) draft.governor = null;
   // "No I want mushrooms."
   if (has(unit, 'subject') && open === 'none') draft.governor = null;
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);

@@ -9,6 +9,8 @@ export interface Token {
   key: string;
   /** Whether it was typed with an apostrophe and s, which may be a shortened "is". */
   isShort: boolean;
+  /** Whether it was typed with a capital, and not all in capitals. */
+  isCapital: boolean;
   /** Where it stands in the typed text: `from` inclusive, `to` exclusive, in UTF-16 units. */
   from: number;
   to: number;
@@ -61,6 +63,7 @@ export function tokensOf(typed: string): Token[] {
           text: word,
           key: keyOf(word),
           isShort: /['’`]s$/iu.test(piece),
+          isCapital: /^\p{Lu}\p{Ll}/u.test(piece),
           from: index,
           to: index + piece.length,
         });

@@ -12,6 +12,8 @@ export function isWhole(
   for (let at = clause.start; at < clause.end; at++) {
     if (!isUnknown(units[at])) continue;
     if (frames.some(({ polarity, args }) => polarity === -1 && args.includes(at))) continue;
+    // What stands between a verb of wanting and what it wants describes it.
+    if (frame.predicate === 'want' && frame.span.from < at && at < Math.min(...frame.args)) continue;
     let [first, last] = [at, at];
     while (first > clause.start && isUnknown(units[first - 1])) first--;
     while (last + 1 < clause.end && isUnknown(units[last + 1])) last++;
@@ -48,7 +50,8 @@ function isAccounted(
     (has(before, NAMES_DISH) && !context.isSaying && !isFood(before) && !has(before, 'person'))
   )
     return true;
-  if (isInPhrase(units, start, first)) return true;
+  // "Oven on the fritz."
+  if (isInPhrase(units, start, first)) return !context.frame.args.some((arg) => has(units[arg], 'equipment'));
   const isVerb = hasAny(before, 'subject', 'aux', 'person', 'pronoun') && !hasAny(before, 'determiner');
   if (isVerb) return false;
   // "The blender wakes the baby."
@@ -60,7 +63,8 @@ function isAccounted(
   while (thing < end && hasAny(units[thing], 'through', 'determiner', 'filler')) thing++;
   if (!context.isRefusing && (isThing(units[thing]) || context.frame.predicate === 'praise')) return true;
   // "A tree full of plums."
-  if (!context.isRefusing && hasAny(after, 'have', 'with')) return true;
+  const verb = hasAny(after, 'copula', 'aux') ? units[last + 2] : after;
+  if (!context.isRefusing && hasAny(verb, 'have', 'with')) return true;
   const isWanted = context.frame.polarity === 1 && context.frame.span.from < first;
   const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
   return !context.isRefusing && isWanted && isEnd;
@@ -70,12 +74,12 @@ function isAccounted(
 function isInPhrase(units: readonly Unit[], start: number, first: number): boolean {
   for (let at = first - 1; at >= start; at--) {
     const unit = units[at];
-    if (has(unit, 'preposition') && !isThing(unit)) {
+    if (has(unit, 'preposition') && !has(unit, 'aux') && !isThing(unit)) {
       let head = at - 1;
       while (head >= start && hasAny(units[head], 'filler', 'degree') && !has(units[head], 'copula')) head--;
       return !hasAny(units[head], 'copula', 'cause', 'neutral') && !units[head]?.isShort;
     }
-    if (isThing(unit) || hasAny(unit, 'copula', 'want', 'not', 'subject')) return false;
+    if (isThing(unit) || hasAny(unit, 'copula', 'want', 'not', 'subject', 'relative')) return false;
   }
   return false;
 }

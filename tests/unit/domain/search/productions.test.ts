@@ -63,8 +63,53 @@ describe('what a clause takes from those beside it', () => {
     ["I'd rather have lentils than tofu", 'tofu', 'lentils'],
     ['no rice, quinoa instead', 'rice', 'quinoa'],
     ['no rice but quinoa', 'rice', 'quinoa'],
+    ['lentils over tofu any day', 'tofu', 'lentils'],
+    ['I prefer lentils to tofu', 'tofu', 'lentils'],
+    ['fried rice, minus peas, plus tofu', 'peas', 'fried rice tofu'],
   ])('takes one for the other in "%s"', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ["I'd walk a mile for lentils", '', 'lentils'],
+    ["I wouldn't cross the road for lentils", 'lentils', ''],
+    ['nothing cheers me up like lentils', '', 'lentils'],
+    ["there's nothing like lentils", '', 'lentils'],
+    ['nothing like lentils', 'lentils', ''],
+    ['too tired to stand at the hob', 'hob', ''],
+    ['enough soup, time for lentils', 'soup', 'lentils'],
+  ])('reads the little word of "%s" by what is around it', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['no celery in the stock', 'celery', ''],
+    ["don't put tofu in the soup", 'tofu', 'soup'],
+    ['pie without leeks in the sauce', 'leeks', 'pie'],
+  ])('takes where something must not be in "%s" for no part of it', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['she grew out of her celery allergy', { out: '', wished: '' }],
+    ["can't say I'm wild about tofu", { out: 'tofu', wished: '' }],
+    ["can't be near tofu", { out: 'tofu', wished: '' }],
+    ['who could say no to tofu', { out: '', wished: 'tofu' }],
+    ['soup for poorly people', { out: '', wished: 'soup' }],
+    ['the freezer is full of tofu', { out: '', wished: 'tofu' }],
+    ['I had tofu and was ill for a week', { out: 'tofu', wished: '' }],
+    ["except for Dave, who can't have tofu", { out: 'tofu', wished: '' }],
+    ['it was the tofu that did for him', { out: 'tofu', wished: '' }],
+    ['Kiwi zibbles me. So does tofu. No celery.', { wished: '' }],
+    ['tofu, tofu, tofu, I am sick of tofu', { wished: '' }],
+    ['oven on the fritz', { wished: '' }],
+  ])('reads "%s" as it is meant', (text, expected) => {
+    expect(read(text)).toMatchObject(expected);
+  });
+
+  it('takes a name with a capital for one who eats', () => {
+    expect(readSentence("Priya can't have tofu, soup").text).toBe('soup');
+    expect(readSentence('TOFU ZIBBLE SOUP').text).toBe('tofu zibble soup');
   });
 
   it('refuses what is in a dish, not the dish', () => {

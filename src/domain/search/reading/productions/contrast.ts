@@ -12,14 +12,17 @@ export function contrast(units: readonly Unit[], reading: ClauseReading, earlier
   return { ...reading, frames: frames.map((frame) => ({ ...frame, polarity: 0 })) };
 }
 
-/** "Who doesn't love tacos" wants some, where nobody is named that "who" could mean. */
+/** "Who doesn't love tacos" and "who could resist one" want some, where nobody is named that "who" could mean. */
 export function rhetorical(units: readonly Unit[], reading: ClauseReading): ClauseReading {
   const { start, end } = reading.clause;
   const own = units.slice(start, end);
-  const isAsked = start === 0 && isCalled(own[0], /^who$/) && own.some((unit) => has(unit, 'not'));
+  const isAsked = start === 0 && isCalled(own[0], /^who$/) && own.some((unit) => has(unit, 'aux'));
   if (!isAsked || own.some(isUnknown)) return reading;
   const told = reading.frames.map(
-    (frame): Frame => (frame.predicate === 'want' && frame.polarity === -1 ? { ...frame, polarity: 1 } : frame),
+    (frame): Frame =>
+      frame.polarity === -1 && (frame.predicate === 'want' || frame.denied === 1)
+        ? { ...frame, predicate: 'want', polarity: 1 }
+        : frame,
   );
   return { ...reading, frames: told };
 }

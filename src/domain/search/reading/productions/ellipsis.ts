@@ -20,6 +20,7 @@ export function ellipsis(units: readonly Unit[], reading: ClauseReading, earlier
   return {
     ...reading,
     isUnclear: false,
+    isLike: true,
     frames: frames.map((frame) => ({
       ...frame,
       predicate: said.predicate,

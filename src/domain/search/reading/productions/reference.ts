@@ -23,7 +23,7 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
       last.polarity !== 1 ||
       last.predicate === 'said' ||
       (last.predicate === 'name' && units[clause.start - 1]?.mark !== ';'));
-  const isRefusedAgain = open.polarity === -1 && has(own[0], 'copula');
+  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0);
   if (!refers && !isOfHealth && !isRefusedAgain) return reading;
   // "It's hazelnuts that get him."
   if (open.polarity === 1 && (last.polarity === -1 || open.predicate === 'have')) return reading;
