@@ -17,6 +17,7 @@ import * as adminImport from './recipes/admin-import.ts';
 import * as adminRecipeList from './recipes/admin-recipe-list.ts';
 import * as adminRecipePreview from './recipes/admin-recipe-preview.ts';
 import * as adminRecipes from './recipes/admin-recipes.ts';
+import * as cookNotes from './recipes/cook-notes.ts';
 import * as favourites from './recipes/favourites.ts';
 import * as ratings from './recipes/ratings.ts';
 import * as recipes from './recipes/recipes.ts';
@@ -56,6 +57,7 @@ export const CONTRACTS: readonly Contract[] = [
   ai,
   aiSearch,
   auth,
+  cookNotes,
   favourites,
   fridge,
   mealPlan,

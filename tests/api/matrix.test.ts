@@ -20,6 +20,7 @@ const EXPECTED: Record<CallAccess, Record<Column, number>> = {
   premium: { visitor: 401, user: 403, premium: 0, author: 0, editor: 0, admin: 0 },
   write: { visitor: 401, user: 403, premium: 403, author: 0, editor: 0, admin: 0 },
   edit: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
+  moderate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   admin: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
 };
 
@@ -75,7 +76,7 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     try {
       const role = call.access === 'anyone' ? 'visitor' : call.access === 'member' ? 'user' : 'premium';
       const answer = await ask(call, await cookieFor(role));
-      if (['write', 'edit', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
+      if (['write', 'edit', 'moderate', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
       else if (call.duringMaintenance) expect(answer.status).not.toBe(503);
       else {
         expect(answer.status).toBe(503);
@@ -97,7 +98,7 @@ describe('calls', () => {
   it('are closed to readers under /api/admin, and to visitors under /api/ai', () => {
     const open = CONTRACTS.filter(
       ({ path, access }) =>
-        (path.startsWith('/api/admin') && !['write', 'edit', 'admin'].includes(access)) ||
+        (path.startsWith('/api/admin') && !['write', 'edit', 'moderate', 'admin'].includes(access)) ||
         (path.startsWith('/api/ai') && access === 'anyone'),
     );
     expect(open).toEqual([]);

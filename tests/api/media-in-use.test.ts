@@ -4,7 +4,7 @@ import { eq, getTableName } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#src/db/client.ts';
 import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
-import { banners, recipePreviews, recipeRevisions, recipes, settings, users } from '#src/db/schema.ts';
+import { banners, cookNotePhotos, recipePreviews, recipeRevisions, recipes, settings, users } from '#src/db/schema.ts';
 import { pictures } from '#src/paths.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
@@ -75,6 +75,13 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
   'settings.value': {
     use: (tx) => tx.insert(settings).values({ name: 'banners', value: { fallbackImageUrl: url }, updatedAt: now }),
     drop: (tx) => tx.delete(settings).where(eq(settings.name, 'banners')),
+  },
+  'cook_note_photos.picture': {
+    use: (tx) =>
+      tx
+        .insert(cookNotePhotos)
+        .values({ picture: USED, width: 800, height: 600, fingerprint: '0'.repeat(16), createdAt: now }),
+    drop: (tx) => tx.delete(cookNotePhotos),
   },
 };
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/members/accounts.ts';
 import { memberSchema, myDataSchema, sessionViewSchema } from '#src/domain/members/member.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/members/passwords.ts';
+import { notesAfterLeavingSchema } from '#src/domain/recipes/cook-notes/leaving.ts';
 import { contract } from '../contract.ts';
 import { doneSchema } from './auth.ts';
 
@@ -51,8 +52,11 @@ export const exportMyDataCall = contract('GET /api/auth/export', 'member', {
 
 export const deleteAccountCall = contract('DELETE /api/auth/account', 'member', {
   summary:
-    'Deletes the account with its favourites and ratings. The last administrator stays (409). An account without a password needs a sign-in under 10 minutes old instead.',
-  body: z.strictObject({ password: claimedPasswordSchema.optional() }),
+    'Deletes the account with its favourites and ratings; published notes on recipes stay without a name where `cookNotes` is `keep`. The last administrator stays (409). An account without a password needs a sign-in under 10 minutes old instead.',
+  body: z.strictObject({
+    password: claimedPasswordSchema.optional(),
+    cookNotes: notesAfterLeavingSchema.default('delete'),
+  }),
   response: doneSchema,
 });
 

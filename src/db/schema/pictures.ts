@@ -1,4 +1,5 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { cookNotePhotos } from './cook-notes.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
 import { banners, settings } from './site.ts';
 
@@ -15,4 +16,5 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   recipePreviews.recipe,
   banners.imageUrl,
   settings.value,
+  cookNotePhotos.picture,
 ];

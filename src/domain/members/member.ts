@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { myCookNotesShape } from '../recipes/cook-notes/leaving.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { roleSchema } from './accounts.ts';
@@ -79,6 +80,7 @@ export const myDataSchema = z.object({
   ),
   /** What the member wrote down about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
+  ...myCookNotesShape,
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
   /** What was ordered, what of it is had, and how that changed. */
   premium: z.object({

@@ -29,7 +29,8 @@ export const tipsAsRead = (
     textInUnits(tip, { system: system ?? null, scale: scale ?? null }),
   );
 
-function offeredSwaps(lines: readonly ScalableLine[], wanted: readonly ListSwap[]): ChosenSwaps {
+/** Swaps by their line, as far as the recipe offers them. */
+export function offeredSwaps(lines: readonly ScalableLine[], wanted: readonly ListSwap[]): ChosenSwaps {
   return new Map(
     wanted.flatMap(({ line, to }) => {
       const { food, offers } = lines[line] ?? {};

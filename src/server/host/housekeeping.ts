@@ -15,6 +15,7 @@ import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
 import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
+import { forgetLoosePhotos, settlePhotos } from '../recipes/cook-notes/photos.ts';
 import { emptyBin } from '../recipes/desk/bin.ts';
 import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';
@@ -28,7 +29,7 @@ const KEEP_BIN = BIN_DAYS * DAY;
 /**
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
  * audit log after a year, recipes 30 days in the bin, what readers came upon 90 days ago, counts of AI requests of past
- * days, uploaded pictures nobody uses.
+ * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   const inOneWrite = (work: (tx: Transaction) => Promise<unknown>) => () => write(work);
@@ -42,6 +43,10 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
     'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
     bin: () => emptyBin(now - KEEP_BIN, now),
+    'photographs of notes': async () => {
+      await settlePhotos();
+      await forgetLoosePhotos(now);
+    },
     pictures: () => sweepMedia(now),
   };
   await workThrough('housekeeping', Object.keys(tasks), {

@@ -165,5 +165,8 @@ function change(
 
 /** Deletes an account with all that hangs on it; `false` when there is none. */
 export async function deleteUser(id: string, actor: Actor): Promise<boolean> {
-  return removeAccount(id, async (tx, email) => recordAudit(tx, actor, { action: 'user.delete', subject: email }));
+  return removeAccount(id, {
+    cookNotes: 'delete',
+    also: (tx, email) => recordAudit(tx, actor, { action: 'user.delete', subject: email }),
+  });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { favourites, linkedAccounts, mailQueue, ratings, recipes, users } from '#src/db/schema.ts';
 import type { MyData } from '#src/domain/members/member.ts';
+import type { NotesAfterLeaving } from '#src/domain/recipes/cook-notes/leaving.ts';
 import { exportAiUsage } from '../ai/usage.ts';
 import { findAccount } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
@@ -12,6 +13,8 @@ import { exportPremium } from '../premium/billing/export.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
 import { exportRecipeNotes } from '../premium/recipe-notes.ts';
 import { exportShoppingList } from '../premium/shopping-list-export.ts';
+import { exportCookMarks, exportCookNotes, leaveNotes } from '../recipes/cook-notes/leaving.ts';
+import { settlePhotos } from '../recipes/cook-notes/photos.ts';
 import { titleFor } from '../recipes/recipes.ts';
 import { refuseLastAdministrator, viewOf } from './members.ts';
 import { NO_PASSWORD } from './passwords.ts';
@@ -48,6 +51,8 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
       .orderBy(desc(ratings.updatedAt)),
     ...(await exportShoppingList(id)),
     recipeNotes: await exportRecipeNotes(viewer),
+    cookNotes: await exportCookNotes(viewer),
+    ...(await exportCookMarks(id)),
     ...(await exportMealPlan(id)),
     premium: await exportPremium(id),
     ...(await exportAiUsage(id)),
@@ -68,13 +73,21 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
 
 /**
  * Deletes the account for good, to one who knows its password, or who has just signed in to one that has none. The
- * averages of what it rated follow.
+ * averages of what it rated follow; what it wrote under recipes goes too, or stays without a name.
  */
-export async function deleteAccount(member: SignedIn, password: string | undefined): Promise<void> {
+export async function deleteAccount(
+  member: SignedIn,
+  { password, cookNotes }: { password?: string | undefined; cookNotes: NotesAfterLeaving },
+): Promise<void> {
   const account = await findAccount(member.id);
   if (account?.passwordHash === NO_PASSWORD) await requireProof(member, undefined);
   else await provePassword(member.id, password ?? '', 'password');
-  await removeAccount(member.id);
+  await removeAccount(member.id, { cookNotes });
+}
+
+interface LeavingChoices {
+  cookNotes?: NotesAfterLeaving;
+  also?: (tx: Transaction, email: string) => Promise<void>;
 }
 
 /**
@@ -82,14 +95,12 @@ export async function deleteAccount(member: SignedIn, password: string | undefin
  * transaction. What it pays for is ended first: throws `unavailable`, and deletes nothing, when that cannot be done; and
  * `conflict` for the last active administrator.
  */
-export async function removeAccount(
-  id: string,
-  also?: (tx: Transaction, email: string) => Promise<void>,
-): Promise<boolean> {
+export async function removeAccount(id: string, { cookNotes = 'delete', also }: LeavingChoices = {}): Promise<boolean> {
   await write((tx) => refuseLastAdministrator(tx, id));
   await endSubscriptionsOf(id);
-  return write(async (tx, change) => {
+  const isGone = await write(async (tx, change) => {
     await refuseLastAdministrator(tx, id);
+    await leaveNotes(tx, change, id, cookNotes);
     const rated = await tx.select().from(ratings).where(eq(ratings.userId, id));
     for (const { recipeId, rating } of rated) {
       await tx
@@ -105,4 +116,6 @@ export async function removeAccount(
     await also?.(tx, gone.email);
     return true;
   });
+  if (isGone) await settlePhotos([]);
+  return isGone;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { AppError } from '#src/domain/errors.ts';
@@ -14,6 +14,7 @@ import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
 import { workQueue } from '../base/work-queue.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { mediaStore } from './media-store.ts';
 
 /** Longest side of what is kept of an upload, in pixels. */
@@ -55,9 +56,35 @@ export async function keepUpload(actor: Actor, upload: Uint8Array): Promise<Stor
 async function keep(upload: Uint8Array): Promise<StoredPicture> {
   const master = await draw(upload);
   const name = `m-${createHash('sha256').update(master.data).digest('hex').slice(0, 24)}`;
+  await store(name, master.data);
   const { width, height } = master.info;
-  const kept = { imageUrl: pictures.master(name), width, height };
-  const at = (wide: number) => sharp(master.data).resize({ width: wide, withoutEnlargement: true });
+  return { imageUrl: pictures.master(name), width, height };
+}
+
+export interface StagedPicture {
+  /** Name of its files, which begins with `s-`. */
+  picture: string;
+  width: number;
+  height: number;
+  fingerprint: string;
+}
+
+/**
+ * Keeps an uploaded picture where no address serves it, under a name nobody can guess, drawn anew and in all sizes like
+ * any other. Throws what {@link keepPicture} throws.
+ */
+export const stagePicture = (upload: Uint8Array): Promise<StagedPicture> =>
+  turn(async () => {
+    const master = await draw(upload);
+    const picture = `s-${randomBytes(12).toString('hex')}`;
+    await store(picture, master.data);
+    const { width, height } = master.info;
+    return { picture, width, height, fingerprint: await fingerprintOf(master.data) };
+  });
+
+/** Writes a picture in its sizes. */
+async function store(name: string, master: Buffer): Promise<void> {
+  const at = (wide: number) => sharp(master).resize({ width: wide, withoutEnlargement: true });
   const avif = (wide: number) =>
     at(wide)
       .avif({ quality: avifQuality(wide), effort: AVIF_EFFORT })
@@ -65,8 +92,7 @@ async function keep(upload: Uint8Array): Promise<StoredPicture> {
   for (const wide of PICTURE_WIDTHS) await keepMissing(pictures.avif(name, wide), () => avif(wide));
   await keepMissing(pictures.webp(name), () => at(WEBP_WIDTH).webp(WEBP).toBuffer());
   // Last: where the master is, its sizes are. And always: its time tells the sweep that somebody wants the picture.
-  await mediaStore().write(fileOf(kept.imageUrl), master.data);
-  return kept;
+  await mediaStore().write(fileOf(pictures.master(name)), master);
 }
 
 /** Sizes take long to make, and follow from the name: one that is there is not made again. */

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
 import { ratings, recipes } from '#src/db/schema.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import { read, write } from '../base/database.ts';
@@ -34,22 +35,30 @@ export async function rateRecipe(userId: string, recipeId: string, rating: numbe
   return write(async (tx, change) => {
     const seen = and(eq(recipes.id, recipeId), visibleTo(VISITOR));
     const [recipe] = await tx.select({ id: recipes.id }).from(recipes).where(seen);
-    if (!recipe) return null;
-    const [before] = await tx.select({ rating: ratings.rating }).from(ratings).where(own(userId, recipeId));
-    const updatedAt = Date.now();
-    await tx
-      .insert(ratings)
-      .values({ userId, recipeId, rating, updatedAt })
-      .onConflictDoUpdate({ target: [ratings.recipeId, ratings.userId], set: { rating, updatedAt } });
-    const [after] = await tx
-      .update(recipes)
-      .set({
-        ratingSum: sql`${recipes.ratingSum} + ${rating - (before?.rating ?? 0)}`,
-        totalRatings: sql`${recipes.totalRatings} + ${before ? 0 : 1}`,
-      })
-      .where(eq(recipes.id, recipeId))
-      .returning({ sum: recipes.ratingSum, totalRatings: recipes.totalRatings });
-    change.touch('figures', tag.recipe(recipeId), tag.recipes, tag.trending);
-    return after ? { avgRating: averageRating(after.sum, after.totalRatings), totalRatings: after.totalRatings } : null;
+    return recipe ? setRating(tx, change, { userId, recipeId, rating }) : null;
   });
+}
+
+/** Sets a member's rating of a recipe that they see, as part of another change. */
+export async function setRating(
+  tx: Transaction,
+  change: Change,
+  { userId, recipeId, rating }: { userId: string; recipeId: string; rating: number },
+): Promise<RatingSummary | null> {
+  const [before] = await tx.select({ rating: ratings.rating }).from(ratings).where(own(userId, recipeId));
+  const updatedAt = Date.now();
+  await tx
+    .insert(ratings)
+    .values({ userId, recipeId, rating, updatedAt })
+    .onConflictDoUpdate({ target: [ratings.recipeId, ratings.userId], set: { rating, updatedAt } });
+  const [after] = await tx
+    .update(recipes)
+    .set({
+      ratingSum: sql`${recipes.ratingSum} + ${rating - (before?.rating ?? 0)}`,
+      totalRatings: sql`${recipes.totalRatings} + ${before ? 0 : 1}`,
+    })
+    .where(eq(recipes.id, recipeId))
+    .returning({ sum: recipes.ratingSum, totalRatings: recipes.totalRatings });
+  change.touch('figures', tag.recipe(recipeId), tag.recipes, tag.trending);
+  return after ? { avgRating: averageRating(after.sum, after.totalRatings), totalRatings: after.totalRatings } : null;
 }

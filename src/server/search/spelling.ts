@@ -60,3 +60,9 @@ async function mend(word: string, words: NearWords): Promise<string | null> {
   const [best] = weighed.filter(({ total }) => total > 0).toSorted((a, b) => a.order - b.order || b.total - a.total);
   return best?.word ?? null;
 }
+
+/** Tells whether recipes say a word, as it is written or in its other number. */
+export async function recipeWords(): Promise<(word: string) => boolean> {
+  const words = await knownWords();
+  return (word) => words.has(word) || words.has(keyOf(word));
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { emailSchema } from '../../members/accounts.ts';
+
+/** Why a reader reports a note. */
+export const REPORT_REASONS = {
+  unsafe: 'Following it could make somebody ill',
+  rude: 'It insults or threatens somebody',
+  advertising: 'It is advertising or spam',
+  'not-mine': 'It uses my text, my picture or my name',
+  illegal: 'It is against the law',
+  other: 'Something else',
+} as const;
+export type ReportReason = keyof typeof REPORT_REASONS;
+const REASON_NAMES = Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]];
+export const reportReasonSchema = z.enum(REASON_NAMES, 'Choose a reason');
+
+/** What became of a report: the note stays, or it is no longer to be read. */
+export const REPORT_OUTCOMES = ['kept', 'removed'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** Members whose reports take a note off the page until somebody has looked at it. */
+export const REPORTS_TO_HIDE = 3;
+
+const DETAILS_MAX_LENGTH = 1000;
+
+/** A report as it is sent. Without an account, an address is where the answer goes. */
+export const reportSchema = z.strictObject({
+  reason: reportReasonSchema,
+  details: z.string().trim().max(DETAILS_MAX_LENGTH, `Use at most ${DETAILS_MAX_LENGTH} characters`).default(''),
+  email: emailSchema('Please enter a valid email address').optional(),
+  /** A field nobody sees: programs fill it in. */
+  website: z.literal('', 'Leave the field “Website” empty').default(''),
+});
+export type Report = z.infer<typeof reportSchema>;

@@ -1,0 +1,7 @@
+import { markHelpfulCall } from '#src/contracts/recipes/cook-notes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { markHelpful } from '#src/server/recipes/cook-notes/helpful.ts';
+
+export const PUT = endpoint(markHelpfulCall, ({ viewer, params, body }) =>
+  markHelpful(viewer, params.id, body.isHelpful),
+);

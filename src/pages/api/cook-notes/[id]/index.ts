@@ -1,0 +1,7 @@
+import { deleteCookAnswerCall } from '#src/contracts/recipes/cook-notes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { deleteCookAnswer } from '#src/server/recipes/cook-notes/answers.ts';
+
+export const DELETE = endpoint(deleteCookAnswerCall, async ({ viewer, params }) =>
+  (await deleteCookAnswer(viewer, params.id)) ? undefined : null,
+);

@@ -1,0 +1,9 @@
+import { notePhotoCall } from '#src/contracts/recipes/cook-notes.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { notePhoto } from '#src/server/recipes/cook-notes/photos.ts';
+
+export const GET = endpoint(notePhotoCall, async ({ viewer, params }) => {
+  const photo = await notePhoto(viewer, params.picture);
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'private, no-store' };
+  return photo && new Response(new Uint8Array(photo), { headers });
+});

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { cookNotes } from '#src/db/schema.ts';
+import { NO_CHANGES } from '#src/domain/recipes/cook-notes/changes.ts';
+import { firstStatus } from '#src/domain/recipes/cook-notes/first-status.ts';
+import { textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
+import type { CookNoteStatus } from '#src/domain/recipes/cook-notes/status.ts';
+import { write } from '../../base/database.ts';
+import type { SignedIn } from '../../base/viewer.ts';
+import { getSettings } from '../../site/settings.ts';
+import { checkFormTicket } from './form-ticket.ts';
+import { concernsAbout } from './gate.ts';
+import { seenNote } from './helpful.ts';
+import { countWritten } from './note-limits.ts';
+import { cookStanding } from './standing.ts';
+import { eraseNote, newNoteId, refuseWhoMayNot, touchIfSeen } from './writing.ts';
+
+/** Answers a published note; `null` for one that is not to be seen, and for an answer, which has none. */
+export async function answerCookNote(
+  member: SignedIn,
+  { noteId, network, ticket }: { noteId: string; network: string; ticket: string },
+  text: string,
+): Promise<{ id: string; status: CookNoteStatus } | null> {
+  const note = await seenNote(member, noteId);
+  if (!note || note.parentId !== null) return null;
+  await checkFormTicket(member.id, ticket);
+  await countWritten(member.id, network);
+  const settings = await getSettings('notes');
+  const now = Date.now();
+  return write(async (tx, change) => {
+    await refuseWhoMayNot(tx, member, settings);
+    const concerns = await concernsAbout(tx, member, { id: null, text, pictures: [] }, now);
+    const status = firstStatus(settings, await cookStanding(tx, member), concerns);
+    const id = newNoteId();
+    const { recipeId } = note;
+    await tx.insert(cookNotes).values({
+      ...{ id, recipeId, userId: member.id, parentId: noteId, status, text, textKey: textKeyOf(text), concerns },
+      changes: NO_CHANGES,
+      createdAt: now,
+      statusAt: now,
+      publishedAt: status === 'published' ? now : null,
+    });
+    touchIfSeen(change, recipeId, undefined, status);
+    return { id, status };
+  });
+}
+
+/** Deletes a member's own answer; `false` where there is none of theirs. */
+export async function deleteCookAnswer(member: SignedIn, id: string): Promise<boolean> {
+  return write(async (tx, change) => {
+    const own = and(eq(cookNotes.id, id), eq(cookNotes.userId, member.id), isNotNull(cookNotes.parentId));
+    const [answer] = await tx.select().from(cookNotes).where(own);
+    if (!answer) return false;
+    if (answer.status !== 'deleted') await eraseNote(tx, change, answer);
+    return true;
+  });
+}

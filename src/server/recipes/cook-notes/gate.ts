@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Transaction } from '#src/db/client.ts';
+import { cookNotePhotos, cookNotes, users } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { PERMISSIONS } from '#src/domain/members/permissions.ts';
+import type { CookNoteConcern } from '#src/domain/recipes/cook-notes/concerns.ts';
+import { foreignAddress, SITE_LINKS_ONLY } from '#src/domain/recipes/cook-notes/note-links.ts';
+import { textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
+import { areSameLooks, publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
+import { env } from '../../base/env.ts';
+import type { SignedIn } from '../../base/viewer.ts';
+import { isInFlood } from './standing.ts';
+
+interface Submitted {
+  /** Of the note itself, where it is there already. */
+  id: string | null;
+  text: string;
+  /** Names of its photographs. */
+  pictures: readonly string[];
+}
+
+const refuse = (path: string, message: string): never => {
+  throw new AppError('validation', message, { issues: [{ path, message }] });
+};
+
+/**
+ * Why a person should look at what is written before others read it. Throws `validation` for what nobody has to look at:
+ * addresses of other sites, and what the same member has said before.
+ */
+export async function concernsAbout(
+  tx: Transaction,
+  member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
+  { id, text, pictures }: Submitted,
+  now: number,
+): Promise<CookNoteConcern[]> {
+  const concerns: CookNoteConcern[] = [];
+  const address = foreignAddress(text, env().SITE_URL);
+  if (address === 'certain') refuse('text', SITE_LINKS_ONLY);
+  if (address === 'doubtful') concerns.push('address');
+  const key = textKeyOf(text);
+  if (key !== '') {
+    const others = await tx
+      .select({ userId: cookNotes.userId })
+      .from(cookNotes)
+      .where(and(eq(cookNotes.textKey, key), ne(cookNotes.id, id ?? ''), ne(cookNotes.status, 'deleted')))
+      .limit(20);
+    if (others.some(({ userId }) => userId === member.id))
+      refuse('text', 'You’ve said this before, word for word. What was different this time?');
+    if (others.length > 0) concerns.push('same-text');
+  }
+  if (await isPictureOfOthers(tx, id, pictures)) concerns.push('same-picture');
+  if (await hasStaffName(tx, member)) concerns.push('staff-name');
+  if (await isInFlood(tx, member.id, now)) concerns.push('flood');
+  return concerns;
+}
+
+/** Bits in which two fingerprints of one photograph may differ: it was compressed again, or made smaller. */
+const MOST_APART = 8;
+const QUARTERS = [1, 5, 9, 13];
+
+/** Whether a photograph is on another note, however it was made smaller. */
+async function isPictureOfOthers(
+  tx: Transaction,
+  noteId: string | null,
+  pictures: readonly string[],
+): Promise<boolean> {
+  if (pictures.length === 0) return false;
+  const mine = await tx
+    .select({ fingerprint: cookNotePhotos.fingerprint })
+    .from(cookNotePhotos)
+    .where(inArray(cookNotePhotos.picture, [...pictures]));
+  for (const { fingerprint } of mine) {
+    const alike = QUARTERS.map(
+      (at) =>
+        sql`substr(${cookNotePhotos.fingerprint}, ${sql.raw(String(at))}, 4) = ${fingerprint.slice(at - 1, at + 3)}`,
+    );
+    const others = await tx
+      .select({ fingerprint: cookNotePhotos.fingerprint })
+      .from(cookNotePhotos)
+      .where(and(or(...alike), isNotNull(cookNotePhotos.noteId), ne(cookNotePhotos.noteId, noteId ?? '')))
+      .limit(500);
+    if (others.some((other) => bitsApart(fingerprint, other.fingerprint) <= MOST_APART)) return true;
+  }
+  return false;
+}
+
+function bitsApart(a: string, b: string): number {
+  let apart = 0;
+  for (let bits = BigInt(`0x${a}`) ^ BigInt(`0x${b}`); bits !== 0n; bits &= bits - 1n) apart++;
+  return apart;
+}
+
+/** Whether another account that works here has a name that looks the same. */
+async function hasStaffName(
+  tx: Transaction,
+  member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
+): Promise<boolean> {
+  const staff = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(inArray(users.role, [...PERMISSIONS.write]), ne(users.id, member.id), eq(users.isActive, true)));
+  return staff.some((each) => areSameLooks(publicName(each), publicName(member)));
+}
+
+/** Of a recipe, the note a member has written themselves, not what they answered. */
+export const ownNoteOn = (userId: string, recipeId: string) =>
+  and(eq(cookNotes.userId, userId), eq(cookNotes.recipeId, recipeId), isNull(cookNotes.parentId));

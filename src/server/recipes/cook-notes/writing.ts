@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Change, Transaction } from '#src/db/client.ts';
+import { cookNotePhotos, cookNotes } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { type CookNoteChanges, NO_CHANGES } from '#src/domain/recipes/cook-notes/changes.ts';
+import type { CookNoteConcern } from '#src/domain/recipes/cook-notes/concerns.ts';
+import { type CookNoteSettings, firstStatus } from '#src/domain/recipes/cook-notes/first-status.ts';
+import type { CookNoteInput, OwnCookNote } from '#src/domain/recipes/cook-notes/note.ts';
+import { textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
+import { sayingsIn } from '#src/domain/recipes/cook-notes/sayings.ts';
+import { mendsSpelling } from '#src/domain/recipes/cook-notes/spelling-edit.ts';
+import type { Recipe } from '#src/domain/recipes/recipe.ts';
+import { offeredSwaps } from '#src/domain/recipes/recipe-as-read.ts';
+import { scalableRecipe } from '#src/domain/scaling/scalable-recipe.ts';
+import { nameOf } from '#src/domain/swaps/swapping.ts';
+import { write } from '../../base/database.ts';
+import { tag } from '../../base/tags.ts';
+import type { SignedIn } from '../../base/viewer.ts';
+import { recipeWords } from '../../search/spelling.ts';
+import { getSettings } from '../../site/settings.ts';
+import { setRating } from '../ratings.ts';
+import { findRecipe } from '../recipes.ts';
+import { checkFormTicket } from './form-ticket.ts';
+import { concernsAbout, ownNoteOn } from './gate.ts';
+import { countWritten } from './note-limits.ts';
+import { ownNoteView } from './own-note.ts';
+import { attachPhotos, settlePhotos } from './photos.ts';
+import { cookRefusal, cookStanding } from './standing.ts';
+
+type Row = typeof cookNotes.$inferSelect;
+const DAY = 86_400_000;
+
+export const newNoteId = (): string => randomBytes(8).toString('hex');
+
+/**
+ * Writes a member's note in place of one before, and rates the recipe where stars are given. `null` for a recipe not to be
+ * seen whole. Throws `forbidden` for who may not write, `validation` for what nobody may say, `rate_limited` for too much.
+ */
+export async function writeCookNote(
+  member: SignedIn,
+  { recipeId, network, ticket }: { recipeId: string; network: string; ticket: string },
+  input: CookNoteInput,
+): Promise<OwnCookNote | null> {
+  const recipe = await recipeToCook(member, recipeId);
+  if (!recipe) return null;
+  await checkFormTicket(member.id, ticket);
+  await countWritten(member.id, network);
+  const now = Date.now();
+  if (input.cookedOn && Date.parse(input.cookedOn) > now + DAY)
+    throw new AppError('validation', 'That day is still to come', {
+      issues: [{ path: 'cookedOn', message: 'That day is still to come' }],
+    });
+  const changes = changesIn(recipe, input);
+  const [settings, isWord] = [await getSettings('notes'), await recipeWords()];
+  const id = await write(async (tx, change) => {
+    await refuseWhoMayNot(tx, member, settings);
+    // It may have been hidden since it was looked at.
+    const [before] = await tx.select().from(cookNotes).where(ownNoteOn(member.id, recipeId));
+    const id = before?.id ?? newNoteId();
+    const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
+    const pictures = input.photos.map(({ picture }) => picture);
+    const concerns = await concernsAbout(tx, member, { id: before?.id ?? null, text: input.text, pictures }, now);
+    const isSame = before !== undefined && isSameNote(before, photosBefore, { input, changes, isWord });
+    const status = isSame ? before.status : firstStatus(settings, await cookStanding(tx, member), concerns);
+    await saveNote(tx, { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now });
+    await attachPhotos(tx, { id, userId: member.id }, input.photos);
+    if (input.rating !== null) await setRating(tx, change, { userId: member.id, recipeId, rating: input.rating });
+    touchIfSeen(change, recipeId, before?.status, status);
+    return id;
+  });
+  await settlePhotos([id]);
+  return ownNoteView(member.id, recipeId);
+}
+
+/** A page changes with a note that was to be read or is. */
+export function touchIfSeen(change: Change, recipeId: string, before: string | undefined, after: string): void {
+  if (before === 'published' || after === 'published') change.touch('content', tag.cookNotes(recipeId));
+}
+
+/** A recipe that the member sees whole and everybody can see, or `null`. */
+async function recipeToCook(member: SignedIn, recipeId: string): Promise<Recipe | null> {
+  const recipe = await findRecipe(recipeId, member);
+  return recipe?.isPublished && !recipe.isTeaser ? recipe : null;
+}
+
+export async function refuseWhoMayNot(tx: Transaction, member: SignedIn, settings: CookNoteSettings): Promise<void> {
+  const refusal = await cookRefusal(tx, member, settings.isOpen);
+  if (refusal !== null) throw new AppError('forbidden', refusal);
+}
+
+/** What was made otherwise, in words that last. */
+function changesIn(recipe: Recipe, { servings, swaps }: CookNoteInput): CookNoteChanges {
+  if (servings === null && swaps.length === 0) return NO_CHANGES;
+  const { lines } = scalableRecipe(recipe);
+  return {
+    servings: servings === recipe.servings ? null : servings,
+    swaps: [...offeredSwaps(lines, swaps)].flatMap(([index, { name }]) => {
+      const line = lines[index];
+      return line ? [{ from: nameOf(line), to: name }] : [];
+    }),
+  };
+}
+
+/** Whether a note says what it said, but for spelling, with the same photographs. */
+function isSameNote(
+  before: Row,
+  photos: readonly { picture: string }[],
+  { input, isWord }: { input: CookNoteInput; changes: CookNoteChanges; isWord: (word: string) => boolean },
+): boolean {
+  const names = new Set(photos.map(({ picture }) => picture.slice(2)));
+  const hasNewPicture = input.photos.some(({ picture }) => !names.has(picture.slice(2)));
+  return before.status !== 'deleted' && !hasNewPicture && mendsSpelling(before.text, input.text, isWord);
+}
+
+interface Saved {
+  id: string;
+  recipeId: string;
+  userId: string;
+  before: Row | undefined;
+  isSame: boolean;
+  status: Row['status'];
+  concerns: CookNoteConcern[];
+  input: CookNoteInput;
+  changes: CookNoteChanges;
+  now: number;
+}
+
+async function saveNote(tx: Transaction, saved: Saved): Promise<void> {
+  const { id, recipeId, userId, before, isSame, status, concerns, input, changes, now } = saved;
+  const { text, cookedOn, photos } = input;
+  const said = {
+    text,
+    textKey: textKeyOf(text),
+    sayings: sayingsIn(text),
+    changes,
+    cookedOn,
+    photoCount: photos.length,
+    status,
+    ...(!isSame && {
+      concerns,
+      statusAt: now,
+      reason: null,
+      publishedAt: status === 'published' ? (before?.publishedAt ?? now) : (before?.publishedAt ?? null),
+      // What was deleted and is written anew is a new note.
+      editedAt: before && before.status !== 'deleted' ? now : null,
+      ...(before?.status === 'deleted' && { createdAt: now, publishedAt: status === 'published' ? now : null }),
+    }),
+  };
+  if (before) await tx.update(cookNotes).set(said).where(eq(cookNotes.id, id));
+  else await tx.insert(cookNotes).values({ id, recipeId, userId, createdAt: now, concerns, statusAt: now, ...said });
+}
+
+/** Deletes a member's own note with its photographs; what was decided about it stays, and its place. `false` for a recipe not to be seen. */
+export async function deleteCookNote(member: SignedIn, recipeId: string): Promise<boolean> {
+  if (!(await findRecipe(recipeId, member))) return false;
+  await write(async (tx, change) => {
+    const [note] = await tx.select().from(cookNotes).where(ownNoteOn(member.id, recipeId));
+    if (note) await eraseNote(tx, change, note);
+  });
+  await settlePhotos([]);
+  return true;
+}
+
+/** Leaves of a note no more than that it was there, so that answers have their place and a verdict outlives it. */
+export async function eraseNote(tx: Transaction, change: Change, { id, recipeId, status }: Row): Promise<void> {
+  await tx.update(cookNotePhotos).set({ noteId: null }).where(eq(cookNotePhotos.noteId, id));
+  const nothing = {
+    text: '',
+    textKey: '',
+    sayings: [],
+    concerns: [],
+    changes: NO_CHANGES,
+    cookedOn: null,
+    photoCount: 0,
+  };
+  await tx
+    .update(cookNotes)
+    .set({ ...nothing, status: 'deleted', statusAt: Date.now(), reason: null })
+    .where(eq(cookNotes.id, id));
+  touchIfSeen(change, recipeId, status, 'deleted');
+}

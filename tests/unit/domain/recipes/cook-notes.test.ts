@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { firstStatus } from '#src/domain/recipes/cook-notes/first-status.ts';
+import { foreignAddress, noteParagraphs } from '#src/domain/recipes/cook-notes/note-links.ts';
+import { cookNoteTextSchema, textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
+import { sayingsIn } from '#src/domain/recipes/cook-notes/sayings.ts';
+import { mendsSpelling } from '#src/domain/recipes/cook-notes/spelling-edit.ts';
+import { areSameLooks, claimsStaff, publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
+
+const SITE = 'https://plantry.test';
+
+describe('the text of a note', () => {
+  it('is kept in paragraphs, without spaces nobody sees', () => {
+    expect(cookNoteTextSchema.parse('  First line. \r\n\r\n\r\n\n Second,\tline  \n')).toBe(
+      'First line.\n\n Second,\tline',
+    );
+  });
+
+  it('counts what a reader counts', () => {
+    expect(cookNoteTextSchema.safeParse('🌶'.repeat(10)).success).toBe(true);
+    expect(cookNoteTextSchema.safeParse('🌶'.repeat(9)).success).toBe(false);
+    expect(cookNoteTextSchema.safeParse('🌶'.repeat(1500)).success).toBe(true);
+    expect(cookNoteTextSchema.safeParse('🌶'.repeat(1501)).success).toBe(false);
+  });
+
+  it.each([
+    'Mit Öl – köstlich!',
+    'Très bon, à refaire',
+    '👩‍🍳 loved it so much',
+    'می‌خواهم دوباره بپزم',
+    'とても美味しかったです、また作ります',
+  ])('may be %s', (text) => expect(cookNoteTextSchema.safeParse(text).success).toBe(true));
+
+  it('is the same however it is spaced, and no text where it is short', () => {
+    expect(textKeyOf('I doubled the LIME — and  salt!')).toBe(textKeyOf('i doubled the lime, and salt'));
+    expect(textKeyOf('Loved it!')).toBe('');
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    'https://example.com',
+    'HTTP://EXAMPLE.COM/x',
+    'www.example.com',
+    'example.com/salt',
+    'a.very.long.example.com',
+    'ada@example.org',
+    '192.168.0.1',
+    'ｅｘａｍｐｌｅ．ｃｏｍ/x',
+    'example。com/x',
+    `${SITE}.evil.test/recipes/dal`,
+    `${SITE}/admin`,
+    `${SITE}/recipes/`,
+    'ftp://example.com',
+  ])('of another site is found in "%s"', (text) => {
+    expect(foreignAddress(`Look: ${text} there`, SITE)).toBe('certain');
+  });
+
+  it.each(['example.com', 'example dot com', 'example[.]com', 'I used less salt.then it was fine'])(
+    'is doubtful in "%s"',
+    (text) => {
+      expect(foreignAddress(text, SITE)).toBe('doubtful');
+    },
+  );
+
+  it.each([
+    'Half a cup, i.e. 120 ml. Then 1.5 kg.',
+    `As in ${SITE}/recipes/red-lentil-dal, with rice`,
+    'See /recipes/red-lentil-dal.',
+    'Salt and/or pepper… 10:30 at night',
+    'e.g. with thyme etc. and so on',
+  ])('of another site is not in "%s"', (text) => {
+    expect(foreignAddress(text, SITE)).toBe(null);
+  });
+
+  it('of a recipe is told from the words around it', () => {
+    expect(
+      noteParagraphs(`With (${SITE}/recipes/naan).\nAnd /recipes/dal!\n\nNot https://x.test/recipes/dal`, SITE),
+    ).toEqual([
+      [
+        { text: 'With (', recipeId: null },
+        { text: `${SITE}/recipes/naan`, recipeId: 'naan' },
+        { text: ').\nAnd ', recipeId: null },
+        { text: '/recipes/dal', recipeId: 'dal' },
+        { text: '!', recipeId: null },
+      ],
+      [{ text: 'Not https://x.test/recipes/dal', recipeId: null }],
+    ]);
+  });
+});
+
+describe('an edit', () => {
+  const isWord = (word: string) =>
+    ['garlic', 'salt', 'malt', 'lime', 'time', 'shift', 'the', 'doubled', 'pan', 'i'].includes(word);
+
+  it.each([
+    ['I doubled the garlik', 'I doubled the garlic.'],
+    ['i doubled the lime', 'I doubled the lime!'],
+  ])('mends spelling: %s → %s', (before, after) => expect(mendsSpelling(before, after, isWord)).toBe(true));
+
+  it.each([
+    ['I doubled the salt', 'I doubled the malt'],
+    ['I doubled the lime', 'I doubled the time'],
+    ['I shift the pan', 'I shit the pan'],
+    ['I doubled the garlic', 'I doubled the garlic and salt'],
+    ['1 clove of garlic', '10 clove of garlic'],
+    ['I doubled the garlic', 'I doubled the garlic 🖕'],
+    ['not salt', 'salt'],
+  ])('changes more: %s → %s', (before, after) => expect(mendsSpelling(before, after, isWord)).toBe(false));
+});
+
+describe('a name', () => {
+  it.each(['Admin', 'ADM1N', 'Аdmin', 'Plantry', 'P l a n t r y', 'Plantry Kitchen', 'Moderator Mo', 'Editor', 'Тeаm'])(
+    '%s claims to be staff',
+    (name) => expect(claimsStaff(name, 'Plantry')).toBe(true),
+  );
+
+  it.each(['Ada L.', 'Edith', 'Minka', 'Adminah', 'Teamoor', 'Josef Steam'])('%s does not', (name) => {
+    expect(claimsStaff(name, 'Plantry')).toBe(false);
+  });
+
+  it('is shown with an initial, and looks like others whatever its letters', () => {
+    expect(publicName({ firstName: 'Ada', lastName: 'lovelace' })).toBe('Ada L.');
+    expect(publicName({ firstName: 'Ada', lastName: null })).toBe('Ada');
+    expect(areSameLooks('Hannah Q.', 'Наnnаh Q.')).toBe(true);
+    expect(areSameLooks('Hannah Q.', 'Hanna Q.')).toBe(false);
+  });
+});
+
+describe('whether a note waits', () => {
+  const first = { isOpen: true, lookedAt: 'first', firstNotes: 2 } as const;
+  const cook = { isStaff: false, passed: 0, lastWasRefused: false };
+
+  it('follows the setting, what the member wrote before, and any concern', () => {
+    expect(firstStatus(first, { ...cook, passed: 1 }, [])).toBe('waiting');
+    expect(firstStatus(first, { ...cook, passed: 2 }, [])).toBe('published');
+    expect(firstStatus(first, { ...cook, passed: 2, lastWasRefused: true }, [])).toBe('waiting');
+    expect(firstStatus({ ...first, lookedAt: 'none' }, cook, [])).toBe('published');
+    expect(firstStatus({ ...first, lookedAt: 'none' }, cook, ['flood'])).toBe('waiting');
+    expect(firstStatus({ ...first, lookedAt: 'all' }, { ...cook, passed: 99 }, [])).toBe('waiting');
+    expect(firstStatus({ ...first, lookedAt: 'all' }, { ...cook, isStaff: true }, [])).toBe('published');
+  });
+});
+
+describe('what a note says', () => {
+  it.each([
+    ['I used half the sugar and it was plenty.', ['less-sugar']],
+    ['Needs more garlic!', ['more-garlic']],
+    ['Way too salty for us; next time less salt', ['too-salty', 'less-salt']],
+    ['It was not too salty at all', []],
+    ['I will definitely make this again', ['again']],
+  ])('%s', (text, said) => expect(sayingsIn(text).toSorted()).toEqual(said.toSorted()));
+});
