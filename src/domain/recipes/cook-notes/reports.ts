@@ -31,4 +31,4 @@ export const reportSchema = z.strictObject({
   /** A field nobody sees: programs fill it in. */
   website: z.literal('', 'Leave the field “Website” empty').default(''),
 });
-export type Report = z.infer<typeof reportSchema>;
+export type NoteReport = z.infer<typeof reportSchema>;

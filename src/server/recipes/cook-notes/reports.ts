@@ -3,7 +3,7 @@ import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { REPORTS_TO_HIDE, type Report } from '#src/domain/recipes/cook-notes/reports.ts';
+import { type NoteReport, REPORTS_TO_HIDE } from '#src/domain/recipes/cook-notes/reports.ts';
 import { write } from '../../base/database.ts';
 import { tag } from '../../base/tags.ts';
 import type { SignedIn, VISITOR } from '../../base/viewer.ts';
@@ -20,7 +20,7 @@ export async function reportCookNote(
   reader: SignedIn | typeof VISITOR,
   network: string,
   noteId: string,
-  { reason, details, email }: Report,
+  { reason, details, email }: NoteReport,
 ): Promise<true | null> {
   await countReport(network);
   const note = await seenNote(reader, noteId);
