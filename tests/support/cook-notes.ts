@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { cookNotes, recipes } from '#src/db/schema.ts';
-import type { CookNoteView, OwnCookNote } from '#src/domain/recipes/cook-notes/note.ts';
+import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { decideCookNote } from '#src/server/recipes/cook-notes/decisions.ts';
+import { decideCookNote } from '#src/server/cook-notes/decisions.ts';
 import { type ApiAnswer, api } from './api.ts';
 import { newAddress } from './members.ts';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/members/accounts.ts';
-import { memberSchema, myDataSchema, sessionViewSchema } from '#src/domain/members/member.ts';
+import { memberSchema, myDataSchema, notesAfterLeavingSchema, sessionViewSchema } from '#src/domain/members/member.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/members/passwords.ts';
-import { notesAfterLeavingSchema } from '#src/domain/recipes/cook-notes/leaving.ts';
 import { contract } from '../contract.ts';
 import { doneSchema } from './auth.ts';
 

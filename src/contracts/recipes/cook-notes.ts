@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { paginationSchema } from '#src/domain/paging.ts';
-import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import {
   COOK_NOTE_SORTS,
   cookNoteInputSchema,
@@ -8,10 +6,12 @@ import {
   formProofSchema,
   notePictureSchema,
   ownCookNoteSchema,
-} from '#src/domain/recipes/cook-notes/note.ts';
-import { cookAnswerTextSchema } from '#src/domain/recipes/cook-notes/note-text.ts';
-import { reportSchema } from '#src/domain/recipes/cook-notes/reports.ts';
-import { COOK_NOTE_STATUSES } from '#src/domain/recipes/cook-notes/status.ts';
+} from '#src/domain/cook-notes/note.ts';
+import { cookAnswerTextSchema } from '#src/domain/cook-notes/note-text.ts';
+import { reportSchema } from '#src/domain/cook-notes/reports.ts';
+import { COOK_NOTE_STATUSES } from '#src/domain/cook-notes/status.ts';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { contract } from '../contract.ts';
 import { numberParameter } from '../paging.ts';
 import { recipeIdParams } from './recipes.ts';

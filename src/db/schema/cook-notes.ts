@@ -8,11 +8,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { CookNoteChanges } from '#src/domain/recipes/cook-notes/changes.ts';
-import type { CookNoteConcern } from '#src/domain/recipes/cook-notes/concerns.ts';
-import type { CookNoteMailKind } from '#src/domain/recipes/cook-notes/mail-kinds.ts';
-import type { ReportOutcome, ReportReason } from '#src/domain/recipes/cook-notes/reports.ts';
-import type { CookNoteStatus } from '#src/domain/recipes/cook-notes/status.ts';
+import type { CookNoteChanges } from '#src/domain/cook-notes/changes.ts';
+import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
+import type { CookNoteMailKind } from '#src/domain/cook-notes/mail-kinds.ts';
+import type { ReportOutcome, ReportReason } from '#src/domain/cook-notes/reports.ts';
+import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { belongsTo, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
 import { recipes } from './recipes.ts';

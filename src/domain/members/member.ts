@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { myCookNotesShape } from '../recipes/cook-notes/leaving.ts';
 import { dietSchema } from '../recipes/kitchen.ts';
 import { listSwapsSchema } from '../recipes/list-swap.ts';
 import { roleSchema } from './accounts.ts';
@@ -80,7 +79,27 @@ export const myDataSchema = z.object({
   ),
   /** What the member wrote down about recipes. */
   recipeNotes: z.array(z.object({ recipeId: z.string(), title: titleSchema, note: z.string(), updatedAt: z.number() })),
-  ...myCookNotesShape,
+  /** What the member wrote under recipes for everybody, with what became of it. */
+  cookNotes: z.array(
+    z.object({
+      recipeId: z.string(),
+      title: titleSchema,
+      isAnswer: z.boolean(),
+      text: z.string(),
+      status: z.string(),
+      servings: z.number().nullable(),
+      swaps: z.array(z.object({ from: z.string(), to: z.string() })),
+      cookedOn: z.string().nullable(),
+      reason: z.string().nullable(),
+      helpfulCount: z.number(),
+      photos: z.array(z.object({ picture: z.string(), alt: z.string() })),
+      writtenAt: z.number(),
+      editedAt: z.number().nullable(),
+      publishedAt: z.number().nullable(),
+    }),
+  ),
+  notesReported: z.array(z.object({ reason: z.string(), details: z.string(), reportedAt: z.number() })),
+  notesFoundHelpful: z.array(z.object({ recipeId: z.string(), markedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
   /** What was ordered, what of it is had, and how that changed. */
   premium: z.object({
@@ -116,3 +135,7 @@ export const myDataSchema = z.object({
   ),
 });
 export type MyData = z.infer<typeof myDataSchema>;
+
+/** What becomes of a member's published notes when the account goes: they go too, or stay without a name. */
+export const notesAfterLeavingSchema = z.enum(['delete', 'keep']);
+export type NotesAfterLeaving = z.infer<typeof notesAfterLeavingSchema>;

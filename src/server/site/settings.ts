@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { settings } from '#src/db/schema.ts';
+import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
 import { PLAN_SETTINGS_DEFAULT, planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
-import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/recipes/cook-notes/first-status.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
 import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site/site.ts';
 import { recordAudit } from '../base/audit.ts';

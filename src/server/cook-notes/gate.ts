@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNotePhotos, cookNotes, users } from '#src/db/schema.ts';
+import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
+import { foreignAddress, SITE_LINKS_ONLY } from '#src/domain/cook-notes/note-links.ts';
+import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
+import { areSameLooks, publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { PERMISSIONS } from '#src/domain/members/permissions.ts';
-import type { CookNoteConcern } from '#src/domain/recipes/cook-notes/concerns.ts';
-import { foreignAddress, SITE_LINKS_ONLY } from '#src/domain/recipes/cook-notes/note-links.ts';
-import { textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
-import { areSameLooks, publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
-import { env } from '../../base/env.ts';
-import type { SignedIn } from '../../base/viewer.ts';
+import { env } from '../base/env.ts';
+import type { SignedIn } from '../base/viewer.ts';
 import { isInFlood } from './standing.ts';
 
 interface Submitted {

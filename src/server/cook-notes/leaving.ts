@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { cookNoteHelpful, cookNotePhotos, cookNoteReports, cookNotes, recipes } from '#src/db/schema.ts';
-import type { NotesAfterLeaving } from '#src/domain/recipes/cook-notes/leaving.ts';
-import { read } from '../../base/database.ts';
-import { tag } from '../../base/tags.ts';
-import type { SignedIn } from '../../base/viewer.ts';
-import { titleFor } from '../recipes.ts';
+import type { NotesAfterLeaving } from '#src/domain/members/member.ts';
+import { read } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { titleFor } from '../recipes/recipes.ts';
 import { photosOf } from './photos.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function exportCookNotes(member: SignedIn) {
   const photos = await photosOf(rows.map(({ note }) => note.id));
   return rows.map(({ note, title }) => ({
     ...{ recipeId: note.recipeId, title, isAnswer: note.parentId !== null, text: note.text, status: note.status },
-    ...{ changes: note.changes, cookedOn: note.cookedOn, reason: note.reason, helpfulCount: note.helpfulCount },
+    ...{ ...note.changes, cookedOn: note.cookedOn, reason: note.reason, helpfulCount: note.helpfulCount },
     photos: (photos.get(note.id) ?? []).map(({ picture, alt }) => ({ picture, alt })),
     ...{ writtenAt: note.createdAt, editedAt: note.editedAt, publishedAt: note.publishedAt },
   }));

@@ -1,4 +1,4 @@
-import { slugSchema } from '../slug.ts';
+import { slugSchema } from '../recipes/slug.ts';
 
 export const SITE_LINKS_ONLY = 'Links here lead to our own recipes only: please leave out other addresses';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { cookNoteHelpful, cookNotes } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
-import { read, write } from '../../base/database.ts';
-import { tag } from '../../base/tags.ts';
-import type { SignedIn } from '../../base/viewer.ts';
-import { findRecipe } from '../recipes.ts';
+import { read, write } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { findRecipe } from '../recipes/recipes.ts';
 import { countMark } from './note-limits.ts';
 
 /** A published note, or answer, on a recipe the viewer sees whole; `null` for any other. */

@@ -1,4 +1,4 @@
-import { editDistance } from '../../search/edit-distance.ts';
+import { editDistance } from '../words/edit-distance.ts';
 
 /** A figure says how much: it is never a slip. */
 const WORD = /[\p{L}\p{M}]+|\p{N}+/gu;

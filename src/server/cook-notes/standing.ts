@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNoteBlocks, cookNotes, users } from '#src/db/schema.ts';
+import type { CookStanding } from '#src/domain/cook-notes/first-status.ts';
+import { claimsStaff, publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { may } from '#src/domain/members/permissions.ts';
-import type { CookStanding } from '#src/domain/recipes/cook-notes/first-status.ts';
-import { claimsStaff, publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
-import { env } from '../../base/env.ts';
-import type { SignedIn } from '../../base/viewer.ts';
+import { env } from '../base/env.ts';
+import type { SignedIn } from '../base/viewer.ts';
 
 type Reading = Pick<Transaction, 'select'>;
 

@@ -1,13 +1,13 @@
 import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNotePhotos, cookNotes } from '#src/db/schema.ts';
+import { MOST_NOTE_PHOTOS } from '#src/domain/cook-notes/note.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { may } from '#src/domain/members/permissions.ts';
-import { MOST_NOTE_PHOTOS } from '#src/domain/recipes/cook-notes/note.ts';
-import { read, write } from '../../base/database.ts';
-import { tag } from '../../base/tags.ts';
-import type { SignedIn } from '../../base/viewer.ts';
-import { copyPicture, readPicture, removePicture, servedName, stagedName } from '../../pictures/staging.ts';
+import { read, write } from '../base/database.ts';
+import { tag } from '../base/tags.ts';
+import type { SignedIn } from '../base/viewer.ts';
+import { copyPicture, readPicture, removePicture, servedName, stagedName } from '../pictures/staging.ts';
 import { countPhoto } from './note-limits.ts';
 
 const DAY = 86_400_000;
@@ -27,7 +27,7 @@ export async function sendNotePhoto(
       retryAfter: 3600,
     });
   // Loaded with the first photograph: it brings sharp along.
-  const { stagePicture } = await import('../../pictures/media.ts');
+  const { stagePicture } = await import('../pictures/media.ts');
   const staged = await stagePicture(upload);
   await write((tx) => tx.insert(cookNotePhotos).values({ ...staged, userId: member.id, createdAt: Date.now() }));
   const { picture, width, height } = staged;

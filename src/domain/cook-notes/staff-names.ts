@@ -1,4 +1,4 @@
-import { ROLES } from '../../members/accounts.ts';
+import { ROLES } from '../members/accounts.ts';
 
 /** What those call themselves who run a site; roles of accounts that only they have are among them. */
 const STAFF_WORDS = [

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Change, Transaction } from '#src/db/client.ts';
 import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
-import type { CookNoteStatus } from '#src/domain/recipes/cook-notes/status.ts';
-import { recordAudit } from '../../base/audit.ts';
-import { write } from '../../base/database.ts';
-import type { SignedIn } from '../../base/viewer.ts';
+import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
+import { recordAudit } from '../base/audit.ts';
+import { write } from '../base/database.ts';
+import type { SignedIn } from '../base/viewer.ts';
 import { settlePhotos } from './photos.ts';
 import { touchIfSeen } from './writing.ts';
 

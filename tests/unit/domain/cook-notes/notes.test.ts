@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstStatus } from '#src/domain/recipes/cook-notes/first-status.ts';
-import { foreignAddress, noteParagraphs } from '#src/domain/recipes/cook-notes/note-links.ts';
-import { cookNoteTextSchema, textKeyOf } from '#src/domain/recipes/cook-notes/note-text.ts';
-import { sayingsIn } from '#src/domain/recipes/cook-notes/sayings.ts';
-import { mendsSpelling } from '#src/domain/recipes/cook-notes/spelling-edit.ts';
-import { areSameLooks, claimsStaff, publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
+import { firstStatus } from '#src/domain/cook-notes/first-status.ts';
+import { foreignAddress, noteParagraphs } from '#src/domain/cook-notes/note-links.ts';
+import { cookNoteTextSchema, textKeyOf } from '#src/domain/cook-notes/note-text.ts';
+import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
+import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
+import { areSameLooks, claimsStaff, publicName } from '#src/domain/cook-notes/staff-names.ts';
 
 const SITE = 'https://plantry.test';
 

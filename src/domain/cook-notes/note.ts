@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { singleLine } from '../../members/accounts.ts';
-import { listSwapsSchema } from '../../premium/shopping/list-swap.ts';
-import { SERVINGS_LIMIT } from '../../scaling/scaling.ts';
+import { singleLine } from '../members/accounts.ts';
+import { listSwapsSchema } from '../recipes/list-swap.ts';
+import { SERVINGS_LIMIT } from '../scaling/scaling.ts';
 import { cookNoteChangesSchema } from './changes.ts';
 import { cookNoteTextSchema } from './note-text.ts';
 import { COOK_NOTE_STATUSES } from './status.ts';

@@ -1,21 +1,21 @@
 import { and, asc, count, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import { cookNotes, ratings, recipes, users } from '#src/db/schema.ts';
-import { may } from '#src/domain/members/permissions.ts';
-import { type ListPage, listPage } from '#src/domain/paging.ts';
 import {
   type CookAnswerView,
   type CookBadge,
   type CookNoteSort,
   type CookNoteView,
   NOTES_PER_PAGE,
-} from '#src/domain/recipes/cook-notes/note.ts';
-import { type NotePart, noteParagraphs } from '#src/domain/recipes/cook-notes/note-links.ts';
-import { publicName } from '#src/domain/recipes/cook-notes/staff-names.ts';
+} from '#src/domain/cook-notes/note.ts';
+import { type NotePart, noteParagraphs } from '#src/domain/cook-notes/note-links.ts';
+import { publicName } from '#src/domain/cook-notes/staff-names.ts';
+import { may } from '#src/domain/members/permissions.ts';
+import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { pictures } from '#src/paths.ts';
-import { read } from '../../base/database.ts';
-import { env } from '../../base/env.ts';
-import type { Viewer } from '../../base/viewer.ts';
-import { findRecipe, titleFor } from '../recipes.ts';
+import { read } from '../base/database.ts';
+import { env } from '../base/env.ts';
+import type { Viewer } from '../base/viewer.ts';
+import { findRecipe, titleFor } from '../recipes/recipes.ts';
 import { photosOf } from './photos.ts';
 
 /** Answers shown under a note. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema } from '../../members/accounts.ts';
+import { emailSchema } from '../members/accounts.ts';
 
 /** Why a reader reports a note. */
 export const REPORT_REASONS = {
