@@ -7,7 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import { counted } from '#src/domain/counted.ts';
-import { isoDuration } from '#src/domain/quantities/durations.ts';
+import { isoDuration } from '#src/domain/quantities/duration-texts.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { filmOf, sourceOf } from '#src/domain/recipes/source.ts';

@@ -1,4 +1,4 @@
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import { TIME_LIMITS, type TimeLimit } from '#src/domain/search/listing-order.ts';
 import { PAGE_WORDS } from '#src/domain/site/site.ts';

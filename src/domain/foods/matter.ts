@@ -1,5 +1,5 @@
 import type { Matter } from '../quantities/convert.ts';
-import { measureOf } from '../quantities/measures.ts';
+import { measureOf } from '../quantities/units.ts';
 import type { Aisle, Food } from './food.ts';
 
 /** Shelves of what is poured or scooped; the rest goes onto the scales, cut or whole. */
@@ -26,7 +26,7 @@ const isScooped = ({ id, aisle, piece }: Food): boolean =>
 /** What a reader's units may need of the food table for a line in this unit; empty where they need nothing. */
 export function matterOf(food: Food | null, unit: string): Matter {
   const measure = measureOf(unit);
-  if (!food || !measure) return {};
+  if (!food || !measure?.system) return {};
   if (food.id === 'vegan-butter' && measure.kind === 'weight') return { isButter: true };
   if (measure.kind === 'weight') return food.density && isScooped(food) ? { density: food.density } : {};
   if (measure.system === 'metric') return {};

@@ -1,5 +1,5 @@
 import { findFood } from '../foods/find.ts';
-import { minutesText } from '../quantities/durations.ts';
+import { minutesText } from '../quantities/duration-texts.ts';
 import type { Category, Difficulty } from '../recipes/kitchen.ts';
 import { slugOf } from '../recipes/slug.ts';
 import { isFacts } from './headings.ts';

@@ -1,37 +1,11 @@
 import { formatQuantity } from 'format-quantity';
-import { numericQuantity } from 'numeric-quantity';
-import { WRITTEN_NUMBER } from '../scaling/scalable-lines.ts';
+import { SUM, sumOf } from '../quantities/sums.ts';
+import { MEASURED, unitOf } from '../quantities/units.ts';
+import { WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 
 /** "2", "1 ½", "2–3", "2 to 3". */
 const QUANTITY = `${WRITTEN_NUMBER}(?:\\s*(?:–|-|to|or)\\s*${WRITTEN_NUMBER})?`;
 
-const SHORT: Record<string, string> = {
-  gram: 'g',
-  gm: 'g',
-  gr: 'g',
-  kilogram: 'kg',
-  kilo: 'kg',
-  milliliter: 'ml',
-  millilitre: 'ml',
-  mil: 'ml',
-  centilitre: 'cl',
-  decilitre: 'dl',
-  liter: 'litre',
-  tablespoon: 'tbsp',
-  tablespoonful: 'tbsp',
-  tbs: 'tbsp',
-  tblsp: 'tbsp',
-  tbl: 'tbsp',
-  teaspoon: 'tsp',
-  teaspoonful: 'tsp',
-  spoon: 'tbsp',
-  ounce: 'oz',
-  pt: 'pint',
-  qt: 'quart',
-  pound: 'lb',
-};
-/** Weights, volumes and spoons in all their spellings. */
-const MEASURED = `kg|g|mg|ml|cl|dl|l|litres?|tbsp|tsp|cups?|oz|lb|fl\\.? oz|pints?|quarts?|${Object.keys(SHORT).join('s?|')}s?|tbsps|tsps|lbs`;
 const CONTAINERS =
   'tins?|cans?|jars?|packs?|packets?|packages?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?|boxes|box|sachets?';
 /** What food is counted by. */
@@ -75,29 +49,16 @@ const NO_FOOD = new RegExp(
 );
 /** "a little oil", "a bit of salt": an amount that says nothing. */
 const CONTAINED = new RegExp(`^(${CONTAINERS}|thumb)\\s+of\\s+`, 'i');
-/** What is added up: grams, and millilitres of the metric spoons and the 240 ml cup. */
-const SIZES_OF: readonly Record<string, number>[] = [
-  { g: 1, kg: 1000, oz: 28.35, lb: 453.6 },
-  { ml: 1, cl: 10, dl: 100, l: 1000, litre: 1000, tsp: 5, tbsp: 15, cup: 240 },
-];
-const SUMMED = 'kg|g|oz|ml|l|lb|litres?|tbsp|tsp|cups?|tablespoons?|teaspoons?|Tbsp';
 /** "50 g + 175 g", "1 cup plus 2 tablespoons": both go in. */
-export const SUMS = new RegExp(
-  `^(${WRITTEN_NUMBER})\\s*(${SUMMED})\\.?\\s*(?:\\+|&|plus|and)\\s*(${WRITTEN_NUMBER})\\s*(${SUMMED})(?![\\p{L}])\\.?`,
-  'iu',
-);
+export const SUMS = new RegExp(`^${SUM}`, 'iu');
 
 /** Two amounts as one, in the unit that says it without a remainder; `null` where they cannot be added. */
 export function summed([first = '', unit = '', second = '', other = '']: readonly string[]): string | null {
-  const names = [unit, other].map((name) => shortUnit(name.toLowerCase()).replace(/s$/, ''));
-  const sizes = SIZES_OF.find((table) => names.every((name) => name in table));
-  if (!sizes) return null;
-  const [size = 1, less = 1] = names.map((name) => sizes[name] ?? 1);
-  const total = numericQuantity(first) * size + numericQuantity(second) * less;
-  const inFirst = formatQuantity(total / size, true) ?? '';
-  return /[./]/.test(inFirst)
-    ? `${formatQuantity(total / less, true)} ${names[1]}`
-    : `${inFirst} ${names[0]}${names[0] === 'cup' && total > size ? 's' : ''}`;
+  const sum = sumOf(first, unit, second, other);
+  if (!sum) return null;
+  const inFirst = formatQuantity(sum.quantity, true) ?? '';
+  if (/[./]/.test(inFirst)) return `${formatQuantity(sum.inSecond.quantity, true)} ${sum.inSecond.unit}`;
+  return `${inFirst} ${sum.unit}${unitOf(sum.unit)?.isWord && sum.quantity > 1 ? 's' : ''}`;
 }
 const SOME =
   /^(?:(?:an? )?bit of|an? (?:few|little|bit|touch|tiny bit|little bit)(?: more| extra)?|some|a little more|extra|more|plenty|lots|loads)\s+(?:of\s+)?/i;
@@ -175,8 +136,9 @@ function partOf(text: string, part: string): WrittenAmount | null {
 
 const oneFor = (count: string): string => (/^an?$/i.test(count) ? '1' : count);
 
-/** "tablespoons" → "tbsp". */
+/** "tablespoons" → "tbsp"; what is a word stays one: "cups". */
 function shortUnit(unit: string): string {
   const bare = unit.replace(/\.$/, '');
-  return SHORT[bare] ?? SHORT[bare.replace(/s$/, '')] ?? (/^(?:tbsp|tsp|lb)s$/.test(bare) ? bare.slice(0, -1) : bare);
+  const known = unitOf(bare);
+  return known && bare !== `${known.name}${known.isWord ? 's' : ''}` ? known.name : bare;
 }

@@ -1,8 +1,8 @@
 import { numericQuantity } from 'numeric-quantity';
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
+import { inDigits } from '../quantities/in-digits.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { leadingAmount, SUMS, summed, type WrittenAmount } from './amount.ts';
-import { inDigits } from './numbers.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
 

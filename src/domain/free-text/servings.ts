@@ -1,4 +1,4 @@
-import { inDigits } from './numbers.ts';
+import { inDigits } from '../quantities/in-digits.ts';
 
 const COUNT =
   '(?:about |around |roughly |approx(?:imately|\\.)? |up to |at least |some )?(?:the )?(\\d{1,3})(?:\\s*(?:-|–|to|or)\\s*\\d{1,3})?';

@@ -1,5 +1,5 @@
 import { timesIn } from '../quantities/durations.ts';
-import { inDigits } from './numbers.ts';
+import { inDigits } from '../quantities/in-digits.ts';
 import { sentencesOf } from './sentences.ts';
 import { cellUnder } from './servings.ts';
 import { verbsIn } from './verbs.ts';
@@ -12,20 +12,18 @@ export interface ToldTimes {
   total: number | null;
 }
 
-const DURATION =
-  '((?:\\d+(?:[.,]\\d+)?|[½¼¾]|an?|half an)[½¼¾]?(?:\\s*(?:-|–|to)\\s*\\d+)?\\s*-?(?:hours?|hrs?|h|minutes?|mins?|m)\\b(?:\\s*(?:and\\s+)?\\d+\\s*(?:minutes?|mins?|m)\\b)?)';
-const told = (names: string) =>
-  new RegExp(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?${DURATION}`, 'i');
+const told = (names: string) => new RegExp(`\\b(?:${names})(?: time)?\\.?\\s*[:=|–-]?\\s*(?:about |around )?$`, 'i');
+/** What stands before a time that is told. */
 const TOLD: Record<keyof ToldTimes, RegExp> = {
   prep: told('prep|preparation|hands-on|active'),
   cook: told('cook|cooking|baking|(?<=(?:^|\\||\\n)\\s*)bake|roasting'),
   rest: told('rest|resting|chill|chilling|soak|soaking|proving|marinating'),
   total: told('total|(?<![a-z][ \\t]*)time|ready in|done in|takes'),
 };
-/** "20 mins prep, 40 mins cooking" */
+/** What stands behind it instead: "20 mins prep, 40 mins cooking". */
 const TURNED: Partial<Record<keyof ToldTimes, RegExp>> = {
-  prep: new RegExp(`${DURATION}\\s+(?:of )?(?:prep|preparation|hands-on|active)\\b`, 'i'),
-  cook: new RegExp(`${DURATION}\\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\\b`, 'i'),
+  prep: /^\s+(?:of )?(?:prep|preparation|hands-on|active)\b/i,
+  cook: /^\s+(?:of )?(?:cooking|baking|cook|in the oven|(?:on the )?(?:stove|hob))\b/i,
 };
 const COLUMNS: Record<keyof ToldTimes, RegExp> = {
   prep: /^prep/i,
@@ -34,33 +32,35 @@ const COLUMNS: Record<keyof ToldTimes, RegExp> = {
   total: /^(?:total|time)/i,
 };
 
-/** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins". */
+/** The times a text states in so many words: "Prep 10 min", "Total Time: 1 hr 20 mins"; of a range the shorter end. */
 export function toldTimes(text: string): ToldTimes {
-  const written = spelledOut(inDigits(text.replace(/[*_]/g, '')));
-  const turned = written
-    .split('\n')
-    .find((line) => TURNED.prep?.test(line) && TURNED.cook?.test(line) && !TOLD.prep.test(line));
+  const written = inDigits(text.replace(/[*_]/g, ''));
+  const times = timesIn(written).map(({ start, end, minutes }) => ({
+    before: written.slice(0, start).split('\n').slice(-3).join('\n'),
+    line: written.slice(written.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '',
+    after: written.slice(end, end + 40),
+    minutes: Math.round(minutes.min),
+  }));
+  const turned = times.filter(({ line }) => isTurned(line));
   const read = (name: keyof ToldTimes): number | null => {
-    const cell = cellUnder(written, COLUMNS[name]);
-    const duration =
-      (turned && TURNED[name]?.exec(turned)?.[1]) ??
-      TOLD[name].exec(written)?.[1] ??
-      (cell && /\d+\s*(?:m|h)/i.test(cell) ? cell : null);
-    return duration ? minutesOf(duration) : null;
+    const behind = turned.find(({ after }) => TURNED[name]?.test(after));
+    const found = behind ?? times.find(({ before }) => TOLD[name].test(before));
+    return found?.minutes ?? minutesOf(cellUnder(written, COLUMNS[name]) ?? '');
   };
   return { prep: read('prep'), cook: read('cook'), rest: read('rest'), total: read('total') };
 }
 
-/** "1h20", "1 hr 20" → "1 h 20 min"; "an hour" → "1 hour". */
-const spelledOut = (text: string): string =>
-  text
-    .replace(/\ban? (?=hour|minute)/gi, '1 ')
-    .replace(/(\d)\s*h(?:rs?|ours?)?\.?[^\S\n]*(\d{1,2})(?:\s*m(?:in(?:ute)?s?)?)?(?![\d\p{L}])/giu, '$1 h $2 min');
+/** Whether a line says what its times are for behind both of them. */
+function isTurned(line: string): boolean {
+  const times = timesIn(line);
+  const says = (name: 'prep' | 'cook') => times.some(({ end }) => TURNED[name]?.test(line.slice(end)));
+  return says('prep') && says('cook') && !times.some(({ start }) => TOLD.prep.test(line.slice(0, start)));
+}
 
-/** "1 hr 20 mins" → 80; the shorter end of a range. */
-function minutesOf(duration: string): number {
-  const written = duration.replace(/(?<=\d)\s*m\b/gi, ' min');
-  return Math.round(timesIn(written).reduce((sum, { minutes }) => sum + minutes.min, 0));
+/** "1 hr 20 mins" → 80. */
+function minutesOf(cell: string): number | null {
+  const times = timesIn(cell);
+  return times.length > 0 ? Math.round(times.reduce((sum, { minutes }) => sum + minutes.min, 0)) : null;
 }
 
 const HEATING =
@@ -78,7 +78,7 @@ const LONGEST = 2880;
 export function timesOfSteps(steps: readonly string[]): { cook: number; rest: number } {
   let cook = 0;
   let rest = 0;
-  for (const sentence of steps.flatMap((step) => sentencesOf(spelledOut(inDigits(step))))) {
+  for (const sentence of steps.flatMap((step) => sentencesOf(inDigits(step)))) {
     const minutes = timesIn(sentence).map(({ start, minutes: { min } }) => ({
       length: min,
       before: sentence.slice(0, start),

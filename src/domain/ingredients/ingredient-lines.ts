@@ -1,7 +1,9 @@
-import { numericQuantity } from 'numeric-quantity';
 import { type Ingredient, parseIngredient } from 'parse-ingredient';
 import { findFood } from '../foods/find.ts';
 import type { Food, FoodMeasure } from '../foods/food.ts';
+import { COUNT_WORD, numberOf, PART_WORD, partSign } from '../quantities/number-words.ts';
+import { SUM, sumOf } from '../quantities/sums.ts';
+import { UNMEASURED_GRAMS, unitOf } from '../quantities/units.ts';
 import { linesOfEach } from './each-of.ts';
 
 /** One line of an ingredients list, read. `text` is always what the cook wrote. */
@@ -31,25 +33,6 @@ export const linesIn = (line: IngredientLine): readonly IngredientLine[] => line
 export const isHeading = ({ text, food }: Pick<IngredientLine, 'text' | 'food'>): boolean =>
   text === '' || (text.endsWith(':') && !food);
 
-/** Grams in one of the unit. */
-const WEIGHTS: Record<string, number> = { gram: 1, kilogram: 1000, milligram: 0.001, ounce: 28.35, pound: 453.6 };
-/** Millilitres in one of the unit: metric spoons and the 240 ml cup. */
-const VOLUMES: Record<string, number> = {
-  milliliter: 1,
-  centiliter: 10,
-  deciliter: 100,
-  liter: 1000,
-  teaspoon: 5,
-  tablespoon: 15,
-  cup: 240,
-  fluidounce: 29.57,
-  pint: 473,
-  quart: 946,
-  dash: 0.6,
-  drop: 0.05,
-};
-/** A pinch is what three fingers hold of anything dry. */
-const PINCH_GRAMS = 0.4;
 const SIZES: Record<string, number> = { small: 0.7, medium: 1, large: 1.35 };
 
 const MEASURE_WORDS: Record<string, FoodMeasure> = {
@@ -78,29 +61,18 @@ export const VAGUE =
 export const TINS =
   /^(\d+)\s*[x×]\s*(\d+(?:[.,]\d+)?)\s*(g|ml|oz)\s+(tins?|cans?|jars?|packs?|packets?|blocks?|pouch(?:es)?|cartons?|bottles?|tubs?|bags?)\s+(?:of\s+)?/i;
 /** "1 14-ounce block of", "2 (15 oz) tins", "2 400g tins": the same in other words. */
-const PACK_OF_SIZE =
-  /^(\d+|an?|one|two|three|four)\s+\(?(\d+(?:\.\d+)?)[\s-]*(g|ml|oz|ounces?|grams?)\)?[\s-]+(?=(?:tin|can|jar|pack|block|pouch|carton|bottle|tub|bag))/i;
-const COUNTS: Record<string, string> = { a: '1', an: '1', one: '1', two: '2', three: '3', four: '4' };
+const PACK_OF_SIZE = new RegExp(
+  `^(\\d+|an?|${COUNT_WORD})\\s+\\(?(\\d+(?:\\.\\d+)?)[\\s-]*(g|ml|oz|ounces?|grams?)\\)?[\\s-]+(?=(?:tin|can|jar|pack|block|pouch|carton|bottle|tub|bag))`,
+  'i',
+);
 /** "half a red cabbage", "a quarter of the loaf". */
-const WORDED_PART = /^(?:an? |one )?(half|third|quarter)(?: of)?(?: an?| the| one)?\s+(?=\p{L})/iu;
-const PARTS: Record<string, string> = { half: '½', third: '⅓', quarter: '¼' };
-const SPOONS: Record<string, number> = { cup: 240, tbsp: 15, tablespoon: 15, tsp: 5, teaspoon: 5 };
-const SPOON = `([\\d.]*\\s*[½¼¾⅓⅔⅛]?|\\d+\\s+\\d/\\d|\\d/\\d)\\s*(${Object.keys(SPOONS).join('|')})s?`;
+const WORDED_PART = new RegExp(`^(${PART_WORD})(?: of)?(?: an?| the| one)?\\s+(?=\\p{L})`, 'iu');
 /** "¾ cup plus 2 tbsp flour": one amount, said in two. */
-const SUM = new RegExp(`^${SPOON}\\s*(?:plus|\\+|and)\\s*${SPOON}\\s+(?:of\\s+)?`, 'i');
+const SUM_OF = new RegExp(`^${SUM}\\s+(?:of\\s+)?`, 'iu');
 /** "1 tsp each of cumin and coriander": so much of every one. */
 const EACH = /^each(?: of)? /i;
 /** "100g/3½oz": the metric amount is kept. */
 const IMPERIAL_TWIN = /^(\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l))\s*\/\s*[\d.½¼¾⅓⅔ ]+\s*(?:fl )?(?:oz|lb|cups?|pints?)\b/i;
-const VAGUE_GRAMS: Record<string, number> = {
-  pinch: PINCH_GRAMS,
-  dash: 0.6,
-  splash: 15,
-  drizzle: 5,
-  knob: 10,
-  squeeze: 5,
-};
-
 /** An "of" after the amount is taken off here: the library would build an expression for it at every call. */
 const READING = { includeMeta: true, allowLeadingOf: true } as const;
 
@@ -143,11 +115,10 @@ function readableLine(text: string): ReadableLine {
     .replace(IMPERIAL_TWIN, '$1')
     .replace(
       PACK_OF_SIZE,
-      (_, count: string, size: string, unit: string) =>
-        `${COUNTS[count.toLowerCase()] ?? count} x ${size} ${/^o/i.test(unit) ? 'oz' : /^g/i.test(unit) ? 'g' : 'ml'} `,
+      (_, count: string, size: string, unit: string) => `${numberOf(count)} x ${size} ${unitOf(unit)?.name} `,
     )
-    .replace(WORDED_PART, (_, part: string) => `${PARTS[part.toLowerCase()]} `)
-    .replace(SUM, summed);
+    .replace(WORDED_PART, (_, part: string) => `${partSign(part)} `)
+    .replace(SUM_OF, summed);
   const vague = VAGUE.exec(readable);
   const tins = TINS.exec(readable);
   if (tins) {
@@ -159,10 +130,9 @@ function readableLine(text: string): ReadableLine {
 }
 
 /** Two amounts as one in the unit of the first. */
-function summed(_: string, first: string, unit: string, second: string, smaller: string): string {
-  const [size, other] = [unit, smaller].map((name) => SPOONS[name.toLowerCase()] ?? 0) as [number, number];
-  const [amount, more] = [first, second].map((text) => numericQuantity(text.trim(), { round: false }));
-  return `${(amount ?? 0) + ((more ?? 0) * other) / size} ${unit} `;
+function summed(written: string, ...[first = '', unit = '', second = '', smaller = '']: string[]): string {
+  const sum = sumOf(first, unit, second, smaller);
+  return sum ? `${sum.quantity} ${sum.unit} ` : written;
 }
 
 function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, parsed?: Ingredient): IngredientLine {
@@ -183,7 +153,7 @@ function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, pars
     food,
     grams:
       each.length > 0
-        ? sumOf(each)
+        ? weightOf(each)
         : weigh({
             written,
             name,
@@ -197,7 +167,7 @@ function ingredientLine({ written, rest, multiplier, vague }: ReadableLine, pars
   };
 }
 
-const sumOf = (lines: readonly IngredientLine[]): number | null =>
+const weightOf = (lines: readonly IngredientLine[]): number | null =>
   lines.some(({ grams }) => grams === null) ? null : lines.reduce((sum, { grams }) => sum + (grams ?? 0), 0);
 
 function splitPreparation(description: string): { name: string; preparation: string | null } {
@@ -235,10 +205,12 @@ function weigh({ written, name, quantity, quantityMax, unitId, food, multiplier 
     return Number(bracket[1].replace(',', '.')) * (bracket[2]?.toLowerCase() === 'kg' ? 1000 : 1) * drained;
   if (quantity === null) return null;
   const amount = (quantityMax === null ? quantity : (quantity + quantityMax) / 2) * multiplier;
-  if (unitId && unitId in WEIGHTS) return amount * (WEIGHTS[unitId] ?? 0) * drained;
-  if (unitId && unitId in VAGUE_GRAMS) return amount * (VAGUE_GRAMS[unitId] ?? 0);
+  const unit = unitOf(unitId ?? '');
+  if (unit?.kind === 'weight') return amount * unit.size * drained;
+  const unmeasured = UNMEASURED_GRAMS[unitId ?? ''];
+  if (unmeasured) return amount * unmeasured;
   if (!food) return null;
-  if (unitId && unitId in VOLUMES) return food.density ? amount * (VOLUMES[unitId] ?? 0) * food.density : null;
+  if (unit) return food.density ? amount * unit.size * food.density : null;
   const measure = foodMeasureOf(unitId) ?? measureIn(name, food);
   const measured = measure && food.measures?.[measure];
   if (measured) return amount * measured;

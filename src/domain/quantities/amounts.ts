@@ -1,4 +1,5 @@
 import { formatQuantity } from 'format-quantity';
+import { sizeOf, unitOf } from './units.ts';
 
 /** An amount that scales with the servings. */
 export interface Amount {
@@ -23,13 +24,6 @@ export interface Amount {
   plus?: { quantity: number; unit: string };
 }
 
-/** What a kitchen scale or a measuring jug shows. */
-const METRIC = /^(?:g|ml)$/i;
-const LARGE_METRIC = /^(?:kg|l|cl|dl|litres?)$/i;
-const TSP = /^(?:tsp|teaspoons?)$/i;
-const TBSP = /^(?:tbsp|tablespoons?)$/i;
-const CUP = /^cups?$/i;
-const CUPS = /^(?:cups?|pints?|fl oz|oz|lb)$/i;
 /** Shares of a cup that a cook can measure. */
 const SHARES = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const SMALLEST_SHARE = 1 / 8;
@@ -57,10 +51,8 @@ const PINCH_BELOW = 1 / 12;
 /** Unit of "1 of them", which may become half of it. */
 const OF_THEM = 'of them';
 const THOUSAND = 1000;
-const TSP_IN_TBSP = 3;
-const ML_IN_TBSP = 15;
-const ML_IN_TSP = 5;
-const TBSP_IN_CUP = 16;
+const TSP_IN_TBSP = sizeOf('tbsp') / sizeOf('tsp');
+const TBSP_IN_CUP = sizeOf('cup') / sizeOf('tbsp');
 /** The smallest cup there is. */
 const SMALLEST_CUP = 1 / 4;
 /** Nobody counts so many spoonfuls of what can be poured. */
@@ -68,15 +60,19 @@ const POURED_FROM_TBSP = 8;
 /** Grams. */
 const FRESH_BELOW = 4;
 
+const isTsp = (unit: string): boolean => unitOf(unit)?.name === 'tsp';
+const isTbsp = (unit: string): boolean => unitOf(unit)?.name === 'tbsp';
+/** In steps of a scale or a jug, which shows grams and millilitres. */
+const isShown = (unit: string): boolean => unitOf(unit)?.system === 'metric';
+
 const nearest = (value: number, step: number): number => Math.max(step, Math.round(value / step) * step);
 
 /** A quantity in steps a cook can measure in its unit; never 0 for something that is there. */
 export function measurable(quantity: number, unit: string, isWhole = false): number {
-  if (METRIC.test(unit)) return nearest(quantity, gramStep(quantity));
-  if (LARGE_METRIC.test(unit)) return nearest(quantity, 0.05);
-  if (TSP.test(unit)) return teaspoons(quantity);
-  if (TBSP.test(unit)) return nearest(quantity, quantity < WHOLE_FROM ? 1 / 2 : 1);
-  if (CUPS.test(unit)) return shares(quantity);
+  if (isShown(unit)) return nearest(quantity, (unitOf(unit)?.size ?? 1) > 1 ? 0.05 : gramStep(quantity));
+  if (isTsp(unit)) return teaspoons(quantity);
+  if (isTbsp(unit)) return nearest(quantity, quantity < WHOLE_FROM ? 1 / 2 : 1);
+  if (isMeasured(unit)) return shares(quantity);
   if (isWhole) return quantity < 3 / 4 ? 1 / 2 : Math.round(quantity);
   if (quantity < 3 / 8) return 1 / 4;
   return nearest(quantity, quantity < HALVES_UP_TO ? 1 / 2 : 1);
@@ -116,19 +112,19 @@ export function split(quantity: number, of: number, unit: string, step = 1): Pic
  */
 export function spoons(quantity: number, unit: string): Pick<Amount, 'quantity' | 'plus' | 'lead'> {
   const isOff = Math.abs(measurable(quantity, unit) - quantity) > SPOON_WITHIN * quantity;
-  const [, lead, spoon] = (TSP.test(unit) && isOff && BETWEEN_SPOONS.find(([upTo]) => quantity < upTo)) || [];
+  const [, lead, spoon] = (isTsp(unit) && isOff && BETWEEN_SPOONS.find(([upTo]) => quantity < upTo)) || [];
   if (lead && spoon) return { quantity: spoon, lead };
   const half = measurable(quantity, unit);
   const third = Math.round(quantity * TSP_IN_TBSP) / TSP_IN_TBSP;
   const isNearer = Math.abs(third - quantity) < Math.abs(half - quantity) - 0.01;
-  return TBSP.test(unit) && quantity > 1 && quantity < HALVES_UP_TO && isNearer
+  return isTbsp(unit) && quantity > 1 && quantity < HALVES_UP_TO && isNearer
     ? split(quantity, TSP_IN_TBSP, 'tsp')
     : { quantity: half };
 }
 
 /** A number as cooks write it: "1½", "⅔", "200"; decimals only with weights and volumes. */
 export function quantityText(quantity: number, unit: string): string {
-  if (METRIC.test(unit) || LARGE_METRIC.test(unit)) return String(Math.round(quantity * 100) / 100);
+  if (isShown(unit)) return String(Math.round(quantity * 100) / 100);
   return formatQuantity(quantity, true) ?? String(quantity);
 }
 
@@ -161,8 +157,7 @@ export function scaledAmount(amount: Amount, factor: number, isWritten = factor 
   const raw = inHandyUnit(timesOver(amount, factor));
   const { unit, isWhole, quantityMax } = raw;
   const words = tooLittle(raw);
-  if (!words && quantityMax === null && (TSP.test(unit) || TBSP.test(unit)))
-    return { ...raw, ...spoons(raw.quantity, unit) };
+  if (!words && quantityMax === null && (isTsp(unit) || isTbsp(unit))) return { ...raw, ...spoons(raw.quantity, unit) };
   const low = measurable(raw.quantity, unit, isWhole);
   const isPieces = !isMeasured(unit) && quantityMax === null && !words;
   return {
@@ -182,13 +177,12 @@ export const timesOver = (amount: Amount, factor: number): Amount => ({
 });
 
 /** Whether it is weighed or measured, and not counted. */
-export const isMeasured = (unit: string): boolean =>
-  [METRIC, LARGE_METRIC, TSP, TBSP, CUPS].some((pattern) => pattern.test(unit));
+export const isMeasured = (unit: string): boolean => unitOf(unit) !== undefined;
 
 /** What is said of so little that no number helps. */
 function tooLittle({ quantity, quantityMax, unit, isWhole, least }: Amount): string | undefined {
   if (quantityMax !== null) return undefined;
-  if (TSP.test(unit)) return quantity < PINCH_BELOW ? 'a pinch of' : undefined;
+  if (isTsp(unit)) return quantity < PINCH_BELOW ? 'a pinch of' : undefined;
   if (least && quantity < FRESH_BELOW) return least;
   if (isMeasured(unit)) return undefined;
   if (isWhole) return quantity < 1 / 4 ? 'a piece of' : undefined;
@@ -206,14 +200,14 @@ function inHandyUnit(amount: Amount): Amount {
   const smaller = SMALLER[unit];
   if (larger && most >= THOUSAND) return inUnit(amount, larger[0], 1 / THOUSAND, larger[1]);
   if (smaller && most < 1) return inHandyUnit(inUnit(amount, smaller, THOUSAND));
-  if (unit === 'ml' && most < JUG_FROM_ML) return inHandyUnit(inUnit(amount, 'tsp', 1 / ML_IN_TSP));
-  if (isFluid && TBSP.test(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', ML_IN_TBSP);
-  if (CUP.test(unit) && most < SMALLEST_CUP) return inHandyUnit(inUnit(amount, 'tbsp', TBSP_IN_CUP));
+  if (unit === 'ml' && most < JUG_FROM_ML) return inHandyUnit(inUnit(amount, 'tsp', 1 / sizeOf('tsp')));
+  if (isFluid && isTbsp(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', sizeOf('tbsp'));
+  if (unitOf(unit)?.name === 'cup' && most < SMALLEST_CUP) return inHandyUnit(inUnit(amount, 'tbsp', TBSP_IN_CUP));
   const isHalf = Math.abs(most - 1 / 2) < 0.02;
-  if (TBSP.test(unit) && most < 0.98 && !isHalf) return inUnit(amount, 'tsp', TSP_IN_TBSP);
+  if (isTbsp(unit) && most < 0.98 && !isHalf) return inUnit(amount, 'tsp', TSP_IN_TBSP);
   const tbsp = most / TSP_IN_TBSP;
   const isRound = Math.abs(nearest(tbsp, 1 / 2) - tbsp) < 0.02;
-  return TSP.test(unit) && tbsp >= 0.98 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
+  return isTsp(unit) && tbsp >= 0.98 && isRound ? inUnit(amount, 'tbsp', 1 / TSP_IN_TBSP) : amount;
 }
 
 const inUnit = ({ quantity, quantityMax }: Amount, unit: string, times: number, unitOfOne?: string): Amount => ({

@@ -1,5 +1,5 @@
 import { type Amount, amountText, measurable, scaledAmount } from './amounts.ts';
-import { type Measure, ML, measureOf, type System } from './measures.ts';
+import { measureOf, type System, sizeOf, type Unit, unitOf } from './units.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
@@ -21,9 +21,8 @@ const metric = (unit: string, size: number): Target => ({
 const THOUSAND = 1000;
 
 /** Grams and millilitres, from 1000 on kilograms and litres. A cup of something dry weighs what its density says, or stays a cup. */
-function metricUnit(size: number, unit: string, { kind }: Measure, { density, isFluid }: Matter): Target | null {
-  const isCup = /cup/i.test(unit);
-  if (kind === 'volume' && isCup && !isFluid) {
+function metricUnit(size: number, { name, kind }: Unit, { density, isFluid }: Matter): Target | null {
+  if (name === 'cup' && !isFluid) {
     return density ? inThousands(size * density, 'g', 'kg', 1 / density) : null;
   }
   return kind === 'weight' ? inThousands(size, 'g', 'kg', 1) : inThousands(size, 'ml', 'litres', 1);
@@ -41,11 +40,10 @@ const measuredIn = ({ size, round, parted, ...units }: Target, of: number): Amou
 });
 
 /** The unit of so many packs of a size: `× 400 g`. */
-const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?)(g|ml|l)$/;
+const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?g|ml|l)$/;
 
 /** Spoons beyond which a US cook takes a cup. */
-const SPOONS: Record<string, number> = { tbsp: ML.tbsp, tsp: ML.tsp };
-const SPOONS_UP_TO_ML = 4 * ML.tbsp;
+const SPOONS_UP_TO_ML = 4 * sizeOf('tbsp');
 
 /**
  * An amount in the units of a system, as near as a cook can measure. What the system has as well (pieces, a few spoons),
@@ -55,17 +53,18 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   const { quantity, quantityMax, unit } = amount;
   const pack = PACK.exec(unit);
   if (pack && system === 'us') {
-    const [, number = '', kilo, unit] = pack;
-    const size = Number(number.replace(',', '.')) * (kilo || unit === 'l' ? THOUSAND : 1);
-    const target = unit === 'g' ? weightUnit(size) : FL_OZ;
+    const [, number = '', each = ''] = pack;
+    const written = unitOf(each);
+    const size = Number(number.replace(',', '.')) * (written?.size ?? 1);
+    const target = written?.kind === 'weight' ? weightUnit(size) : FL_OZ;
     return target ? { ...scaledAmount(amount, 1, false), unit: `× ${amountText(measuredIn(target, size))}` } : amount;
   }
-  const spoon = system === 'us' ? SPOONS[unit] : undefined;
-  const measure = spoon ? { kind: 'volume', size: spoon, system: null } : measureOf(unit);
-  if (!measure || measure.system === system) return amount;
+  const measure = measureOf(unit);
+  const isSpoon = measure?.system === null;
+  if (!measure || measure.system === system || (isSpoon && system === 'metric')) return amount;
   const most = (quantityMax ?? quantity) * measure.size;
-  if (spoon && most < SPOONS_UP_TO_ML - 1) return amount;
-  const target = spoon ? scoopUnit(most) : targetOf(most, measure as Measure, unit, system, matter);
+  if (isSpoon && most < SPOONS_UP_TO_ML - 1) return amount;
+  const target = isSpoon ? scoopUnit(most) : targetOf(most, measure, system, matter);
   if (!target) return amount;
   if (quantityMax === null) return measuredIn(target, quantity * measure.size);
   const { size, round, parted: _, ...units } = target;
@@ -73,8 +72,8 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   return { quantity: low, quantityMax: high, ...units };
 }
 
-function targetOf(size: number, measure: Measure, unit: string, system: System, matter: Matter): Target | null {
-  if (system === 'metric') return metricUnit(size, unit, measure, matter);
+function targetOf(size: number, measure: Unit, system: System, matter: Matter): Target | null {
+  if (system === 'metric') return metricUnit(size, measure, matter);
   if (measure.kind === 'volume') return volumeUnit(size);
   return matter.isButter ? butterUnit(size) : weightUnit(size, matter.density);
 }

@@ -1,6 +1,6 @@
 import { inInches } from './inches.ts';
-import type { System } from './measures.ts';
 import { inScale, type Scale } from './temperatures.ts';
+import type { System } from './units.ts';
 
 /** Units a reader chose; `null` leaves what is written. */
 export interface ChosenUnits {

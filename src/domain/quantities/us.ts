@@ -1,5 +1,5 @@
 import { type Amount, measurable, split, spoons } from './amounts.ts';
-import { GRAMS, ML } from './measures.ts';
+import { sizeOf } from './units.ts';
 
 /** A unit to show an amount in. */
 export interface Target {
@@ -14,7 +14,9 @@ export interface Target {
 }
 type Parted = Pick<Amount, 'quantity' | 'plus' | 'lead'>;
 
-const TBSP_IN_CUP = 16;
+const [TSP_ML, TBSP_ML, CUP_ML] = [sizeOf('tsp'), sizeOf('tbsp'), sizeOf('cup')];
+const [OZ_GRAMS, LB_GRAMS] = [sizeOf('oz'), sizeOf('lb')];
+const TBSP_IN_CUP = CUP_ML / TBSP_ML;
 const TBSP_IN_STICK = 8;
 const OZ_IN_LB = 16;
 
@@ -25,14 +27,14 @@ const isNear = (quantity: number, round: Target['round'], within: number): boole
 /** Whole ounces; below eight of them halves still matter, below one quarters. */
 const ounces = (quantity: number): number => nearest(quantity < 1 ? 1 / 4 : quantity < 8 ? 1 / 2 : 1)(quantity);
 
-const TSP: Target = { unit: 'tsp', size: ML.tsp, round: nearest(1 / 4) };
+const TSP: Target = { unit: 'tsp', size: TSP_ML, round: nearest(1 / 4) };
 const TBSP: Target = {
   unit: 'tbsp',
-  size: ML.tbsp,
+  size: TBSP_ML,
   round: nearest(1 / 2),
   parted: (quantity) => spoons(quantity, 'tbsp'),
 };
-const CUP: Target = { unit: 'cups', unitOfOne: 'cup', size: ML.cup, round: (quantity) => measurable(quantity, 'cups') };
+const CUP: Target = { unit: 'cups', unitOfOne: 'cup', size: CUP_ML, round: (quantity) => measurable(quantity, 'cups') };
 const CUP_AND_TBSP: Target = { ...CUP, parted: cupAndSpoons };
 
 /** Quarters of a cup and up to two spoons besides; with three the next quarter is not quite full. */
@@ -43,11 +45,11 @@ function cupAndSpoons(quantity: number): Parted {
 
 export const FL_OZ: Target = {
   unit: 'fl oz',
-  size: ML.flOz,
+  size: sizeOf('fl oz'),
   round: nearest(1 / 2),
 };
-const OZ: Target = { unit: 'oz', size: GRAMS.oz, round: ounces };
-const LB: Target = { unit: 'lb', size: GRAMS.lb, round: nearest(1 / 4) };
+const OZ: Target = { unit: 'oz', size: OZ_GRAMS, round: ounces };
+const LB: Target = { unit: 'lb', size: LB_GRAMS, round: nearest(1 / 4) };
 const LB_AND_OZ: Target = { ...LB, parted: (quantity) => split(quantity, OZ_IN_LB, 'oz') };
 
 /** Butter is sold in sticks, with its tablespoons marked on the paper. */
@@ -72,12 +74,12 @@ const POUND_WITHIN = 0.03;
 const CUPS_FROM_ML = 56;
 const TBSP_FROM_ML = 13;
 /** From here on a quarter of a cup more or less is no matter. */
-const CUPS_ONLY_FROM_ML = 2 * ML.cup;
+const CUPS_ONLY_FROM_ML = 2 * CUP_ML;
 /** Lighter than that, an ounce says nothing, and scales in ounces show grams as well. */
 const OUNCES_FROM_GRAMS = 6;
-const POUNDS_ONLY_FROM_GRAMS = 2 * GRAMS.lb;
+const POUNDS_ONLY_FROM_GRAMS = 2 * LB_GRAMS;
 
-const cup = (ml: number): Target | null => (isNear(ml / ML.cup, CUP.round, CUP_WITHIN) ? CUP : null);
+const cup = (ml: number): Target | null => (isNear(ml / CUP_ML, CUP.round, CUP_WITHIN) ? CUP : null);
 
 /** Spoons, cups, or the fluid ounces of a measuring jug where no cup measure fits. */
 export function volumeUnit(ml: number): Target {
@@ -98,6 +100,6 @@ export function weightUnit(grams: number, density?: number): Target | null {
     return { ...scoop, size: scoop.size * density };
   }
   if (grams < OUNCES_FROM_GRAMS) return null;
-  if (grams < GRAMS.lb - GRAMS.oz / 2) return OZ;
-  return grams >= POUNDS_ONLY_FROM_GRAMS || isNear(grams / GRAMS.lb, LB.round, POUND_WITHIN) ? LB : LB_AND_OZ;
+  if (grams < LB_GRAMS - OZ_GRAMS / 2) return OZ;
+  return grams >= POUNDS_ONLY_FROM_GRAMS || isNear(grams / LB_GRAMS, LB.round, POUND_WITHIN) ? LB : LB_AND_OZ;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { SYSTEMS } from '../quantities/measures.ts';
 import { SCALES } from '../quantities/temperatures.ts';
+import { SYSTEMS } from '../quantities/units.ts';
 import { SERVINGS_LIMIT } from '../scaling/scaling.ts';
 import { listSwapsSchema } from './list-swap.ts';
 

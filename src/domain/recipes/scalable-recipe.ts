@@ -5,7 +5,7 @@ import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { plural, singular } from '../nouns.ts';
 import { type Amount, isMeasured, scaledAmount, timesOver } from '../quantities/amounts.ts';
-import { measureOf } from '../quantities/measures.ts';
+import { measureOf, unitOf } from '../quantities/units.ts';
 import { beforeFood, countIn, saidIn } from '../scaling/mark-words.ts';
 import type { IngredientMark, Mark } from '../scaling/marks.ts';
 import { COUNTING, inBothNumbers, scalableLine } from '../scaling/scalable-lines.ts';
@@ -55,14 +55,14 @@ export function scalableRecipe(recipe: Source): ScalableRecipe {
   return { id, servings, lines, ...parts, steps, added: contentsAdded(read, instructions).map(holdingOf) };
 }
 
-const SPOONS = /^(?:tbsp|tablespoons?)$/;
+const isTbsp = (unit: string): boolean => unitOf(unit)?.name === 'tbsp';
 /** Pieces lighter than that are not cut in half. */
 const WHOLE_BELOW_GRAMS = 55;
 
 /** The amount of a line with what decides how a cook rounds it. */
 function rounded({ amount, rest }: ScalableLine, read: IngredientLine | undefined): ScalableLine['amount'] {
   if (amount === null || typeof amount === 'string') return amount;
-  if (SPOONS.test(amount.unit) && read?.food && isFluid(read.food)) return { ...amount, isFluid: true };
+  if (isTbsp(amount.unit) && read?.food && isFluid(read.food)) return { ...amount, isFluid: true };
   if (amount.unit === 'g' && typeof rest[0] === 'string' && rest[0].startsWith('fresh ')) {
     return { ...amount, least: / leaves$/.test(rest[0]) ? 'a few' : 'a little' };
   }
@@ -136,9 +136,15 @@ function ingredientOf({ line, share, text }: IngredientMark, whole: ScalableLine
   return { line, before, share, ...(typeof counted.name === 'string' ? { amount: null, name } : counted) };
 }
 
+/** Units of a jug: spoons are for anything. */
+const isPouredIn = (unit: string): boolean => {
+  const measure = measureOf(unit);
+  return measure?.kind === 'volume' && measure.system !== null;
+};
+
 /** Spoons of what the line has in millilitres. */
 const isPoured = ({ unit }: Amount, whole: ScalableLine['amount']): boolean =>
-  SPOONS.test(unit) && !isText(whole) && (whole.isFluid === true || measureOf(whole.unit)?.kind === 'volume');
+  isTbsp(unit) && !isText(whole) && (whole.isFluid === true || isPouredIn(whole.unit));
 
 /** The line's amount before the step's wording; pieces only where both count the same noun. Without it where it cannot stand. */
 function wholeOf(words: string, { amount, rest }: ScalableLine): Pick<StepIngredient, 'amount' | 'name'> {

@@ -1,8 +1,8 @@
 import { type Amount, scaledAmount, timesOver } from '../quantities/amounts.ts';
 import { inSystem, type Matter } from '../quantities/convert.ts';
-import { measureOf, type System } from '../quantities/measures.ts';
 import type { Scale } from '../quantities/temperatures.ts';
 import { type ChosenUnits, textInUnits } from '../quantities/texts-in-units.ts';
+import { measureOf, type System } from '../quantities/units.ts';
 import {
   type Phrase,
   partText,

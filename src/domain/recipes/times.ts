@@ -1,4 +1,4 @@
-import { minutesText } from '../quantities/durations.ts';
+import { minutesText } from '../quantities/duration-texts.ts';
 import type { Wait } from './kitchen.ts';
 
 /** A recipe's minutes, and what it waits for in those of rest. */

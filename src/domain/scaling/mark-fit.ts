@@ -1,4 +1,5 @@
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
+import { unitOf } from '../quantities/units.ts';
 import { saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
 import { scalableLine } from './scalable-lines.ts';
@@ -52,25 +53,11 @@ export function shareOf({ share, text }: IngredientMark, line: string): number {
   const said = saidIn(text)?.amount;
   const { amount: whole } = scalableLine(line);
   if (!said || !whole || typeof whole === 'string') return 0;
-  const [part, all] = [said, whole].map(({ unit }) => UNITS[unit.toLowerCase()] ?? { kind: unit, size: 1 }) as [
-    Unit,
-    Unit,
-  ];
-  return part.kind === all.kind ? (said.quantity * part.size) / ((whole.quantityMax ?? whole.quantity) * all.size) : 0;
+  const [part, all] = [said, whole].map(({ unit }) => unitOf(unit) ?? { kind: unit, size: 1 });
+  return part && all && part.kind === all.kind
+    ? (said.quantity * part.size) / ((whole.quantityMax ?? whole.quantity) * all.size)
+    : 0;
 }
-
-interface Unit {
-  kind: string;
-  size: number;
-}
-const UNITS: Record<string, Unit> = {
-  ...Object.fromEntries(['tbsp', 'tablespoon', 'tablespoons'].map((unit) => [unit, { kind: 'ml', size: 15 }])),
-  ...Object.fromEntries(['tsp', 'teaspoon', 'teaspoons'].map((unit) => [unit, { kind: 'ml', size: 5 }])),
-  ml: { kind: 'ml', size: 1 },
-  ...Object.fromEntries(['l', 'litre', 'litres'].map((unit) => [unit, { kind: 'ml', size: 1000 }])),
-  g: { kind: 'g', size: 1 },
-  kg: { kind: 'g', size: 1000 },
-};
 
 /** Where a text of a list has gone: its new place and words, or `undefined` where it is gone. */
 type Moves = (index: number) => { to: number; before: string; after: string } | undefined;

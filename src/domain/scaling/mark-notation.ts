@@ -1,5 +1,5 @@
-import { numericQuantity } from 'numeric-quantity';
 import { timesIn } from '../quantities/durations.ts';
+import { exactNumberIn } from '../quantities/written-numbers.ts';
 import { misfits } from './mark-fit.ts';
 import { beforeFood, countIn, saidIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
@@ -79,11 +79,9 @@ function meaning(text: string, spec: string | undefined, ingredients: readonly s
 
 function shareIn(text: string, share: string | undefined): IngredientMark['share'] {
   if (share === 'rest') return 'rest';
-  if (share) return sizeOf(share);
+  if (share) return exactNumberIn(share);
   return saidIn(text) ? 'said' : 1;
 }
-
-const sizeOf = (share: string): number => numericQuantity(share, { round: false });
 
 /** The food of a marked text: "the olive oil" of "2 tbsp of the olive oil". */
 const foodIn = (text: string): string => beforeFood(saidIn(text)?.of ?? text)[1];
@@ -138,7 +136,7 @@ const timeText = ({ min, max }: { min: number; max: number }, unit: string, size
 
 const SHARES = '½ ⅓ ⅔ ¼ ¾ ⅕ ⅖ ⅗ ⅘ ⅙ ⅛'.split(' ');
 const shareText = (share: number): string =>
-  SHARES.find((text) => sizeOf(text) === share) ?? `${Math.round(share * 12)}/12`;
+  SHARES.find((text) => exactNumberIn(text) === share) ?? `${Math.round(share * 12)}/12`;
 
 /** Runs of words of a line's name, the short and late ones first: "oil", "olive oil". */
 function wordsOf(line: string): string[] {

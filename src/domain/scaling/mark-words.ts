@@ -1,16 +1,18 @@
 import type { Amount } from '../quantities/amounts.ts';
-import { inBothNumbers, LEADING, MEASURED, toAmount } from './scalable-lines.ts';
-import { NUMBER_WORDS as NUMBERS, type StepCount } from './scaling.ts';
+import { COUNT_WORD, numberOf } from '../quantities/number-words.ts';
+import { MEASURED } from '../quantities/units.ts';
+import { inBothNumbers, LEADING, toAmount } from './scalable-lines.ts';
+import type { StepCount } from './scaling.ts';
 
-const NUMBER_WORD = new RegExp(`^(${NUMBERS.join('|')}) (?=\\p{L})`, 'iu');
+const LEADING_WORD = new RegExp(`^(${COUNT_WORD}) (?=\\p{L})`, 'iu');
 const pieces = (quantity: number): Amount => ({ quantity, quantityMax: null, unit: '' });
 
 /** An amount that a text begins with, and what it is of: "2 tbsp" and "of the olive oil"; `null` where it begins with none. */
 export function saidIn(text: string): { amount: Amount; of: string; isWord?: true } | null {
-  const word = NUMBER_WORD.exec(text);
+  const word = LEADING_WORD.exec(text);
   if (word)
     return {
-      amount: pieces(NUMBERS.indexOf(word[1]?.toLowerCase() ?? '') + 1),
+      amount: pieces(numberOf(word[1] ?? '')),
       of: text.slice(word[0].length),
       isWord: true,
     };
@@ -32,7 +34,7 @@ export function beforeFood(text: string): [before: string, food: string] {
   return [before, text.slice(before.length)];
 }
 
-const COUNT = new RegExp(`^(.*?)(\\d+|\\b(?:${NUMBERS.join('|')})\\b)( ?)(.*)$`, 'i');
+const COUNT = new RegExp(`^(.*?)(\\d+|\\b(?:${COUNT_WORD})\\b)( ?)(.*)$`, 'i');
 
 /** "4 of the cloves", "4 tablespoons of water": what does not bend with the number. */
 const IS_PART = new RegExp(`^of |^(?:${MEASURED})(?![\\p{L}])`, 'iu');
@@ -41,11 +43,10 @@ export function countIn(text: string): StepCount | null {
   const match = COUNT.exec(text);
   if (!match) return null;
   const [, before = '', number = '', space, noun = ''] = match;
-  const word = NUMBERS.indexOf(number.toLowerCase()) + 1;
   return {
     before,
-    count: word || Number(number),
-    isWord: word > 0,
+    count: numberOf(number),
+    isWord: !/\d/.test(number),
     noun: space && !IS_PART.test(noun) ? inBothNumbers(noun) : noun,
   };
 }

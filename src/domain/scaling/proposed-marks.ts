@@ -1,37 +1,33 @@
 import { type IngredientLine, parseIngredientLines } from '../ingredients/ingredient-lines.ts';
 import { mentionsOf } from '../ingredients/mentions.ts';
 import { timesIn } from '../quantities/durations.ts';
+import { COUNT_WORD, PART_WORD, partSign } from '../quantities/number-words.ts';
+import { MEASURED } from '../quantities/units.ts';
+import { exactNumberIn, WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
 import { doubtOf, isOtherFood } from './mark-doubts.ts';
 import { misfits } from './mark-fit.ts';
 import { countIn } from './mark-words.ts';
 import type { IngredientMark, Mark } from './marks.ts';
-import { MEASURED, WRITTEN_NUMBER } from './scalable-lines.ts';
 
 const FILLERS = '(?:(?:of|the|remaining|measured|cold|warm|hot|boiling|more|fresh|soaked) )*';
 /** An amount the step itself measures out: "2 tbsp of the remaining " before "olive oil". */
 const SAID = new RegExp(`(?<![\\d–-]|\\d to )${WRITTEN_NUMBER}\\s*(?:${MEASURED})\\s(?:${FILLERS})$`, 'iu');
 /** "half of the ", "a third of the ", "three quarters of the ". */
-const PART =
-  /\b(half|(?:a|one|two) thirds?|(?:a|one|three) quarters?|½|⅓|⅔|¼|¾)(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $/iu;
-const PARTS: Record<string, number> = {
-  half: 1 / 2,
-  third: 1 / 3,
-  quarter: 1 / 4,
-  '½': 1 / 2,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-  '¼': 1 / 4,
-  '¾': 3 / 4,
-};
+const PART = new RegExp(
+  `\\b(${PART_WORD})(?: of)?(?: the)?(?: (?:measured|cold|sliced|diced|chopped|grated|warm|hot))* $`,
+  'iu',
+);
 const REST =
   /\b(?:the rest of the|the last of the|the remainder of the|(?<!\b(?:of|any) (?:the )?)(?:the )?remaining) $/iu;
 /** Describing words that belong between the amount and the noun: "the 240 g drained chickpeas". */
 const DESCRIBING =
   /(?<=(?:^|\b(?:the|and|with|add|of)|,) )(?:(?:(?!shred|need)\p{L}{2,}ed|frozen|warm|cold|hot|cool|fresh|raw|ripe|soft|dry) ){1,2}$/iu;
 /** How many bowls, glasses and pieces there are in the end. */
-const COUNT =
-  /\b(?:(?:between|among|into|onto|over) )?(?:the )?(?:\d+|two|three|four|five|six|eight|ten|twelve) (?:(?!cm |mm )\p{L}+ ){0,2}?(?:bowls|plates|glasses|cups|mugs|jars|tumblers|portions|servings|people|bottles|pots|ramekins|balls|patties|burgers|pieces|rounds|cakes|rolls|buns|squares|slices|wedges|bars)\b/giu;
+const COUNT = new RegExp(
+  `\\b(?:(?:between|among|into|onto|over) )?(?:the )?(?:\\d+|(?!one )(?:${COUNT_WORD})) (?:(?!cm |mm )\\p{L}+ ){0,2}?(?:bowls|plates|glasses|cups|mugs|jars|tumblers|portions|servings|people|bottles|pots|ramekins|balls|patties|burgers|pieces|rounds|cakes|rolls|buns|squares|slices|wedges|bars)\\b`,
+  'giu',
+);
 
 /**
  * What a reader takes the words of steps for, to be looked at by a person: where it is unsure it proposes nothing. All of
@@ -89,9 +85,7 @@ function partOf(step: string, start: number, end: number): Found | null {
   if (rest) return { start: rest.index, share: 'rest' };
   const part = PART.exec(before);
   if (!part) return null;
-  const words = (part[1] ?? '').toLowerCase();
-  const size = PARTS[words.split(' ').at(-1)?.replace(/s$/, '') ?? ''] ?? 1;
-  return { start: part.index, share: size * (words.startsWith('two') ? 2 : words.startsWith('three') ? 3 : 1) };
+  return { start: part.index, share: exactNumberIn(partSign(part[1] ?? '')) };
 }
 
 /** The first use of a line, where nothing speaks against its whole amount. */

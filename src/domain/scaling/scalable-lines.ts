@@ -1,12 +1,9 @@
-import { numericQuantity } from 'numeric-quantity';
 import { plural, singular } from '../nouns.ts';
 import type { Amount } from '../quantities/amounts.ts';
+import { MEASURED, measureOf } from '../quantities/units.ts';
+import { numberIn, WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import type { Counted, Phrase, ScalableLine } from './scaling.ts';
 
-const VULGAR = '½¼¾⅓⅔⅛⅜⅝⅞';
-export const WRITTEN_NUMBER = `(?:\\d+\\s+\\d+/\\d+|\\d+/\\d+|\\d+(?:[.,]\\d+)?[ ]?[${VULGAR}]|\\d+(?:[.,]\\d+)?|[${VULGAR}])`;
-/** Weights, volumes and spoons. */
-export const MEASURED = 'kg|g|ml|cl|dl|l|litres?|tbsp|tsp|tablespoons?|teaspoons?|cups?|oz|lb|fl oz|pints?';
 /** Words that count a food which has no pieces of its own. */
 export const COUNTING =
   'slices?|sheets?|sprigs?|sticks?|stalks?|cloves?|handfuls?|bunch(?:es)?|tins?|cans?|jars?|blocks?|packs?|packets?|pieces?|heads?|leaf|leaves|pods?|scoops?|cubes?|bags?';
@@ -33,17 +30,11 @@ const FOLLOWING = new RegExp(
   'giu',
 );
 
-/** A number as the library rounds it, to thousandths; most are plain ones, which need no library. */
-const PLAIN = /^\d+(?:[.,]\d{1,3})?$/;
-
-export function numberIn(text: string): number {
-  const point = text.replace(',', '.');
-  return PLAIN.test(text) ? Number(point) : numericQuantity(point);
-}
-
 /** An amount from its written parts; counting words have a singular of their own. */
 export function toAmount(low: string, high: string | undefined, unit = ''): Amount {
-  const many = /^(?:g|kg|ml|cl|dl|l|tbsp|tsp|oz|fl oz|lb|of them)$/i.test(unit) ? unit : plural(unit);
+  const written = measureOf(unit);
+  const isShort = written && !written.isWord && unit.toLowerCase().endsWith(written.name);
+  const many = isShort || unit === 'of them' ? unit : plural(unit);
   const one = singular(many);
   return {
     quantity: numberIn(low),

@@ -1,6 +1,7 @@
 import { combined, type Holding, type RecipeAllergens } from '../ingredients/allergen-statement.ts';
 import type { IngredientGroup } from '../ingredients/ingredient-groups.ts';
 import { type Amount, amountText, countOf } from '../quantities/amounts.ts';
+import { inWords } from '../quantities/number-words.ts';
 import type { VesselNote } from './vessels.ts';
 
 /** For how many a recipe can be written. */
@@ -121,10 +122,6 @@ export function scaledLine({ amount, rest }: ScalableLine, factor = 1): { amount
     rest: rest.map((phrase) => phraseText(phrase, factor, count)).join(''),
   };
 }
-
-export const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** A whole number as a word, as far as words go; empty for others. */
-const inWords = (number: number): string => NUMBER_WORDS[number - 1] ?? '';
 
 /**
  * An ingredient as a step names it, split where the amount ends: "4 cloves", "garlic". A single piece goes without its

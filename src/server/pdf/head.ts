@@ -1,5 +1,5 @@
 import { nounFor } from '#src/domain/counted.ts';
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';

@@ -7,7 +7,7 @@ import {
   type RecipeMail,
   SAME_MAIL_MINUTES,
 } from '#src/domain/premium/recipe-mail.ts';
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { dietNoteText } from '#src/domain/recipes/diet-notes.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
 import type { RecipeLabels } from '#src/domain/free-text/read-free-text.ts';
+import { minutesOfIso } from '#src/domain/quantities/duration-texts.ts';
 import { linesOfHtml } from './plain-text.ts';
 
 /** What a page says of its recipe; texts are plain, and empty where it says nothing. */
@@ -58,7 +59,7 @@ function nodesIn(data: unknown): Node[] {
 }
 
 function pageRecipe(node: Node): PageRecipe {
-  const minutes = (name: string) => minutesOf(String(listOf(node[name])[0] ?? ''));
+  const minutes = (name: string) => minutesOfIso(String(listOf(node[name])[0] ?? ''));
   return {
     title: lines(node.name).join(' '),
     description: lines(node.description).join(' '),
@@ -95,12 +96,4 @@ function stepsOf(value: unknown): string[] {
   const isStep = listOf(value['@type']).includes('HowToStep');
   // A step in several sentences is one, a section of steps is several.
   return isStep ? [items.flatMap(stepsOf).join(' ')] : items.flatMap(stepsOf);
-}
-
-/** Minutes of "PT1H20M" or "1 hour 20"; `null` for what nobody cooks for. */
-export function minutesOf(duration: string): number | null {
-  const [, days = '0', hours = '0', minutes = '0'] =
-    /^P(?:(\d{1,3})D)?T?(?:(\d{1,4})H)?(?:(\d{1,5})M)?/i.exec(duration.slice(0, 40).trim()) ?? [];
-  const total = Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
-  return total > 0 && total <= 10_080 ? total : null;
 }

@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio';
-import { minutesOf, type PageRecipe } from './page-data.ts';
+import { minutesOfIso } from '#src/domain/quantities/duration-texts.ts';
+import type { PageRecipe } from './page-data.ts';
 import { type Elements, plainText } from './plain-text.ts';
 
 const MOST = 500;
@@ -29,9 +30,9 @@ export function recipeInMicrodata($: CheerioAPI): PageRecipe | null {
     description: value('description'),
     yields: value('recipeYield'),
     minutes: {
-      Prep: minutesOf(value('prepTime')),
-      Cook: minutesOf(value('cookTime')),
-      Total: minutesOf(value('totalTime')),
+      Prep: minutesOfIso(value('prepTime')),
+      Cook: minutesOfIso(value('cookTime')),
+      Total: minutesOfIso(value('totalTime')),
     },
     ingredients: linesOf(listed.length > 0 ? listed : named('ingredients')),
     steps: linesOf(named('recipeInstructions')),

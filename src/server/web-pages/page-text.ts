@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import type { GivenPart } from '#src/domain/free-text/headings.ts';
 import type { RecipeText } from '#src/domain/free-text/read-free-text.ts';
 import { headingIn } from '#src/domain/ingredients/ingredient-groups.ts';
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { type PageRecipe, recipeInData } from './page-data.ts';
 import { recipeInMicrodata } from './page-microdata.ts';
 import { plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { SYSTEMS, type System } from '#src/domain/quantities/measures.ts';
+import { SYSTEMS, type System } from '#src/domain/quantities/units.ts';
 import { SCALES, type Scale } from '#src/domain/quantities/temperatures.ts';
 import { keepObject, readObject } from '../local-storage.ts';
 

@@ -1,4 +1,5 @@
 import { foodWords } from '../../foods/find.ts';
+import { inDigits } from '../../quantities/in-digits.ts';
 import { lineOf } from '../../recipes/editing/complete-recipe.ts';
 import type { ReadRecipe } from '../../recipes/editing/generated-recipe.ts';
 import type { SourceSpan, Use } from '../../recipes/editing/source-spans.ts';
@@ -7,7 +8,6 @@ import { BREAK, cleanLine, NUMBERED, numbersWithin } from '../clean.ts';
 import { headingLine, headingOf, isFacts } from '../headings.ts';
 import { ingredientTexts, isIngredient, readSingleIngredient } from '../ingredients.ts';
 import { LINE_TAG, withoutMarkup } from '../markup.ts';
-import { inDigits } from '../numbers.ts';
 import { sentencesOf } from '../sentences.ts';
 import { servingsIn } from '../servings.ts';
 import { toldTimes } from '../times.ts';

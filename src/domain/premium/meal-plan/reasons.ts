@@ -1,4 +1,4 @@
-import { minutesText } from '../../quantities/durations.ts';
+import { minutesText } from '../../quantities/duration-texts.ts';
 import { workTime } from '../../recipes/times.ts';
 import { weekdayName } from '../weeks.ts';
 import type { MealEntry, MealRecipe } from './entries.ts';

@@ -1,7 +1,7 @@
 import type { Food, FoodMeasure } from '../../foods/food.ts';
 import { type BoughtFood, boughtFor, type FoodPurchase, purchaseOfFood } from '../../foods/purchases.ts';
 import { plural } from '../../nouns.ts';
-import { VOLUMES } from './portion.ts';
+import { unitOf } from '../../quantities/units.ts';
 import type { Asked } from './portions.ts';
 import { measured, type Purchase } from './purchase.ts';
 
@@ -38,7 +38,8 @@ export function unitsTaken({ unit, quantity, grams }: Asked, food: Food): number
   if (form === 'piece' && unit === '') return quantity;
   if (count && (unit === '' || unit === 'sheet')) return quantity / count;
   const share = shareOf(row, food);
-  if (unit in VOLUMES) return share.ofMl(quantity * (VOLUMES[unit] ?? 0));
+  const measure = unitOf(unit);
+  if (measure?.kind === 'volume') return share.ofMl(quantity * measure.size);
   if (grams !== null) return share.ofGrams(grams);
   if (unit === form || ANY_PACK.has(unit)) return quantity;
   const each = food.measures?.[unit as FoodMeasure];

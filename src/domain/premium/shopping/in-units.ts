@@ -1,5 +1,5 @@
-import type { System } from '../../quantities/measures.ts';
 import { textInUnits } from '../../quantities/texts-in-units.ts';
+import type { System } from '../../quantities/units.ts';
 import type { ShoppingItem } from './list.ts';
 
 const NEARLY_ALL = /^(1 × (.+?) \p{L}+ \(.*?)\2 over/u;

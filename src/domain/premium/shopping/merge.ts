@@ -2,10 +2,11 @@ import { LRUCache } from 'lru-cache';
 import { foodById } from '../../foods/find.ts';
 import { askedOf } from '../../foods/line-allergens.ts';
 import { purchaseOfFood } from '../../foods/purchases.ts';
+import { unitOf } from '../../quantities/units.ts';
 import { SHOPPING_AISLES } from './aisles.ts';
 import { purchaseOf, shopName, unitsTaken } from './bought-units.ts';
 import { type ItemSource, ownKey, type ShoppingItem } from './list.ts';
-import { type Portion, scaledPortion, WEIGHTS } from './portion.ts';
+import { type Portion, scaledPortion } from './portion.ts';
 import { type Asked, readLine } from './portions.ts';
 import { itemName, type Product, productOf } from './products.ts';
 import { countOfBought, type Purchase, purchaseText, sourceText, unitsOf } from './purchase.ts';
@@ -42,7 +43,7 @@ function readNeeds(text: string): Need[] {
   return readLine(text).flatMap(({ line, portion, part }) => {
     const product = productOf(line.name, line.food);
     if (!product) return [];
-    const isSure = product.food || portion.unit in WEIGHTS;
+    const isSure = product.food || unitOf(portion.unit)?.kind === 'weight';
     const asked = isSure ? portion : { ...portion, grams: null };
     return [{ ...boughtAs(product, asked, part), lineKey: product.key, line: text.trim() }];
   });

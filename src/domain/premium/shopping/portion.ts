@@ -15,19 +15,6 @@ export const portionSchema = z.object({
 });
 export type Portion = z.infer<typeof portionSchema>;
 
-/** Grams in one of the unit. */
-export const WEIGHTS: Record<string, number> = { g: 1, oz: 28.35, lb: 453.6 };
-/** Millilitres in one of the unit. */
-export const VOLUMES: Record<string, number> = {
-  ml: 1,
-  tsp: 5,
-  tbsp: 15,
-  cup: 240,
-  'fl oz': 29.57,
-  pint: 473,
-  quart: 946,
-};
-
 /** A portion as many times over. */
 export function scaledPortion({ quantity, grams, units, ...kind }: Portion, factor: number): Portion {
   const times = (amount: number | null) => (amount === null ? null : amount * factor);

@@ -10,41 +10,20 @@ import {
   VAGUE,
 } from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
-import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
+import { COUNT_WORD, numberOf } from '../../quantities/number-words.ts';
+import { sizeOf, unitOf } from '../../quantities/units.ts';
+import type { Portion } from './portion.ts';
 
 /** How much a line asks for, as it says. */
 export type Asked = Pick<Portion, 'unit' | 'quantity' | 'grams'>;
 
-/** Other ways to write a unit, and how many of it each is. */
-const WRITTEN: readonly (readonly [RegExp, unit: string, times: number])[] = [
-  [/^g(?:r|rams?)?$/, 'g', 1],
-  [/^k(?:g|ilos?|ilograms?)$/, 'g', 1000],
-  [/^m(?:g|illigrams?)$/, 'g', 0.001],
-  [/^m(?:l|illilit(?:re|er)s?)$/, 'ml', 1],
-  [/^c(?:l|entilit(?:re|er)s?)$/, 'ml', 10],
-  [/^d(?:l|ecilit(?:re|er)s?)$/, 'ml', 100],
-  [/^l(?:it(?:re|er)s?)?$/, 'ml', 1000],
-  [/^t(?:sps?|easpoons?)$/, 'tsp', 1],
-  [/^t(?:bsps?|bs|ablespoons?)$/, 'tbsp', 1],
-  [/^cups?$/, 'cup', 1],
-  [/^(?:oz|ounces?)$/, 'oz', 1],
-  [/^(?:lbs?|pounds?)$/, 'lb', 1],
-  [/^(?:fl\.? ?oz|fluid ounces?)$/, 'fl oz', 1],
-  [/^(?:pints?|pt)$/, 'pint', 1],
-  [/^(?:quarts?|qt)$/, 'quart', 1],
-  [/^(?:small|medium|large)$/, '', 1],
-  [/^cans?$/, 'tin', 1],
-  [/^leaves?$/, 'leaf', 1],
-  [/^packets?$/, 'pack', 1],
-];
 /** As much as a hand, a plant or a moment gives: never turned into grams. */
 const UNMEASURED = new Set(
   'bunch|handful|sprig|pinch|dash|splash|drizzle|knob|squeeze|drop|thumb|punnet|bag|carton|pack'.split('|'),
 );
 const LEADING_CONTAINER = new RegExp(`^(${[...UNMEASURED].join('|')})(?:e?s)?\\s+(?:of\\s+)?`, 'i');
 const BRACKET_WEIGHT = /\((?:about |ca\. ?|roughly )?\d+(?:[.,]\d+)?\s*k?g\b([^)]*)\)/i;
-const NUMBER_WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
-const WORDED = /^(?:half an?|one|two|three|four|five|six)(?=\s)/i;
+const WORDED = new RegExp(`^(?:half an?|${COUNT_WORD})(?=\\s)`, 'i');
 const FEW = /^an?\s+(?:few|little|bit|dash|pinch|touch)\b/i;
 
 /** Units and numbers in the words the reader of lines knows. */
@@ -53,7 +32,7 @@ function plainlyWritten(text: string): string {
   if (VAGUE.test(spoons) || FEW.test(spoons)) return spoons;
   const worded = WORDED.exec(spoons)?.[0];
   if (worded) {
-    const number = /^half/i.test(worded) ? '½' : String(NUMBER_WORDS.indexOf(worded.toLowerCase()));
+    const number = /^half/i.test(worded) ? '½' : String(numberOf(worded));
     return number + spoons.slice(worded.length);
   }
   return spoons.replace(/^an?\s+(?=\p{L})/iu, '1 ');
@@ -73,13 +52,14 @@ function portionOf(line: IngredientLine): Asked {
   const { unit, times } = readUnit(line);
   const bracket = BRACKET_WEIGHT.exec(text);
   // "500 g pods (260 g shelled)" are 500 g in the shop; what is drained is left over of a tin.
-  if (bracket && !(unit in WEIGHTS && !/\bdrained\b/i.test(bracket[1] ?? ''))) {
+  const measure = unitOf(unit);
+  if (bracket && !(measure?.kind === 'weight' && !/\bdrained\b/i.test(bracket[1] ?? ''))) {
     const each = /\beach\b/i.test(bracket[1] ?? '') ? quantity : 1;
     return { unit, quantity: quantity * times, grams: grams === null ? null : grams * each };
   }
-  if (unit in WEIGHTS) return { unit, quantity: quantity * times, grams: quantity * times * (WEIGHTS[unit] ?? 0) };
-  if (unit in VOLUMES) {
-    const weight = food?.density ? quantity * times * (VOLUMES[unit] ?? 0) * food.density : null;
+  if (measure) {
+    const size = quantity * times * measure.size;
+    const weight = measure.kind === 'weight' ? size : food?.density ? size * food.density : null;
     return { unit, quantity: quantity * times, grams: weight };
   }
   if (UNMEASURED.has(unit)) return { unit, quantity, grams: null };
@@ -92,11 +72,18 @@ const weightOf = (quantity: number, each: number | undefined): number | null => 
 
 function readUnit({ unit, name, food }: IngredientLine): { unit: string; times: number } {
   const written = unit?.toLowerCase() ?? '';
-  for (const [pattern, plain, times] of WRITTEN) {
-    if (pattern.test(written))
-      return plain === '' ? { unit: measureWord(name, food), times: 1 } : { unit: plain, times };
-  }
-  return { unit: written ? (foodMeasureOf(written) ?? singular(written)) : measureWord(name, food), times: 1 };
+  const known = unitOf(written);
+  // Grams and millilitres add up with their like, however many there are.
+  if (known?.system === 'metric') return { unit: known.kind === 'weight' ? 'g' : 'ml', times: known.size };
+  if (known) return { unit: known.name, times: 1 };
+  const isCounted = written !== '' && !/^(?:small|medium|large)$/.test(written);
+  return { unit: isCounted ? countingWord(written) : measureWord(name, food), times: 1 };
+}
+
+/** What things are counted by, in one word for each. */
+function countingWord(written: string): string {
+  const word = foodMeasureOf(written) ?? singular(written);
+  return word === 'packet' ? 'pack' : word;
 }
 
 /** The measure that stands in the name: "garlic cloves", "tin chopped tomatoes", "handfuls of spinach". */
@@ -111,11 +98,11 @@ function measureWord(name: string, food: Food | null): string {
 
 /** "2 x 400 g tins": a tin holds what the table says of it, drained; other packs what is written on them. */
 function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Asked {
-  const container = foodMeasureOf(pack) ?? singular(pack.toLowerCase());
+  const container = countingWord(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
-  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? (WEIGHTS.oz ?? 0) : 1);
+  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? sizeOf('oz') : 1);
   const share = each / 400;
-  const unit = `× ${size} ${measure.toLowerCase()} ${container === 'packet' ? 'pack' : container}`;
+  const unit = `× ${size} ${measure.toLowerCase()} ${container}`;
   const hasBracket = BRACKET_WEIGHT.test(line.text);
   return { unit, quantity: Number(count), grams: tin && !hasBracket ? Number(count) * tin * share : line.grams };
 }

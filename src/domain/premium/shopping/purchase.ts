@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { FORMS } from '../../foods/food.ts';
 import { plural } from '../../nouns.ts';
-import { type Portion, WEIGHTS } from './portion.ts';
+import { unitOf } from '../../quantities/units.ts';
+import type { Portion } from './portion.ts';
 import { amountOf } from './totals.ts';
 
 /** How a product is bought, in a form that needs no table. */
@@ -55,7 +56,7 @@ function packsText(purchase: Purchase, portions: readonly Portion[]): string {
   const n = boughtUnits(purchase, units);
   const forms = n === 1 ? form : plural(form);
   if (form === 'piece') {
-    const isWeighed = n > MOST_COUNTED && portions.some(({ unit }) => unit in WEIGHTS);
+    const isWeighed = n > MOST_COUNTED && portions.some(({ unit }) => unitOf(unit)?.kind === 'weight');
     // By the scales of a shop.
     const grams = Math.ceil((units * content) / 100 - 1e-6) * 100;
     return isWeighed ? `${measured(grams, unit)} (about ${n})` : `${n}`;

@@ -1,6 +1,7 @@
 import { plural } from '../../nouns.ts';
 import { type Amount, amountText, measurable } from '../../quantities/amounts.ts';
-import { type Portion, VOLUMES, WEIGHTS } from './portion.ts';
+import { sizeOf, unitOf } from '../../quantities/units.ts';
+import type { Portion } from './portion.ts';
 
 /** The sum of portions of one product. */
 export interface Total {
@@ -17,7 +18,7 @@ type Weighed = Known & { grams: number };
 
 const isKnown = (portion: Portion): portion is Known => portion.quantity !== null;
 const isWeighed = (portion: Known): portion is Weighed => portion.grams !== null;
-const family = (unit: string): string => (unit in WEIGHTS ? 'weight' : unit in VOLUMES ? 'volume' : `count ${unit}`);
+const family = (unit: string): string => unitOf(unit)?.kind ?? `count ${unit}`;
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 /**
@@ -58,26 +59,27 @@ const each = ({ grams, quantity }: Known): number => (grams ?? Number.NaN) / qua
 const areAlike = ([a]: readonly Known[], [b]: readonly Known[]): boolean =>
   a !== undefined && b !== undefined && Math.abs(each(a) - each(b)) < 0.01 * each(a);
 
-const rank = (unit: string): number => (unit === 'kg' || unit in WEIGHTS ? 0 : unit === 'l' || unit in VOLUMES ? 1 : 2);
+const RANKS = { weight: 0, volume: 1, counted: 2 };
+const rank = (unit: string): number => RANKS[unitOf(unit)?.kind ?? 'counted'];
 
 /** The sum of one family: in the unit all share, else in grams, spoons or millilitres. */
 function added(portions: readonly Known[]): { quantity: number; unit: string } {
   const units = new Set(portions.map(({ unit }) => unit));
   const [unit = ''] = units;
   if (units.size === 1) return large({ quantity: sum(portions.map(({ quantity }) => quantity)), unit });
-  if (unit in WEIGHTS)
-    return large({ quantity: sum(portions.map(({ quantity, unit }) => quantity * (WEIGHTS[unit] ?? 0))), unit: 'g' });
-  const ml = sum(portions.map(({ quantity, unit }) => quantity * (VOLUMES[unit] ?? 0)));
+  const size = sum(portions.map(({ quantity, unit }) => quantity * sizeOf(unit)));
+  if (unitOf(unit)?.kind === 'weight') return large({ quantity: size, unit: 'g' });
   const areSpoons = [...units].every((each) => each === 'tsp' || each === 'tbsp');
-  return large(areSpoons ? { quantity: ml / 5, unit: 'tsp' } : { quantity: ml, unit: 'ml' });
+  return large(areSpoons ? { quantity: size / sizeOf('tsp'), unit: 'tsp' } : { quantity: size, unit: 'ml' });
 }
 
 /** From a litre or kilogram, three teaspoons or sixteen tablespoons on, the next unit says it better. */
 function large({ quantity, unit }: { quantity: number; unit: string }): { quantity: number; unit: string } {
   if (unit === 'g' && quantity >= 1000) return { quantity: quantity / 1000, unit: 'kg' };
   if (unit === 'ml' && quantity >= 1000) return { quantity: quantity / 1000, unit: 'l' };
-  if (unit === 'tsp' && quantity >= 3) return large({ quantity: quantity / 3, unit: 'tbsp' });
-  if (unit === 'tbsp' && quantity >= 16) return large({ quantity: quantity * 15, unit: 'ml' });
+  if (unit === 'tsp' && quantity >= 3)
+    return large({ quantity: (quantity * sizeOf('tsp')) / sizeOf('tbsp'), unit: 'tbsp' });
+  if (unit === 'tbsp' && quantity >= 16) return large({ quantity: quantity * sizeOf('tbsp'), unit: 'ml' });
   return { quantity, unit };
 }
 
@@ -118,10 +120,10 @@ export function totalText({ amounts, about, hasMore }: Total): string {
 export const amountOf = (portions: readonly Portion[]): string => totalText(totalOf(portions));
 
 const METRIC = new Set(['g', 'ml', 'kg', 'l']);
-const UNBENT = new Set([...METRIC, 'tsp', 'tbsp', 'oz', 'lb', 'fl oz', 'cm']);
 
 function toAmount(quantity: number, unit: string): Amount {
-  return { quantity, quantityMax: null, unit: UNBENT.has(unit) ? unit : plural(unit), unitOfOne: unit };
+  const isBent = unit !== 'cm' && (unitOf(unit)?.isWord ?? true);
+  return { quantity, quantityMax: null, unit: isBent ? plural(unit) : unit, unitOfOne: unit };
 }
 
 /** In steps a cook can measure; a sum of few grams stays exact, and never less than a piece too few. */

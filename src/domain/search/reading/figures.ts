@@ -1,3 +1,4 @@
+import { numberOf } from '../../quantities/number-words.ts';
 import {
   ABOUT,
   EACH,
@@ -13,7 +14,6 @@ import {
   TOTAL,
   type Understand,
 } from './number-rules.ts';
-import { numberOf } from './number-words.ts';
 
 /** Figures of a serving by the end of their filters' names; how they are called; whether a bare number is the most. */
 const FIGURES: readonly { of: string; called: string; isMost: boolean }[] = [

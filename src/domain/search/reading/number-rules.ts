@@ -1,4 +1,4 @@
-import { NUMBER } from './number-words.ts';
+import { NUMBER } from '../../quantities/number-words.ts';
 
 /** `of` as the filters call it; minutes, grams, kilocalories and people. */
 export interface Limit {

@@ -1,6 +1,6 @@
+import { numberOf } from '../../quantities/number-words.ts';
 import { FIGURE_RULES } from './figures.ts';
 import { EACH, LEAST, type Limit, MOST, N, OR_LESS, OR_MORE, rule, type Understand } from './number-rules.ts';
-import { numberOf } from './number-words.ts';
 import type { Token } from './tokens.ts';
 
 /** Something said in numbers, of whose words none means anything else. */

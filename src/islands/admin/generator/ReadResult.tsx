@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import { groupsOf } from '#src/domain/ingredients/ingredient-groups.ts';
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import type { Finding } from '#src/domain/recipes/editing/finding.ts';
 import type { GeneratedRecipe } from '#src/domain/recipes/editing/generated-recipe.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';

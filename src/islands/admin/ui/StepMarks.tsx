@@ -1,7 +1,7 @@
 import { formatQuantity } from 'format-quantity';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
-import { minutesText } from '#src/domain/quantities/durations.ts';
+import { minutesText } from '#src/domain/quantities/duration-texts.ts';
 import { misfits } from '#src/domain/scaling/mark-fit.ts';
 import type { IngredientMark, Mark } from '#src/domain/scaling/marks.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

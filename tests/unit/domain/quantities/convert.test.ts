@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amountText } from '#src/domain/quantities/amounts.ts';
 import { inSystem, type Matter } from '#src/domain/quantities/convert.ts';
-import type { System } from '#src/domain/quantities/measures.ts';
+import type { System } from '#src/domain/quantities/units.ts';
 import { scalableLine } from '#src/domain/scaling/scalable-lines.ts';
 
 function shown(line: string, system: System, matter?: Matter): string {

@@ -19,6 +19,11 @@ describe('timesIn', () => {
     ['Give it a 10-minute rest.', '10-minute', 10, 10],
     ['Steep for 1.5 minutes.', '1.5 minutes', 1.5, 1.5],
     ['Ferment for 2 days.', '2 days', 2880, 2880],
+    ['Total 1h20', '1h20', 80, 80],
+    ['Cook 1h20m', '1h20m', 80, 80],
+    ['Prep 15m, then on', '15m', 15, 15],
+    ['Rest for seven minutes.', 'seven minutes', 7, 7],
+    ['Stir for a minute.', 'a minute', 1, 1],
   ])('finds the time in "%s"', (step, text, min, max) => {
     const [time, ...more] = timesIn(step);
     expect(more).toEqual([]);

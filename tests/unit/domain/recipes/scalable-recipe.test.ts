@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
-import type { System } from '#src/domain/quantities/measures.ts';
+import type { System } from '#src/domain/quantities/units.ts';
 import { scalableRecipe } from '#src/domain/recipes/scalable-recipe.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
 import { readMarked } from '#src/domain/scaling/mark-notation.ts';

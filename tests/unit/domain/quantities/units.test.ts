@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { sumOf } from '#src/domain/quantities/sums.ts';
+import { MEASURED, measureOf, sizeOf, unitOf } from '#src/domain/quantities/units.ts';
+
+describe('unitOf', () => {
+  it.each([
+    ['g', 'g', 1],
+    ['Grams', 'g', 1],
+    ['kilos', 'kg', 1000],
+    ['Tbsp.', 'tbsp', 15],
+    ['tablespoons', 'tbsp', 15],
+    ['teaspoonful', 'tsp', 5],
+    ['fl. oz', 'fl oz', 29.57],
+    ['fluidounce', 'fl oz', 29.57],
+    ['floz', 'fl oz', 29.57],
+    ['cups', 'cup', 240],
+    ['liters', 'litre', 1000],
+    ['lbs', 'lb', 453.6],
+  ])('knows "%s"', (written, name, size) => {
+    expect(unitOf(written)).toMatchObject({ name, size });
+    expect(new RegExp(`^(?:${MEASURED})\\.?$`, 'i').test(written)).toBe(true);
+  });
+
+  it.each(['', 's', 'clove', 'handful', 'tin', 'cm', 'minutes', 'heaped tbsp'])('has no size for "%s"', (written) => {
+    expect(unitOf(written)).toBeUndefined();
+  });
+
+  it('measures a heaped cup as a cup', () => {
+    expect(measureOf('heaped cups')?.name).toBe('cup');
+    expect(measureOf('Level tablespoon')?.name).toBe('tbsp');
+  });
+
+  it('knows which units are of a system, and that spoons are of both', () => {
+    expect(['g', 'litre', 'oz', 'pint', 'tsp'].map((unit) => unitOf(unit)?.system)).toEqual([
+      'metric',
+      'metric',
+      'us',
+      'us',
+      null,
+    ]);
+  });
+
+  it('throws for a size of nothing', () => {
+    expect(sizeOf('tbsp')).toBe(15);
+    expect(() => sizeOf('cloves')).toThrow('cloves');
+  });
+});
+
+describe('sumOf', () => {
+  it.each([
+    [['¾', 'cup', '2', 'tbsp'], 0.875, 'cup', 14, 'tbsp'],
+    [['50', 'g', '0.5', 'kg'], 550, 'g', 0.55, 'kg'],
+    [['1 ½', 'tsp', '1', 'tsp'], 2.5, 'tsp', 2.5, 'tsp'],
+  ] as const)('adds up %j', ([first, unit, second, other], quantity, name, less, smaller) => {
+    const sum = sumOf(first, unit, second, other);
+    expect(sum).toMatchObject({ unit: name, inSecond: { unit: smaller } });
+    expect(sum?.quantity).toBeCloseTo(quantity);
+    expect(sum?.inSecond.quantity).toBeCloseTo(less);
+  });
+
+  it('adds no weight to a volume', () => {
+    expect(sumOf('1', 'cup', '20', 'g')).toBeNull();
+  });
+});
