@@ -1,6 +1,7 @@
+import { dishesIn } from '../dishes/named.ts';
 import { findFood } from '../foods/find.ts';
 import { minutesText } from '../quantities/duration-texts.ts';
-import type { Category, Difficulty } from '../recipes/kitchen.ts';
+import { type Category, categorySchema, type Difficulty } from '../recipes/kitchen.ts';
 import { slugOf } from '../recipes/slug.ts';
 import { isFacts } from './headings.ts';
 import { sentencesOf } from './sentences.ts';
@@ -17,40 +18,31 @@ export interface Facts {
   servings: number;
 }
 
-/** The first that fits the title decides; then the first that fits the ingredients. */
-const BY_TITLE: readonly [Category, RegExp][] = [
-  [
-    'beverages',
-    /\b(?:smoothie|juice|latte|tea|coffee|lemonade|shake|milkshake|punch|cocktail|mocktail|drink|lassi|chai|hot chocolate|cordial|iced)\b/i,
-  ],
-  [
-    'breakfast',
-    /\b(?:porridge|oats|oatmeal|granola|muesli|pancakes?|waffles?|breakfast|french toast|scrambled?|crêpes?|crepes?|on toast|smoothie bowl)\b/i,
-  ],
-  [
-    'desserts',
-    /\b(?:crumble|cake|brownies?|cookies?|biscuits?|pudding|ice cream|sorbet|tart|cheesecake|mousse|gingerbread|cupcakes?|flapjacks?|truffles|fudge|pie(?=.*\b(?:apple|cherry|pumpkin|pecan|key lime))|apple pie|cobbler|trifle|pavlova|meringues?|doughnuts?|shortbread|dessert|muffins?|banana bread|cinnamon rolls?)\b/i,
-  ],
-  [
-    'snacks',
-    /\b(?:hummus|dip|guac(?:amole)?|falafel|bites|bars|crackers|crisps|energy balls|popcorn|focaccia|pretzels?|fritters|wings|nachos|snacks?|tapenade|chutney|spread|pesto|bread|rolls?|wedges|fries)\b/i,
-  ],
-  ['lunch', /\b(?:salad|soup|sandwich|wraps?|lunch|bowl|toastie|quesadillas?|tabbouleh|slaw)\b/i],
-  [
-    'dinner',
-    /\b(?:curry|chilli|chili|stew|dal|dahl|pasta|spaghetti|bolognese|lasagne|lasagna|risotto|pie|burgers?|tacos?|stir[- ]fry|roast|traybake|casserole|noodles|pizza|paella|tagine|dinner|ratatouille|bake|gratin)\b/i,
-  ],
+/** What a title, or a page's own label, says of the meal in so many words. */
+const MEALS: readonly (readonly [Category, RegExp])[] = [
+  ['breakfast', /\b(?:breakfast|brunch)\b/i],
+  ['desserts', /\b(?:desserts?|sweets?|baking|puddings?)\b/i],
+  ['beverages', /\b(?:drinks?|beverages?|iced)\b/i],
+  ['snacks', /\b(?:snacks?|appeti[sz]ers?|starters?|sides?)\b/i],
+  ['lunch', /\blunch(?:es)?\b/i],
+  ['dinner', /\b(?:dinners?|mains?|suppers?|entr[eé]es?)\b/i],
 ];
+const mealIn = (text: string): Category | undefined => MEALS.find(([, pattern]) => pattern.test(text))?.[0];
+
 const SWEET = /\b(?:caster|brown|icing|muscovado|demerara|coconut|granulated)? ?sugar\b|\bchocolate\b|\bsyrup\b/i;
 const SAVOURY = /\b(?:onions?|garlic|stock|broth|pepper|soy sauce|tomato(?:es)?|tofu|lentils?|beans?|chickpeas)\b/i;
 
 /** Of a text without a title, what it says before its first amount ("Guac, always!") stands for one: `lead`. */
 export function categoryOf({ title, ingredients }: Facts, lead: string): Category {
-  const named = BY_TITLE.find(([, pattern]) => pattern.test(title) || pattern.test(lead));
-  if (named) return named[0];
   const list = ingredients.join('\n');
-  if (/(?<!nutritional )\byeast\b(?! (?:extract|flakes))/i.test(list) && /\bflour\b/i.test(list)) return 'snacks';
-  return SWEET.test(list) && !SAVOURY.test(list) ? 'desserts' : 'dinner';
+  const isRisen = /(?<!nutritional )\byeast\b(?! (?:extract|flakes))/i.test(list) && /\bflour\b/i.test(list);
+  const isSweet = SWEET.test(list) && !SAVOURY.test(list);
+  const [dish = dishesIn(lead)[0]] = dishesIn(title);
+  if (dish) {
+    const [plain = '', sweet = plain] = dish.family.in;
+    return categorySchema.parse((isSweet && !isRisen) || dish.family.sweet.includes(dish.name) ? sweet : plain);
+  }
+  return mealIn(title) ?? mealIn(lead) ?? (isRisen ? 'snacks' : isSweet ? 'desserts' : 'dinner');
 }
 
 /** What the text itself calls it wins; then the work decides. */
@@ -65,24 +57,13 @@ export function difficultyOf({ ingredients, steps, busy }: Facts, text: string):
   return effort <= 22 ? 'easy' : effort <= 34 ? 'medium' : 'hard';
 }
 
-const TAGS: readonly [string, RegExp][] = [
-  ['soup', /\b(?:soup|broth|chowder)\b/i],
-  ['salad', /\bsalad|slaw\b/i],
-  ['curry', /\bcurry|dal\b|dahl|masala\b/i],
-  ['pasta', /\bpasta|spaghetti|bolognese|lasagne?a?|penne|tagliatelle|macaroni\b/i],
-  ['stew', /\bstew|chilli|chili|casserole|ratatouille|tagine\b/i],
-  ['burger', /\bburgers?\b/i],
-  ['tacos', /\btacos?\b/i],
-  ['stir-fry', /\bstir[- ]fry\b/i],
-  ['traybake', /\btraybake|sheet[- ]pan\b/i],
-  ['baking', /\bcakes?|muffins?|brownies?|cookies?|biscuits?|bread|focaccia|gingerbread|flapjacks?|scones\b/i],
-  ['dip', /\bhummus|dip|guac(?:amole)?|spread\b/i],
-  ['smoothie', /\bsmoothie\b/i],
-  ['breakfast', /\bporridge|oats|granola|pancakes|muesli\b/i],
-  ['spicy', /\bspicy|chilli|chili|harissa|sriracha|curry\b/i],
+/** What the title says of its taste and making; what dish it is follows from its name. */
+const BY_TITLE: readonly [string, RegExp][] = [
+  ['spicy', /\b(?:spicy|chill?i|harissa|sriracha|curry)\b/i],
   ['roasted', /\broast(?:ed)?\b/i],
-  ['comfort-food', /\bcrumble|shepherd'?s pie|stew|gingerbread|pudding\b/i],
+  ['traybake', /\b(?:traybake|sheet[- ]pan)\b/i],
 ];
+const BAKED = new Set(['cake', 'cookies', 'brownies', 'muffins', 'bread', 'pastry']);
 const BY_STEPS: readonly [string, RegExp][] = [
   ['one-pot', /\bone[- ]pot\b/i],
   ['make-ahead', /\b(?:overnight|the night before|a day ahead|make ahead)\b/i],
@@ -92,24 +73,17 @@ const BY_STEPS: readonly [string, RegExp][] = [
 const MOST_TAGS = 6;
 
 export function tagsOf({ title, steps, minutes }: Facts, text: string): string[] {
+  const families = dishesIn(title).map(({ family }) => family);
   const found = [
-    ...TAGS.filter(([, pattern]) => pattern.test(title)),
+    ...BY_TITLE.filter(([, pattern]) => pattern.test(title)),
     ...BY_STEPS.filter(([, pattern]) => pattern.test(`${text} ${steps.join(' ')}`)),
   ];
-  const tags = found.map(([tag]) => tag);
+  const tags = [...families.flatMap((family) => family.tags[0] ?? []), ...found.map(([tag]) => tag)];
+  if (families.some(({ slug }) => BAKED.has(slug))) tags.push('baking');
   if (minutes > 0 && minutes <= 30) tags.push('quick');
   return [...new Set(tags)].slice(0, MOST_TAGS);
 }
 
-/** Categories in the words of other sites. */
-const LABELS: readonly (readonly [RegExp, Category])[] = [
-  [/breakfast|brunch/i, 'breakfast'],
-  [/dessert|cake|cookie|sweet|baking/i, 'desserts'],
-  [/drink|beverage|smoothie|juice|cocktail/i, 'beverages'],
-  [/snack|appeti[sz]er|starter|dip/i, 'snacks'],
-  [/lunch|soup|salad|sandwich/i, 'lunch'],
-  [/dinner|main|supper|entr[eé]e/i, 'dinner'],
-];
 interface Labels {
   categories: readonly string[];
   keywords: readonly string[];
@@ -119,7 +93,8 @@ const LONGEST_LABEL = 60;
 /** The category that a page's own labels say, if any. */
 export const categoryIn = (labels?: Labels): Category | null =>
   [...(labels?.categories ?? []), ...(labels?.keywords ?? [])]
-    .map((label) => LABELS.find(([pattern]) => pattern.test(label.slice(0, LONGEST_LABEL)))?.[1])
+    .map((label) => label.slice(0, LONGEST_LABEL))
+    .map((label) => mealIn(label) ?? dishesIn(label).map(({ family }) => categorySchema.parse(family.in.at(-1)))[0])
     .find((category) => category !== undefined) ?? null;
 
 /** Its keywords as tags. */

@@ -1,3 +1,4 @@
+import { dishesIn } from '../dishes/named.ts';
 import { foodsIn } from '../foods/find.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { BREAK } from './clean.ts';
@@ -23,7 +24,7 @@ const IN_TALK: readonly RegExp[] = [
 /** What a mail, or a thread of a forum, is about. */
 const SUBJECT =
   /^(?:subject:\s*)?(?:(?:re|fwd?):\s*)+(?:that |the |my |your )?([^\n]{4,80}?)(?: thing| recipe)*[^\p{L}\p{N}\n]*$/imu;
-const namesDish = (words: string): boolean => DISH.test(words) || foodsIn(words).length > 0;
+const namesDish = (words: string): boolean => isOfDish(words) || foodsIn(words).length > 0;
 
 /** The title of a recipe: a short line that stands by itself, else what the talk around it calls it, else its foods. */
 export function titleOf(
@@ -43,7 +44,7 @@ export function titleOf(
   for (const pattern of IN_TALK) {
     for (const sentence of intro.flatMap(sentencesOf)) {
       const found = pattern.exec(sentence)?.[1]?.trim();
-      if (found && foodsIn(found).length + Number(DISH.test(found)) > 0 && found.split(' ').length <= MOST_WORDS)
+      if (found && namesDish(found) && found.split(' ').length <= MOST_WORDS)
         return { title: tidy(found), isTold: true };
     }
   }
@@ -54,8 +55,7 @@ export function titleOf(
   return { title: fromFoods(ingredients), isTold: false };
 }
 
-export const DISH =
-  /\b(?:soup|stew|curry|salad|pie|cake|bread|pasta|chilli|chili|dal|dahl|burgers?|tacos?|muffins?|cookies|biscuits?|brownies?|crumble|tart|traybake|stir[- ]fry|risotto|lasagne|lasagna|porridge|oats|granola|pancakes|smoothie|juice|drink|toast|sandwich|wraps?|dip|hummus|falafel|bowl|noodles|roast|bake|casserole|gratin|flapjacks?|gingerbread|focaccia|bolognese|ratatouille|guacamole|slaw|pudding|mousse|ice cream|sorbet|jam|chutney|pickle|sauce|pesto|fritters|patties|balls|bars|loaf|pizza|quiche|paella|tagine|goulash|hotpot|hot pot|broth|ramen|sushi|rolls?|scones|shortbread|trifle|fudge|truffles|bites|wedges|chips|fries)\b/i;
+const isOfDish = (words: string): boolean => dishesIn(words).length > 0;
 
 /** How much a line looks like a title; 0 or less is none. */
 function titleScore(line: string, at: number): number {
@@ -70,11 +70,11 @@ function titleScore(line: string, at: number): number {
     return 0;
   if (startsWithVerb(line) && words.length > 5 && !isCapitalised(words)) return 0;
   if (sentencesOf(line.replace(/\([^)]*\)/g, '')).length > 1) return 0;
-  const isNamed = DISH.test(line) || foodsIn(line).length > 0;
+  const isNamed = namesDish(line);
   return (
     (isNamed ? 4 : 1) +
     (/^\p{Lu}/u.test(line) ? 1 : 0) -
-    (/!$/.test(line.trim()) && !isCapitalised(words) ? (DISH.test(line) && words.length < 7 ? 1 : 9) : 0) -
+    (/!$/.test(line.trim()) && !isCapitalised(words) ? (isOfDish(line) && words.length < 7 ? 1 : 9) : 0) -
     Math.min(at, 8) * 0.1
   );
 }
@@ -86,7 +86,7 @@ const isCapitalised = (words: readonly string[]): boolean =>
 /** "Rainbow wraps - Year 4 Cooking Club" */
 function beforeDash(line: string): string {
   const [before = line] = line.split(/\s+[-–]\s+/);
-  return DISH.test(before) || foodsIn(before).length > 0 ? before : line;
+  return namesDish(before) ? before : line;
 }
 
 /** Without brackets and marks; capitals throughout become a sentence's. */

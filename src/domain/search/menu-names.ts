@@ -1,4 +1,4 @@
-import ROWS from './words/menu-names.json' with { type: 'json' };
+import ROWS from '../dishes/words/menu-names.json' with { type: 'json' };
 
 /** A dish by the names that menus have for it in other languages, or for what comes near it. */
 interface MenuNames {

@@ -1,8 +1,8 @@
 import { SEARCH_MAX_LENGTH } from '../constants.ts';
+import { OCCASIONS } from '../dishes/occasions.ts';
 import { findFood } from '../foods/find.ts';
 import { isOfAnimals } from '../foods/food.ts';
 import { searchNames } from '../foods/search-names.ts';
-import { OCCASIONS } from '../recipes/facts/occasions.ts';
 import { CATEGORIES, type Category } from '../recipes/kitchen.ts';
 import { filtersOf } from './read-sentence.ts';
 import { namedDish } from './reading/dishes.ts';

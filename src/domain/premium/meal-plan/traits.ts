@@ -1,12 +1,8 @@
+import { DISH_FAMILIES } from '../../dishes/families.ts';
 import { foodsIn } from '../../foods/find.ts';
 
 /** Tags that say what kind of dish it is. */
-const KINDS = new Set(
-  (
-    'soup|stew|curry|pasta|noodles|rice|salad|bowl|wrap|tacos|burger|pizza|sandwich|sheet-pan|smoothie|juice|iced|' +
-    'hot-drink|cake|cookies|frozen-dessert|chocolate|dip'
-  ).split('|'),
-);
+const KINDS = new Set(DISH_FAMILIES.flatMap(({ tags }) => tags));
 
 /** What makes a dish like another: the foods its title names, by id, and its kind. */
 export const traitsOf = ({ title, tags }: { title: string; tags: readonly string[] }): string[] => [

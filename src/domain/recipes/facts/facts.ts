@@ -1,8 +1,8 @@
+import { DISH_FAMILIES, familiesOf } from '../../dishes/families.ts';
+import { OCCASIONS, occasionsOf } from '../../dishes/occasions.ts';
 import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
 import { type Cost, costOf } from './cost.ts';
 import { type Equipment, equipmentOf } from './equipment.ts';
-import { DISH_FAMILIES, familiesOf } from './families.ts';
-import { OCCASIONS, occasionsOf } from './occasions.ts';
 import { type Season, seasonsOf } from './seasons.ts';
 import EQUIPMENT_WORDS from './words/equipment.json' with { type: 'json' };
 import SEASONAL_FOODS from './words/seasons.json' with { type: 'json' };

@@ -1,5 +1,5 @@
-import { DISH_FAMILIES } from '../../recipes/facts/families.ts';
-import DISHES from '../words/dishes.json' with { type: 'json' };
+import { DISH_FAMILIES } from '../../dishes/families.ts';
+import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
 import { tokensOf } from './tokens.ts';
 
 const keysOf = (name: string): string =>

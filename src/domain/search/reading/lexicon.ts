@@ -1,10 +1,10 @@
+import { DISH_FAMILIES } from '../../dishes/families.ts';
+import { OCCASIONS } from '../../dishes/occasions.ts';
+import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
 import { ALLERGENS } from '../../foods/allergen-names.ts';
 import { isOfAnimals } from '../../foods/food.ts';
 import { GROUP_NAMES, GROUPS } from '../../foods/groups.ts';
 import { FOODS } from '../../foods/table.ts';
-import { DISH_FAMILIES } from '../../recipes/facts/families.ts';
-import { OCCASIONS } from '../../recipes/facts/occasions.ts';
-import DISHES from '../words/dishes.json' with { type: 'json' };
 import LEXICON from '../words/lexicon.json' with { type: 'json' };
 import THINGS from '../words/things.json' with { type: 'json' };
 import type { Features, Kind } from './kinds.ts';

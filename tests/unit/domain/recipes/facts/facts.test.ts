@@ -5,8 +5,8 @@ import { FOODS } from '#src/domain/foods/table.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { costOf, priceOf } from '#src/domain/recipes/facts/cost.ts';
 import { factsOf } from '#src/domain/recipes/facts/facts.ts';
-import { DISH_FAMILIES, familiesOf } from '#src/domain/recipes/facts/families.ts';
-import { OCCASIONS, occasionsOf } from '#src/domain/recipes/facts/occasions.ts';
+import { DISH_FAMILIES, familiesOf } from '#src/domain/dishes/families.ts';
+import { OCCASIONS, occasionsOf } from '#src/domain/dishes/occasions.ts';
 import { SEASONS, seasonsOf } from '#src/domain/recipes/facts/seasons.ts';
 import SEASONAL from '#src/domain/recipes/facts/words/seasons.json' with { type: 'json' };
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** Texts parted by `|`. */
-const several = z.string().transform((text) => text.split('|'));
+export const several = z.string().transform((text) => text.split('|'));
 
 /** One line of a table that says what recipes with certain tags are. */
-const rowSchema = z.strictObject({
+export const rowSchema = z.strictObject({
   slug: z.string(),
   /** Any one of them on a recipe makes it that. */
   tags: several,
