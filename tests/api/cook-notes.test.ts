@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, contentVersions, cookNotes, users } from '#src/db/schema.ts';
-import type { Role } from '#src/domain/members/accounts.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT, type CookNoteSettings } from '#src/domain/cook-notes/first-status.ts';
+import type { Role } from '#src/domain/members/accounts.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { api } from '#tests/support/api.ts';

@@ -1,5 +1,5 @@
 import { formatQuantity } from 'format-quantity';
-import { sizeOf, unitOf } from './units.ts';
+import { unitOf, unitSize } from './units.ts';
 
 /** An amount that scales with the servings. */
 export interface Amount {
@@ -51,8 +51,8 @@ const PINCH_BELOW = 1 / 12;
 /** Unit of "1 of them", which may become half of it. */
 const OF_THEM = 'of them';
 const THOUSAND = 1000;
-const TSP_IN_TBSP = sizeOf('tbsp') / sizeOf('tsp');
-const TBSP_IN_CUP = sizeOf('cup') / sizeOf('tbsp');
+const TSP_IN_TBSP = unitSize('tbsp') / unitSize('tsp');
+const TBSP_IN_CUP = unitSize('cup') / unitSize('tbsp');
 /** The smallest cup there is. */
 const SMALLEST_CUP = 1 / 4;
 /** Nobody counts so many spoonfuls of what can be poured. */
@@ -200,8 +200,8 @@ function inHandyUnit(amount: Amount): Amount {
   const smaller = SMALLER[unit];
   if (larger && most >= THOUSAND) return inUnit(amount, larger[0], 1 / THOUSAND, larger[1]);
   if (smaller && most < 1) return inHandyUnit(inUnit(amount, smaller, THOUSAND));
-  if (unit === 'ml' && most < JUG_FROM_ML) return inHandyUnit(inUnit(amount, 'tsp', 1 / sizeOf('tsp')));
-  if (isFluid && isTbsp(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', sizeOf('tbsp'));
+  if (unit === 'ml' && most < JUG_FROM_ML) return inHandyUnit(inUnit(amount, 'tsp', 1 / unitSize('tsp')));
+  if (isFluid && isTbsp(unit) && most >= POURED_FROM_TBSP) return inUnit(amount, 'ml', unitSize('tbsp'));
   if (unitOf(unit)?.name === 'cup' && most < SMALLEST_CUP) return inHandyUnit(inUnit(amount, 'tbsp', TBSP_IN_CUP));
   const isHalf = Math.abs(most - 1 / 2) < 0.02;
   if (isTbsp(unit) && most < 0.98 && !isHalf) return inUnit(amount, 'tsp', TSP_IN_TBSP);

@@ -1,5 +1,5 @@
 import { type Amount, amountText, measurable, scaledAmount } from './amounts.ts';
-import { measureOf, type System, sizeOf, type Unit, unitOf } from './units.ts';
+import { type Measure, measureOf, type System, unitOf, unitSize } from './units.ts';
 import { butterUnit, FL_OZ, scoopUnit, type Target, volumeUnit, weightUnit } from './us.ts';
 
 /** What decides whether a food's volume and weight can stand for each other. */
@@ -21,7 +21,7 @@ const metric = (unit: string, size: number): Target => ({
 const THOUSAND = 1000;
 
 /** Grams and millilitres, from 1000 on kilograms and litres. A cup of something dry weighs what its density says, or stays a cup. */
-function metricUnit(size: number, { name, kind }: Unit, { density, isFluid }: Matter): Target | null {
+function metricUnit(size: number, { name, kind }: Measure, { density, isFluid }: Matter): Target | null {
   if (name === 'cup' && !isFluid) {
     return density ? inThousands(size * density, 'g', 'kg', 1 / density) : null;
   }
@@ -43,7 +43,7 @@ const measuredIn = ({ size, round, parted, ...units }: Target, of: number): Amou
 const PACK = /^× ?(\d+(?:[.,]\d+)?)\s?(k?g|ml|l)$/;
 
 /** Spoons beyond which a US cook takes a cup. */
-const SPOONS_UP_TO_ML = 4 * sizeOf('tbsp');
+const SPOONS_UP_TO_ML = 4 * unitSize('tbsp');
 
 /**
  * An amount in the units of a system, as near as a cook can measure. What the system has as well (pieces, a few spoons),
@@ -72,7 +72,7 @@ export function inSystem(amount: Amount, system: System, matter: Matter = {}): A
   return { quantity: low, quantityMax: high, ...units };
 }
 
-function targetOf(size: number, measure: Unit, system: System, matter: Matter): Target | null {
+function targetOf(size: number, measure: Measure, system: System, matter: Matter): Target | null {
   if (system === 'metric') return metricUnit(size, measure, matter);
   if (measure.kind === 'volume') return volumeUnit(size);
   return matter.isButter ? butterUnit(size) : weightUnit(size, matter.density);

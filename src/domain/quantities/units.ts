@@ -3,7 +3,7 @@ export const SYSTEMS = ['metric', 'us'] as const;
 export type System = (typeof SYSTEMS)[number];
 
 /** What is weighed or measured out. */
-export interface Unit {
+export interface Measure {
   /** As it is written after a number. */
   name: string;
   kind: 'weight' | 'volume';
@@ -37,10 +37,10 @@ const TABLE: readonly [name: string, size: number, system: System | null, spelli
 const WEIGHTS = new Set(['mg', 'g', 'kg', 'oz', 'lb']);
 const WORDS = new Set(['litre', 'cup', 'pint', 'quart']);
 
-const UNITS = new Map<string, Unit>();
+const UNITS = new Map<string, Measure>();
 for (const [name, size, system, spellings = ''] of TABLE) {
   const kind = WEIGHTS.has(name) ? 'weight' : 'volume';
-  const unit: Unit = { name, kind, size, system, isWord: WORDS.has(name) };
+  const unit: Measure = { name, kind, size, system, isWord: WORDS.has(name) };
   for (const spelling of [name, ...spellings.split('|')]) UNITS.set(spelling, unit);
 }
 UNITS.delete('');
@@ -52,7 +52,7 @@ export const MEASURED = [...UNITS.keys()]
   .join('|');
 
 /** "Tablespoons" → `tbsp`; `undefined` for pieces, handfuls and whatever else has no size. */
-export function unitOf(written: string): Unit | undefined {
+export function unitOf(written: string): Measure | undefined {
   const spelling = written
     .toLowerCase()
     .replaceAll('.', '')
@@ -61,11 +61,11 @@ export function unitOf(written: string): Unit | undefined {
 }
 
 /** The same however full it is: "heaped cups". */
-export const measureOf = (written: string): Unit | undefined =>
+export const measureOf = (written: string): Measure | undefined =>
   unitOf(written.replace(/^(?:heaped|level|rounded|scant|generous) /i, ''));
 
 /** Grams or millilitres in one of a unit that the table has by this name. */
-export function sizeOf(name: string): number {
+export function unitSize(name: string): number {
   const unit = UNITS.get(name);
   if (!unit) throw new Error(`No unit is called ${name}`);
   return unit.size;

@@ -1,5 +1,5 @@
 import { type Amount, measurable, split, spoons } from './amounts.ts';
-import { sizeOf } from './units.ts';
+import { unitSize } from './units.ts';
 
 /** A unit to show an amount in. */
 export interface Target {
@@ -14,8 +14,8 @@ export interface Target {
 }
 type Parted = Pick<Amount, 'quantity' | 'plus' | 'lead'>;
 
-const [TSP_ML, TBSP_ML, CUP_ML] = [sizeOf('tsp'), sizeOf('tbsp'), sizeOf('cup')];
-const [OZ_GRAMS, LB_GRAMS] = [sizeOf('oz'), sizeOf('lb')];
+const [TSP_ML, TBSP_ML, CUP_ML] = [unitSize('tsp'), unitSize('tbsp'), unitSize('cup')];
+const [OZ_GRAMS, LB_GRAMS] = [unitSize('oz'), unitSize('lb')];
 const TBSP_IN_CUP = CUP_ML / TBSP_ML;
 const TBSP_IN_STICK = 8;
 const OZ_IN_LB = 16;
@@ -45,7 +45,7 @@ function cupAndSpoons(quantity: number): Parted {
 
 export const FL_OZ: Target = {
   unit: 'fl oz',
-  size: sizeOf('fl oz'),
+  size: unitSize('fl oz'),
   round: nearest(1 / 2),
 };
 const OZ: Target = { unit: 'oz', size: OZ_GRAMS, round: ounces };

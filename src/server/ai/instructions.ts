@@ -1,6 +1,6 @@
+import { OCCASIONS } from '#src/domain/dishes/occasions.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { EQUIPMENT } from '#src/domain/recipes/facts/equipment.ts';
-import { OCCASIONS } from '#src/domain/dishes/occasions.ts';
 import { SEASONS } from '#src/domain/recipes/facts/seasons.ts';
 import { CATEGORIES, DIETS, DIFFICULTIES } from '#src/domain/recipes/kitchen.ts';
 

@@ -1,13 +1,13 @@
+import { DISH_FAMILIES } from '#src/domain/dishes/families.ts';
+import { OCCASIONS } from '#src/domain/dishes/occasions.ts';
+import DISHES from '#src/domain/dishes/words/same-dishes.json' with { type: 'json' };
 import { foodsIn, foodWords } from '#src/domain/foods/find.ts';
 import { isOfAnimals } from '#src/domain/foods/food.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
-import { DISH_FAMILIES } from '#src/domain/dishes/families.ts';
-import { OCCASIONS } from '#src/domain/dishes/occasions.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '#src/domain/recipes/kitchen.ts';
 import type { Dictionary } from '#src/domain/search/dictionary.ts';
 import { MENU_NAMES } from '#src/domain/search/menu-names.ts';
 import { namedDish } from '#src/domain/search/reading/dishes.ts';
-import DISHES from '#src/domain/dishes/words/same-dishes.json' with { type: 'json' };
 import LEXICON from '#src/domain/search/words/lexicon.json' with { type: 'json' };
 import THINGS from '#src/domain/search/words/things.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { SYSTEMS, type System } from '#src/domain/quantities/units.ts';
 import { SCALES, type Scale } from '#src/domain/quantities/temperatures.ts';
+import { SYSTEMS, type System } from '#src/domain/quantities/units.ts';
 import { keepObject, readObject } from '../local-storage.ts';
 
 /** What the reader chose, for all recipes; `null` as long as they chose nothing, and see what is written. */

@@ -11,7 +11,7 @@ import {
 } from '../../ingredients/ingredient-lines.ts';
 import { singular } from '../../nouns.ts';
 import { COUNT_WORD, numberOf } from '../../quantities/number-words.ts';
-import { sizeOf, unitOf } from '../../quantities/units.ts';
+import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 
 /** How much a line asks for, as it says. */
@@ -100,7 +100,7 @@ function measureWord(name: string, food: Food | null): string {
 function packs([, count = '', size = '', measure = '', pack = '']: RegExpExecArray, line: IngredientLine): Asked {
   const container = countingWord(pack.toLowerCase());
   const tin = container === 'tin' ? line.food?.measures?.tin : undefined;
-  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? sizeOf('oz') : 1);
+  const each = Number(size.replace(',', '.')) * (/oz/i.test(measure) ? unitSize('oz') : 1);
   const share = each / 400;
   const unit = `× ${size} ${measure.toLowerCase()} ${container}`;
   const hasBracket = BRACKET_WEIGHT.test(line.text);

@@ -1,6 +1,6 @@
 import { plural } from '../../nouns.ts';
 import { type Amount, amountText, measurable } from '../../quantities/amounts.ts';
-import { sizeOf, unitOf } from '../../quantities/units.ts';
+import { unitOf, unitSize } from '../../quantities/units.ts';
 import type { Portion } from './portion.ts';
 
 /** The sum of portions of one product. */
@@ -67,10 +67,10 @@ function added(portions: readonly Known[]): { quantity: number; unit: string } {
   const units = new Set(portions.map(({ unit }) => unit));
   const [unit = ''] = units;
   if (units.size === 1) return large({ quantity: sum(portions.map(({ quantity }) => quantity)), unit });
-  const size = sum(portions.map(({ quantity, unit }) => quantity * sizeOf(unit)));
+  const size = sum(portions.map(({ quantity, unit }) => quantity * unitSize(unit)));
   if (unitOf(unit)?.kind === 'weight') return large({ quantity: size, unit: 'g' });
   const areSpoons = [...units].every((each) => each === 'tsp' || each === 'tbsp');
-  return large(areSpoons ? { quantity: size / sizeOf('tsp'), unit: 'tsp' } : { quantity: size, unit: 'ml' });
+  return large(areSpoons ? { quantity: size / unitSize('tsp'), unit: 'tsp' } : { quantity: size, unit: 'ml' });
 }
 
 /** From a litre or kilogram, three teaspoons or sixteen tablespoons on, the next unit says it better. */
@@ -78,8 +78,8 @@ function large({ quantity, unit }: { quantity: number; unit: string }): { quanti
   if (unit === 'g' && quantity >= 1000) return { quantity: quantity / 1000, unit: 'kg' };
   if (unit === 'ml' && quantity >= 1000) return { quantity: quantity / 1000, unit: 'l' };
   if (unit === 'tsp' && quantity >= 3)
-    return large({ quantity: (quantity * sizeOf('tsp')) / sizeOf('tbsp'), unit: 'tbsp' });
-  if (unit === 'tbsp' && quantity >= 16) return large({ quantity: quantity * sizeOf('tbsp'), unit: 'ml' });
+    return large({ quantity: (quantity * unitSize('tsp')) / unitSize('tbsp'), unit: 'tbsp' });
+  if (unit === 'tbsp' && quantity >= 16) return large({ quantity: quantity * unitSize('tbsp'), unit: 'ml' });
   return { quantity, unit };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '#src/domain/quantities/sums.ts';
-import { MEASURED, measureOf, sizeOf, unitOf } from '#src/domain/quantities/units.ts';
+import { MEASURED, measureOf, unitOf, unitSize } from '#src/domain/quantities/units.ts';
 
 describe('unitOf', () => {
   it.each([
@@ -41,8 +41,8 @@ describe('unitOf', () => {
   });
 
   it('throws for a size of nothing', () => {
-    expect(sizeOf('tbsp')).toBe(15);
-    expect(() => sizeOf('cloves')).toThrow('cloves');
+    expect(unitSize('tbsp')).toBe(15);
+    expect(() => unitSize('cloves')).toThrow('cloves');
   });
 });
 

@@ -1,6 +1,6 @@
 import { notePhotoCall } from '#src/contracts/recipes/cook-notes.ts';
-import { endpoint } from '#src/server/http/endpoint.ts';
 import { notePhoto } from '#src/server/cook-notes/photos.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
 
 export const GET = endpoint(notePhotoCall, async ({ viewer, params }) => {
   const photo = await notePhoto(viewer, params.picture);

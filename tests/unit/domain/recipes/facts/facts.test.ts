@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogue, readExclusive } from '#src/db/seed/catalogue.ts';
+import { DISH_FAMILIES, familiesOf } from '#src/domain/dishes/families.ts';
+import { OCCASIONS, occasionsOf } from '#src/domain/dishes/occasions.ts';
 import { foodById } from '#src/domain/foods/find.ts';
 import { FOODS } from '#src/domain/foods/table.ts';
 import { parseIngredientLines } from '#src/domain/ingredients/ingredient-lines.ts';
 import { costOf, priceOf } from '#src/domain/recipes/facts/cost.ts';
 import { factsOf } from '#src/domain/recipes/facts/facts.ts';
-import { DISH_FAMILIES, familiesOf } from '#src/domain/dishes/families.ts';
-import { OCCASIONS, occasionsOf } from '#src/domain/dishes/occasions.ts';
 import { SEASONS, seasonsOf } from '#src/domain/recipes/facts/seasons.ts';
 import SEASONAL from '#src/domain/recipes/facts/words/seasons.json' with { type: 'json' };
 

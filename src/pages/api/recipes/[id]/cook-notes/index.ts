@@ -1,6 +1,6 @@
 import { cookNotesCall } from '#src/contracts/recipes/cook-notes.ts';
-import { endpoint } from '#src/server/http/endpoint.ts';
 import { listCookNotes } from '#src/server/cook-notes/listing.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
 
 export const GET = endpoint(cookNotesCall, async ({ viewer, params, query }) => {
   const page = await listCookNotes(viewer, params.id, query);

@@ -1,8 +1,8 @@
 import { deleteCookNoteCall, ownCookNoteCall, writeCookNoteCall } from '#src/contracts/recipes/cook-notes.ts';
-import { endpoint } from '#src/server/http/endpoint.ts';
-import { countedAddress } from '#src/server/http/rate-limits.ts';
 import { ownCookNote } from '#src/server/cook-notes/own-note.ts';
 import { deleteCookNote, writeCookNote } from '#src/server/cook-notes/writing.ts';
+import { endpoint } from '#src/server/http/endpoint.ts';
+import { countedAddress } from '#src/server/http/rate-limits.ts';
 
 export const GET = endpoint(ownCookNoteCall, ({ viewer, params }) => ownCookNote(viewer, params.id));
 
