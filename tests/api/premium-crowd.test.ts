@@ -18,7 +18,7 @@ import { seededDatabase } from '#tests/support/database.ts';
 import { type Mood, type SeenCall, signedEvent } from '#tests/support/fake-stripe.ts';
 import { newAddress, PASSWORD, signedIn } from '#tests/support/members.ts';
 import { ORDER, sellingSite } from '#tests/support/premium.ts';
-import { type Bought, buy, people, withdrawFrom } from '#tests/support/premium-crowd.ts';
+import { type Bought, buy, type Person, people, withdrawFrom } from '#tests/support/premium-crowd.ts';
 
 /** How many, fifty at once, and after how many others: PREMIUM_HISTORIES=1000 PREMIUM_HISTORIES_AFTER=9000. */
 const HISTORIES = Number(process.env.PREMIUM_HISTORIES ?? 50);
@@ -163,6 +163,29 @@ function randomFrom(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
+
+describe('a bill that nobody heard was paid, weeks after it was made', () => {
+  it('is found by the comparison, and given back', async () => {
+    startClock();
+    const { stripe } = site;
+    const [person] = await people(1);
+    const { subscription } = await buy(stripe, person as Person, { trialDays: 7 });
+    stripe.world.turn(8 * DAY, () => false);
+    turnTo(stripe.world.now());
+    await compareWithStripe();
+    stripe.world.turn(20 * DAY, () => false);
+    stripe.world.recover(subscription);
+    stripe.world.turn(30 * DAY, () => false);
+    turnTo(stripe.world.now());
+    await compareWithStripe();
+    const late = invoicesOf(subscription.id).filter(
+      ({ status, created, status_transitions: { paid_at: paidAt } }) =>
+        status === 'paid' && (paidAt ?? 0) * 1000 > created * 1000 + GRACE,
+    );
+    expect(late).not.toEqual([]);
+    expect(late.filter(({ id }) => !isRefunded(id))).toEqual([]);
+  });
+});
 
 describe(`${HISTORIES} random histories in which Stripe refuses, fails and says nothing`, () => {
   it('end as Stripe has it, one comparison after that is over, and nobody has paid after the end', {

@@ -92,6 +92,12 @@ export const billsSince = (since: number): AsyncIterable<ListEntry<ReportedBill>
     invoiceShape,
   );
 
+/** Every bill of a subscription. */
+export async function* billsOf(subscription: string): AsyncGenerator<ReportedBill> {
+  const list = everyOf((stripe, page) => stripe.invoices.list({ ...page, subscription }));
+  for await (const { read: bill } of entriesOf(list, invoiceShape)) yield bill();
+}
+
 export const refundsSince = (since: number): AsyncIterable<ListEntry<ReportedBill>> =>
   entriesOf(
     everyOf((stripe, page) => stripe.refunds.list({ ...page, created: createdSince(since) })),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm';
 import { premiumBills, premiumDisputes, premiumGifts, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
 import { isOver } from '#src/domain/premium/billing/subscription.ts';
 import { read, write } from '../../base/database.ts';
@@ -13,6 +13,7 @@ import { returnLatePayments } from './refunds.ts';
 import { settleMember } from './standing.ts';
 import {
   billOfPayment,
+  billsOf,
   billsSince,
   disputesSince,
   type ListEntry,
@@ -21,12 +22,14 @@ import {
   refundsSince,
 } from './stripe.ts';
 import type { Report } from './stripe-events.ts';
-import type { ReportedDispute, ReportedSubscription } from './stripe-shapes.ts';
+import type { ReportedBill, ReportedDispute, ReportedSubscription } from './stripe-shapes.ts';
 import { carryOutWithdrawals } from './withdrawals.ts';
 
 const DAY = 86_400_000;
 /** Milliseconds for which bills and disputes are looked at again. */
 const BILLS_BACK = 40 * DAY;
+/** The same for bills that are unpaid here, and can be paid at Stripe long after. */
+const UNPAID_BACK = 400 * DAY;
 const DISPUTES_BACK = 200 * DAY;
 const CAUSE = 'comparison with Stripe';
 
@@ -71,17 +74,39 @@ export async function compareWithStripe(now = Date.now()): Promise<void> {
     now,
   });
   await compareSubscriptions(now);
-  const takeBill = async ({ read: bill }: ListEntry<Extract<Report, { kind: 'bill' }>['bill']>) =>
-    take({ kind: 'bill', bill: bill() }, now);
   const idOf = ({ id }: { id: string }) => id;
-  await workThrough('premium-bill-report', billsSince(now - BILLS_BACK), { idOf, work: takeBill, now });
-  await workThrough('premium-refund-report', refundsSince(now - BILLS_BACK), { idOf, work: takeBill, now });
+  const takeBills = async ({ read: bills }: BillEntry) => {
+    for await (const bill of bills()) await take({ kind: 'bill', bill }, now);
+  };
+  await workThrough('premium-bill-report', billsToCompare(now), { idOf, work: takeBills, now });
+  const takeRefund = async ({ read: refund }: ListEntry<ReportedBill>) => take({ kind: 'bill', bill: refund() }, now);
+  await workThrough('premium-refund-report', refundsSince(now - BILLS_BACK), { idOf, work: takeRefund, now });
   const work = ({ read: dispute }: ListEntry<ReportedDispute>) => takeDispute(dispute(), now);
   await workThrough('premium-dispute-report', disputesSince(now - DISPUTES_BACK), { idOf, work, now });
   await endAndPayBack(now);
 }
 
 const take = (report: Report, now: number): Promise<void> => write((tx) => takeReport(tx, report, CAUSE, now));
+
+type BillEntry = ListEntry<AsyncIterable<ReportedBill> | Iterable<ReportedBill>>;
+
+/** The bills of the last weeks, and those of subscriptions with an older one that is unpaid here: it may be paid by now. */
+async function* billsToCompare(now: number): AsyncGenerator<BillEntry> {
+  const since = now - BILLS_BACK;
+  for await (const { id, read: bill } of billsSince(since)) yield { id, read: () => [bill()] };
+  const unpaid = await read()
+    .selectDistinct({ id: premiumBills.subscriptionId })
+    .from(premiumBills)
+    .where(
+      and(
+        eq(premiumBills.status, 'open'),
+        isNotNull(premiumBills.subscriptionId),
+        lt(premiumBills.createdAt, since),
+        gt(premiumBills.createdAt, now - UNPAID_BACK),
+      ),
+    );
+  for (const { id } of unpaid) if (id !== null) yield { id, read: () => billsOf(id) };
+}
 
 /** Orders of which it is not known what became: however old, their Checkouts were paid or have expired. */
 const unpaidOrders = () =>
