@@ -34,12 +34,14 @@ describe('a database server that takes a call and says nothing', () => {
   });
 
   it('holds no write back for good, nor those behind it once more', async () => {
-    const writes = [1, 2, 3].map(() => database.write(async (tx) => void (await tx.run(sql`select 1`))));
-    for (const write of writes) await expect(write).rejects.toMatchObject({ code: 'unavailable' });
-    expect(calls).toBe(1);
-    const later = database.write(async (tx) => void (await tx.run(sql`select 1`)));
-    await expect(later).rejects.toMatchObject({ code: 'unavailable' });
-    expect(calls).toBeGreaterThan(1);
+    const write = () => database.write(async (tx) => void (await tx.run(sql`select 1`)));
+    for (const each of [write(), write(), write()]) await expect(each).rejects.toMatchObject({ code: 'unavailable' });
+    // A busy machine may give up before the call has reached the server.
+    expect(calls).toBeLessThanOrEqual(1);
+    const before = calls;
+    for (let tries = 0; calls === before && tries < 100; tries++)
+      await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
+    expect(calls).toBe(before + 1);
   });
 });
 
