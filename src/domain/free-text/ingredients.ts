@@ -3,6 +3,7 @@ import { findFood, foodsIn, foodWords } from '../foods/find.ts';
 import { inDigits } from '../quantities/in-digits.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { leadingAmount, SUMS, summed, type WrittenAmount } from './amount.ts';
+import { isSubPart } from './headings.ts';
 import { spelledRight } from './spelling.ts';
 import { startsWithVerb } from './verbs.ts';
 
@@ -246,6 +247,16 @@ function isPlainFood(text: string, glue: string, before: readonly string[]): boo
   if (!food || food.words === 0 || first.split(' ').length > 6 || startsWithVerb(first)) return false;
   // "salt and pepper", but not "cream of coconut and lime juice" or "olives and capers, chopped" with an amount in front.
   return leadingAmount(last) === null ? findFood(last) !== null : before.length > 1;
+}
+
+/** "For the dressing: ", "Sauce: " before what it is made of; empty where a line has none. */
+export const labelOf = (text: string): string => /^\p{L}[\p{L} '’]{2,40}:\s+/u.exec(text)?.[0] ?? '';
+
+/** Whether a line lists behind the name of a part what goes into it. */
+export function isLabelled(text: string): boolean {
+  const label = labelOf(text);
+  const body = text.slice(label.length);
+  return label !== '' && (isSubPart(label.trim()) || isIngredient(body)) && listedIn(body) > 0;
 }
 
 /** How many ingredients with an amount a text lists. */

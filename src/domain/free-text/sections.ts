@@ -1,21 +1,12 @@
 import { foodsIn } from '../foods/find.ts';
-import { leadingAmount } from './amount.ts';
 import { BREAK, type PastedLine } from './clean.ts';
-import { isGroupHeading, isShouted } from './group-headings.ts';
-import {
-  type GivenPart,
-  type Heading,
-  headingLine,
-  headingOf,
-  isFacts,
-  isOrder,
-  isSubPart,
-  type SectionKind,
-} from './headings.ts';
-import { ingredientTexts, isIngredient, listedIn, mayBeIngredient } from './ingredients.ts';
+import { isShouted } from './group-headings.ts';
+import { type GivenPart, headingLine, isSubPart } from './headings.ts';
+import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
+import { isStep, type Labelled, labelled } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
 import { withoutTips } from './tips.ts';
-import { listStart, listsIngredients, NEEDED, TAKEN } from './told-lists.ts';
+import { listStart, TAKEN } from './told-lists.ts';
 import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
 import { wholeLinesOf } from './whole-lines.ts';
 
@@ -45,204 +36,96 @@ export interface Sections {
   tips: string[];
 }
 
+const PART_LABELS = {
+  intro: 'intro',
+  ingredients: 'listed',
+  method: 'step',
+  notes: 'tip',
+  group: 'group',
+  facts: 'fact',
+} as const;
+
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
 export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections {
-  return new Sorter(wholeLinesOf(text, given)).sorted();
+  const lines = wholeLinesOf(text, given);
+  const pieces = given ? lines.map(asGiven) : joined(labelled(lines));
+  const result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
+  let group: string | null = null;
+  for (const piece of pieces) {
+    const words = piece.in === 'intro' && result.ingredients.length === 0 ? piece.text : withoutBreaks(piece.text);
+    if (piece.label === 'heading') group = null;
+    else if (piece.label === 'group') group = headingLine(words);
+    else if (piece.label === 'listed') result.ingredients.push({ text: words, group, isSure: true });
+    else if (piece.label === 'ingredient') placeListed(result, { ...piece, text: words }, group);
+    else if (given && piece.label === 'step') result.method.push({ text: words, number: piece.number });
+    else if (piece.label === 'step' || (piece.label === 'aside' && piece.in === 'method'))
+      placeStep(result, { ...piece, text: words });
+    else if (piece.label === 'tip') placeTip(result, words, piece.in === 'notes' && !given);
+    else if (piece.label === 'intro' || (piece.label === 'aside' && piece.in === 'ingredients'))
+      result.intro.push(words);
+  }
+  // The method stood before the list, or nothing was listed at all.
+  if (result.method.length === 0) takeMethodFrom(result);
+  return withTipsOfIntro(result);
 }
 
-class Sorter {
-  private readonly lines: readonly PastedLine[];
-  private readonly result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
-  private group: string | null = null;
-  private part: SectionKind | 'intro' = 'intro';
-  private readonly hasMethodHeading: boolean;
+const withoutBreaks = (text: string): string => text.replaceAll(` ${BREAK} `, ' ');
 
-  constructor(lines: readonly PastedLine[]) {
-    this.lines = lines;
-    this.hasMethodHeading = lines.some(({ text }) => headingOf(text)?.part === 'method');
+function asGiven(line: PastedLine, at: number): Labelled {
+  const label = PART_LABELS[line.part ?? 'intro'];
+  return { ...line, label, in: 'intro', opens: null, isFact: false, isTip: false, isTold: false, line: at };
+}
+
+/** A paragraph that is of the method from its beginning is one step. */
+function joined(pieces: readonly Labelled[]): Labelled[] {
+  const kept: Labelled[] = [];
+  for (const piece of pieces) {
+    const first = kept.find(({ line, opens, isFact }) => line === piece.line && !opens && !isFact);
+    if (first?.in === 'method' && piece.in === 'method') first.text += ` ${piece.text}`;
+    else kept.push({ ...piece });
   }
+  return kept;
+}
 
-  sorted(): Sections {
-    for (const [at, line] of this.lines.entries()) this.sort(line, at);
-    const { method, intro } = this.result;
-    // The method stood before the list, or nothing was listed at all.
-    if (method.length === 0) this.takeMethodFrom(intro);
-    return this.withTipsOfIntro();
-  }
+function placeListed({ ingredients, intro }: Sections, { text, isTold }: Labelled, group: string | null): void {
+  const label = labelOf(text);
+  const isPart = !isTold && isLabelled(text) && (isSubPart(label.trim()) || !isIngredient(text));
+  const start = isTold ? (listStart(text) ?? 0) : isPart ? label.length : 0;
+  if (isTold && start > 0 && !TAKEN.test(text) && ingredients.length === 0) intro.push(text.slice(0, start));
+  const own = isPart ? headingLine(label) : group;
+  ingredients.push(...ingredientTexts(text.slice(start)).map((each) => ({ text: each, group: own, isSure: false })));
+}
 
-  private withTipsOfIntro(): Sections {
-    const parted = this.result.intro.map(withoutTips);
-    const intro = parted.map(({ text }) => text).filter(Boolean);
-    return { ...this.result, intro, tips: [...this.result.tips, ...parted.flatMap(({ tips }) => tips)] };
-  }
+/** What stands under "Notes", but "Love, Gran". */
+function placeTip({ tips }: Sections, text: string, isBelow: boolean): void {
+  if (!isBelow || text.split(' ').length > 3 || foodsIn(text).length > 0) tips.push(text);
+}
 
-  private takeMethodFrom(intro: readonly string[]): void {
-    this.result.intro = [];
-    for (const text of intro) {
-      const sentences = sentencesOf(text);
-      const from = sentences.findIndex(tellsToCook);
-      const isHead = isShouted(text) && !intro.every(isShouted);
-      const isTold = !isHead && sentences.some(startsWithVerb) && cookingWords(text) + foodsIn(text).length > 1;
-      const talk = isTold ? sentences.slice(0, from) : [text];
-      this.result.intro.push(...talk);
-      if (isTold) this.result.method.push({ text: sentences.slice(from).join(' '), number: null });
-    }
-  }
+function placeStep({ method, tips: allTips }: Sections, { text: written, number }: PastedLine): void {
+  const { text, tips } = number === null ? withoutTips(written) : { text: written, tips: [] };
+  allTips.push(...tips);
+  if (text === '' || !isStep({ text, number })) return;
+  const last = method.at(-1);
+  const isNumbered = method.some((step) => step.number !== null);
+  if (number !== null || !isNumbered || !last) method.push({ text, number });
+  else method[method.length - 1] = { text: `${last.text} ${text}`, number: last.number };
+}
 
-  private sort(line: PastedLine, at: number): void {
-    if (line.part) {
-      this.placeGiven(line, line.part);
-      return;
-    }
-    const heading = headingOf(line.text.replaceAll(BREAK, ''));
-    if (heading) this.begin(heading, line, at);
-    else if (
-      isGroupHeading(this.lines, at, {
-        part: this.part,
-        hasIntro: this.result.intro.length > 0,
-        isParted: this.group !== null,
-      })
-    ) {
-      if (this.part !== 'method' || this.isListAhead(at)) {
-        this.part = this.part === 'notes' ? 'notes' : 'ingredients';
-        this.group = headingLine(line.text);
-      }
-    } else if (line.number === null && this.tellsFacts(line.text)) {
-      const more = sentencesOf(line.text).filter((sentence) => !isFacts(sentence));
-      if (more.length > 0) this.place({ ...line, text: more.join(' ') }, at);
-    } else this.place(line, at);
-  }
-
-  private tellsFacts(text: string): boolean {
-    return isFacts(text) && !isIngredient(text) && !(isOrder(text) && this.result.ingredients.length > 0);
-  }
-
-  private begin({ part, rest }: Heading, line: PastedLine, at: number): void {
-    if (part === 'notes' && rest !== '') this.result.tips.push(line.text);
-    else {
-      this.part = part;
-      this.group = null;
-      if (rest !== '') this.place({ ...line, text: rest }, at);
-    }
-  }
-
-  private placeGiven({ text, number }: PastedLine, part: GivenPart): void {
-    if (part === 'group') this.group = headingLine(text);
-    else if (part === 'ingredients') this.list([text], this.group, true);
-    else if (part === 'method') this.result.method.push({ text, number });
-    else if (part === 'notes') this.result.tips.push(text);
-    else if (part === 'intro') this.result.intro.push(text);
-  }
-
-  private list(texts: readonly string[], group = this.group, isSure = false): void {
-    this.result.ingredients.push(...texts.map((text) => ({ text, group, isSure })));
-  }
-
-  private place(written: PastedLine, at: number): void {
-    const hasTitle = this.part === 'intro' && this.result.ingredients.length === 0;
-    const line = hasTitle ? written : { ...written, text: written.text.replaceAll(` ${BREAK} `, ' ') };
-    if (this.part === 'other') return;
-    if (this.part === 'notes') this.placeTip(line.text);
-    else if (this.part === 'method') this.placeInMethod(line, at);
-    else this.placeInList(line, at);
-  }
-
-  /** What stands under "Notes", but "Love, Gran". */
-  private placeTip(text: string): void {
-    if (text.split(' ').length > 3 || foodsIn(text).length > 0) this.result.tips.push(text);
-  }
-
-  private placeInMethod(line: PastedLine, at: number): void {
-    const isList =
-      line.number === null && isIngredient(line.text) && (this.result.ingredients.length === 0 || this.isListAhead(at));
-    if (isList) {
-      this.part = 'ingredients';
-      this.placeInList(line, at);
-    } else this.addStep(line);
-  }
-
-  /** Before the method: ingredients, and what is said around them. */
-  private placeInList(line: PastedLine, at: number): void {
-    const { text } = line;
-    const label = /^\p{L}[\p{L} '’]{2,40}:\s+/u.exec(text)?.[0] ?? '';
-    const body = text.slice(label.length);
-    if (label !== '' && isSubPart(label.trim()) && listedIn(body) > 0) {
-      this.part = 'ingredients';
-      this.list(ingredientTexts(body), headingLine(label));
-    } else if (isIngredient(text) || (label !== '' && isIngredient(body) && listedIn(body) > 0)) {
-      this.part = 'ingredients';
-      const isOwn = isIngredient(text);
-      this.list(ingredientTexts(isOwn ? text : body), isOwn ? this.group : headingLine(label));
-    } else if ((listedIn(text) >= 2 || NEEDED.test(text)) && sentencesOf(text).some(listsIngredients))
-      this.placeSentences(line);
-    else if (this.part === 'ingredients' && mayBeIngredient(text)) this.list(ingredientTexts(text));
-    else if ((this.part === 'ingredients' && this.isListed(line)) || this.isFirstListed(line, at)) {
-      this.part = 'ingredients';
-      this.list([text], this.group, true);
-    } else if (
-      this.part === 'ingredients' &&
-      !this.hasMethodHeading &&
-      this.result.ingredients.length > 0 &&
-      (isMethod(text) || (line.number !== null && text.split(' ').length > 4 && cookingWords(text) > 0))
-    ) {
-      this.part = 'method';
-      this.addStep(line);
-    } else this.result.intro.push(text);
-  }
-
-  /** One of a list with bullets, though nobody knows the food. */
-  private isListed({ text, isBullet }: PastedLine): boolean {
-    return isBullet && text.split(' ').length <= 8 && !/[.!?:]$/.test(text) && !startsWithVerb(text);
-  }
-
-  /** "1 9-inch pie shell" right above a list, though nobody knows the food. */
-  private isFirstListed({ text, number }: PastedLine, at: number): boolean {
-    const next = this.lines[at + 1];
-    const rest = number === null && this.part === 'intro' ? leadingAmount(text)?.rest : undefined;
-    if (!rest || !/^\d/.test(text) || text.split(' ').length > 6 || /[.!?:]$/.test(text) || startsWithVerb(rest))
-      return false;
-    return next !== undefined && !next.afterGap && isIngredient(next.text);
-  }
-
-  /** A paragraph that lists ingredients in a sentence, and may go on with the method. */
-  private placeSentences(line: PastedLine): void {
-    for (const sentence of sentencesOf(line.text)) {
-      const from = listStart(sentence);
-      if (from !== null && listsIngredients(sentence)) {
-        if (from > 0 && !TAKEN.test(sentence) && this.result.ingredients.length === 0)
-          this.result.intro.push(sentence.slice(0, from));
-        this.list(ingredientTexts(sentence.slice(from)));
-        this.part = 'ingredients';
-      } else if (isFacts(sentence)) continue;
-      else if (this.result.ingredients.length > 0 && tellsToCook(sentence)) {
-        this.part = 'method';
-        this.addStep({ ...line, text: sentence, number: null });
-      } else this.result.intro.push(sentence);
-    }
-  }
-
-  private addStep({ text: written, number }: PastedLine): void {
-    const { text, tips } = number === null ? withoutTips(written) : { text: written, tips: [] };
-    this.result.tips.push(...tips);
-    if (text === '') return;
-    const { method } = this.result;
-    const isTold =
-      tellsToCook(text) || (cookingWords(text) > 0 && foodsIn(text).length > 0) || foodsIn(text).length > 1;
-    const isNumbered = method.some((block) => block.number !== null);
-    if (number !== null || (isTold && !(isNumbered && number === null))) method.push({ text, number });
-    else if (isTold && isNumbered) method[method.length - 1] = continued(method.at(-1), text);
-  }
-
-  private isListAhead(at: number): boolean {
-    const next = this.lines.slice(at, at + 3).filter(({ text, number }) => number === null && isIngredient(text));
-    return next.length >= 2 || (next.length === 1 && isSubPart(this.lines[at]?.text ?? ''));
+function takeMethodFrom(result: Sections): void {
+  const { intro } = result;
+  result.intro = [];
+  for (const text of intro) {
+    const sentences = sentencesOf(text);
+    const from = sentences.findIndex(tellsToCook);
+    const isHead = isShouted(text) && !intro.every(isShouted);
+    const isTold = !isHead && sentences.some(startsWithVerb) && cookingWords(text) + foodsIn(text).length > 1;
+    result.intro.push(...(isTold ? sentences.slice(0, from) : [text]));
+    if (isTold) result.method.push({ text: sentences.slice(from).join(' '), number: null });
   }
 }
 
-/** A step that goes on in a paragraph of its own. */
-const continued = (step: MethodParagraph | undefined, text: string): MethodParagraph => ({
-  text: step ? `${step.text} ${text}` : text,
-  number: step?.number ?? null,
-});
-
-const isMethod = (text: string): boolean => sentencesOf(text).some(tellsToCook);
+function withTipsOfIntro(result: Sections): Sections {
+  const parted = result.intro.map(withoutTips);
+  const intro = parted.map(({ text }) => text).filter(Boolean);
+  return { ...result, intro, tips: [...result.tips, ...parted.flatMap(({ tips }) => tips)] };
+}
