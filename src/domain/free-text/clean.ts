@@ -72,7 +72,10 @@ export function linesOf(text: string, given?: readonly GivenPart[]): PastedLine[
 /** A line without marks, bullets and boxes. */
 export const cleanLine = (line: string): string => withoutMarks(line).replace(BULLET, '');
 
-/** A line at the numbers in it, where they count from one; else the whole with the number it begins with. */
+/**
+ * A line at the numbers in it, where they count from one, or before the amounts of several columns; else the whole with
+ * the number it begins with.
+ */
 function numbered(line: string): { text: string; number: number | null }[] {
   const chain = numbersWithin(line);
   if (chain.length > 1) {
@@ -80,6 +83,8 @@ function numbered(line: string): { text: string; number: number | null }[] {
     const parts = chain.map(({ end, number }, at) => ({ text: line.slice(end, chain[at + 1]?.index).trim(), number }));
     return [...(before ? [{ text: before, number: null }] : []), ...parts];
   }
+  const columns = line.split(/\s{2,}(?=[\d½¼¾⅓⅔⅛]+(?:[.,/]\d+)?\s?(?!mins?\b|minutes?\b|h(?:ou)?rs?\b)\p{L})/u);
+  if (columns.length > 2) return columns.map((text) => ({ text: text.trim(), number: null }));
   const first = NUMBERED.exec(line);
   const digits = first?.[1] ?? first?.[2] ?? first?.[3];
   return [{ text: line.slice(first?.[0].length ?? 0).trim(), number: digits === undefined ? null : Number(digits) }];

@@ -1,6 +1,8 @@
 import { numericQuantity } from 'numeric-quantity';
 import { findFood, foodsIn, foodWords } from '../foods/find.ts';
 import { inDigits } from '../quantities/in-digits.ts';
+import { MEASURED } from '../quantities/units.ts';
+import { WRITTEN_NUMBER } from '../quantities/written-numbers.ts';
 import type { GeneratedIngredient } from '../recipes/editing/generated-recipe.ts';
 import { leadingAmount, SUMS, summed, type WrittenAmount } from './amount.ts';
 import { isSubPart } from './headings.ts';
@@ -9,7 +11,7 @@ import { startsWithVerb } from './verbs.ts';
 
 /** "Oats - 250 g", "Salt: a pinch". */
 const REVERSED = /^([\p{L}][\p{L} '’()-]*?)\s*(?:\s[-–—=]|[:=]|\.{2,}|,)\s*((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
-const TRAILING = /^([\p{L}][\p{L} '’-]*?)\s+(\d[\d.,]*\s*(?:g|kg|ml|l|tbsp|tsp|cups?))$/iu;
+const TRAILING = new RegExp(`^([\\p{L}][\\p{L} '’-]*?)\\s+(${WRITTEN_NUMBER}\\s*(?:${MEASURED}))$`, 'iu');
 /** "white beans, drained - 1 tin": with a dash between blanks its name may have a comma. */
 const DASHED = /^([\p{L}][\p{L} ,'’()-]*?)\s+[-–—]\s+((?:[\d½¼¾⅓⅔⅛]|an?\s).*)$/u;
 /** "Peppers (3, mixed colours)", "olive oil (2 tbsp)" */

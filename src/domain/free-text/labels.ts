@@ -14,10 +14,10 @@ import { cookingWords, startsWithVerb, tellsToCook } from './verbs.ts';
  */
 export type Label = 'intro' | 'heading' | 'group' | 'ingredient' | 'listed' | 'step' | 'fact' | 'tip' | 'aside';
 /** What it stands in. */
-export type Part = 'intro' | SectionKind;
+export type RecipePart = 'intro' | SectionKind;
 
 /** A line, or what of it is a thing of its own: "Ingredients: 1 onion …" is two. */
-export interface Piece extends PastedLine {
+export interface LinePiece extends PastedLine {
   /** The part it opens. */
   opens: SectionKind | null;
   isFact: boolean;
@@ -29,15 +29,15 @@ export interface Piece extends PastedLine {
   line: number;
 }
 
-export interface Labelled extends Piece {
+export interface Labelled extends LinePiece {
   label: Label;
-  in: Part;
+  in: RecipePart;
 }
 
-const PARTS: readonly Part[] = ['intro', 'ingredients', 'method', 'notes', 'other'];
+const PARTS: readonly RecipePart[] = ['intro', 'ingredients', 'method', 'notes', 'other'];
 const NEVER = -1000;
 /** What it costs to go from one part to another where no heading says so. */
-const WAYS: Readonly<Record<Part, Partial<Record<Part, number>>>> = {
+const WAYS: Readonly<Record<RecipePart, Partial<Record<RecipePart, number>>>> = {
   intro: { intro: 0, ingredients: -1.5 },
   ingredients: { ingredients: 0, method: -1 },
   method: { method: 0, ingredients: -4 },
@@ -54,11 +54,11 @@ const BEGUN_BY_ANOTHER = -3;
 interface Way {
   score: number;
   path: Labelled[];
-  part: Part;
+  part: RecipePart;
 }
 
 /** What each line of a text is: of all ways through its parts the one on which its lines score best. */
-export function labelled(lines: readonly PastedLine[]): Labelled[] {
+export function labelLines(lines: readonly PastedLine[]): Labelled[] {
   const pieces = lines.flatMap(piecesOf);
   let ways: Way[] = [{ score: 0, path: [], part: 'intro' }];
   for (const context of contextsOf(pieces)) {
@@ -83,24 +83,24 @@ export function labelled(lines: readonly PastedLine[]): Labelled[] {
 
 /** A piece among the others. */
 interface Context {
-  piece: Piece;
-  next: Piece | undefined;
+  piece: LinePiece;
+  next: LinePiece | undefined;
   isIngredient: boolean;
   /** Ingredients stand before. */
   hasList: boolean;
   /** A heading of the method is still to come. */
   isMethodAhead: boolean;
   /** Whether it is a heading within the list, for who comes from a part. */
-  isHead: (from: Part) => boolean;
+  isHead: (from: RecipePart) => boolean;
 }
 
-function contextsOf(pieces: readonly Piece[]): Context[] {
+function contextsOf(pieces: readonly LinePiece[]): Context[] {
   const lastMethod = pieces.findLastIndex(({ opens }) => opens === 'method');
   let hasList = false;
   let hasIntro = false;
   let isParted = false;
   return pieces.map((piece, at) => {
-    const known = new Map<Part, boolean>();
+    const known = new Map<RecipePart, boolean>();
     const around = { hasIntro, isParted };
     const context: Context = {
       piece,
@@ -121,7 +121,7 @@ function contextsOf(pieces: readonly Piece[]): Context[] {
   });
 }
 
-function wayCost(from: Part, to: Part, { piece, hasList, isMethodAhead }: Context): number {
+function wayCost(from: RecipePart, to: RecipePart, { piece, hasList, isMethodAhead }: Context): number {
   if (piece.opens) return piece.opens === to ? 0 : NEVER;
   if (from === 'method' && to === 'ingredients' && !hasList) return FIRST_LIST;
   if (from === 'ingredients' && to === 'method' && !hasList) return NEVER;
@@ -130,7 +130,7 @@ function wayCost(from: Part, to: Part, { piece, hasList, isMethodAhead }: Contex
 }
 
 /** The best label of a piece in a part, and its points. */
-function scored(part: Part, from: Part, context: Context): [Label, number] {
+function scored(part: RecipePart, from: RecipePart, context: Context): [Label, number] {
   const { piece, hasList } = context;
   if (piece.opens) return ['heading', 0];
   if (piece.isTip) return ['tip', 1];
@@ -147,7 +147,7 @@ function scored(part: Part, from: Part, context: Context): [Label, number] {
   return ['step', mayBeIngredient(piece.text) ? 0.8 : 2];
 }
 
-function scoredInList(from: Part, context: Context): [Label, number] {
+function scoredInList(from: RecipePart, context: Context): [Label, number] {
   const { text, isTold } = context.piece;
   if (isTold ? listsIngredients(text) : context.isIngredient || isLabelled(text)) return ['ingredient', 3];
   if (isFirstListed(from, context)) return ['listed', 2];
@@ -172,7 +172,7 @@ const isListed = ({ text, isBullet }: PastedLine): boolean =>
   isBullet && text.split(' ').length <= 8 && !/[.!?:]$/.test(text) && !startsWithVerb(text);
 
 /** "1 9-inch pie shell" right above a list, though nobody knows the food. */
-function isFirstListed(from: Part, { piece: { text, number }, next }: Context): boolean {
+function isFirstListed(from: RecipePart, { piece: { text, number }, next }: Context): boolean {
   const rest = number === null && from === 'intro' ? leadingAmount(text)?.rest : undefined;
   if (!rest || !/^\d/.test(text) || text.split(' ').length > 6 || /[.!?:]$/.test(text) || startsWithVerb(rest))
     return false;
@@ -181,9 +181,9 @@ function isFirstListed(from: Part, { piece: { text, number }, next }: Context): 
 
 const isListing = (text: string): boolean => listedIn(text) >= 2 || NEEDED.test(text);
 
-function piecesOf(line: PastedLine, at: number): Piece[] {
-  const whole: Piece = { ...line, opens: null, isFact: false, isTip: false, isTold: false, line: at };
-  const rest = (text: string): Piece[] => (text === '' ? [] : piecesOf({ ...line, text, afterGap: false }, at));
+function piecesOf(line: PastedLine, at: number): LinePiece[] {
+  const whole: LinePiece = { ...line, opens: null, isFact: false, isTip: false, isTold: false, line: at };
+  const rest = (text: string): LinePiece[] => (text === '' ? [] : piecesOf({ ...line, text, afterGap: false }, at));
   const heading = headingOf(line.text.replaceAll(BREAK, ''));
   if (heading?.part === 'notes' && heading.rest !== '') return [{ ...whole, isTip: true }];
   if (heading) return [{ ...whole, opens: heading.part }, ...rest(heading.rest)];

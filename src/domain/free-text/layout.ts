@@ -27,13 +27,13 @@ export const laidOut = (text: string): string =>
 
 /** Semicolons part cells where two rows that stand together have equally many. */
 function withCells(lines: readonly string[]): string[] {
-  const cells = lines.map((line) => (ROW.test(line.trim()) ? line.trim().split(';') : []));
+  const cells = lines.map((line) => line.trim().split(ROW.test(line.trim()) ? ';' : '\t'));
   const isRow = (at: number): boolean => {
     const { length } = cells[at] ?? [];
     return length > 1 && [at - 1, at + 1].some((other) => cells[other]?.length === length);
   };
   return lines.map((line, at) => {
-    if (!isRow(at)) return line;
+    if (!isRow(at) || (cells[at]?.length ?? 0) < 2) return line;
     const row = (cells[at] ?? []).map((cell) => cell.trim()).filter(Boolean);
     const head = HEADS.find(([any, one]) => row.every((cell) => any.test(cell)) && row.some((cell) => one.test(cell)));
     return head?.[2] ?? row.join('\t');

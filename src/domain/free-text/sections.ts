@@ -3,7 +3,7 @@ import { BREAK, type PastedLine } from './clean.ts';
 import { isShouted } from './group-headings.ts';
 import { type GivenPart, headingLine, isSubPart } from './headings.ts';
 import { ingredientTexts, isIngredient, isLabelled, labelOf } from './ingredients.ts';
-import { isStep, type Labelled, labelled } from './labels.ts';
+import { isStep, type Labelled, labelLines } from './labels.ts';
 import { sentencesOf } from './sentences.ts';
 import { withoutTips } from './tips.ts';
 import { listStart, TAKEN } from './told-lists.ts';
@@ -48,7 +48,7 @@ const PART_LABELS = {
 /** Parts a text into what it says about the dish, its ingredients, its method, its facts and its notes. */
 export function sectionsOf(text: string, given?: readonly GivenPart[]): Sections {
   const lines = wholeLinesOf(text, given);
-  const pieces = given ? lines.map(asGiven) : joined(labelled(lines));
+  const pieces = given ? lines.map(asGiven) : joined(labelLines(lines));
   const result: Sections = { intro: [], ingredients: [], method: [], tips: [] };
   let group: string | null = null;
   for (const piece of pieces) {

@@ -1,5 +1,5 @@
 /** A full stop before a small letter ends a sentence of people who write none large, but no unit. */
-const SMALL_LETTER = /(?<=\p{L}{3}[.!?])\s+(?=\p{Ll})/u;
+const SMALL_LETTER = /(?<=(?:\p{L}{3}|\bfor \d{1,2})[.!?])\s+(?=\p{Ll})/u;
 const UNIT = /\b(?:tbsp|tbs|tsp|min|mins|hrs|approx|large|med|pkg|deg)\.$/i;
 const ABBREVIATION = /\b(?:tsp|tbsp|tbs|lbs?|oz|pkg|pt|qt|mrs?|dr|st|approx|ca|no|e\.g|i\.e|vs|fl|med|lg|sm)\.$/i;
 

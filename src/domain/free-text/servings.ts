@@ -11,7 +11,8 @@ const TOLD: readonly RegExp[] = [
   new RegExp(`\\b${COUNT}\\s+(?:servings?|portions?)\\b`, 'i'),
   new RegExp(`\\b(?:yields?|makes|enough for|cuts into|recipe for)\\b\\s*:?\\s*${COUNT}\\b${NO_MEASURE}`, 'i'),
   new RegExp(`\\bfor ${COUNT}(?=\\s*\\))`, 'i'),
-  new RegExp(`\\bfor ${COUNT} (?:hungry )?${PIECES}`, 'i'),
+  new RegExp(`\\bfor ${COUNT} (?:(?:hungry )?${PIECES}|as an? )`, 'i'),
+  new RegExp(`(?:^|[^\\p{L}\\d\\s])\\s*${COUNT} (?:people|persons?)\\b`, 'imu'),
   new RegExp(`\\b(?:into|makes|shape into|cut into) ${COUNT}(?: equal| large| small| even)? ${PIECES}`, 'i'),
   new RegExp(`\\b(?:serves|feeds|fed|makes)[^.\\n]{0,20}?\\b${COUNT}\\b`, 'i'),
 ];

@@ -16,7 +16,7 @@ const IN_TALK: readonly RegExp[] = [
   /\b(?:asked|asking|begged) (?:me )?(?:for|about) (?:the |my |our )?(?:recipe (?:for|of) (?:the |my )?)?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|from|that|which|again|so)\b|[,.!:?]|$)/iu,
   /\b(?:sending|sharing|posting|making|cooking|baking) (?:you |today )?(?:the |my |our |a |an |some )?([\p{L}'’ -]{4,50}?)(?:\s+(?:recipe|again|so|for|today|from|that|which)\b|[,.!:?]|$)/iu,
   /:\s+(?:my|the|our)\s+([\p{L}'’ -]{4,50}?)[.!,]/iu,
-  /\bhere(?:'s|’s| is| comes)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i)\b|[,.!:]|$)/iu,
+  /\b(?:here(?:'s|’s| is| comes)|this is)\s+(?:the |my |a |our )?(?:recipe (?:for|of) (?:the |my |a )?)?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|recipe|you|from|for you|i|it)\b|[,.!:]|$)/iu,
   /\brecipe for (?:the |my |a |some |our )?([\p{L}'’ -]{4,60}?)(?:\s+(?:as|that|which|from|you|i)\b|[,.!:]|$)/iu,
   /^(?:\p{L}+: )?(?:ok(?:ay)? )?(?:so )?(?:the |my )?([\p{L}'’ -]{4,50}?)(?: thing)?(?: from last night)?[.,:!]/iu,
 ];

@@ -10,7 +10,7 @@ export function listsIngredients(sentence: string): boolean {
 }
 
 /** "for four flatbreads you need 250 g of flour" */
-export const NEEDED = /\b(?:you|we|i)(?:['’]ll| will)? need\b/i;
+export const NEEDED = /\b(?:you|u|we|i)(?:['’]ll| will)? need\b/i;
 /** "Take a pound of flour, half a pound of treacle and two ounces of sugar." */
 export const TAKEN = /^(?:take|get|gather)\s/i;
 const isTaken = (sentence: string): boolean => TAKEN.test(sentence) && listedIn(sentence.replace(TAKEN, '')) > 2;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { labelled } from '#src/domain/free-text/labels.ts';
+import { labelLines } from '#src/domain/free-text/labels.ts';
 import { wholeLinesOf } from '#src/domain/free-text/whole-lines.ts';
 
-const labelsOf = (text: string) => labelled(wholeLinesOf(text)).map(({ label }) => label);
+const labelsOf = (text: string) => labelLines(wholeLinesOf(text)).map(({ label }) => label);
 const LIST = '200 g red lentils\n1 onion, chopped\n2 cloves garlic\n';
 
-describe('labelled', () => {
+describe('labelLines', () => {
   it('goes from the talk to the list, and on to the method, without a heading', () => {
     expect(labelsOf(`Dal\nOur favourite.\nServes 4\n\n${LIST}\nFry the onion.\nAdd the lentils and simmer.`)).toEqual([
       ...['intro', 'intro', 'fact'],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFreeText } from '#src/domain/free-text/read-free-text.ts';
 import { type ReadText, recipeTruths, type Score, scoreOf } from '#tests/support/recipe-truth.ts';
 
-const FOLDERS = ['truth', 'unseen'].map((name) => join(import.meta.dirname, name)).filter(existsSync);
+const FOLDERS = ['truth', 'unseen', 'fresh'].map((name) => join(import.meta.dirname, name)).filter(existsSync);
 const TRUTHS = FOLDERS.flatMap(recipeTruths);
 
 const LINES_RIGHT = 0.97;
