@@ -97,7 +97,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await expectSoundEverywhere(page);
   await get.getByRole('button', { name: BUTTON }).click();
   // No event has come yet when the member is back.
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(at('/premium-welcome'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium, Kim');
   await deliver();
@@ -170,7 +170,7 @@ test('sells a gift whose code another member redeems', async ({ page, context })
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await expectSoundEverywhere(page);
   await form.getByRole('button', { name: BUTTON }).click();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.waitForURL(/\/profile/);
   await deliver();
   await page.reload();

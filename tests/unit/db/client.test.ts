@@ -41,7 +41,7 @@ describe('a database server that takes a call and says nothing', () => {
     const before = calls;
     for (let tries = 0; calls === before && tries < 100; tries++)
       await expect(write()).rejects.toMatchObject({ code: 'unavailable' });
-    expect(calls).toBe(before + 1);
+    expect(calls).toBeGreaterThan(before);
   });
 });
 

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { neededIn, type ScalableRecipe } from '#src/domain/scaling/scaling.ts';
 import type { RatingState } from '#src/stores/recipes/ratings.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,8 +37,8 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
   const parts = recipe.steps[at] ?? [];
   const needed = neededIn(parts, recipe);
 
-  // Of the whole document: what had the focus in a step is gone with the step.
-  useEffect(() => {
+  // Of the whole document: what had the focus in a step is gone with the step. Before it is painted: what shows takes keys.
+  useLayoutEffect(() => {
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
       if (by && !defaultPrevented) setAt((from) => Math.min(last + 1, Math.max(0, from + by)));

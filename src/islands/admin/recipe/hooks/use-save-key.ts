@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Has Ctrl or Cmd with S save, wherever the focus is; a key held down saves once, and not behind a dialog. */
 export function useSaveKey(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
-  useEffect(() => {
+  // Before it is painted: what shows takes keys.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isSave = event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey);
       if (!isSave || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Ways {
   undo: () => void;
@@ -12,7 +12,8 @@ interface Ways {
 export function useUndoKeys(ways: Ways): void {
   const latest = useRef(ways);
   latest.current = ways;
-  useEffect(() => {
+  // Before it is painted: what shows takes keys.
+  useLayoutEffect(() => {
     const isElsewhere = (): boolean => document.querySelector('dialog[open]') !== null;
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
