@@ -1,6 +1,5 @@
 import type { Polarity, Predicate } from './kinds.ts';
-import type { Clause } from './units.ts';
-import { has, hasAny, isFood, isLeftOut, type Predication, type Unit } from './units.ts';
+import type { Clause, Predication } from './units.ts';
 
 /** What a text says of some of its things. Made once, never changed. */
 export interface Frame {
@@ -70,20 +69,3 @@ export const bare = (
   isHealth: false,
   isWithin: false,
 });
-
-/** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
-export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
-  let last = at - 1;
-  while (last >= start && hasAny(units[last], 'degree', 'through', 'filler') && !isLeftOut(units[last])) last--;
-  const nearest = units[last];
-  if (last < start || !nearest || nearest.mark || nearest.isAmount) return [];
-  if (nearest.concepts.length > 0 && !isLeftOut(nearest)) return [];
-  const list = [last];
-  if (nearest.concepts.length === 0) return list;
-  for (let joint = last - 1; joint > start; joint -= 2) {
-    const isJoined = has(units[joint], 'joiner') || (units[joint]?.mark === ',' && list.length > 1);
-    if (!isJoined || !isFood(units[joint - 1])) break;
-    list.unshift(joint - 1);
-  }
-  return list;
-}

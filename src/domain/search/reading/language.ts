@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts';
 import { otherLanguage } from '../../words/language.ts';
-import ENGLISH_WORDS from '../words/english.json' with { type: 'json' };
 import LANGUAGE_WORDS from '../words/languages.json' with { type: 'json' };
+import { isGrammar } from './kinds.ts';
 import { entryAt } from './lexicon.ts';
 import { isOf, type Part } from './parts.ts';
 import { keyOf } from './tokens.ts';
@@ -16,7 +16,6 @@ const LANGUAGES = LANGUAGE_WORDS.map(({ language, without, asking }) => ({
   without: new Set(without),
   asking: new Set(asking),
 }));
-const ENGLISH = new Set(ENGLISH_WORDS);
 
 /** Words that English has too: "pasta sans mushrooms", "chilli sin carne", "sin-free brownies". */
 function isEnglish(word: string, next: readonly string[]): boolean {
@@ -40,7 +39,9 @@ function languageOfSentence(sentence: string): string | null {
     words.some((word, at) => without.has(word) && !isEnglish(word, words.slice(at + 1))),
   );
   if (leavingOut) return leavingOut.language;
-  const english = words.filter((word) => ENGLISH.has(word)).length;
+  const english = words.filter((word) =>
+    entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)),
+  ).length;
   const asking = LANGUAGES.find(({ asking }) => words.filter((word) => asking.has(word)).length > english);
   return asking?.language ?? otherLanguage(sentence);
 }

@@ -1,13 +1,8 @@
+import { announced, condition, contrast, ellipsis, question, reference, rhetorical } from './between-clauses.ts';
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
-import { announced } from './productions/announced.ts';
-import { condition } from './productions/condition.ts';
-import { contrast, rhetorical } from './productions/contrast.ts';
-import { ellipsis } from './productions/ellipsis.ts';
-import { question } from './productions/question.ts';
-import { reference } from './productions/reference.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
 import { scan } from './scan.ts';

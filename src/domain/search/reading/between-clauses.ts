@@ -1,0 +1,151 @@
+import type { ClauseReading, Frame } from './frames.ts';
+import { has, hasAny, isCalled, isFood, isLeftOut, isThing, isUnknown, NAMES_DISH, type Unit } from './units.ts';
+
+/** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
+export function announced(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
+  const last = earlier.at(-1);
+  const { clause, frames } = reading;
+  if (units[clause.start - 1]?.mark !== ':' || last?.polarity !== -1) return reading;
+  const isList = frames.every(({ predicate, args }) => predicate === 'name' && args.every((at) => isFood(units[at])));
+  if (!isList || units.slice(clause.start, clause.end).some((unit) => has(unit, NAMES_DISH))) return reading;
+  const { predicate, polarity, isHealth } = last;
+  return { ...reading, frames: frames.map((frame) => ({ ...frame, predicate, polarity, isHealth })) };
+}
+
+/** What harms, and names nothing, is said of what happens if or when: "when she eats nuts, she swells up". */
+export function condition(
+  units: readonly Unit[],
+  reading: ClauseReading,
+  next: ClauseReading | undefined,
+): ClauseReading {
+  const { clause, frames } = reading;
+  const harm = next?.open;
+  if (!harm || harm.polarity !== -1 || !has(units[clause.start], 'condition')) return reading;
+  const told = frames.map(
+    (frame): Frame => (frame.args.some((at) => isThing(units[at])) ? { ...frame, ...harm, isWithin: false } : frame),
+  );
+  return { ...reading, frames: told };
+}
+
+/** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
+export function contrast(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
+  const { clause, frames } = reading;
+  const last = earlier.at(-1);
+  const isLeft = has(units[clause.end - 1], 'not') && hasAny(units[clause.end - 2], 'aux', 'copula');
+  if (!isLeft || !last || !/^(?:harm|lack|refuse)$/.test(last.predicate) || last.polarity !== -1) return reading;
+  // "Walnuts aren't good. Cashews aren't."
+  if (units.slice(0, clause.start).some((unit) => hasAny(unit, 'not', 'none'))) return reading;
+  return { ...reading, frames: frames.map((frame) => ({ ...frame, polarity: 0 })) };
+}
+
+/** "Who doesn't love tacos" and "who could resist one" want some, where nobody is named that "who" could mean. */
+export function rhetorical(units: readonly Unit[], reading: ClauseReading): ClauseReading {
+  const { start, end } = reading.clause;
+  const own = units.slice(start, end);
+  const isAsked = start === 0 && isCalled(own[0], /^who$/) && own.some((unit) => has(unit, 'aux'));
+  if (!isAsked || own.some(isUnknown)) return reading;
+  const told = reading.frames.map(
+    (frame): Frame =>
+      frame.polarity === -1 && (frame.predicate === 'want' || frame.denied === 1)
+        ? { ...frame, predicate: 'want', polarity: 1 }
+        : frame,
+  );
+  return { ...reading, frames: told };
+}
+
+/**
+ * A clause that names things and says of them only that they go with the last ("too", "so are", "same with"), or goes on
+ * after a full stop with "and" or "or", has the predicate of the last frame; "neither" and "nor" refuse by themselves.
+ */
+export function ellipsis(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
+  const { clause, frames } = reading;
+  const own = units.slice(clause.start, clause.end);
+  const isBare = frames.length > 0 && frames.every(({ predicate }) => predicate === 'name' || predicate === 'said');
+  const isMarked = own.some((unit) => has(unit, 'ellipsis'));
+  const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
+  const goesOn = has(own[0], 'joiner') && frames.every(({ predicate }) => predicate === 'name');
+  if (!isBare || !(isMarked || goesOn)) return reading;
+  const last = earlier.findLast(({ predicate, args }) => args.length > 0 && predicate !== 'little');
+  if (!last && !isNeither) return reading;
+  const said = last ?? NEITHER;
+  const polarity = isNeither ? -1 : said.polarity;
+  return {
+    ...reading,
+    isUnclear: false,
+    isLike: true,
+    frames: frames.map((frame) => ({
+      ...frame,
+      predicate: said.predicate,
+      polarity,
+      isHealth: said.isHealth,
+      isWithin: said.isWithin,
+    })),
+  };
+}
+const NEITHER = { predicate: 'none', polarity: -1, isHealth: false, isWithin: false } as const;
+
+/** Who asks whether there is a dish wants it; what is in or on it then says where: "is there a pie without leeks in the filling". */
+export function question(units: readonly Unit[], reading: ClauseReading): ClauseReading {
+  const { start, end } = reading.clause;
+  if (!has(units[start], 'copula') || !isCalled(units[start + 1], /^there$/)) return reading;
+  let first = start + 2;
+  while (first < end && !isLeftOut(units[first])) first++;
+  let last = first;
+  while (last < end && isLeftOut(units[last])) last++;
+  // "Is there peanut sauce in it?"
+  if (!has(units[last - 1], NAMES_DISH) || isCalled(units[last], /^(?:in|on)$/)) return reading;
+  const told = reading.frames.map((frame): Frame => {
+    const [at = 0] = frame.args;
+    if (frame.predicate !== 'said') return frame;
+    if (at >= first && at < last) return { ...frame, predicate: 'want' };
+    return isPlace(units, at) ? { ...frame, polarity: 0 } : frame;
+  });
+  return { ...reading, frames: told };
+}
+
+const isPlace = (units: readonly Unit[], at: number): boolean =>
+  has(units[at], NAMES_DISH) && hasAny(units[at - 1], 'determiner') && isCalled(units[at - 2], /^(?:in|on)$/);
+
+/**
+ * A predicate that names nothing is said of what "it", "them" or "which" means: what was named last, with its list. One of
+ * somebody's health needs no such word, unless what was named last is wanted.
+ */
+export function reference(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
+  const { clause, open } = reading;
+  if (!open || open.polarity === 0) return reading;
+  const own = units.slice(clause.start, clause.end);
+  const refers = own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
+  // "My husband: almonds. My daughter: sesame. Both allergic."
+  const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
+  const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));
+  const args = isOfAll ? all : namedBefore(units, clause.start);
+  const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
+  if (args.length === 0 || !last) return reading;
+  const goesOn = hasAny(own[0], 'joiner', 'contrast', 'subord', 'condition');
+  const isOfHealth =
+    open.isHealth &&
+    (goesOn ||
+      last.polarity !== 1 ||
+      last.predicate === 'said' ||
+      (last.predicate === 'name' && units[clause.start - 1]?.mark !== ';'));
+  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0);
+  if (!refers && !isOfHealth && !isRefusedAgain) return reading;
+  // "It's hazelnuts that get him."
+  if (open.polarity === 1 && (last.polarity === -1 || open.predicate === 'have')) return reading;
+  const span = { from: Math.min(...args), to: clause.end };
+  return { ...reading, open: null, frames: [...reading.frames, { ...open, args, span, isWithin: false }] };
+}
+
+/** The nearest thing before a place, with those it is listed with. */
+function namedBefore(units: readonly Unit[], start: number): number[] {
+  const nearest = units.findLastIndex((unit, at) => at < start && isThing(unit));
+  if (nearest < 0) return [];
+  const list = [nearest];
+  for (
+    let at = nearest;
+    (has(units[at - 1], 'joiner') || units[at - 1]?.mark === ',') && isThing(units[at - 2]);
+    at -= 2
+  )
+    list.push(at - 2);
+  return list;
+}

@@ -1,0 +1,91 @@
+import type { Governor } from './frames.ts';
+import type { Clause, Predication, Unit } from './units.ts';
+import { has, hasAny, isCalled, isFood, isLeftOut, NAMES_DISH } from './units.ts';
+
+/** What two commas hold after "not" or "or", and names nothing, is no part of what is said: "or, for that matter, nuts". */
+export function asideEnd(units: readonly Unit[], at: number): number | null {
+  if (units[at]?.mark !== ',' || !hasAny(units[at - 1], 'not', 'joiner')) return null;
+  const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
+  return units[close]?.mark === ',' && !units.slice(at, close).some(isLeftOut) ? close : null;
+}
+
+/** What something is about, from, near or to is no wish: "a thing about peanuts", "runs a mile from mushrooms". */
+export function isBystander(units: readonly Unit[], at: number): boolean {
+  let before = at - 1;
+  while (hasAny(units[before], 'determiner', 'through') && !isCalled(units[before], /^of$/)) before--;
+  return isFood(units[at]) && isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around)$/);
+}
+
+/** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */
+export function isSubject(units: readonly Unit[], at: number, loose: readonly number[], said: Predication): boolean {
+  const last = loose.at(-1);
+  const next = units[at + 1];
+  if (!next || next.mark) return false;
+  if (last === undefined || !isFood(units[last]) || !/^(?:have|want|eat)$/.test(said.kind) || said.takes === 'next')
+    return false;
+  return !units
+    .slice(last + 1, at)
+    .some((unit) => unit.mark || hasAny(unit, 'subject', 'person', 'joiner', 'relative', 'preposition'));
+}
+
+/** Of a dish that is refused with something in it, that is refused: "no desserts with nuts". */
+export const isOfDish = (
+  units: readonly Unit[],
+  at: number,
+  { polarity, args, isClosed }: Governor,
+  said: Predication,
+): boolean =>
+  polarity === -1 &&
+  !isClosed &&
+  (said.kind === 'with' || said.kind === 'have') &&
+  isLeftOut(units[at - 1]) &&
+  args.includes(at - 1) &&
+  args.every((arg) => has(units[arg], NAMES_DISH));
+
+/** A second verb after "or" or "nor" is under the negation of the first: "can't eat nuts or drink milk". */
+export const sharesNegation = (
+  units: readonly Unit[],
+  at: number,
+  governor: Governor | null,
+  said: Predication,
+): boolean => governor?.polarity === -1 && said.polarity !== -1 && isCalled(units[at - 1], /^(?:or|nor)$/);
+
+const WANTED: Predication = { kind: 'want', id: 'for', polarity: 1, takes: 'after' };
+const REFUSED: Predication = { kind: 'instead', id: 'than', polarity: -1, takes: 'after' };
+const NOT: Predication = { kind: 'not', id: 'too', polarity: -1, takes: 'after' };
+
+/** Little words that govern what follows by the words of the clause around them (`|`); `@` is a thing, `?` an unknown word. */
+const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication }[] = [
+  // "Swap the rice for quinoa".
+  {
+    word: /^(?:for|with|by|to)$/,
+    after: /\b(?:swap|switch|replace|substitute|exchange|sub|trade)\b.* @ \|/,
+    means: WANTED,
+  },
+  // "I'd rather have lentils than tofu", "potatoes over rice any day", "I prefer tea to coffee".
+  { word: /^than$/, after: /\b(?:rather|sooner)\b/, means: REFUSED },
+  { word: /^(?:to|over)$/, after: /\b(?:prefer|choose|pick|would \S+) (?:.* )?@ \||@ \|.* any day/, means: REFUSED },
+  // "Too hot for soup", "too tired to stand at the hob".
+  { word: /^for$/, after: /\btoo \S+ \|/, means: REFUSED },
+  { word: /^to$/, after: /\btoo \S+ \|/, means: NOT },
+  // "Enough soup".
+  { word: /^enough$/, after: /^\| @ $/, means: REFUSED },
+  // "Minus peas, plus corn".
+  { word: /^plus$/, after: /\bminus .*@ .*\|/, means: WANTED },
+  // "I'd walk a mile for a falafel", "nothing cheers me up like dal".
+  { word: /^for$/, after: /^(?:[^@]* )?(?:i|we) (?:would|could) (?!(?:[^@]* )?not )[^@]*\|/, means: WANTED },
+  { word: /^(?:like|than)$/, after: /\b(?:nothing|nowt) (?!like)[^@]+ \|/, means: WANTED },
+  { word: /^like$/, after: /\bthere (?:is )?(?:nothing|nowt) \|/, means: WANTED },
+];
+
+/** What somebody would do something for, or nothing is like, is wanted; what one thing is swapped for, or is better than. */
+export function construction(units: readonly Unit[], at: number, { start, end }: Clause): Predication | null {
+  if (!isCalled(units[at], /^(?:for|with|by|to|than|over|like|plus|enough)$/)) return null;
+  const words = (from: number, to: number) =>
+    units
+      .slice(from, to)
+      .map((unit) => (isLeftOut(unit) ? '@ ' : `${unit.concepts.at(-1)?.id ?? '?'} `))
+      .join('');
+  const clause = `${words(start, at)}| ${words(at + 1, end)}`;
+  return CONSTRUCTIONS.find(({ word, after }) => isCalled(units[at], word) && after.test(clause))?.means ?? null;
+}
