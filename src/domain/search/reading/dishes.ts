@@ -2,12 +2,6 @@ import { DISH_FAMILIES } from '../../dishes/families.ts';
 import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
 import { tokensOf } from './tokens.ts';
 
-/** Names of dishes, each with those that mean the same. */
-export const DISH_NAMES: readonly (readonly string[])[] = [
-  ...DISHES.same,
-  ...DISHES.alone.split('|').map((name) => [name]),
-];
-
 const keysOf = (name: string): string =>
   tokensOf(name)
     .map(({ key }) => key)
@@ -30,7 +24,7 @@ const dishOf = (name: string): Dish => {
   dishes.set(key, dish);
   return dish;
 };
-for (const names of DISH_NAMES) for (const name of names) dishOf(name).names.push(...names);
+for (const names of DISHES) for (const name of names) dishOf(name).names.push(...names);
 for (const { slug, names, near } of DISH_FAMILIES) {
   for (const [i, name] of names.entries()) {
     const dish = dishOf(name);
@@ -42,7 +36,7 @@ for (const { slug, names, near } of DISH_FAMILIES) {
 }
 
 // What has several names is of the families of each.
-for (const names of DISH_NAMES) {
+for (const names of DISHES) {
   const families = names.flatMap((name) => dishOf(name).families);
   for (const name of names) dishOf(name).families = [...new Set([...dishOf(name).families, ...families])];
 }

@@ -1,12 +1,12 @@
 import { DISH_FAMILIES } from '../../dishes/families.ts';
 import { OCCASIONS } from '../../dishes/occasions.ts';
+import DISHES from '../../dishes/words/same-dishes.json' with { type: 'json' };
 import { ALLERGENS } from '../../foods/allergen-names.ts';
 import { isOfAnimals } from '../../foods/food.ts';
 import { GROUP_NAMES, GROUPS } from '../../foods/groups.ts';
 import { FOODS } from '../../foods/table.ts';
 import LEXICON from '../words/lexicon.json' with { type: 'json' };
 import THINGS from '../words/things.json' with { type: 'json' };
-import { DISH_NAMES } from './dishes.ts';
 import type { Features, Kind } from './kinds.ts';
 import { formsOf } from './morphology.ts';
 import { tokensOf } from './tokens.ts';
@@ -64,7 +64,7 @@ function isDishWord(word: string): boolean {
 
 for (const { words, kind, id, ...rest } of THINGS)
   for (const phrase of words.split('|')) add(phrase, { kind: kind as Kind, id: id ?? phrase, ...rest });
-for (const names of DISH_NAMES) for (const name of names) add(name, { kind: 'dish', id: names[0] ?? name });
+for (const names of DISHES) for (const name of names) add(name, { kind: 'dish', id: names[0] ?? name });
 for (const food of FOODS) {
   const kind = isOfAnimals(food) ? 'animal' : 'food';
   for (const name of food.names) add(name, { kind, id: name });
