@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { nounFor } from '#src/domain/counted.ts';
 import { textInUnits } from '#src/domain/quantities/texts-in-units.ts';
 import { shownRecipe } from '#src/domain/recipes/shown-recipe.ts';
@@ -36,7 +36,8 @@ export function Method({ recipe, title, rated }: Props) {
   const { system, scale } = useLive($units);
   const swaps = useStore($swaps);
   const cooking = useCookMode();
-  useEffect(() => {
+  // Before anything can be pressed: one serving more is one more than was kept.
+  useLayoutEffect(() => {
     openUnits();
     openCooked(recipe);
     return openTimers({ id: recipe.id, title });

@@ -18,34 +18,34 @@ interface Saying {
 const SAYINGS = {
   400: {
     code: 'validation',
-    message: 'That address is not quite right',
-    advice: 'Something in it cannot be read. Perhaps a piece was lost when it was copied.',
+    message: 'That address isn’t quite right',
+    advice: 'We can’t read it. Perhaps part of it got lost when it was copied.',
   },
-  404: { code: 'not_found', message: 'Not found', advice: 'There is nothing at this address.' },
+  404: { code: 'not_found', message: 'Not found', advice: 'There’s nothing at this address.' },
   405: {
     code: 'method_not_allowed',
     message: 'This address does not know that method',
-    advice: 'It can be looked at, and that is all.',
+    advice: 'You can look, but that’s all.',
   },
-  413: { code: 'too_large', message: 'That is too large', advice: 'Please send less of it.' },
+  413: { code: 'too_large', message: 'That’s too large', advice: 'Please send less of it.' },
   414: { code: 'validation', message: 'That address is too long', advice: 'Please ask for less at once.' },
-  421: { code: 'validation', message: 'This site does not answer to that name', advice: 'It has a name of its own.' },
+  421: { code: 'validation', message: 'This site doesn’t answer to that name', advice: 'It goes by another one.' },
   429: {
     code: 'rate_limited',
     message: 'Please wait a moment',
-    advice: 'That was a lot in a short time. In a few seconds we are ready for more.',
+    advice: 'That was a lot at once. We’ll be ready for more in a few seconds.',
     mayPass: true,
   },
   500: {
     code: 'internal',
     message: 'Something went wrong on our side',
-    advice: 'It is written down, and we will look at it. If it happens again, tell us this number:',
+    advice: 'We’ve logged it and will look into it. If it happens again, tell us this number:',
     mayPass: true,
   },
   503: {
     code: 'unavailable',
     message: 'Please try again in a moment',
-    advice: 'We cannot answer just now.',
+    advice: 'We can’t answer just now.',
     mayPass: true,
   },
 } as const satisfies Record<number, Saying>;

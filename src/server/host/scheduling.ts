@@ -84,14 +84,17 @@ export function startScheduling(makeAhead: MakeAhead, tick = TICK): () => Promis
   /** The page of one recipe at a time, so that no moment is missed for it. */
   async function makeOneAhead(moment: number): Promise<void> {
     const began = performance.now();
+    let made = 0;
     for (const { id, updatedAt } of await publishedBy(moment)) {
       if (ahead.get(id)?.updatedAt === updatedAt) continue;
+      if (made > 0 && performance.now() - began > tick) return;
+      made++;
       ahead.set(id, {
         updatedAt,
         keep: await makeAhead(paths.recipe(id)).catch((error: unknown) => notMade(id, error)),
       });
-      if (performance.now() - began > tick) return;
     }
+    if (made > 0) log.info({ pages: ahead.size, publishAt: new Date(moment) }, 'pages are made for their time');
   }
 
   /** It is made when somebody asks for it; the others are made all the same. */

@@ -8,6 +8,7 @@ import { loggedPath } from '../../http/logged-path.ts';
 import { closedAnswer, directAnswer } from '../answer.ts';
 import { openAnswerBudget } from '../bounds/answer-budget.ts';
 import { openConnectionLine } from '../bounds/connection-line.ts';
+import { endSilent } from '../bounds/silent-connections.ts';
 import { endUnread } from '../bounds/unread-answers.ts';
 import { clientOf } from '../client-address.ts';
 import { isReady } from '../health.ts';
@@ -29,6 +30,8 @@ import { sendHotPage, sendPage } from './page-sender.ts';
 /** Milliseconds a client has for its headers, and for its whole request. */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 60_000;
+/** Milliseconds for which a connection may be open before anything is asked over it; less than it has for headers. */
+const SILENT = 8000;
 const KEEP_ALIVE = 15_000;
 /** Milliseconds for which a client may take nothing of an answer. */
 const UNREAD = 45_000;
@@ -203,6 +206,7 @@ export function createHost(parts: HostParts): Host {
     onRequest,
   );
   endUnread(server, UNREAD);
+  endSilent(server, SILENT);
   return {
     server,
     drain(patience) {
