@@ -60,6 +60,7 @@ const PARTS: Record<string, Part> = {
       check('lint', 'biome', ['ci', '--diagnostic-level=error', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
   },
   imports: { run: () => check('imports', 'node', ['scripts/check-imports.ts']) },
+  words: { run: () => check('words', 'node', ['scripts/check-words.ts']) },
   catalogue: { run: () => check('catalogue', 'node', ['scripts/check-catalogue.ts']) },
   e2e: { run: playwright, isAlone: true, after: ['build'] },
 };

@@ -23,7 +23,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.recipes(), name: 'Recipes', key: 'recipes', ...LISTED, wantsScript: true },
   { path: paths.categories, name: 'Categories', key: 'categories', ...LISTED },
   { path: paths.trending, name: 'Trending', ...LISTED },
-  { path: paths.fridge, name: 'What is in your fridge?', ...LISTED },
+  { path: paths.fridge, name: 'What’s in your fridge?', ...LISTED },
   { path: paths.premium, name: 'Premium', ...LISTED },
   { path: paths.favorites, name: 'Favourites', key: 'favourites' },
   { path: paths.shop, name: 'Shop', key: 'shop', open: 'in advance' },

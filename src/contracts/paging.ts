@@ -5,7 +5,7 @@ import { LIST_LIMIT } from '#src/domain/constants.ts';
 export const numberParameter = (least: number, most: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, 'A whole number, please')
+    .regex(/^\d{1,9}$/, 'Use a whole number')
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 

@@ -13,11 +13,11 @@ export function AccountCreated({ site, firstName, password, link }: Props) {
       site={site}
       preview={`Your account at ${site.name} is ready.`}
       title="Your account is ready"
-      reason={`You get this mail because an administrator of ${site.name} made an account for this address.`}
+      reason={`You’re getting this because an administrator of ${site.name} created an account for this address.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        An account was made for you. Sign in with this password once, within 24 hours, and choose one of your own.
+        We’ve created an account for you. Sign in once with this password within 24 hours, then choose your own.
       </Paragraph>
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>

@@ -12,15 +12,15 @@ export function AccountExists({ site, firstName, link }: Props) {
       site={site}
       preview={`You already have an account at ${site.name}.`}
       title="You already have an account"
-      reason={`You get this mail because somebody entered this address at ${site.name}.`}
+      reason={`You’re getting this because someone entered this address at ${site.name}.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        This address was entered for a new account, but it already has one. Sign in with it; if the password is gone,
-        choose “Forgot your password?” there.
+        Someone tried to sign up with this address, but it already has an account. Just sign in; if you’ve lost the
+        password, choose “Forgot your password?” there.
       </Paragraph>
       <Action href={link}>Sign in</Action>
-      <Fine>If that was not you, do nothing. Nothing was changed.</Fine>
+      <Fine>If that wasn’t you, you don’t need to do anything. Nothing has changed.</Fine>
     </LetterFrame>
   );
 }

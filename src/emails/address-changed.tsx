@@ -11,9 +11,9 @@ export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
   return (
     <LetterFrame
       site={site}
-      preview="Somebody asked to change the address of your account."
+      preview="Someone asked to change the address of your account."
       title="Your address is about to change"
-      reason={`You get this mail because it is the address of your account at ${site.name}.`}
+      reason={`You’re getting this because it’s the address of your account at ${site.name}.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
@@ -21,11 +21,11 @@ export function AddressChanged({ site, firstName, newEmail, undoLink }: Props) {
         the new address.
       </Paragraph>
       <Paragraph>
-        If that was you, there is nothing to do here. If it was not, press the button within 72 hours, even if the new
-        address is confirmed by then: your account stays with this address, and everybody is signed out of it.
+        If that was you, you’re all set. If it wasn’t, press the button within 72 hours, even if the new address has
+        been confirmed by then: your account stays with this address and everyone is signed out.
       </Paragraph>
-      {undoLink && <Action href={undoLink}>That was not me</Action>}
-      <Fine>Then choose another password: whoever did it may know yours.</Fine>
+      {undoLink && <Action href={undoLink}>That wasn’t me</Action>}
+      <Fine>Then change your password: whoever did this may know it.</Fine>
     </LetterFrame>
   );
 }

@@ -12,12 +12,12 @@ export function Code({ site, firstName, code }: Props) {
       site={site}
       preview="Your verification code, good for 10 minutes."
       title="Your verification code"
-      reason={`You get this mail because this address was to be verified at ${site.name}.`}
+      reason={`You’re getting this because someone asked for a code at ${site.name}.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>Enter this code to verify your email address:</Paragraph>
       <Copy>{code}</Copy>
-      <Fine>It expires in 10 minutes. We never ask for it on the phone or in a mail.</Fine>
+      <Fine>It expires in 10 minutes. We’ll never ask for it by phone or e-mail.</Fine>
     </LetterFrame>
   );
 }

@@ -12,14 +12,14 @@ export function ConfirmAddress({ site, firstName, link }: Props) {
       site={site}
       preview="Confirm this address for your account."
       title="Confirm your new address"
-      reason={`You get this mail because a member of ${site.name} entered this address as their new one.`}
+      reason={`You’re getting this because a member of ${site.name} entered this as their new address.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>
-        Confirm that this mailbox is yours, and you sign in with it from now on. The link works once, for 24 hours.
+        Confirm that this mailbox is yours, and you’ll sign in with it from now on. The link works once, for 24 hours.
       </Paragraph>
       <Action href={link}>Verify my email</Action>
-      <Fine>If that was not you, do nothing: the address stays as it was.</Fine>
+      <Fine>If that wasn’t you, you don’t need to do anything: the address stays as it was.</Fine>
     </LetterFrame>
   );
 }

@@ -15,9 +15,9 @@ export function ContactMessage({ site, subject, message, memberName, memberEmail
   return (
     <LetterFrame
       site={site}
-      preview={`${memberName} writes to the administrators.`}
+      preview={`A message from ${memberName}.`}
       title={subject}
-      reason={`You get this mail because you are an administrator of ${site.name}.`}
+      reason={`You’re getting this because you’re an administrator of ${site.name}.`}
     >
       <Paragraph>
         {memberName} ({memberEmail}, {role}) writes:
@@ -31,7 +31,7 @@ export function ContactMessage({ site, subject, message, memberName, memberEmail
           </span>
         ))}
       </Text>
-      <Fine>Answer this mail to answer the member.</Fine>
+      <Fine>Reply to this e-mail to answer.</Fine>
     </LetterFrame>
   );
 }

@@ -13,10 +13,10 @@ export function JobFailures({ site, failures, more, link }: Props) {
     <LetterFrame
       site={site}
       preview={failures[0]?.job ?? ''}
-      title="Something needs a look"
-      reason={`You get this mail because you're an administrator of ${site.name}.`}
+      title="Something needs your attention"
+      reason={`You’re getting this because you’re an administrator of ${site.name}.`}
     >
-      <Paragraph>This couldn't be done. Everything else went on, and it's tried again by itself.</Paragraph>
+      <Paragraph>This didn’t work. Everything else carried on, and we’ll keep trying.</Paragraph>
       {failures.map(({ job, item, words }) => (
         <Paragraph key={`${job} ${item}`}>
           <strong>{job}:</strong> {item}. {words}
@@ -24,7 +24,7 @@ export function JobFailures({ site, failures, more, link }: Props) {
       ))}
       {more > 0 && <Paragraph>And {more} more.</Paragraph>}
       <Action href={link}>See all of it</Action>
-      <Fine>You won't hear of the same thing again until it has worked once.</Fine>
+      <Fine>We won’t write about the same thing again until it has worked once.</Fine>
     </LetterFrame>
   );
 }

@@ -58,7 +58,7 @@ export const Action = ({ href, children }: { href: string; children: ReactNode }
       {children}
     </Button>
     <Text style={{ ...fine, wordBreak: 'break-all' }} data-skip-in-text>
-      Or open this address:{' '}
+      Or open this link:{' '}
       <Link href={href} style={link}>
         {href}
       </Link>

@@ -73,12 +73,12 @@ export function RecipeLetter({
   return (
     <LetterFrame
       site={site}
-      preview={sender ? `${sender.name} sends you a recipe.` : description}
+      preview={sender ? `${sender.name} sent you a recipe.` : description}
       title={title}
       reason={
         sender
-          ? `You get this mail because ${sender.name} (${sender.email}), a member of ${site.name}, entered your address.`
-          : `You get this mail because you sent yourself a recipe at ${site.name}.`
+          ? `You’re getting this because ${sender.name} (${sender.email}), a member of ${site.name}, entered your address.`
+          : `You’re getting this because you sent yourself a recipe at ${site.name}.`
       }
     >
       {sender && <Paragraph>{sender.name} sends you this recipe.</Paragraph>}
@@ -142,9 +142,9 @@ export function RecipeLetter({
       <Action href={link}>Open the recipe</Action>
       {refusal && (
         <Fine>
-          Rather no recipes from members of {site.name}?{' '}
+          Don’t want recipes from members of {site.name}?{' '}
           <Link href={refusal.page} style={linkStyle}>
-            Stop these mails
+            Stop these e-mails
           </Link>
         </Fine>
       )}

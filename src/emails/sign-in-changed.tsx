@@ -10,14 +10,14 @@ interface Props {
 }
 
 const SENTENCES: Record<SignInChange, (name: string | null) => string> = {
-  passkey_added: (name) => `The passkey “${name}” was added to your account. Whoever has it can sign in with it.`,
+  passkey_added: (name) => `The passkey “${name}” was added to your account. It can be used to sign in.`,
   passkey_removed: (name) => `The passkey “${name}” was removed from your account.`,
-  code_app_on: () => 'A code app was set up for your account: from now on your password alone does not open it.',
-  code_app_off: () => 'The code app of your account was turned off: your password opens it without a code again.',
-  recovery_codes_renewed: () => 'New recovery codes were made for your account. Those from before work no more.',
-  recovery_code_used: () => 'Somebody signed in to your account with one of its recovery codes, which works no more.',
-  provider_linked: (name) => `An account at ${name} was linked to yours. Whoever has it can sign in with it.`,
-  provider_unlinked: (name) => `The account at ${name} opens yours no more.`,
+  code_app_on: () => 'A code app was set up for your account. Your password alone no longer opens it.',
+  code_app_off: () => 'The code app for your account was turned off. Your password opens it without a code again.',
+  recovery_codes_renewed: () => 'New recovery codes were created for your account. The old ones no longer work.',
+  recovery_code_used: () => 'Someone signed in to your account with a recovery code. That code no longer works.',
+  provider_linked: (name) => `An account at ${name} was linked to yours. It can be used to sign in.`,
+  provider_unlinked: (name) => `The account at ${name} no longer opens yours.`,
 };
 
 export function SignInChanged({ site, firstName, change, name, link }: Props) {
@@ -27,15 +27,15 @@ export function SignInChanged({ site, firstName, change, name, link }: Props) {
       site={site}
       preview={sentence}
       title="How you sign in has changed"
-      reason={`You get this mail because it is the address of your account at ${site.name}.`}
+      reason={`You’re getting this because it’s the address of your account at ${site.name}.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
       <Paragraph>{sentence}</Paragraph>
-      <Paragraph>If that was you, there is nothing to do.</Paragraph>
-      <Action href={link}>Look at how you sign in</Action>
+      <Paragraph>If that was you, you’re all set.</Paragraph>
+      <Action href={link}>Check how you sign in</Action>
       <Fine>
-        If it was not you, change your password now, sign out everywhere, and remove what you do not know from the list
-        behind the button.
+        If it wasn’t you, change your password now, sign out everywhere, and remove anything you don’t recognise from
+        the list behind the button.
       </Fine>
     </LetterFrame>
   );

@@ -13,13 +13,13 @@ export function TemporaryPassword({ site, firstName, password, link }: Props) {
       site={site}
       preview="A temporary password, good once and for 30 minutes."
       title="Your new password"
-      reason={`You get this mail because a new password was asked for at ${site.name}.`}
+      reason={`You’re getting this because someone asked for a new password at ${site.name}.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>Sign in with this password once, within 30 minutes, and choose one of your own.</Paragraph>
+      <Paragraph>Sign in once with this password within 30 minutes, then choose your own.</Paragraph>
       <Copy>{password}</Copy>
       <Action href={link}>Sign in</Action>
-      <Fine>If you did not ask for it, do nothing: your old password goes on working.</Fine>
+      <Fine>If it wasn’t you, you don’t need to do anything: your old password still works.</Fine>
     </LetterFrame>
   );
 }

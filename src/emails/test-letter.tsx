@@ -12,10 +12,10 @@ export function TestLetter({ site, service }: Props) {
       site={site}
       preview="Mail from this site arrives."
       title="Mail arrives"
-      reason={`You get this mail because you asked for it in the administrator area of ${site.name}.`}
+      reason={`You’re getting this because you asked for a test at ${site.name}.`}
     >
       <Paragraph>This mail came to you by {service}.</Paragraph>
-      <Fine>Did it land among the spam? Then look at MAIL_FROM, and at SPF, DKIM and DMARC of its domain.</Fine>
+      <Fine>Did it land in spam? Check MAIL_FROM, and the SPF, DKIM and DMARC records of its domain.</Fine>
     </LetterFrame>
   );
 }

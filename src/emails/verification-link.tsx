@@ -14,18 +14,18 @@ export function VerificationLink({ site, firstName, link, isSecond }: Props) {
       site={site}
       preview={`Confirm your address to start cooking with ${site.name}.`}
       title="Confirm your address"
-      reason={`You get this mail because somebody signed up at ${site.name} with this address.`}
+      reason={`You’re getting this because someone signed up at ${site.name} with this address.`}
     >
       <Paragraph>Hello {firstName},</Paragraph>
-      <Paragraph>Welcome! Press the button, and your account is ready. The link works once, for 24 hours.</Paragraph>
+      <Paragraph>Welcome! Press the button and your account is ready. The link works once, for 24 hours.</Paragraph>
       {isSecond && (
         <Paragraph>
-          This address was signed up with before. What counts now is the password that was chosen last: if that was not
-          yours, do not press the button, but sign up once more.
+          Someone signed up with this address before. The password chosen last is the one that counts: if it wasn’t
+          yours, don’t press the button; sign up again.
         </Paragraph>
       )}
       <Action href={link}>Verify my email</Action>
-      <Fine>If that was not you, do nothing: without this confirmation nobody can sign in.</Fine>
+      <Fine>If that wasn’t you, you don’t need to do anything: nobody can sign in without this confirmation.</Fine>
     </LetterFrame>
   );
 }

@@ -6,6 +6,6 @@ export async function copyText(text: string, title: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast({ title });
   } catch {
-    toast({ title: 'Copying is not possible here', description: 'Your browser does not allow it.', tone: 'danger' });
+    toast({ title: 'Couldn’t copy', description: 'Your browser doesn’t allow it.', tone: 'danger' });
   }
 }

@@ -107,7 +107,7 @@ describe('registering', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
     try {
       await register(email);
-      expect((await mailsTo(email))[0]?.text).toContain('This address was signed up with before.');
+      expect((await mailsTo(email))[0]?.text).toContain('Someone signed up with this address before.');
       expect((await api('POST', '/api/verify-email', { body: { token: await tokenFor(email) } })).status).toBe(200);
       expect((await signInAnswer(email, 'a-strangers-own-1')).status).toBe(401);
       expect((await signInAnswer(email)).status).toBe(200);

@@ -107,7 +107,7 @@ describe('the link to the old address', () => {
       vi.setSystemTime(Date.now() + 0.2 * 3_600_000);
       expect(await undo(late.undoToken)).toMatchObject({
         status: 400,
-        body: { message: 'This link was used already, or is older than three days' },
+        body: { message: 'This link has been used or is more than three days old' },
       });
     } finally {
       vi.useRealTimers();

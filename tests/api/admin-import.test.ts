@@ -132,9 +132,9 @@ describe('POST /api/admin/recipes/import', () => {
     [{ html: '  ' }, 'Give an address, or paste the page'],
     [{ url: 'javascript:alert(1)' }, 'Use an address that begins with https://'],
     [{ url: 'file:///etc/passwd' }, 'Use an address that begins with https://'],
-    [{ url: 'http://169.254.169.254/' }, 'That address is not a public one'],
-    [{ html: '<p>Hello</p>' }, 'There is no recipe to be found in that page'],
-    [{ html: '<script type="application/ld+json">{broken' }, 'There is no recipe to be found in that page'],
+    [{ url: 'http://169.254.169.254/' }, 'That address isn’t public'],
+    [{ html: '<p>Hello</p>' }, 'We couldn’t find a recipe on that page'],
+    [{ html: '<script type="application/ld+json">{broken' }, 'We couldn’t find a recipe on that page'],
   ])('says of %j what is wrong', async (body, message) => {
     expect(await take(body)).toMatchObject({ status: 400, body: { message } });
   });
@@ -177,7 +177,7 @@ describe('a page made to keep its reader busy', () => {
     expect(status).toBe(400);
     // Which of them depends on how fast this machine is.
     expect(body).toMatchObject({
-      message: expect.stringMatching(/There is no recipe to be found in that page|takes too long to read/),
+      message: expect.stringMatching(/We couldn’t find a recipe on that page|takes too long to read/),
     });
   });
 

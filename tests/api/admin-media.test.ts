@@ -140,7 +140,7 @@ const SCRIPT = '<script>alert(1)</script>';
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">${SCRIPT}</svg>`;
 const noPicture = {
   status: 415,
-  body: { code: 'unsupported_media_type', message: expect.stringContaining('no picture') },
+  body: { code: 'unsupported_media_type', message: expect.stringContaining('isn’t a picture') },
 };
 const heic = {
   status: 415,

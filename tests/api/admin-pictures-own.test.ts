@@ -47,7 +47,7 @@ describe('the calls that draw pictures, without a vendor', () => {
     const path = '/api/admin/recipes/lentil-soup/generate-process-images';
     const { status, body } = await api('POST', path, { cookie, body: { ...WANTED, count: 5 } });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ message: expect.stringContaining('cannot be drawn here') });
+    expect(body).toMatchObject({ message: expect.stringContaining('can’t draw some') });
   });
 
   it('draw the dish anew each time', async () => {

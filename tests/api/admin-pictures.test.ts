@@ -152,7 +152,7 @@ describe('POST /api/admin/recipes/{id}/generate-process-images with a vendor', (
   const quota = { message: 'You exceeded your current quota', code: 'insufficient_quota' };
   const failures: [what: string, behaviour: Behaviour, status: number, message: RegExp][] = [
     ['a used-up quota', { kind: 'status', status: 429, error: quota }, 429, /quota exceeded/],
-    ['a fault of the vendor', { kind: 'status', status: 500, error: { message: 'sk-test' } }, 503, /cannot answer/],
+    ['a fault of the vendor', { kind: 'status', status: 500, error: { message: 'sk-test' } }, 503, /can’t answer/],
     ['a declined prompt', { kind: 'status', status: 400, error: { code: 'moderation_blocked' } }, 503, /declined/],
     ['no picture', pictureAnswer({}), 503, /^No image URL returned$/],
     ['an address instead', pictureAnswer({ url: 'https://evil.test/p.png' }), 503, /^No image URL returned$/],

@@ -56,7 +56,7 @@ describe('POST /api/admin/recipes/preview', () => {
     expect(lines.map(({ warning }) => warning)).toEqual([
       null,
       null,
-      expect.stringContaining('not known'),
+      expect.stringContaining('don’t know this food'),
       null,
       expect.stringContaining('weight'),
       'No step uses it.',
@@ -64,14 +64,14 @@ describe('POST /api/admin/recipes/preview', () => {
     expect(gate).toEqual([
       {
         path: 'ingredients.3',
-        message: '“egg” is an animal product. This site is vegan: replace it.',
+        message: '“egg” is an animal product. This site is vegan, so swap it.',
         line: '2 eggs',
         key: 'egg',
         canConfirm: false,
       },
       {
         path: 'ingredients.2',
-        message: '“unobtainium” is not known here. Please say whether it is vegan.',
+        message: 'We don’t know “unobtainium”. Is it vegan?',
         line: '30 g unobtainium',
         key: 'unobtainium',
         canConfirm: true,
@@ -88,7 +88,7 @@ describe('POST /api/admin/recipes/preview', () => {
     });
     expect(dietWarnings).toEqual([
       { diet: 'gluten-free', message: 'Gluten: plain flour.' },
-      { diet: 'nut-free', message: 'It is not known what is in mystery.' },
+      { diet: 'nut-free', message: 'We don’t know what’s in mystery.' },
       { diet: 'raw', message: 'It cooks for 20 minutes.' },
       { diet: 'quick-easy', message: 'It is hard, not easy.' },
     ]);

@@ -51,7 +51,7 @@ describe('an administrator of a site that requires a second factor', () => {
     await addApp(cookie);
     expect(await api('DELETE', '/api/auth/code-app', { cookie, body: {} })).toMatchObject({
       status: 409,
-      body: { message: 'Administrators need a second factor here. Add another one first.' },
+      body: { message: 'Administrators need a second factor. Add another one first.' },
     });
   });
 

@@ -75,9 +75,9 @@ describe('POST /api/ai-search with a vendor', () => {
       /quota exceeded/,
     ],
     ['a refusal', { kind: 'answer', content: '', refusal: "I can't help with that." }, 503, /declined/],
-    ['a diet there is not', answering({ diets: ['keto-unicorn'] as never }), 503, /could not be read/],
-    ['an answer without its fields', { kind: 'answer', content: '{"text":"soup"}' }, 503, /could not be read/],
-    ['an answer in prose', { kind: 'answer', content: 'Try a soup!' }, 503, /could not be read/],
+    ['a diet there is not', answering({ diets: ['keto-unicorn'] as never }), 503, /made no sense/],
+    ['an answer without its fields', { kind: 'answer', content: '{"text":"soup"}' }, 503, /made no sense/],
+    ['an answer in prose', { kind: 'answer', content: 'Try a soup!' }, 503, /made no sense/],
     ['an answer that is cut short', { kind: 'answer', content: '{"te', finishReason: 'length' }, 503, /cut short/],
   ];
   it.each(failures)('tells of %s in its own words, and when to try again', async (_, behaviour, status, message) => {

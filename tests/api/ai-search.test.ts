@@ -53,11 +53,11 @@ describe('POST /api/ai-search', () => {
     expect(status).toBe(400);
     expect(body).toMatchObject({
       code: 'validation',
-      message: 'Only English is understood here, and this seems to be German. Please say it in English.',
+      message: 'We only understand English, and this looks like German. Please try again in English.',
     });
     expect((await post({ query: 'без орехов' }, premium)).body).toMatchObject({
       code: 'validation',
-      message: 'Only English is understood here. Please say it in English.',
+      message: 'We only understand English. Please try again in English.',
     });
   });
 

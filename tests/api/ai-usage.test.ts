@@ -48,7 +48,7 @@ describe("a member's day", () => {
     const { status, body, headers } = await generate();
     expect({ status, body }).toMatchObject({
       status: 429,
-      body: { code: 'rate_limited', message: 'You have used your 30 AI requests of today.' },
+      body: { code: 'rate_limited', message: 'You’ve used today’s 30 AI requests.' },
     });
     expect(headers.get('retry-after')).toBe(String(12 * 3600));
     expect((await search((await signedIn('premium')).cookie, 'alternative')).status).toBe(200);
@@ -100,7 +100,7 @@ describe("everybody's day", () => {
     const { status, body, headers } = await draw(5);
     expect({ status, body }).toMatchObject({
       status: 429,
-      body: { message: 'The AI requests of this site are used up for today.' },
+      body: { message: 'This site has used up its AI requests for today.' },
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(vendor.requests).toHaveLength(3);

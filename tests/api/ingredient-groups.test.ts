@@ -67,7 +67,7 @@ describe('groups of ingredients', () => {
 
   it.each([
     ['beyond the list', [{ name: 'To serve', at: 5 }], 'ingredientGroups.0.at', 'There are only 4 ingredients'],
-    ['out of order', [FILLING, DOUGH], 'ingredientGroups', 'In the order of the ingredients, please'],
+    ['out of order', [FILLING, DOUGH], 'ingredientGroups', 'Keep them in the order of the ingredients'],
     ['without a name', [{ name: ' ', at: 0 }], 'ingredientGroups.0.name', 'A heading needs words'],
     ['too many', Array(13).fill(DOUGH), 'ingredientGroups', 'At most 12 groups'],
   ])('are refused %s', async (_, ingredientGroups, path, message) => {

@@ -113,12 +113,12 @@ describe('a meal plan', () => {
   it.each([
     [{ servings: 0 }, 'At least 1 serving'],
     [{ servings: 1000 }, 'At most 100 servings'],
-    [{ servings: 'two' }, 'A whole number of servings, please'],
-    [{ servings: 1.5 }, 'A whole number of servings, please'],
+    [{ servings: 'two' }, 'Use a whole number of servings'],
+    [{ servings: 1.5 }, 'Use a whole number of servings'],
     [{ portions: -1 }, 'Portions start at 0'],
     [{ portions: 0.3 }, 'Whole or half portions'],
     [{ note: 'x'.repeat(301) }, 'At most 300 characters'],
-    [{ day: '2026-02-30' }, 'A day like 2026-11-16, please'],
+    [{ day: '2026-02-30' }, 'Use a day like 2026-11-16'],
     [{ slot: 'brunch' }, undefined],
     [{ userId: 'somebody' }, undefined],
   ])('refuses %j', async (fields, message) => {

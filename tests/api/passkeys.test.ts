@@ -74,7 +74,7 @@ describe('a new passkey', () => {
     const credential = authenticator(ORIGIN).create(options, lie);
     expect(await keep(cookie, { ticket, name: 'Mine', credential })).toMatchObject({
       status: 400,
-      body: { message: 'This passkey could not be checked. Please try again.' },
+      body: { message: 'We couldn’t check this passkey. Please try again.' },
     });
     expect(await kept(id)).toEqual([]);
   });

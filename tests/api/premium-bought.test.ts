@@ -116,7 +116,7 @@ describe('buying Premium', () => {
     const answer = await api('POST', '/api/premium/orders', { cookie, body: ORDER });
     expect(answer).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('does not answer right now') },
+      body: { message: expect.stringContaining('isn’t answering right now') },
     });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     const keys = site.stripe.calls.slice(before).map(({ key }) => key);
@@ -245,7 +245,7 @@ describe('the life of a plan', () => {
       'Premium at Plantry ends on … unless it is paid',
       'Premium at Plantry has begun',
       'Premium at Plantry has ended',
-      'Your payment for Premium at Plantry did not work',
+      'Your payment for Premium at Plantry didn’t go through',
     ]);
   });
 

@@ -83,7 +83,7 @@ describe('a refund that Stripe refuses', () => {
 
     const failure = { item: first.order, words: expect.stringContaining('Not now') };
     expect(await failures()).toMatchObject([{ ...failure, job: 'premium-refund', nextTryAt: expect.any(Number) }]);
-    const shown = { ...failure, job: 'Paying back what was withdrawn from' };
+    const shown = { ...failure, job: 'Refunding a withdrawn plan' };
     const figures = (await api('GET', '/api/admin/premium/figures', { cookie: admin.cookie })).body as PremiumFigures;
     expect(figures.failures).toMatchObject([shown]);
     const system = (await api('GET', '/api/admin/system', { cookie: admin.cookie })).body as SystemState;
@@ -91,7 +91,7 @@ describe('a refund that Stripe refuses', () => {
     await tellAdministrators();
     await tendPremium(Date.now() + DAY * 1000);
     await tellAdministrators();
-    const letters = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes('could not be done'));
+    const letters = (await mailsTo(admin.email)).filter(({ subject }) => subject.includes('need attention'));
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain(first.order);
 

@@ -116,7 +116,7 @@ describe('somebody who comes from the provider', () => {
     const answer = await come(name);
     expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     expect((answer.body as { message: string }).message).toBe(
-      `Kitchen ID has not confirmed that ${email} is yours. Confirm it there first, or join here with a password.`,
+      `Kitchen ID hasn’t confirmed that ${email} is yours. Confirm it there first, or join here with a password.`,
     );
     expect(await accountOf(email)).toBeUndefined();
     expect(answer.cookies.filter((line) => line.startsWith('session='))).toEqual([]);
@@ -124,7 +124,9 @@ describe('somebody who comes from the provider', () => {
 
   it('without an address is told so', async () => {
     const { name } = somebody({ email: undefined });
-    expect((await come(name)).body).toMatchObject({ message: expect.stringContaining('tells no e-mail address') });
+    expect((await come(name)).body).toMatchObject({
+      message: expect.stringContaining('didn’t share your e-mail address'),
+    });
   });
 
   it('takes over what was signed up with the address and never confirmed, and its password opens nothing', async () => {
@@ -296,7 +298,7 @@ describe('an answer of the provider', () => {
     const answer = await arrive({ query: `?${changed}`, cookie });
     expect(answer).toMatchObject({
       status: 401,
-      body: { message: expect.stringContaining('What Kitchen ID answered') },
+      body: { message: expect.stringContaining('Kitchen ID’s answer') },
     });
     expect(await accountOf(email)).toBeUndefined();
   });
@@ -309,7 +311,7 @@ describe('an answer of the provider', () => {
     refused.set('error', 'access_denied');
     expect(await arrive({ query: `?${refused}`, cookie })).toMatchObject({
       status: 401,
-      body: { message: 'You did not agree at Kitchen ID. Nothing has changed here.' },
+      body: { message: 'You didn’t agree at Kitchen ID. Nothing has changed here.' },
     });
   });
 
@@ -320,7 +322,7 @@ describe('an answer of the provider', () => {
     const answer = await arrive({ query, cookie });
     expect(answer).toMatchObject({
       status: 503,
-      body: { message: expect.stringContaining('does not answer right now') },
+      body: { message: expect.stringContaining('isn’t answering right now') },
     });
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(await accountOf(email)).toBeUndefined();

@@ -102,7 +102,9 @@ describe('a recipe by mail', () => {
     const other = await signedIn('premium');
     expect((await send('tahini-banana-bread', { servings: 20 }, other)).status).toBe(200);
     expect((await send('carrot-cake', {}, other)).status).toBe(200);
-    const said = (await mailsTo(other.email)).map(({ text }) => /sizes in the steps are for 10 servings/.test(text));
+    const said = (await mailsTo(other.email)).map(({ text }) =>
+      /dishes in the steps are sized for 10 servings/.test(text),
+    );
     expect(said.toSorted()).toEqual([false, true]);
   });
 
@@ -120,7 +122,7 @@ describe('a recipe by mail', () => {
     const note = 'Try this!\r\nBcc: everybody@example.org\n\nYours, <b>Robin</b>';
     expect((await send('lentil-soup', { to: `  ${to.toUpperCase()} `, note })).status).toBe(200);
     const [mail] = await mailsTo(to);
-    expect(mail?.subject).toMatch(/^Robin Green sends you a recipe: /);
+    expect(mail?.subject).toMatch(/^Robin Green sent you a recipe: /);
     expect(mail?.text).toContain('Bcc: everybody@example.org');
     expect(mail?.html).toContain('Yours, &lt;b&gt;Robin&lt;/b&gt;');
     expect(mail?.text).toContain(member.email);
@@ -204,7 +206,7 @@ describe('a recipe by mail', () => {
     const last = answers.at(-1);
     expect(last?.body).toMatchObject({
       code: 'rate_limited',
-      message: 'This address has got enough recipes for today. Please try again tomorrow.',
+      message: 'This address has had enough recipes for today. Please try again tomorrow.',
     });
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(80_000);
     expect(await mailsTo(to)).toHaveLength(RECIPE_MAILS_TO_A_STRANGER);

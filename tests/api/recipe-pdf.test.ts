@@ -34,7 +34,7 @@ describe('a recipe as a PDF', () => {
       'For 4 servings',
       '6. Stir the 1 tbsp lemon juice into the dal',
       'Contains: gluten (flatbreads), mustard (mustard seeds).',
-      'We do not know about traces',
+      'We can’t know about traces',
       'of which saturates',
       'Good · estimated',
       'localhost:4321/recipes/red-lentil-dal',
@@ -166,7 +166,7 @@ describe('many PDFs at once', () => {
     for (const { status, headers, body } of refused) {
       expect({ status, body }).toMatchObject({
         status: 429,
-        body: { message: 'Your other PDFs are still being made. Please try again in a moment.' },
+        body: { message: 'We’re still making your other PDFs. Please try again in a moment.' },
       });
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     }

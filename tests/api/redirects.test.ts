@@ -32,17 +32,17 @@ describe('PUT /api/admin/redirects', () => {
   });
 
   it.each([
-    ['/a', 'https://evil.example/a', 'no address of this site'],
-    ['/a', '//evil.example', 'no address of this site'],
-    ['/a', '/\\evil.example', 'no address of this site'],
-    ['/a', 'javascript:alert(1)', 'no address of this site'],
-    ['https://evil.example/a', '/recipes', 'no address of this site'],
+    ['/a', 'https://evil.example/a', 'isn’t an address on this site'],
+    ['/a', '//evil.example', 'isn’t an address on this site'],
+    ['/a', '/\\evil.example', 'isn’t an address on this site'],
+    ['/a', 'javascript:alert(1)', 'isn’t an address on this site'],
+    ['https://evil.example/a', '/recipes', 'isn’t an address on this site'],
     ['/same', '/same', 'lead to itself'],
     ['/same', '/same?x=1', 'lead to itself'],
     ['/admin/users', '/recipes', 'the site needs it'],
-    ['/', '/recipes', 'There is a page'],
-    ['/recipes/guacamole', '/recipes', 'There is a page'],
-    ['/trending', '/recipes', 'There is a page'],
+    ['/', '/recipes', 'There’s already a page'],
+    ['/recipes/guacamole', '/recipes', 'There’s already a page'],
+    ['/trending', '/recipes', 'There’s already a page'],
   ])('refuses %s → %s', async (from, to, why) => {
     const answer = await save(from, to);
     expect(answer.status).toBe(400);
@@ -74,7 +74,7 @@ describe('POST /api/admin/redirects/import', () => {
     expect(answer.status).toBe(400);
     expect((answer.body as { issues: { message: string }[] }).issues.map(({ message }) => message)).toEqual([
       'Line 2: /c1 leads on to /recipes: let /c2 lead there.',
-      'Line 3: “https://evil.example” is no address of this site.',
+      'Line 3: “https://evil.example” isn’t an address on this site.',
     ]);
     expect(await leadsTo('/c1')).toBeNull();
   });

@@ -152,8 +152,8 @@ describe('times that make no sense', () => {
   it.each([
     ['publishAt', { publishAt: -MINUTE }, 'This time has passed. Choose a later one, or tick Published'],
     ['unpublishAt', { unpublishAt: -MINUTE }, 'This time has passed. Choose a later one, or untick Published'],
-    ['unpublishAt', { publishAt: 2 * MINUTE, unpublishAt: MINUTE }, 'It would be taken off the site before'],
-    ['publishAt', { publishAt: MINUTE, published: true }, 'It is published already.'],
+    ['unpublishAt', { publishAt: 2 * MINUTE, unpublishAt: MINUTE }, 'It would be unpublished before'],
+    ['publishAt', { publishAt: MINUTE, published: true }, 'It’s already published.'],
   ] as [string, { publishAt?: number; unpublishAt?: number; published?: true }, string][])(
     'are refused at %s: %j',
     async (path, { published, ...times }, message) => {

@@ -1,35 +1,38 @@
+import type { Page } from '@playwright/test';
 import { fromMail, makeMember, PASSWORD, PATTERN, signInAs } from '../support/browser-members.ts';
 import { held } from '../support/held-answers.ts';
 import { axe, expect, expectSoundEverywhere, test } from './fixtures.ts';
 
 const refuse = (status: number, body: object) => ({ status, json: body });
+/** So that the next notice is told from the last. */
+const forgetNotices = (page: Page) => page.locator('#toaster').evaluate((toaster) => toaster.replaceChildren());
 
 test.describe('the sign-in form', () => {
   test.use({ refusals: ['/api/login'] });
 
-  test('wants both fields', async ({ page }) => {
+  test('wants both fields, shows what was typed, and says that a password is wrong', async ({ page }) => {
     await page.goto('/login');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    const email = page.getByLabel('E-mail', { exact: true });
+    const password = page.getByLabel('Password', { exact: true });
+    const send = page.getByRole('main').getByRole('button', { name: 'Sign in' });
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Missing InformationPlease enter both email and password');
-    await expect(page.getByLabel('E-mail', { exact: true })).toBeFocused();
-  });
-
-  test('says that a password is wrong, as a notice and under the form', async ({ page }) => {
-    await page.goto('/login');
-    await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(email).toBeFocused();
+    const eye = page.getByRole('button', { name: 'Show password' });
+    await password.fill('whatever-it-is');
+    await eye.click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await eye.click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await email.fill('nobody@example.org');
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Invalid email or password');
     expect(await axe(page)).toEqual([]);
-  });
-
-  test('falls back to its own words when the server gives none', async ({ page }) => {
+    // Its own words, when the server gives none.
     await page.route('**/api/login', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.goto('/login');
-    await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.org');
-    await page.getByLabel('Password', { exact: true }).fill('whatever-it-is');
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await forgetNotices(page);
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Login FailedInvalid email or password');
   });
 
@@ -74,18 +77,6 @@ test.describe('the sign-in form', () => {
     await expect(button).toBeEnabled();
     await expect(button).toBeFocused();
     expect(sent).toBe(1);
-  });
-
-  test('shows what was typed as a password, and hides it again', async ({ page }) => {
-    await page.goto('/login');
-    const password = page.getByLabel('Password', { exact: true });
-    const eye = page.getByRole('button', { name: 'Show password' });
-    await expect(eye).toBeEnabled();
-    await password.fill('secret-secret');
-    await eye.click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await eye.click();
-    await expect(password).toHaveAttribute('type', 'password');
   });
 
   test('is sent when its script is there, if Enter was quicker', async ({ page }) => {
@@ -146,51 +137,40 @@ test.describe('signing in', () => {
 test.describe('the register form', () => {
   test.use({ refusals: ['/api/register'] });
 
-  test.beforeEach(async ({ page }) => {
+  test('names what is wrong beside each field, and goes to the first', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
-  });
-
-  test('names what is wrong beside each field, and goes to the first', async ({ page }) => {
-    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
-    await page.getByLabel('Password', { exact: true }).fill('1234567');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    const wrong = (label: string) => page.getByLabel(label, { exact: true });
-    await expect(wrong('First name')).toHaveAccessibleDescription('First name must be at least 2 characters');
-    await expect(wrong('Last name')).toHaveAccessibleDescription('Last name must be at least 2 characters');
-    await expect(wrong('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
-    await expect(wrong('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
-    await expect(wrong('First name')).toBeFocused();
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const send = page.getByRole('button', { name: 'Create account' });
+    await field('E-mail').fill('nobody');
+    await field('Password').fill('1234567');
+    await send.click();
+    await expect(field('First name')).toHaveAccessibleDescription('First name must be at least 2 characters');
+    await expect(field('Last name')).toHaveAccessibleDescription('Last name must be at least 2 characters');
+    await expect(field('E-mail')).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(field('Password')).toHaveAccessibleDescription('Password must be at least 8 characters');
+    await expect(field('First name')).toBeFocused();
     expect(await axe(page)).toEqual([]);
-    await wrong('First name').fill('Noor');
-    await expect(wrong('First name')).toHaveAccessibleDescription('');
-  });
+    await field('First name').fill('Noor');
+    await expect(field('First name')).toHaveAccessibleDescription('');
 
-  const fill = async (page: import('@playwright/test').Page, password: string, again: string) => {
-    await page.getByLabel('First name').fill('Noor');
-    await page.getByLabel('Last name').fill('Haddad');
-    await page.getByLabel('E-mail', { exact: true }).fill('noor@example.org');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(again);
-    await page.getByRole('button', { name: 'Create account' }).click();
-  };
+    await field('Last name').fill('Haddad');
+    await field('E-mail').fill('noor@example.org');
+    await field('Password').fill(PASSWORD);
+    await field('Confirm password').fill(`${PASSWORD}!`);
+    await send.click();
+    await expect(field('Confirm password')).toHaveAccessibleDescription("Passwords don't match");
+    await expect(field('Confirm password')).toBeFocused();
 
-  test('wants the password twice the same', async ({ page }) => {
-    await fill(page, PASSWORD, `${PASSWORD}!`);
-    const confirm = page.getByLabel('Confirm password', { exact: true });
-    await expect(confirm).toHaveAccessibleDescription("Passwords don't match");
-    await expect(confirm).toBeFocused();
-  });
-
-  test('shows a common password at its field', async ({ page }) => {
-    await fill(page, 'Password123', 'Password123');
+    for (const label of ['Password', 'Confirm password']) await field(label).fill('Password123');
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Registration Failed');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/guessers/);
-  });
+    await expect(field('Password')).toHaveAccessibleDescription(/guessers/);
 
-  test('says that it failed', async ({ page }) => {
     await page.route('**/api/register', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await fill(page, PASSWORD, PASSWORD);
+    for (const label of ['Password', 'Confirm password']) await field(label).fill(PASSWORD);
+    await forgetNotices(page);
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Registration FailedFailed to create account');
   });
 });
@@ -206,15 +186,22 @@ test.describe('the reset form', () => {
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   });
 
-  test('wants an address with an @', async ({ page }) => {
-    await page.getByLabel('E-mail', { exact: true }).fill('nobody');
-    await page.getByRole('button', { name: 'Send new password' }).click();
+  test('wants an address with an @, says that it failed, and counts 300 seconds down before it sends again', async ({
+    page,
+  }) => {
+    const email = page.getByLabel('E-mail', { exact: true });
+    const send = page.getByRole('button', { name: 'Send new password' });
+    await email.fill('nobody');
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Invalid EmailPlease enter a valid email address');
-  });
-
-  test('counts 300 seconds down before it sends again', async ({ page }) => {
-    await page.getByLabel('E-mail', { exact: true }).fill('somebody@example.org');
-    await page.getByRole('button', { name: 'Send new password' }).click();
+    await page.route('**/api/send-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
+    await email.fill('somebody@example.org');
+    await forgetNotices(page);
+    await send.click();
+    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to send password reset email');
+    await page.unroute('**/api/send-password');
+    await forgetNotices(page);
+    await send.click();
     await expect(page.locator('#toaster')).toHaveText('Password SentCheck your email for your new password');
     await expect(page.getByRole('heading', { name: 'Password Sent!' })).toBeVisible();
     const button = page.getByRole('button', { name: /Send again in \d:\d\d/ });
@@ -224,7 +211,7 @@ test.describe('the reset form', () => {
     await expect(button).toHaveText(/^Send again in (1:0\d|0:5\d)$/);
     expect(await axe(page)).toEqual([]);
     await page.clock.fastForward(62_000);
-    await expect(page.getByRole('button', { name: 'Send new password' })).toBeEnabled();
+    await expect(send).toBeEnabled();
   });
 
   test('remembers what it sent when one leaves and comes back, address by address', async ({ page }) => {
@@ -249,27 +236,18 @@ test.describe('the reset form', () => {
     expect(sent).toBe(1);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('example.org');
   });
-
-  test('says that it failed', async ({ page }) => {
-    await page.route('**/api/send-password', (route) => route.fulfill({ status: 500, body: 'oops' }));
-    await page.getByLabel('E-mail', { exact: true }).fill('somebody@example.org');
-    await page.getByRole('button', { name: 'Send new password' }).click();
-    await expect(page.locator('#toaster')).toHaveText('ErrorFailed to send password reset email');
-  });
 });
 
 test.describe('verification', () => {
   test.use({ refusals: ['/api/verify-otp', '/api/verify-email', '/api/resend-verification', '/api/send-otp'] });
 
-  test('refuses a link without a token', async ({ page }) => {
+  test('refuses a link without a token, says that one is no longer good, and offers another', async ({ page }) => {
     await page.goto('/verify-email');
     await expect(
       page.getByText('Invalid verification link. Please check your email for the correct link.'),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Login' })).toBeVisible();
-  });
 
-  test('says that a link is no longer good, and offers another', async ({ page }) => {
     await page.route('**/api/verify-email', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await page.goto('/verify-email?token=old');
     await expect(page.getByText('Failed to verify email. The link may be expired or invalid')).toBeVisible();
@@ -290,17 +268,14 @@ test.describe('verification', () => {
     await page.waitForURL('/login');
   });
 
-  test('has no use for the code page without an address', async ({ page }) => {
+  test('takes six digits and nothing else for a code, and an address, and says what is missing', async ({ page }) => {
     await page.goto('/verify-otp');
     await page.waitForURL('/login');
-  });
-
-  test('takes six digits and nothing else for a code', async ({ page }) => {
     await page.goto('/verify-otp?email=robin%40example.org');
     const code = page.getByLabel('Verification code');
     const verify = page.getByRole('button', { name: 'Verify', exact: true });
     await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('robin@example.org');
-    await expect(page.getByText('The code expires in 10 minutes')).toBeVisible();
+    await expect(page.getByText('It expires in 10 minutes')).toBeVisible();
     await code.fill('12a34');
     await expect(code).toHaveValue('1234');
     await expect(verify).toBeDisabled();
@@ -311,15 +286,10 @@ test.describe('verification', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('robin@example.org');
     await verify.click();
     await expect(page.locator('#toaster')).toHaveText('Verification FailedInvalid or expired verification code');
-  });
-
-  test('says what is missing to whoever presses Enter', async ({ page }) => {
-    await page.goto('/verify-otp?email=robin%40example.org');
-    const code = page.getByLabel('Verification code');
-    await expect(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled();
+    await expect(verify).toBeEnabled();
     for (const typed of ['', '123']) {
       await code.fill(typed);
-      await page.locator('#toaster').evaluate((toaster) => toaster.replaceChildren());
+      await forgetNotices(page);
       await code.press('Enter');
       await expect(page.locator('#toaster')).toHaveText(
         'Missing InformationPlease enter both email and verification code',
@@ -427,9 +397,22 @@ test.describe('the profile', () => {
     await page.waitForURL('/login?next=%2Fprofile');
   });
 
-  test('checks and saves personal information', async ({ page, context }) => {
+  test('says that saving failed, checks and saves personal information, and turns the newsletter on', async ({
+    page,
+    context,
+  }) => {
     await signInAs(context);
+    await page.route('**/api/auth/profile', (route) => route.fulfill(refuse(500, { message: 'inner secrets' })));
     await page.goto('/profile');
+    const newsletter = page.getByLabel('Send me the newsletter');
+    await page.getByRole('button', { name: 'Update profile' }).click();
+    await expect(page.locator('#toaster')).toHaveText('Update FailedFailed to update profile');
+    await newsletter.click();
+    await expect(newsletter).not.toBeChecked();
+    await page.unroute('**/api/auth/profile');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(newsletter).toBeChecked();
+
     await page.getByLabel('First name').fill('');
     await page.getByLabel('E-mail', { exact: true }).fill('nobody');
     await page.getByRole('button', { name: 'Update profile' }).click();
@@ -439,26 +422,9 @@ test.describe('the profile', () => {
     await page.getByLabel('E-mail', { exact: true }).fill(`kim-${Date.now()}@example.org`);
     await page.getByRole('button', { name: 'Update profile' }).click();
     await expect(page.locator('#toaster')).toContainText('Profile Updated');
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then, sign in with/);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Welcome back, Kim' })).toBeVisible();
-  });
-
-  test('says that saving failed, and not what the server said', async ({ page, context }) => {
-    await signInAs(context);
-    await page.route('**/api/auth/profile', (route) => route.fulfill(refuse(500, { message: 'inner secrets' })));
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Update profile' }).click();
-    await expect(page.locator('#toaster')).toHaveText('Update FailedFailed to update profile');
-    await page.getByLabel('Send me the newsletter').click();
-    await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
-  });
-
-  test('turns the newsletter on from the footer', async ({ page, context }) => {
-    await signInAs(context);
-    await page.goto('/profile');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByLabel('Send me the newsletter')).toBeChecked();
   });
 
   test('asks for the current password when the sign-in is old', async ({ page, context }) => {
@@ -506,10 +472,10 @@ test.describe('the profile', () => {
     await current.fill('not-my-password');
     await save.click();
     await expect(page.locator('#toaster')).toHaveText('Update FailedFailed to update profile');
-    await expect(current).toHaveAccessibleDescription('This is not your current password');
+    await expect(current).toHaveAccessibleDescription('That isn’t your current password');
     await current.fill(PASSWORD);
     await save.click();
-    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then you sign in with/);
+    await expect(page.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(/until then, sign in with/);
     await expect(current).toHaveCount(0);
   });
 
@@ -525,11 +491,11 @@ test.describe('the profile', () => {
     await expectSoundEverywhere(page);
     await page.getByRole('button', { name: 'Keep my old address' }).click();
     await expect(page.getByRole('heading', { name: 'Your old address is back' })).toBeVisible();
-    await page.getByRole('link', { name: 'Have a new password sent' }).click();
+    await page.getByRole('link', { name: 'Send me a new password' }).click();
     await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
     await page.goto(pathname + search);
     await page.getByRole('button', { name: 'Keep my old address' }).click();
-    await expect(page.getByRole('main')).toContainText('This link was used already, or is older than three days');
+    await expect(page.getByRole('main')).toContainText('This link has been used or is more than three days old');
   });
 
   test('collapses and resets its forms on cancel', async ({ page, context }) => {

@@ -39,8 +39,8 @@ test.describe('a recipe that is not known to be vegan', () => {
     await makeDraft(page, 'Gate List Beef', '300 g beef mince');
     await page.goto('/admin/recipes?search=gate+list+beef');
     await published(page, 'Gate List Beef').click();
-    const dialog = page.getByRole('dialog', { name: '“Gate List Beef” is not published' });
-    await expect(dialog).toContainText('“beef mince” is an animal product. This site is vegan: replace it.');
+    const dialog = page.getByRole('dialog', { name: '“Gate List Beef” isn’t published' });
+    await expect(dialog).toContainText('“beef mince” is an animal product. This site is vegan, so swap it.');
     await expect(dialog.getByRole('button', { name: 'Publish' })).toHaveCount(0);
     await expectSoundEverywhere(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -54,7 +54,7 @@ test.describe('a recipe that is not known to be vegan', () => {
     await page.goto('/admin/recipes?search=gate+list+zorbix');
     await published(page, 'Gate List Zorbix').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('“zorbix paste” is not known here.');
+    await expect(dialog).toContainText('We don’t know “zorbix paste”.');
     await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await dialog.getByRole('checkbox', { name: '“2 tbsp zorbix paste” is vegan' }).check();
     await expectSoundEverywhere(page);
@@ -95,7 +95,7 @@ test.describe('a recipe that is not known to be vegan', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('alert')).toContainText('Number 2: “beef mince” is an animal product.');
     await line.fill('100 g Quorn mince');
-    await expect(item).toContainText('“Quorn mince” reads like an animal product. Please say whether it is vegan.');
+    await expect(item).toContainText('“Quorn mince” looks like an animal product. Is it vegan?');
     await expectSoundEverywhere(page);
     await item.getByRole('checkbox', { name: /^It is vegan/ }).check();
     await page.getByRole('button', { name: 'Save' }).click();

@@ -47,14 +47,14 @@ test.describe('the recipe generator', () => {
     await expect(dialog.getByRole('heading', { name: 'Lentil soup of a friend' })).toBeFocused();
     const ingredients = dialog.getByRole('region', { name: 'Ingredients' });
     await expect(ingredients.getByText('300 g red lentils', { exact: true })).toBeVisible();
-    const source = dialog.getByRole('region', { name: 'What it was read from' });
+    const source = dialog.getByRole('region', { name: 'The source' });
     await expect(source.getByRole('listitem').first()).toContainText('Title');
     await expect(source.getByRole('listitem').filter({ hasText: '300 g red lentils' })).toContainText('Ingredient');
     await expect(dialog.getByRole('region', { name: 'To look at' })).toContainText('butter');
     await expect(dialog.getByRole('checkbox', { name: /Publish immediately/ })).toBeDisabled();
     await expectSoundEverywhere(page);
 
-    await dialog.getByRole('button', { name: 'Generate anew' }).click();
+    await dialog.getByRole('button', { name: 'Generate again' }).click();
     await dialog.getByLabel('Recipe input').fill(VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
     await expect(dialog.getByRole('checkbox', { name: 'Publish immediately' })).not.toBeChecked();
@@ -89,7 +89,7 @@ test.describe('the recipe generator, published at once', () => {
     const dialog = await filledIn(page, 'Soup published at once', VEGAN);
     await dialog.getByRole('button', { name: 'Generate' }).click();
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
-    await expect(dialog.getByText('Its picture is drawn first')).toBeVisible();
+    await expect(dialog.getByText('We draw its picture first')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
     await expect(dialog.getByText('Drawing the dish, to publish the recipe with it…')).toBeVisible();
     await expect(dialog.getByText('“Soup published at once” is published with its picture.')).toBeVisible();
@@ -122,7 +122,9 @@ test.describe('a recipe whose picture cannot be drawn', () => {
     await dialog.getByRole('checkbox', { name: 'Publish immediately' }).check();
     await dialog.getByRole('button', { name: 'Save recipe' }).click();
     await expect(dialog.getByRole('alert')).toContainText('OpenAI cannot answer');
-    await expect(dialog.getByText('is saved as a draft; it is published once its picture is drawn')).toBeVisible();
+    await expect(
+      dialog.getByText('is saved as a draft; we’ll publish it as soon as its picture is drawn'),
+    ).toBeVisible();
     await dialog.getByRole('button', { name: 'Publish without a picture' }).click();
     await expect(dialog.getByText('is published. It has no picture yet')).toBeVisible();
   });
@@ -164,19 +166,19 @@ test.describe('a recipe generator that fails', () => {
       failed: 'Alternative',
       providers: { default: 'openai', alternative: 'gemini' },
       title: 'The daily limit of Gemini is reached.',
-      advice: 'Switch to the default provider (OpenAI): it is chosen now, generate again.',
+      advice: 'Switch to the default provider (OpenAI), then generate again.',
     },
     {
       failed: 'Default',
       providers: { default: 'openai', alternative: 'gemini' },
       title: 'The daily limit of OpenAI is reached.',
-      advice: 'Choose the alternative provider (Gemini) to go on today, or try again tomorrow.',
+      advice: 'Switch to the alternative provider (Gemini) to carry on today, or try again tomorrow.',
     },
     {
       failed: 'Default',
       providers: { default: 'openai', alternative: 'embedded' },
       title: 'The daily limit of OpenAI is reached.',
-      advice: 'Choose the alternative provider (Built-in reader) to go on today, or try again tomorrow.',
+      advice: 'Switch to the alternative provider (Built-in reader) to carry on today, or try again tomorrow.',
     },
   ] as const;
   for (const { failed, providers, title, advice } of limited) {

@@ -87,7 +87,7 @@ test.describe('a file that is no picture', () => {
     await openNew(page);
     const file = { name: 'soup.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
     await page.getByLabel('Add pictures of the dish').setInputFiles(file);
-    await expect(page.locator('#toaster')).toContainText('This file is no picture');
+    await expect(page.locator('#toaster')).toContainText('This file isn’t a picture');
   });
 });
 
@@ -103,15 +103,15 @@ test.describe('a recipe that is being written', () => {
       .toContain('red lentils');
     const again = await context.newPage();
     await again.goto('/admin/recipes/new');
-    await expect(again.getByText('There is something you did not save')).toBeVisible();
+    await expect(again.getByText('You have unsaved changes from')).toBeVisible();
     expect(await axe(again)).toEqual([]);
-    await again.getByRole('button', { name: 'Take it up again' }).click();
+    await again.getByRole('button', { name: 'Restore' }).click();
     await expect(again.getByLabel('Title')).toHaveValue('Soup of three pictures');
     await expect(again.getByLabel('ingredient 1', { exact: true })).toHaveValue('200 g red lentils');
     await again.reload();
-    await again.getByRole('button', { name: 'Throw it away' }).click();
+    await again.getByRole('button', { name: 'Discard' }).click();
     await again.reload();
-    await expect(again.getByText('There is something you did not save')).toHaveCount(0);
+    await expect(again.getByText('You have unsaved changes from')).toHaveCount(0);
   });
 
   test('is shown as the page it would be, to its writer alone', async ({ page, context, browser }) => {
@@ -154,7 +154,7 @@ test.describe('a recipe that is being written', () => {
     await page.getByLabel('HTML of the page, or a text').fill(`<html><head>${padding}${data}</head></html>`);
     await page.getByRole('button', { name: 'Read what I pasted' }).click();
     await expect(page.getByRole('heading', { name: 'Borscht' })).toBeFocused();
-    const source = page.getByRole('region', { name: 'What it was read from' });
+    const source = page.getByRole('region', { name: 'The source' });
     await expect(source.getByRole('listitem').filter({ hasText: '1 onion' })).toContainText('Ingredient 2');
     for (const scheme of SCHEMES) {
       await turn(page, scheme);

@@ -25,7 +25,7 @@ test.describe('an author', () => {
     const title = `Author Tofu ${Date.now()}`;
     await makeDrafts(page, title);
     await page.goto('/admin');
-    const menu = page.getByRole('navigation', { name: 'Administrator area' });
+    const menu = page.getByRole('navigation', { name: 'Admin area' });
     await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes']);
     await menu.getByRole('link', { name: 'Recipes' }).click();
     await expect(row(page, title)).toContainText('Draft');
@@ -113,7 +113,7 @@ for (const [role, screens] of [
 test('an editor has recipes and redirects, and no members', async ({ page, context }) => {
   await signInAs(context, 'editor');
   await page.goto('/admin');
-  const menu = page.getByRole('navigation', { name: 'Administrator area' });
+  const menu = page.getByRole('navigation', { name: 'Admin area' });
   await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Redirects']);
   await expect(page.getByRole('link', { name: /^Total recipes/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /users/i })).toHaveCount(0);
@@ -199,8 +199,8 @@ test.describe('the bin', () => {
     await page.getByRole('checkbox', { name: `Choose ${title}` }).check();
     await page.request.post('/api/admin/recipes/bulk', { data: { ids, action: 'purge' } });
     await page.getByRole('button', { name: 'Restore' }).click();
-    await expect(toaster(page)).toContainText('not in the bin any more');
-    await expect(page.getByText('No recipe is like that.')).toBeVisible();
+    await expect(toaster(page)).toContainText('no longer in the bin');
+    await expect(page.getByText('No recipes match.')).toBeVisible();
   });
 });
 
@@ -280,7 +280,7 @@ test('an address that was not found becomes a redirect, and one that circles is 
   await expect(dialog.getByLabel('Old address')).toHaveValue(old);
   await dialog.getByLabel('Leads to').fill('https://evil.example/');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toContainText('is no address of this site');
+  await expect(dialog).toContainText('isn’t an address on this site');
   await dialog.getByLabel('Leads to').fill(old);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('would lead to itself');
@@ -355,7 +355,7 @@ test('a banner leads somewhere, in its time, and is seen while it is written', a
   await dialog.getByLabel('From (your time)').fill('2031-05-01T08:00');
   await dialog.getByLabel('Until (your time)').fill('2031-04-01T08:00');
   await dialog.getByRole('button', { name: 'Create banner' }).click();
-  await expect(dialog).toContainText('It has to end after it begins');
+  await expect(dialog).toContainText('It has to end after it starts');
   await dialog.getByLabel('Until (your time)').fill('2031-06-01T08:00');
   await page.route('**/api/admin/banners', (route) =>
     route.request().method() === 'POST'

@@ -53,7 +53,7 @@ test.describe('AI search', () => {
     await expect(page.getByText('Left out: after a bad day.', { exact: true })).toBeVisible();
     await expect(page.getByText(/^Without “under 1 min” there are \d+ recipes\./)).toBeVisible();
     await expectSoundEverywhere(page);
-    await page.getByRole('button', { name: 'Lift it' }).click();
+    await page.getByRole('button', { name: 'Allow it' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByText(/^Without “/)).toHaveCount(0);
   });
@@ -68,11 +68,11 @@ test.describe('AI search', () => {
     const note = page.locator('.ai-note');
     await field.fill('dinner without mushrooms');
     await field.press('Enter');
-    await expect(note).toHaveText('No recipe is all of that. These come closest, and keep to what you leave out.');
+    await expect(note).toHaveText('Nothing ticks every box. These come closest, and leave out what you asked.');
     await expect(page.locator('#listing-results')).toBeHidden();
     await field.fill('easy soup');
     await field.press('Enter');
-    await expect(note).toHaveText('No recipe is all of that. These come closest.');
+    await expect(note).toHaveText('Nothing ticks every box. These come closest.');
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(note).toHaveCount(0);
     await expect(page.locator('#listing-results')).toBeVisible();
@@ -133,14 +133,14 @@ test.describe('AI search that is refused', () => {
     await field.fill('Abendessen ohne Nüsse');
     await field.press('Enter');
     await expect(page.locator('.ai-failure')).toHaveText(
-      'Only English is understood here, and this seems to be German. Please say it in English.',
+      'We only understand English, and this looks like German. Please try again in English.',
     );
     await expect(page.locator('#listing-results')).toBeVisible();
   });
 
   for (const [status, message, shown] of [
-    [429, 'You have used your 30 AI requests of today.', 'You have used your 30 AI requests of today.'],
-    [503, 'OpenAI did not answer in time.', 'The AI search did not answer. Please try again.'],
+    [429, 'You’ve used today’s 30 AI requests.', 'You’ve used today’s 30 AI requests.'],
+    [503, 'OpenAI did not answer in time.', 'The AI search didn’t answer. Please try again.'],
   ] as const) {
     test(`tells of a ${status} and leaves the recipes`, async ({ page, context }) => {
       await signInAs(context, 'premium');

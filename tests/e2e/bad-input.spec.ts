@@ -49,7 +49,7 @@ test('a page that cannot be is a page with words and a way on', async ({ page })
 
 test('an address that the host itself refuses is a page like any other', async ({ page }) => {
   await page.goto('/a%00b');
-  await expect(page.getByRole('heading', { level: 1, name: 'That address is not quite right' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'That address isn’t quite right' })).toBeVisible();
   await expectSoundEverywhere(page);
   await page.getByRole('link', { name: 'To the home page' }).click();
   await expect(page).toHaveURL(/\/$/);

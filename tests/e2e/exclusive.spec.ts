@@ -55,7 +55,7 @@ test('a shared shopping list says how much of it an exclusive recipe needs, and 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(new URL(new URL(url).pathname, process.env.PLANTRY_URL).href);
   const main = visitor.getByRole('main');
-  await expect(main).toContainText(/\d+ items of 1 exclusive recipe are left out/);
+  await expect(main).toContainText(/\d+ items of 1 exclusive recipe are hidden/);
   await expect(main.getByRole('link')).toHaveCount(0);
   const html = await visitor.content();
   for (const words of [STEP, 'Masala Dosa', 'masala-dosa', 'keeps for 4 days', 'Idli rice'])

@@ -131,6 +131,17 @@ export async function expectSoundEverywhere(page: Page, where = ''): Promise<voi
   }
 }
 
+/** The page fits a phone of somebody who has text set to twice its size. */
+export async function expectFitWithLargeText(page: Page, where = ''): Promise<void> {
+  await page.setViewportSize({ width: WIDTHS.phone, height: 800 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(size, { message: `${where} has large text` }).toBe('32px');
+  await expect.poll(() => overflow(page), { message: `${where} wider than the window, with large text` }).toEqual([]);
+  await session.detach();
+}
+
 /** How many pixels the page is wider than its window, and the elements that stick out. */
 export async function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {

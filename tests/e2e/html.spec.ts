@@ -2,28 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HtmlValidate } from 'html-validate';
 import { ensureTool } from '#scripts/tools.ts';
+import { htmlMistakes } from '../support/html-mistakes.ts';
 import { expect, wire as test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
-
-/** The standard's own rules and those for assistive technology; not the ones of taste. */
-const validator = new HtmlValidate({
-  root: true,
-  elements: ['html5'],
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  // Advice, not conformance: buttons with role="radio" are a pattern of the ARIA Authoring Practices.
-  rules: { 'prefer-native-element': 'off' },
-});
-
-async function mistakes(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, line, column, selector }) => `${line}:${column} ${ruleId}: ${message} (${selector})`,
-    ),
-  );
-}
 
 /** The checker of the HTML standard's own people, where there is a Java to run it. */
 const CHECKER = { name: 'vnu-jar', version: '26.9.27', file: 'build/dist/vnu.jar' };
@@ -51,12 +33,6 @@ function nuMistakes(checker: string, pages: ReadonlyMap<string, string>): string
   }
 }
 
-for (const { name, path } of PUBLIC_PAGES) {
-  test(`${name} is valid HTML`, async ({ request }) => {
-    expect(await mistakes(await (await request.get(path)).text())).toEqual([]);
-  });
-}
-
 test('every page of the sitemap, and every other kind of page, is valid HTML', async ({ request }) => {
   test.setTimeout(600_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -72,5 +48,5 @@ test('every page of the sitemap, and every other kind of page, is valid HTML', a
   for (const address of others) pages.set(address, await (await request.get(address)).text());
   const checker = checkerFile();
   if (checker) expect(nuMistakes(checker, pages)).toEqual([]);
-  else for (const [address, html] of pages) expect(await mistakes(html), address).toEqual([]);
+  else for (const [address, html] of pages) expect(await htmlMistakes(html), address).toEqual([]);
 });

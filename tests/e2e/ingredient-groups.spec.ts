@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '../support/browser-members.ts';
-import { expect, expectSound, test, WIDTHS } from './fixtures.ts';
+import { expect, expectSoundEverywhere, test } from './fixtures.ts';
 
 const PIE = {
   description: 'A pie in two parts.',
@@ -26,37 +26,31 @@ async function make(page: Page, changes: object = {}): Promise<string> {
 }
 
 test.describe('groups of ingredients', () => {
-  for (const [device, width] of Object.entries(WIDTHS)) {
-    test(`are headings with lists of their own on a ${device}, light and dark`, async ({ page, context }) => {
-      await signInAs(context, 'admin');
-      const id = await make(page, { published: true });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/recipes/${id}`);
-      const list = page.getByRole('region', { name: 'Ingredients' });
-      await expect(list.getByRole('heading', { level: 3 })).toHaveText(['For the dough', 'For the filling']);
-      const filling = list.getByRole('list', { name: 'For the filling' });
-      await expect(filling.getByRole('listitem')).toHaveCount(2);
-      await list.getByRole('button', { name: 'One serving more' }).click();
-      await expect(filling).toContainText('2½ leeks, sliced');
-      await filling.getByRole('checkbox', { name: /salt/ }).check();
-      await expect(
-        list.getByRole('list', { name: 'For the dough' }).getByRole('checkbox', { name: /salt/ }),
-      ).not.toBeChecked();
-      const source = page.getByRole('link', { name: 'example.com' });
-      await expect(source).toHaveAttribute('href', PIE.sourceUrl);
-      await expect(source).toHaveAttribute('rel', 'nofollow noopener');
-      await expectSound(page);
-    });
-
-    test(`are written in the editor on a ${device}, light and dark`, async ({ page, context }) => {
-      await signInAs(context, 'admin');
-      const id = await make(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`/admin/recipes/${id}/edit`);
-      await expect(page.getByLabel('heading 2', { exact: true })).toHaveValue('For the filling');
-      await expectSound(page);
-    });
-  }
+  test('are headings with lists of their own, and written so in the editor, on a phone and a desktop, light and dark', async ({
+    page,
+    context,
+  }) => {
+    await signInAs(context, 'admin');
+    const id = await make(page, { published: true });
+    await page.goto(`/recipes/${id}`);
+    const list = page.getByRole('region', { name: 'Ingredients' });
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(['For the dough', 'For the filling']);
+    const filling = list.getByRole('list', { name: 'For the filling' });
+    await expect(filling.getByRole('listitem')).toHaveCount(2);
+    await list.getByRole('button', { name: 'One serving more' }).click();
+    await expect(filling).toContainText('2½ leeks, sliced');
+    await filling.getByRole('checkbox', { name: /salt/ }).check();
+    await expect(
+      list.getByRole('list', { name: 'For the dough' }).getByRole('checkbox', { name: /salt/ }),
+    ).not.toBeChecked();
+    const source = page.getByRole('link', { name: 'example.com' });
+    await expect(source).toHaveAttribute('href', PIE.sourceUrl);
+    await expect(source).toHaveAttribute('rel', 'nofollow noopener');
+    await expectSoundEverywhere(page, 'on its page');
+    await page.goto(`/admin/recipes/${id}/edit`);
+    await expect(page.getByLabel('heading 2', { exact: true })).toHaveValue('For the filling');
+    await expectSoundEverywhere(page, 'in the editor');
+  });
 
   test('are kept right by the editor while lines come, go and move', async ({ page, context }) => {
     await signInAs(context, 'admin');

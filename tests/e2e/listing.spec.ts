@@ -45,7 +45,7 @@ test('recipes without an allergen leave out those whose label must be checked, u
   await expect(page).toHaveTitle(/^Vegan dinner recipes without celery/);
   await expect.poll(total).toBeLessThan(dinners);
   const safe = await total();
-  await page.getByRole('link', { name: 'Also show recipes where you check a label' }).click();
+  await page.getByRole('link', { name: 'Include recipes where it depends on the label' }).click();
   await expect(page).toHaveURL('/recipes?category=dinner&without=celery&withCheck=1');
   await expect.poll(total).toBeGreaterThan(safe);
   await page.getByRole('button', { name: /^Show \d+ recipes?$/ }).click();

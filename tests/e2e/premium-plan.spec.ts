@@ -71,8 +71,8 @@ const BUTTON = 'Order with obligation to pay';
 
 test('shows visitors what it costs before it asks them to sign in', async ({ page }) => {
   await page.goto(at('/premium'));
-  const get = page.getByRole('region', { name: 'How to get it' });
-  await expect(get).toContainText('€0.16 VAT (19 %) is in it');
+  const get = page.getByRole('region', { name: 'Get Premium' });
+  await expect(get).toContainText('€0.16 VAT (19 %) included');
   await expect(get.getByRole('link', { name: 'Sign in to order' })).toHaveAttribute(
     'href',
     '/login?next=%2Fpremium%23get',
@@ -87,8 +87,8 @@ test('goes from the button over the payment to the welcome, the plan, its end an
 }) => {
   const email = await signIn(context);
   await page.goto(at('/premium'));
-  const get = page.getByRole('region', { name: 'How to get it' });
-  await expect(get).toContainText('It renews every month until you end it');
+  const get = page.getByRole('region', { name: 'Get Premium' });
+  await expect(get).toContainText('It renews every month until you cancel');
   await get.getByRole('button', { name: BUTTON }).click();
   await expect(get.getByRole('alert')).toHaveText('Please tick both boxes first.');
   await get.getByRole('checkbox', { name: /^I agree/ }).check();
@@ -107,7 +107,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await plan.getByRole('button', { name: 'End my plan' }).click();
   await plan.getByRole('button', { name: 'End my plan' }).click();
   await expect(plan).toContainText('nothing more is charged');
-  await plan.getByRole('button', { name: 'Go on after all' }).click();
+  await plan.getByRole('button', { name: 'Keep my plan after all' }).click();
   await expect(plan).toContainText('Then it costs');
   await expectSoundEverywhere(page);
   const [, order = ''] = /Order ([2-9A-Z]{5}-[2-9A-Z]{5})/.exec((await plan.textContent()) ?? '') ?? [];
@@ -118,7 +118,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Withdraw from contract', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Is this what you withdraw from?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is this what you’re withdrawing from?' })).toBeVisible();
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived' })).toBeVisible();
@@ -128,7 +128,7 @@ test('goes from the button over the payment to the welcome, the plan, its end an
 test('ends a plan without signing in, in two steps', async ({ page, context }) => {
   const email = await signIn(context);
   await page.goto(at('/premium'));
-  const get = page.getByRole('region', { name: 'How to get it' });
+  const get = page.getByRole('region', { name: 'Get Premium' });
   await get.getByRole('checkbox', { name: /^I agree/ }).check();
   await get.getByRole('checkbox', { name: /^Begin at once/ }).check();
   await get.getByRole('button', { name: BUTTON }).click();
@@ -144,13 +144,13 @@ test('ends a plan without signing in, in two steps', async ({ page, context }) =
   await page.getByRole('radio', { name: 'At once, for an important reason' }).check();
   release();
   await page.getByRole('button', { name: 'Cancel contract', exact: true }).click();
-  await expect(page.getByText('Please say why it is to end at once')).toBeVisible();
+  await expect(page.getByText('Please say why it has to end at once')).toBeVisible();
   await expectSoundEverywhere(page);
-  await page.getByRole('radio', { name: 'At the next time the contract allows' }).check();
+  await page.getByRole('radio', { name: 'As soon as the contract allows' }).check();
   await page.getByRole('textbox', { name: 'Your name' }).fill('Kim Green');
   await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
   await page.getByRole('button', { name: 'Cancel contract', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Is this what you want to end?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Is this the plan you want to end?' })).toBeVisible();
   await expectSoundEverywhere(page);
   await page.getByRole('button', { name: 'Cancel now' }).click();
   await expect(page.getByRole('heading', { name: 'We’ve got it: your plan ends' })).toBeVisible();
@@ -160,12 +160,12 @@ test('ends a plan without signing in, in two steps', async ({ page, context }) =
 test('sells a gift whose code another member redeems', async ({ page, context }) => {
   await signIn(context);
   await page.goto(at('/premium'));
-  const get = page.getByRole('region', { name: 'How to get it' });
-  await get.getByText('Give a year to somebody').click();
+  const get = page.getByRole('region', { name: 'Get Premium' });
+  await get.getByText('Give someone a year').click();
   const form = get.locator('details form');
   await form.getByRole('button', { name: BUTTON }).click();
   await expect(form.getByText('Please enter a name')).toBeVisible();
-  await form.getByRole('textbox', { name: 'For whom' }).fill('Robin');
+  await form.getByRole('textbox', { name: 'Who it’s for' }).fill('Robin');
   await form.getByRole('textbox', { name: 'Their e-mail' }).fill('robin@example.org');
   for (const box of await form.getByRole('checkbox').all()) await box.check();
   await expectSoundEverywhere(page);
@@ -178,7 +178,7 @@ test('sells a gift whose code another member redeems', async ({ page, context })
   await page.goto(at('/redeem'));
   await page.getByRole('textbox', { name: 'Code of the gift' }).fill('AAAA-BBBB-CCCC-DDDD');
   await page.getByRole('button', { name: 'Redeem', exact: true }).click();
-  await expect(page.getByText('This code is not known')).toBeVisible();
+  await expect(page.getByText('We don’t know this code')).toBeVisible();
   await expectSoundEverywhere(page);
 });
 
@@ -196,7 +196,7 @@ test('tells whose Premium is a gift what an order would mean, and asks', async (
     await tx.insert(premiumGifts).values({ id: order.id, ...names, ...given });
   });
   await page.goto(at('/premium'));
-  const get = page.getByRole('region', { name: 'How to get it' });
+  const get = page.getByRole('region', { name: 'Get Premium' });
   await expect(get).toContainText('A plan you order now begins at once');
   await expect(get.getByRole('button', { name: BUTTON })).toHaveCount(0);
   await expectSoundEverywhere(page);
@@ -216,5 +216,5 @@ test('shows administrators plans, figures and what is left of a price', async ({
   await page.getByRole('button', { name: 'Save plan' }).click();
   await expect(page.getByText('Plan Updated')).toBeVisible();
   await page.goto(at('/premium'));
-  await expect(page.getByRole('region', { name: 'How to get it' })).toContainText('€1.99');
+  await expect(page.getByRole('region', { name: 'Get Premium' })).toContainText('€1.99');
 });

@@ -65,12 +65,12 @@ test.describe('the tools of premium', () => {
         await page.goto(start);
         await page.getByRole('main').getByRole('link', { name: words }).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await page.getByRole('link', { name: 'See all of it at work' }).click();
+        await page.getByRole('link', { name: 'See it in action' }).click();
         await page.waitForURL('/premium');
       }
     }
     await page.goto('/');
-    await page.locator('.pitch').getByRole('link', { name: 'See it at work' }).click();
+    await page.locator('.pitch').getByRole('link', { name: 'See it in action' }).click();
     await page.waitForURL('/premium');
   });
 

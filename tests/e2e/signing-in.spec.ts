@@ -132,7 +132,7 @@ test('a passkey is added, named, used without a password, and removed', async ({
   await signOut(page);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(main(page).getByRole('alert')).toHaveText(/This passkey is not known here/);
+  await expect(main(page).getByRole('alert')).toHaveText(/We don’t know this passkey/);
 });
 
 test('an old session is asked for the password before a passkey is added', async ({ page }) => {
@@ -142,7 +142,7 @@ test('an old session is asked for the password before a passkey is added', async
   // As the server answers ten minutes after the sign-in.
   await page.route('**/api/auth/passkeys/options', async (route) => {
     const { currentPassword } = route.request().postDataJSON();
-    const message = 'This is not your current password';
+    const message = 'That isn’t your current password';
     if (currentPassword === ADMIN.password) return route.continue();
     if (!currentPassword) return route.fulfill({ status: 403, json: { code: 'reauthentication_required', message } });
     return route.fulfill({
@@ -157,7 +157,7 @@ test('an old session is asked for the password before a passkey is added', async
   await expect(field).toBeFocused();
   await field.fill('not it');
   await asked.getByRole('button', { name: 'Confirm' }).click();
-  await expect(field).toHaveAccessibleDescription('This is not your current password');
+  await expect(field).toHaveAccessibleDescription('That isn’t your current password');
   await expectSound(page);
   await field.fill(ADMIN.password);
   await asked.getByRole('button', { name: 'Confirm' }).click();
@@ -172,13 +172,13 @@ test('a code app is set up, asked for at sign-in, replaced by a recovery code, a
   await expect(dialog.getByRole('img', { name: 'QR code for your app' })).toBeVisible();
   await expectSoundEverywhere(page);
   const app = new TOTP({ secret: Secret.fromBase32(await dialog.getByLabel('Key', { exact: true }).inputValue()) });
-  await dialog.getByLabel('Code that your app shows now').fill(app.generate());
+  await dialog.getByLabel('Code shown in your app').fill(app.generate());
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(page.getByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
   await expectSoundEverywhere(page);
   const codes = await dialog.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('You have 10 recovery codes left.')).toBeVisible();
 
   await signOut(page);
@@ -188,7 +188,7 @@ test('a code app is set up, asked for at sign-in, replaced by a recovery code, a
   await expectSoundEverywhere(page);
   await code.fill('000000');
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(code).toHaveAccessibleDescription('This code is not right, or was used already');
+  await expect(code).toHaveAccessibleDescription('This code is wrong or already used');
   await expectSound(page);
   await code.fill(codes[0] ?? '');
   await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -223,7 +223,7 @@ test.describe('the identity provider', () => {
     await page.waitForURL('/');
     await expect(page.getByRole('heading', { name: 'Welcome back, Noor' })).toBeVisible();
     await page.goto('/profile#signing-in');
-    await expect(page.getByText('Your account there, noor@example.org, opens this one.')).toBeVisible();
+    await expect(page.getByText('You can sign in with noor@example.org.')).toBeVisible();
     await page.getByRole('button', { name: 'End the link' }).click();
     await expect(toast(page)).toContainText('This is the only way into your account.');
     await expectSoundEverywhere(page);
@@ -242,7 +242,7 @@ test.describe('the identity provider', () => {
     await main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL('**/admin');
     await page.goto('/profile#signing-in');
-    await expect(page.getByText(`Your account there, ${ADMIN.email}, opens this one.`)).toBeVisible();
+    await expect(page.getByText(`You can sign in with ${ADMIN.email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'End the link' }).click();
     await expect(toast(page)).toContainText('Link ended');
   });
@@ -250,9 +250,9 @@ test.describe('the identity provider', () => {
   test('with an address it has not confirmed is refused in a sentence', async ({ page }) => {
     provider.people.kim = { email: 'kim@example.org', email_verified: false };
     await agreeAs(page, 'kim');
-    await expect(page.getByRole('heading', { name: 'This did not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That didn’t work' })).toBeVisible();
     await expect(main(page).getByRole('status')).toHaveText(
-      `${PROVIDER_NAME} has not confirmed that kim@example.org is yours. Confirm it there first, or join here with a password.`,
+      `${PROVIDER_NAME} hasn’t confirmed that kim@example.org is yours. Confirm it there first, or join here with a password.`,
     );
     await expectSoundEverywhere(page);
     await page.getByRole('link', { name: 'Back to sign in' }).click();

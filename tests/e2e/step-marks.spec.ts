@@ -8,7 +8,7 @@ test('the servings reach counts in steps and the head of the page, and above twi
   await expect(page.locator('#step-7')).toContainText('Divide between five bowls');
   await expect(page.locator('#servings-fact')).toContainText('5');
   await page.goto('/recipes/tahini-banana-bread#servings=30');
-  await expect(page.getByRole('note').filter({ hasText: 'are for 10 servings' })).toBeVisible();
+  await expect(page.getByRole('note').filter({ hasText: 'are sized for 10 servings' })).toBeVisible();
   await expect(page.locator('#step-2')).toContainText('9 of the bananas');
 });
 

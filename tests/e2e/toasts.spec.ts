@@ -18,27 +18,38 @@ async function covered(page: Page): Promise<string[]> {
   });
 }
 
-for (const height of [560, 640, 780]) {
-  test.describe(`on a phone of ${height} px`, () => {
-    test.use({ viewport: { width: 360, height }, refusals: ['/api/login'] });
+/** Heights of phones, and what is done on each of them. */
+const HEIGHTS = [560, 640, 780];
+async function onEachPhone(page: Page, act: () => Promise<void>): Promise<void> {
+  for (const height of HEIGHTS) {
+    await page.setViewportSize({ width: 360, height });
+    await page.locator('#toaster').evaluate((toaster) => toaster.replaceChildren());
+    await act();
+    await expect.poll(() => covered(page), { message: `${height} px` }).toEqual([]);
+  }
+}
 
-    test('a failed sign-in covers no button', async ({ page }) => {
-      await page.goto('/login');
+test.describe('on phones', () => {
+  test.use({ viewport: { width: 360, height: HEIGHTS[0] as number }, refusals: ['/api/login'] });
+
+  test('a failed sign-in covers no button', async ({ page }) => {
+    await page.goto('/login');
+    await onEachPhone(page, async () => {
       await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
       await page.getByLabel('Password', { exact: true }).fill('Wrong password 1');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-      await expect.poll(() => covered(page)).toEqual([]);
-    });
-
-    test('the hint to sign in for rating covers none of the stars', async ({ page }) => {
-      await page.goto('/recipes/palak-tofu');
-      const stars = page.getByRole('region', { name: 'Rating' });
-      await stars.scrollIntoViewIfNeeded();
-      await stars.locator('label, button').first().click();
-      await expect.poll(() => covered(page)).toEqual([]);
     });
   });
-}
+
+  test('the hint to sign in for rating covers none of the stars', async ({ page }) => {
+    await page.goto('/recipes/palak-tofu');
+    const stars = page.getByRole('region', { name: 'Rating' });
+    await onEachPhone(page, async () => {
+      await stars.scrollIntoViewIfNeeded();
+      await stars.locator('label, button').first().click();
+    });
+  });
+});
 
 test('what was added to the meal plan covers no button of a short page', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });

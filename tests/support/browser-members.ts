@@ -5,6 +5,7 @@ import type { Role } from '#src/domain/members/accounts.ts';
 import { write } from '#src/server/base/database.ts';
 import { HINT_COOKIE } from '#src/server/http/cookies.ts';
 import { openSession } from '#src/server/members/sessions.ts';
+import { eventually } from './eventually.ts';
 import { type Member, makeMember, PASSWORD } from './make-member.ts';
 import { outboxOf } from './outbox.ts';
 
@@ -32,18 +33,16 @@ export async function signInAs(
   return member;
 }
 
+/** Milliseconds: as long as a browser test waits for anything else. */
+const HANGING = 90_000;
+
 /** The newest mail to an address whose text has the pattern; waits for the server's worker. Returns the first group. */
 export async function fromMail(email: string, pattern: RegExp): Promise<string> {
-  const until = Date.now() + 20_000;
-  for (;;) {
+  return eventually(async () => {
     const mails = await outboxOf(email);
-    for (const { text } of mails) {
-      const found = pattern.exec(text)?.[1];
-      if (found) return found;
-    }
-    if (Date.now() > until) throw new Error(`No mail to ${email} with ${pattern}: ${mails.map(({ text }) => text)}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
+    const found = mails.map(({ text }) => pattern.exec(text)?.[1]).find(Boolean);
+    return found ?? Promise.reject(new Error(`No mail to ${email} with ${pattern}: ${mails.map(({ text }) => text)}`));
+  }, HANGING);
 }
 
 export const PATTERN = {

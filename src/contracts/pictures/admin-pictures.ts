@@ -4,7 +4,7 @@ import { contract } from '../contract.ts';
 import { recipeIdParams } from '../recipes/recipes.ts';
 
 const wanted = z.strictObject({
-  count: z.int().min(1, 'Ask for at least one picture').max(MOST_PICTURES, `At most ${MOST_PICTURES} pictures at once`),
+  count: z.int().min(1, 'Choose at least one picture').max(MOST_PICTURES, `At most ${MOST_PICTURES} pictures at once`),
   recipeTitle: z.string().trim().min(1, 'Title is required').max(200, 'Use at most 200 characters'),
   recipeDescription: z.string().trim().max(PROMPT_LENGTH, `Use at most ${PROMPT_LENGTH} characters`),
 });

@@ -38,10 +38,10 @@ export const placeOrderCall = contract('POST /api/premium/orders', 'member', {
       trialDays: z.int(),
       termsVersion: z.string().max(20),
       agreesToTerms: z.literal(true, 'Please agree to the terms'),
-      beginsAtOnce: z.literal(true, 'Please say that it may begin at once'),
+      beginsAtOnce: z.literal(true, 'Please confirm that Premium may begin at once'),
       gift: giftWishesSchema.optional(),
     })
-    .refine(({ kind, gift }) => (kind === 'gift') === (gift !== undefined), 'A gift needs to know whom it is for'),
+    .refine(({ kind, gift }) => (kind === 'gift') === (gift !== undefined), 'Please say who the gift is for'),
   response: leadsTo,
 });
 

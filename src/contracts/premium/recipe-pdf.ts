@@ -10,7 +10,7 @@ const { servings, system, scale } = recipeReadingFields;
 
 const servingsParameter = z
   .string()
-  .regex(/^\d{1,4}$/, 'A whole number of servings, please')
+  .regex(/^\d{1,4}$/, 'Use a whole number of servings')
   .transform(Number)
   .pipe(servings.unwrap());
 

@@ -10,7 +10,7 @@ const importedPageSchema = z.object({
 });
 export type ImportedPage = z.infer<typeof importedPageSchema>;
 
-const pastedSchema = z.string().max(PASTE_LIMIT, `Paste at most ${PASTE_LIMIT / 1000} thousand characters`);
+const pastedSchema = z.string().max(PASTE_LIMIT, `Paste at most ${PASTE_LIMIT / 1000},000 characters`);
 
 const readListSchema = z.object({
   /** A line of a list, or what stands over others: "For the sauce". */

@@ -26,7 +26,7 @@ const commaList = <T extends string>(item: z.ZodType<T, string>) =>
 
 const wholeNumber = z
   .string()
-  .regex(/^\d{1,9}$/, 'A whole number, please')
+  .regex(/^\d{1,9}$/, 'Use a whole number')
   .transform(Number);
 
 /** `all` and an empty value are no filter. */

@@ -49,7 +49,7 @@ export const fridgeCall = contract('GET /api/fridge', 'anyone', {
     staples: z.string().max(500).optional(),
     shown: z
       .string()
-      .regex(/^\d{1,3}$/, 'A whole number, please')
+      .regex(/^\d{1,3}$/, 'Use a whole number')
       .transform(Number)
       .pipe(z.number().min(1).max(SHOWN.most, `At most ${SHOWN.most} recipes`))
       .default(SHOWN.step),

@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 
 /** For a text that no recipe can be read from. */
 export function noRecipe(hint: string, { isPage = false }: { isPage?: boolean | undefined } = {}): AppError {
-  const found = isPage ? 'There is no recipe to be found in that page' : 'No recipe could be found in this text';
+  const found = isPage ? 'We couldn’t find a recipe on that page' : 'No recipe could be found in this text';
   const issues = [{ path: isPage ? 'url' : 'inputText', message: hint || found }];
   return new AppError('validation', hint ? `${found}. ${hint}` : found, { issues });
 }

@@ -16,7 +16,7 @@ import { guessedPrep, timesOfSteps, toldTimes } from './times.ts';
 import { titleOf } from './title.ts';
 
 const USUAL_SERVINGS = 4;
-const NOTHING_THERE = 'Paste one that names its ingredients with their amounts and says what to do with them.';
+const NOTHING_THERE = 'Paste one with ingredients, amounts and steps.';
 const { ingredients, instructions: steps, tipsAndNotes, sourceUrl: address } = RECIPE_FIELDS;
 const MOST = {
   title: RECIPE_FIELDS.title.most,
@@ -67,7 +67,7 @@ export function readFreeText(source: RecipeText): FreeText {
   const language = given ? null : otherLanguage(text);
   if (language) {
     const which = language === 'another script' ? 'not in English' : `in ${language}`;
-    throw noRecipe(`It seems to be ${which}; without a language model only English can be read.`, source);
+    throw noRecipe(`It seems to be ${which}; without a language model we can only read English.`, source);
   }
   const { intro, ingredients: listed, method, tips } = sectionsOf(text, given);
   const instructions = stepsOf(method)

@@ -54,10 +54,10 @@ export function saidOf({ contains, check, unknown }: RecipeAllergens): Said[] {
     { name: 'Check the label', text: check.map(causeText).join(', ') },
     { name: 'Not known for', text: unknown.join(', ') },
   ].filter(({ text }) => text !== '');
-  return said.length > 0 ? said : [{ name: '', text: 'Contains none of the 14 allergens that must be named.' }];
+  return said.length > 0 ? said : [{ name: '', text: 'Contains none of the 14 major allergens.' }];
 }
 
-export const TRACES = 'We do not know about traces: the packets say.';
+export const TRACES = 'We can’t know about traces: check the packets.';
 
 /** The statement as one text, without what is said of traces. */
 export const statementText = (allergens: RecipeAllergens): string =>

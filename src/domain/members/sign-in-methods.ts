@@ -13,7 +13,7 @@ export const secondFactorCodeSchema = z
   .string('Please enter a code')
   .trim()
   .min(1, 'Please enter a code')
-  .max(60, 'This is no code');
+  .max(60, 'That isn’t a code');
 
 /** How a member gets in, as they see it. Times are UTC milliseconds. */
 export const signInMethodsSchema = z.object({

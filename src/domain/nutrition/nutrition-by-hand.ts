@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-const grams = z.number('A number, please').min(0, 'Not below 0').max(100, 'At most 100 g in 100 g');
+const grams = z.number('Use a number').min(0, 'Not below 0').max(100, 'At most 100 g in 100 g');
 
 /** Nutrition an administrator has set, per 100 g, in the wire's names; it wins over what the ingredients say. */
 export const nutritionByHandSchema = z
   .strictObject({
     /** Kilocalories. */
-    calories: z.number('A number, please').min(0, 'Not below 0').max(900, 'Pure fat has 900 kcal in 100 g'),
+    calories: z.number('Use a number').min(0, 'Not below 0').max(900, 'Pure fat has 900 kcal in 100 g'),
     totalFat: grams,
     saturatedFat: grams,
     totalCarbs: grams,
@@ -14,11 +14,11 @@ export const nutritionByHandSchema = z
     fiber: grams,
     protein: grams,
     /** Salt equivalent in milligrams. */
-    sodium: z.number('A number, please').min(0, 'Not below 0').max(100_000, 'At most 100 g in 100 g'),
+    sodium: z.number('Use a number').min(0, 'Not below 0').max(100_000, 'At most 100 g in 100 g'),
     /** Milligrams; `null` leaves it to the ingredients. */
-    vitaminC: z.number('A number, please').min(0, 'Not below 0').max(5000, 'At most 5000 mg').nullable(),
+    vitaminC: z.number('Use a number').min(0, 'Not below 0').max(5000, 'At most 5000 mg').nullable(),
     /** Weight of one serving in grams. */
-    servingGrams: z.number('A number, please').min(1, 'At least 1 g').max(5000, 'At most 5000 g'),
+    servingGrams: z.number('Use a number').min(1, 'At least 1 g').max(5000, 'At most 5000 g'),
   })
   .refine(({ saturatedFat, totalFat }) => saturatedFat <= totalFat, {
     path: ['saturatedFat'],

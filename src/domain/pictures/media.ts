@@ -20,7 +20,7 @@ export const UPLOAD_TYPES: readonly `image/${PictureFormat}`[] = [
 
 /** What to do with a photograph of an iPhone that cannot be read. */
 export const HEIC_UNREADABLE =
-  'this is a HEIC picture, which cannot be read here. Save it as a JPEG first: on a Mac in Preview with File, Export; on an iPhone choose Settings, Camera, Formats, Most Compatible, for those to come.';
+  'we can’t read HEIC pictures. Save it as a JPEG first: on a Mac in Preview under File, Export; on an iPhone choose Settings, Camera, Formats, Most Compatible for future photos.';
 
 const startsWith = (bytes: Uint8Array, at: number, text: string): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));

@@ -11,7 +11,7 @@ export const noteSchema = z
       .string()
       .min(1, 'Write something first')
       .max(OWN_NOTE_MAX_LENGTH, `A note has at most ${OWN_NOTE_MAX_LENGTH} characters`)
-      .refine((text) => !/[\p{Cc}--[\n\t]]/v.test(text), 'A note is plain text'),
+      .refine((text) => !/[\p{Cc}--[\n\t]]/v.test(text), 'Notes are plain text'),
   );
 
 export const recipeNoteSchema = z.object({

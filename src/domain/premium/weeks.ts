@@ -7,13 +7,13 @@ const YEARS = { first: 2000, last: 2100 } as const;
 
 /** `2026-11-16`: a day of the calendar, in no time zone. */
 export const daySchema = z.iso
-  .date('A day like 2026-11-16, please')
+  .date('Use a day like 2026-11-16')
   .refine((day) => isPlannable(day), `Days from ${YEARS.first} to ${YEARS.last}`);
 
 /** `2026-W47`: a week as ISO 8601 counts them, Monday first, the one with the year's first Thursday being the first. */
 export const weekSchema = z
   .string()
-  .regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/, { error: 'A week like 2026-W47, please', abort: true })
+  .regex(/^\d{4}-W(?:0[1-9]|[1-4]\d|5[0-3])$/, { error: 'Use a week like 2026-W47', abort: true })
   .refine(
     (week) => isPlannable(mondayOf(week)) && weekOf(mondayOf(week)) === week,
     `Weeks from ${YEARS.first} to ${YEARS.last}, and only years with a 53rd have one`,

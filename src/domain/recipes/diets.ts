@@ -47,7 +47,7 @@ const freeOf =
 
 function unknownIn(contents: readonly Contents[]): Verdict | null {
   const unknown = contents.flatMap((each) => each.unknown ?? []);
-  return unknown.length > 0 ? no(`It is not known what is in ${unknown.join(', ')}.`) : null;
+  return unknown.length > 0 ? no(`We don’t know what’s in ${unknown.join(', ')}.`) : null;
 }
 
 const foodsOf = (causes: readonly Cause[]): string => [...new Set(causes.map(({ food }) => food))].join(', ');
@@ -60,7 +60,7 @@ const byFigures =
     if (empty) return no(`The amount of “${empty.text}” is 0.`);
     const unknown = unknownIn(facts.contents);
     if (unknown) return unknown;
-    if (!facts.nutrition) return no('Its nutrition is not known.');
+    if (!facts.nutrition) return no('Its nutrition isn’t known.');
     const reason = judge(facts.nutrition, facts);
     return reason === null ? YES : no(reason);
   };

@@ -76,13 +76,13 @@ export function objection(line: IngredientLine): string | null {
 function sentence(reading: VeganVerdict): string | null {
   if (reading.verdict === 'vegan') return null;
   const name = `“${reading.words}”`;
-  if (reading.verdict === 'animal') return `${name} is an animal product. This site is vegan: replace it.`;
+  if (reading.verdict === 'animal') return `${name} is an animal product. This site is vegan, so swap it.`;
   const found = {
-    unknown: `${name} is not known here.`,
-    claimed: `${name} reads like an animal product.`,
-    product: `${name} is not always vegan.`,
+    unknown: `We don’t know ${name}.`,
+    claimed: `${name} looks like an animal product.`,
+    product: `${name} isn’t always vegan.`,
   }[reading.reason];
-  return `${found} Please say whether it is vegan.`;
+  return `${found} Is it vegan?`;
 }
 
 /** An animal food that a step uses and no line lists; steps are read less surely than lines, so the publisher may say. */
@@ -91,7 +91,7 @@ const stepIssues = (steps: readonly string[], lines: readonly IngredientLine[]):
     .filter(({ food }) => isOfAnimals(food))
     .map(({ words, step }) => ({
       path: `instructions.${step}`,
-      message: `Step ${step + 1} uses “${words}”, which no ingredient is. Please list it, or say that it is vegan.`,
+      message: `Step ${step + 1} uses “${words}”, which isn’t in the ingredients. Add it, or confirm that it’s vegan.`,
       line: words,
       key: foodWords(words).join(' '),
       canConfirm: true,

@@ -66,7 +66,7 @@ export const RECIPE_FIELDS = {
   },
   /** All categories the dish is at home in; the main one is added where it is missing. */
   categories: {
-    label: 'Also at home in',
+    label: 'Also fits',
     kind: 'choice',
     schema: z.array(categorySchema).max(6),
     empty: [],
@@ -151,7 +151,7 @@ export const RECIPE_FIELDS = {
   },
   /** What its pictures show, in words. */
   pictureTexts: {
-    label: 'Texts of the pictures',
+    label: 'Alternative texts',
     kind: 'choice',
     schema: pictureTextsSchema,
     empty: [],
@@ -170,7 +170,7 @@ export const RECIPE_FIELDS = {
   isPublished: { label: 'Published', kind: 'choice', schema: z.boolean(), empty: false, shown: 'page' },
   publishAt: { label: 'Publish at', kind: 'moment', verb: 'published', empty: null, shown: 'admin' },
   unpublishAt: {
-    label: 'Take off the site at',
+    label: 'Unpublish at',
     kind: 'moment',
     verb: 'taken off the site',
     empty: null,

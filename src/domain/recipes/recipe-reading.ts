@@ -7,7 +7,7 @@ import { listSwapsSchema } from './list-swap.ts';
 /** How a reader wants a recipe on paper or in a mail; what is left out is as the cook wrote it. */
 export const recipeReadingFields = {
   servings: z
-    .int('A whole number of servings, please')
+    .int('Use a whole number of servings')
     .min(SERVINGS_LIMIT.min, 'At least 1 serving')
     .max(SERVINGS_LIMIT.max, `At most ${SERVINGS_LIMIT.max} servings`)
     .optional(),

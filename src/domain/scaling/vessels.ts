@@ -15,6 +15,6 @@ export interface VesselNote {
 export function vesselNote(steps: readonly string[], servings: number, factor: number): VesselNote | null {
   const sized = steps.flatMap((step, index) => (SIZED.test(step) ? [index] : []));
   if ((factor < 2 && factor > 1 / 2) || sized.length === 0) return null;
-  const text = `The tins, dishes and sizes in the steps are for ${servings} ${nounFor(servings, 'serving')}: take more of them, or others that fit, and watch the time.`;
+  const text = `Tins and dishes in the steps are sized for ${servings} ${nounFor(servings, 'serving')}. Use more or bigger ones, and keep an eye on the time.`;
   return { text, steps: sized };
 }

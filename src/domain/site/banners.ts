@@ -45,8 +45,8 @@ const bannerFields = {
     .pipe(z.union([z.literal(''), pictureUrlSchema], { error: PICTURE_URL_NEEDED })),
   priority: z
     .int('Priority is a whole number')
-    .min(BANNER_PRIORITY.min, 'Priority goes from 1 to 10')
-    .max(BANNER_PRIORITY.max, 'Priority goes from 1 to 10'),
+    .min(BANNER_PRIORITY.min, 'Priority is between 1 and 10')
+    .max(BANNER_PRIORITY.max, 'Priority is between 1 and 10'),
   ...switches,
   ...dates,
 } as const;
@@ -54,7 +54,7 @@ const bannerFields = {
 /** It ends after it begins. */
 const inOrder = ({ startsAt, endsAt }: { startsAt?: number | null | undefined; endsAt?: number | null | undefined }) =>
   typeof startsAt !== 'number' || typeof endsAt !== 'number' || startsAt < endsAt;
-const OUT_OF_ORDER = { path: ['endsAt'], message: 'It has to end after it begins' };
+const OUT_OF_ORDER = { path: ['endsAt'], message: 'It has to end after it starts' };
 
 /** A new banner: active, and shown on the home only, where nothing else is said. */
 export const newBannerSchema = z

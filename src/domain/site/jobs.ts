@@ -1,22 +1,22 @@
 /** Jobs that go through many things by themselves, and what one of those is to a reader. */
 export const JOBS = {
-  'premium-standing': 'What a member has of Premium',
-  'premium-gift': 'A gift and its letter',
-  'premium-order': 'What became of an order',
+  'premium-standing': 'A member’s Premium',
+  'premium-gift': 'A gift and its e-mail',
+  'premium-order': 'Following up an order',
   'premium-end': 'Ending a subscription at Stripe',
   'premium-cancellation': 'Telling Stripe that a plan ends',
-  'premium-rest': 'Paying back the rest of a plan that ended early',
-  'premium-withdrawal': 'Ending what was withdrawn from',
-  'premium-refund': 'Paying back what was withdrawn from',
-  'premium-late-payment': 'Paying back what was charged after the end',
+  'premium-rest': 'Refunding the rest of a plan that ended early',
+  'premium-withdrawal': 'Ending a withdrawn plan',
+  'premium-refund': 'Refunding a withdrawn plan',
+  'premium-late-payment': 'Refunding a charge after the end',
   'premium-subscription-report': 'Comparing a subscription with Stripe',
   'premium-bill-report': 'Comparing a bill with Stripe',
   'premium-refund-report': 'Comparing a refund with Stripe',
   'premium-dispute-report': 'Comparing a dispute with Stripe',
-  schedule: 'A recipe’s time to be published, or taken off the site',
-  housekeeping: 'Removing what has expired',
-  bin: 'Emptying the bin of a recipe',
-  media: 'Removing a picture that nobody uses',
+  schedule: 'Publishing or unpublishing a recipe on time',
+  housekeeping: 'Clearing expired data',
+  bin: 'Emptying the bin',
+  media: 'Removing an unused picture',
 } as const;
 export type Job = keyof typeof JOBS;
 

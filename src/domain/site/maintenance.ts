@@ -6,16 +6,16 @@ export const MAINTENANCE_TEASERS = [
   {
     icon: 'leaf',
     title: 'Fresh recipes',
-    text: 'New dishes for every moment of the day, each with its nutrition facts.',
+    text: 'New dishes for every time of day, each with its nutrition facts.',
   },
   {
     icon: 'chef-hat',
     title: 'A tidier kitchen',
-    text: 'Everything back in its place, easier to find and nicer to use.',
+    text: 'Everything in its place, easier to find and nicer to use.',
   },
   {
     icon: 'sparkles',
     title: 'A few surprises',
-    text: 'Small things that make cooking from a screen feel good.',
+    text: 'Little touches that make cooking from a screen a pleasure.',
   },
 ] as const;

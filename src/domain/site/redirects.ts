@@ -40,7 +40,7 @@ export function ownAddress(text: string, siteUrl: string): string | null {
 
 /** What is wrong with a redirect as such, in a sentence; `null` where nothing is. Both are {@link ownAddress}es. */
 export function problemWith(from: string, to: string): string | null {
-  if (KEPT_FREE.test(from)) return `${from} cannot be redirected: the site needs it.`;
+  if (KEPT_FREE.test(from)) return `${from} can’t be redirected: the site needs it.`;
   if (pathOf(to) === pathOf(from) && (to === from || !from.includes('?'))) return `${from} would lead to itself.`;
   return null;
 }

@@ -41,13 +41,13 @@ export const PAGE_WORDS: Record<PageKey, PageTitle> = {
   home: { title: '', subtitle: '' },
   categories: {
     title: 'What are you in the mood for?',
-    subtitle: 'Six ways into the kitchen, from the first coffee to the last spoon of dessert.',
+    subtitle: 'From the first coffee to the last spoonful of dessert.',
   },
   recipes: { title: 'All recipes', subtitle: 'From ten-minute breakfasts to Sunday projects, all of them vegan.' },
   favourites: { title: 'Your favorites', subtitle: '' },
   shop: {
     title: 'Shop',
-    subtitle: 'We are stocking the shelves with the knives, jars and pantry things we reach for every day.',
+    subtitle: 'We’re stocking the shelves with the knives, jars and pantry staples we reach for every day.',
   },
 };
 /** `isConfigured` is false while the page's own default stands. */

@@ -46,7 +46,7 @@ export function Admin({ siteName }: Props) {
 
 function Failed() {
   return (
-    <Notice tone="error" title="Your account could not be loaded." onRetry={() => $session.invalidate()}>
+    <Notice tone="error" title="We couldn’t load your account." onRetry={() => $session.invalidate()}>
       Please check your connection.
     </Notice>
   );

@@ -17,7 +17,7 @@ export function Favourites() {
   if (error && !data) {
     return (
       <Failure className="mt-8" onRetry={() => $favourites.invalidate()}>
-        Your favourites could not be loaded.
+        We couldn’t load your favourites.
       </Failure>
     );
   }
@@ -45,7 +45,7 @@ function NothingSaved() {
       <Picture url={null} alt="" sizes="(min-width: 48rem) 50vw, 100vw" className="overflow-hidden rounded-hero" />
       <div>
         <h2 className="text-h2">No favourites yet</h2>
-        <p className="mt-3 text-lead text-muted">Tap the heart on a recipe you like, and it will wait for you here.</p>
+        <p className="mt-3 text-lead text-muted">Tap the heart on a recipe you like, and you’ll find it here.</p>
         <a href={paths.recipes()} className="button button-primary mt-6">
           Browse Recipes
         </a>

@@ -15,7 +15,7 @@ export function Newsletter({ member }: { member: MemberView }) {
     <>
       <h2 className="footer-heading">Newsletter</h2>
       {member.newsletterSubscription ? (
-        <p className="text-muted">You are subscribed. New recipes come to {member.email}.</p>
+        <p className="text-muted">You’re subscribed. We’ll send new recipes to {member.email}.</p>
       ) : (
         <form onSubmit={subscribe}>
           <label className="field-label" htmlFor="newsletter-email">

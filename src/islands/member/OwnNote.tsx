@@ -34,7 +34,7 @@ export function OwnNote({ recipeId }: { recipeId: string }) {
       {own.state === 'loading' && <p className="own-note-state">Loading…</p>}
       {own.state === 'failed' && (
         <p className="own-note-state" role="alert">
-          Your note could not be loaded.{' '}
+          We couldn’t load your note.{' '}
           <Button look="quiet" onClick={() => void openOwnNote(recipeId)}>
             Try again
           </Button>

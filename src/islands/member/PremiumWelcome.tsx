@@ -27,7 +27,7 @@ const FEATURES: Feature[] = [
   {
     Icon: BookOpenText,
     title: 'PDF downloads',
-    text: 'Take your favourites to the kitchen on paper.',
+    text: 'Take your favourites into the kitchen on paper.',
     href: paths.favorites,
   },
   {
@@ -45,10 +45,10 @@ const FEATURES: Feature[] = [
   {
     Icon: Mail,
     title: 'E-mail recipes',
-    text: 'Send a recipe to yourself or to a friend, from its page.',
+    text: 'Send any recipe to yourself or a friend.',
     href: paths.recipes(),
   },
-  { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and the next step.' },
+  { Icon: SunMedium, title: 'Ad-free', text: 'Nothing between you and dinner.' },
 ];
 
 /** Greets premium members; sends visitors to sign in and everybody else home. */
@@ -83,7 +83,7 @@ export function PremiumWelcome() {
   return (
     <>
       <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
-      <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours from now on. Enjoy your meal.</p>
+      <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours. Enjoy your meal.</p>
       <ul className="mt-12 grid gap-4 sm:grid-cols-2 min-[60rem]:grid-cols-3">
         {FEATURES.map((feature) => (
           <li key={feature.title}>

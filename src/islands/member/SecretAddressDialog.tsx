@@ -51,7 +51,7 @@ export function SecretAddressDialog(props: Props) {
           onFocus={({ target }) => target.select()}
         />
       ) : (
-        isOpen && <p>{openNote} It is not kept here; a new one takes its place and ends it.</p>
+        isOpen && <p>{openNote} We don’t keep it; making a new one ends the old one.</p>
       )}
       <div className="dialog-actions" aria-live="polite">
         {isOpen && (

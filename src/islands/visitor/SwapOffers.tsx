@@ -32,7 +32,7 @@ export function SwapOffers({ written, line, onChoose, onClose }: Props) {
     >
       <legend className="float-left w-full font-semibold text-muted">Instead of {name}</legend>
       {offers.length === 0 && (
-        <p role="status">{hasFailed ? 'The swaps could not be loaded. Try again in a moment.' : 'Loading…'}</p>
+        <p role="status">{hasFailed ? 'We couldn’t load the swaps. Try again in a moment.' : 'Loading…'}</p>
       )}
       {offers.map((swap) => (
         <button

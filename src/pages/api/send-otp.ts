@@ -16,7 +16,7 @@ export const POST = endpoint(sendCodeCall, async ({ body, viewer, context }) => 
 
 /** Administrators know every account anyway: they are told when no mail went out. Everybody else hears one answer. */
 function tellAdministrator(outcome: CodeSending, email: string): void {
-  if (outcome === 'nothing to verify') throw new AppError('conflict', `There is nothing to verify for ${email}`);
+  if (outcome === 'nothing to verify') throw new AppError('conflict', `There’s nothing to verify for ${email}`);
   if (outcome === 'sent') return;
   throw new AppError('rate_limited', `A code went to ${email} in the last 5 minutes`, {
     retryAfter: MAIL_LOCK_SECONDS,

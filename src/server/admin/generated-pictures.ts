@@ -58,7 +58,7 @@ export const generateProcessImages = (asker: Asker, id: string, wanted: Wanted):
     }));
   });
 
-const CANNOT_DRAW = 'This recipe has ingredients that cannot be drawn here. Please add pictures of your own.';
+const CANNOT_DRAW = 'We can’t draw some of this recipe’s ingredients. Please add your own pictures.';
 const doing = ({ instructions }: Depicted, step: number, { recipeDescription }: Wanted): string =>
   (step === LAID_OUT ? undefined : instructions[step - 1]) ?? recipeDescription;
 

@@ -86,7 +86,7 @@ async function inTime<Answer>(
   const tooLong = ended(signal).then(async () => {
     if (gone.aborted) throw new AppError('unavailable', 'The request was cancelled.');
     await new Promise<void>((resolve) => setTimeout(resolve, LAST_WORD_MS).unref());
-    throw new AppError('unavailable', `${label} did not answer in time. Please try again.`, { retryAfter: 30 });
+    throw new AppError('unavailable', `${label} didn’t answer in time. Please try again.`, { retryAfter: 30 });
   });
   return Promise.race([work(signal), tooLong]).finally(() => clearTimeout(timer));
 }

@@ -106,7 +106,7 @@ function read<Answer>({ label }: Vendor, completion: ChatCompletion, schema: z.Z
   if (choice?.finish_reason === 'length')
     throw unavailable(`${label}'s answer was cut short. Please try a shorter text.`);
   const result = schema.safeParse(parsed(choice?.message?.content));
-  if (!result.success) throw unavailable(`${label}'s answer could not be read. Please try again.`, result.error);
+  if (!result.success) throw unavailable(`${label}'s answer made no sense. Please try again.`, result.error);
   return result.data;
 }
 
@@ -119,7 +119,7 @@ function parsed(content: string | null | undefined): unknown {
 }
 
 const declined = (label: string, cause?: unknown): AppError =>
-  unavailable(`${label} declined to work on this. Please word it differently.`, cause);
+  unavailable(`${label} declined this request. Please word it differently.`, cause);
 
 /** What vendors call it when they refuse what they are asked for. */
 const REFUSALS = new Set<unknown>(['moderation_blocked', 'content_policy_violation', 'content_filter']);
@@ -137,13 +137,13 @@ export function failure({ label }: Pick<Vendor, 'label'>, cause: unknown): AppEr
   // An answer that ends half-way says so in the words of fetch.
   const isAborted = cause instanceof OpenAI.APIUserAbortError || (cause as Error).name === 'AbortError';
   if (isAborted || cause instanceof OpenAI.APIConnectionTimeoutError) {
-    return unavailable(`${label} did not answer in time. Please try again.`, cause);
+    return unavailable(`${label} didn’t answer in time. Please try again.`, cause);
   }
   if (cause instanceof OpenAI.APIError && REFUSALS.has(cause.code)) return declined(label, cause);
   if (isAboutTheKey(cause)) {
-    return unavailable(`${label} does not accept this site's key.`, cause);
+    return unavailable(`${label} doesn’t accept this site’s key.`, cause);
   }
-  return unavailable(`${label} cannot answer at the moment. Please try again later.`, cause);
+  return unavailable(`${label} can’t answer right now. Please try again later.`, cause);
 }
 
 /** Gemini says 400 to a wrong key, with a reason among the details. */

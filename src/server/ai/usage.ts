@@ -52,12 +52,12 @@ async function refuseBeyond(db: Pick<Reader, 'select'>, { memberId, toVendors }:
     .from(aiUsage)
     .where(and(eq(aiUsage.day, day), eq(aiUsage.userId, memberId)));
   if ((own?.requests ?? 0) >= DAILY_PER_MEMBER) {
-    throw usedUp(`You have used your ${DAILY_PER_MEMBER} AI requests of today.`);
+    throw usedUp(`You’ve used today’s ${DAILY_PER_MEMBER} AI requests.`);
   }
   if (toVendors === 0) return;
   const [all] = await db.select({ requests: aiDays.requests }).from(aiDays).where(eq(aiDays.day, day));
   if ((all?.requests ?? 0) + toVendors > env().AI_DAILY_TOTAL) {
-    throw usedUp('The AI requests of this site are used up for today.');
+    throw usedUp('This site has used up its AI requests for today.');
   }
 }
 

@@ -72,6 +72,6 @@ export function errorResponse(error: unknown, requestId: string): Response {
 
 function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  const message = 'The kitchen does not answer right now. Please try again in a moment.';
+  const message = 'The kitchen isn’t answering right now. Please try again in a moment.';
   return isPassing(error) ? new AppError('unavailable', message, { cause: error, retryAfter: RETRY_AFTER }) : null;
 }

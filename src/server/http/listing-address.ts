@@ -15,13 +15,13 @@ export function readListingAddress(search: URLSearchParams): ListingRequest {
 
 const PROBLEMS: Record<string, string> = {
   category: 'There is no such category in our kitchen.',
-  search: 'That search is too long. A few words find more than a page of text.',
-  tags: 'The address names a tag that cannot exist.',
-  dietaryPreferences: 'The address names a dietary preference we do not know.',
-  without: 'The address names an allergen that is none of the 14 of the law.',
-  maxWork: 'The time is in whole minutes, such as 30.',
-  maxTotal: 'The time is in whole minutes, such as 30.',
-  sort: 'There is no such order. The list can be sorted by best match, newest, best rated and quickest.',
+  search: 'That search is too long. A few words find more than a whole page.',
+  tags: 'The address names a tag that can’t exist.',
+  dietaryPreferences: 'The address names a dietary preference we don’t know.',
+  without: 'The address names an allergen that isn’t one of the 14 we track.',
+  maxWork: 'Give the time in whole minutes, such as 30.',
+  maxTotal: 'Give the time in whole minutes, such as 30.',
+  sort: 'You can sort by best match, newest, best rated, quickest or most cooked.',
   page: 'Pages are numbered 1, 2, 3 and so on.',
 };
-const problemWith = (name: string): string => PROBLEMS[name] ?? 'The address is not one we understand.';
+const problemWith = (name: string): string => PROBLEMS[name] ?? 'We don’t understand that address.';

@@ -74,8 +74,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     isFromPerson: true,
   },
   'job-failures': {
-    subject: ({ failures, more }, site) =>
-      `${counted(failures.length + more, 'thing')} could not be done at ${site.name}`,
+    subject: ({ failures, more }, site) => `${counted(failures.length + more, 'thing')} need attention at ${site.name}`,
     body: (data, site) => <JobFailures site={site} {...data} />,
   },
   test: {
@@ -87,7 +86,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     body: (data, site) => <AccountCreated site={site} {...data} />,
   },
   'sign-in-changed': {
-    subject: (_, site) => `A change of how you sign in at ${site.name}`,
+    subject: (_, site) => `How you sign in at ${site.name} has changed`,
     body: (data, site) => <SignInChanged site={site} {...data} />,
   },
   premium: {
@@ -97,7 +96,7 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   },
   recipe: {
     subject: ({ title, sender }, site) =>
-      sender ? `${sender.name} sends you a recipe: ${title}` : `${title}, from ${site.name}`,
+      sender ? `${sender.name} sent you a recipe: ${title}` : `${title}, from ${site.name}`,
     body: (data, site) => <RecipeLetter site={site} {...data} />,
     replyTo: ({ sender }) => sender?.email,
     list: ({ refusal }) => refusal && { name: 'recipes-from-members', unsubscribe: refusal.call },

@@ -60,7 +60,7 @@ async function refuseTaken(tx: Transaction, userId: string, email: string): Prom
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, userId)));
-  if (taken) throw new AppError('conflict', 'This address belongs to another account by now');
+  if (taken) throw new AppError('conflict', 'This address now belongs to another account');
 }
 
 /**
@@ -70,7 +70,7 @@ async function refuseTaken(tx: Transaction, userId: string, email: string): Prom
 export async function undoAddressChange(token: string): Promise<void> {
   await write(async (tx) => {
     const secret = await spendToken(tx, token, ['email_undo']);
-    if (!secret) throw new AppError('validation', 'This link was used already, or is older than three days');
+    if (!secret) throw new AppError('validation', 'This link has been used or is more than three days old');
     const { userId, email } = secret;
     // Nobody keeps the owner out by signing up with their address meanwhile: that it is theirs, nobody else has shown.
     await tx.delete(users).where(and(eq(users.email, email), ne(users.id, userId), isNull(users.emailVerifiedAt)));

@@ -86,7 +86,7 @@ function where({ search = '', role, status }: Omit<AccountFilters, 'order'>): SQ
 export function createUser({ email, firstName, lastName, role }: NewUser, actor: Actor): Promise<UserView> {
   return write(async (tx) => {
     const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (known) throw new AppError('conflict', `There is an account for ${email} already`);
+    if (known) throw new AppError('conflict', `There’s already an account for ${email}`);
     const now = Date.now();
     const id = randomUUID();
     const [made] = await tx
@@ -139,7 +139,7 @@ export const changeRole = (id: string, role: Role, actor: Actor): Promise<UserVi
     const premiumGiven = role === 'premium';
     const standing = standingOf(await premiumFactsOf(tx, { id, premiumGiven }), Date.now());
     if (role === 'user' && standing.isEntitled)
-      throw new AppError('conflict', 'This member has Premium by a plan or a gift of their own, until that ends');
+      throw new AppError('conflict', 'This member has Premium through their own plan or gift, until that ends');
     return { fields: { role, premiumGiven }, action: 'user.role', details: { from: before.role, to: role } };
   });
 

@@ -56,7 +56,7 @@ interface Setup {
 /** A new secret for the member's app. Throws `reauthentication_required`; `conflict` while there is an app already. */
 export async function codeAppOptions(member: SignedIn, currentPassword: string | undefined): Promise<Setup> {
   await requireProof(member, currentPassword);
-  if (await hasCodeApp(member.id)) throw new AppError('conflict', 'Turn the code app of today off first');
+  if (await hasCodeApp(member.id)) throw new AppError('conflict', 'Turn off your current code app first');
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const address = totpOf(secret, member.email).toString();
   const ticket = await issueTicket(SETUP, { userId: member.id, secret });
@@ -75,7 +75,7 @@ export async function addCodeApp(
   if (setup?.data.userId !== id) throw setupExpired();
   const step = stepOf(setup.data.secret, code.replace(/\s/g, ''));
   if (step === null) {
-    const message = 'This is not the code that the app shows now. Is the clock of your device right?';
+    const message = 'That isn’t the code your app shows now. Is your device’s clock right?';
     throw new AppError('validation', message, { issues: [{ path: 'code', message }] });
   }
   const sealedSecret = await seal(setup.data.secret, 'code-app');
@@ -86,7 +86,7 @@ export async function addCodeApp(
       .values({ userId: id, sealedSecret, lastStep: step, createdAt: Date.now() })
       .onConflictDoNothing()
       .returning();
-    if (made.length === 0) throw new AppError('conflict', 'Turn the code app of today off first');
+    if (made.length === 0) throw new AppError('conflict', 'Turn off your current code app first');
     await keepOnlySession(tx, id, session.storedId);
     await markSecondFactor(tx, session.storedId);
     await tellOfChange(tx, id, 'code_app_on');
@@ -94,7 +94,7 @@ export async function addCodeApp(
   });
 }
 
-const setupExpired = () => new AppError('conflict', 'This took too long. Please begin again.');
+const setupExpired = () => new AppError('conflict', 'This took too long. Please start again.');
 
 /** Turns the code app off. Throws `conflict` for an administrator who needs it. */
 export async function removeCodeApp(member: SignedIn, currentPassword: string | undefined): Promise<boolean> {

@@ -36,7 +36,7 @@ export async function signInWithCode({ ticket, code, ...browser }: CodeAttempt):
     if (checked.kind === 'right' && !(await spendTicket(tx, step))) throw new AppError('conflict', TOO_LATE);
     return checked;
   });
-  if (taken.kind === 'wrong') throw new AppError('unauthenticated', 'This code is not right, or was used already');
+  if (taken.kind === 'wrong') throw new AppError('unauthenticated', 'This code is wrong or already used');
   await byNetwork.forgive(browser.address);
   if (taken.kind === 'wait') {
     throw new AppError('rate_limited', 'Too many wrong codes. Please wait a moment, or use a recovery code.', {
@@ -46,7 +46,7 @@ export async function signInWithCode({ ticket, code, ...browser }: CodeAttempt):
   if (taken.kind === 'unreadable') {
     throw new AppError(
       'unavailable',
-      'Codes cannot be checked at the moment. Please use a recovery code, and tell the operator of this site.',
+      'We can’t check codes right now. Please use a recovery code, and tell the people who run this site.',
     );
   }
   const { temporaryId, link } = step.data;

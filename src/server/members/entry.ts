@@ -75,7 +75,7 @@ export async function enter(
   await bySuccess.take(account.email);
   if (!hasSecondFactor && (await hasCodeApp(account.id))) {
     const ticket = await issueTicket(CODE_STEP, { userId: account.id, temporaryId, link, stamp: stampOf(account) });
-    throw new AppError('second_factor_required', 'Please enter the code that your app shows', { body: { ticket } });
+    throw new AppError('second_factor_required', 'Please enter the code from your app', { body: { ticket } });
   }
   const linked = link === undefined ? null : await readLink(link, account);
   const requiresPasswordChange = temporaryId !== null || account.requiresPasswordChange;

@@ -116,18 +116,18 @@ async function told<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof AppError) throw error;
     const name = providerName();
     if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') {
-      throw new AppError('unauthenticated', `You did not agree at ${name}. Nothing has changed here.`);
+      throw new AppError('unauthenticated', `You didn’t agree at ${name}. Nothing has changed here.`);
     }
     log.warn({ err: error }, 'the identity provider');
     if (isOutOfOrder(error)) {
-      throw new AppError('unavailable', `${name} does not answer right now. Please try again, or sign in without it.`, {
+      throw new AppError('unavailable', `${name} isn’t answering right now. Please try again, or sign in without it.`, {
         cause: error,
         retryAfter: 30,
       });
     }
     throw new AppError(
       'unauthenticated',
-      `What ${name} answered does not fit what this site asked. You are not signed in, and nothing has changed.`,
+      `${name}’s answer doesn’t match our request. You’re not signed in, and nothing has changed.`,
       { cause: error },
     );
   }

@@ -27,14 +27,14 @@ export async function readLink(link: string, { email }: Account): Promise<Ticket
   const ticket = await readTicket(LINK, link);
   if (ticket?.data.email === email) return ticket;
   const message = ticket
-    ? `This was to link the account of ${ticket.data.email}. Sign in to that one, or begin again.`
-    : 'Linking took too long. Please begin again.';
+    ? `This link is for the account of ${ticket.data.email}. Sign in to that one, or start again.`
+    : 'Linking took too long. Please start again.';
   throw new AppError('conflict', message);
 }
 
 /** Links what a ticket names to the account whose owner has just signed in. */
 export async function linkProven(tx: Transaction, userId: string, ticket: Ticket<ForeignAccount>): Promise<void> {
-  if (!(await spendTicket(tx, ticket))) throw new AppError('conflict', 'Linking took too long. Please begin again.');
+  if (!(await spendTicket(tx, ticket))) throw new AppError('conflict', 'Linking took too long. Please start again.');
   await linkAccount(tx, userId, ticket.data);
 }
 
@@ -47,7 +47,7 @@ export async function linkAccount(tx: Transaction, userId: string, foreign: Fore
     .onConflictDoNothing()
     .returning();
   if (linked.length === 0) {
-    throw new AppError('conflict', `There is a link between an account here and one at ${providerName()} already.`);
+    throw new AppError('conflict', `One of these accounts is already linked at ${providerName()}.`);
   }
   await tellOfChange(tx, userId, 'provider_linked', providerName());
 }

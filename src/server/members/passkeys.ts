@@ -107,7 +107,7 @@ export async function addPasskey({ id, session }: SignedIn, { ticket, name, cred
       })
       .onConflictDoNothing()
       .returning();
-    if (kept.length === 0) throw new AppError('conflict', 'This passkey is in use already');
+    if (kept.length === 0) throw new AppError('conflict', 'This passkey is already in use');
     await markSecondFactor(tx, session.storedId);
     await tellOfChange(tx, id, 'passkey_added', name);
   });
@@ -125,7 +125,7 @@ async function madeFor(challenge: string, response: Created) {
     log.warn({ err: error }, 'a new passkey was refused');
     return null;
   });
-  if (!result?.verified) throw new AppError('validation', 'This passkey could not be checked. Please try again.');
+  if (!result?.verified) throw new AppError('validation', 'We couldn’t check this passkey. Please try again.');
   return result.registrationInfo.credential;
 }
 
@@ -172,7 +172,7 @@ export async function signInWithPasskey({ ticket, credential, link, ...browser }
   const [passkey] = await read().select().from(passkeys).where(eq(passkeys.id, credential.id));
   const account = passkey && (await findAccount(passkey.userId));
   if (!passkey || !account) {
-    throw new AppError('unauthenticated', 'This passkey is not known here. It may have been removed from the account.');
+    throw new AppError('unauthenticated', 'We don’t know this passkey. It may have been removed from the account.');
   }
   const counter = await counterAfter(asked.data.challenge, credential, passkey);
   const also = async (tx: Transaction) => {
@@ -207,10 +207,7 @@ async function counterAfter(challenge: string, response: Used, passkey: typeof p
   });
   const isOwners = userHandle === Buffer.from(handleOf(passkey.userId)).toString('base64url');
   if (!result?.verified || !isOwners) {
-    throw new AppError(
-      'unauthenticated',
-      'This passkey could not be checked. Please try again, or sign in in another way.',
-    );
+    throw new AppError('unauthenticated', 'We couldn’t check this passkey. Please try again, or sign in another way.');
   }
   return result.authenticationInfo.newCounter;
 }

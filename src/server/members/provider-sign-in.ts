@@ -98,7 +98,7 @@ export async function signInWithProvider({ query, trip, viewerId, ...browser }: 
 }
 
 const begunElsewhere = () =>
-  new AppError('conflict', 'This sign-in began too long ago, or in another browser. Please begin again.');
+  new AppError('conflict', 'This sign-in took too long or started in another browser. Please start again.');
 
 async function spendTrip(tx: Transaction, ticket: Ticket<Trip>): Promise<void> {
   if (!(await spendTicket(tx, ticket))) throw begunElsewhere();
@@ -120,8 +120,8 @@ function confirmed({ issuer, subject, email, isEmailVerified }: Person): Foreign
   if (address.success && isEmailVerified) return { issuer, subject, email: address.data };
   const name = providerName();
   const message = address.success
-    ? `${name} has not confirmed that ${address.data} is yours. Confirm it there first, or join here with a password.`
-    : `${name} tells no e-mail address of you, and this site cannot do without. Join here with a password instead.`;
+    ? `${name} hasn’t confirmed that ${address.data} is yours. Confirm it there first, or join here with a password.`
+    : `${name} didn’t share your e-mail address, and we need one. Join here with a password instead.`;
   throw new AppError('forbidden', message);
 }
 

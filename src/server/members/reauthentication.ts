@@ -14,7 +14,7 @@ export async function provePassword(userId: string, password: string, path: stri
   await claims.attempt(userId);
   const account = await findAccount(userId);
   if (!(await passwordMatches(password, account?.passwordHash))) {
-    const message = 'This is not your current password';
+    const message = 'That isn’t your current password';
     throw new AppError('validation', message, { issues: [{ path, message }] });
   }
   await claims.forgive(userId);
@@ -35,7 +35,7 @@ export async function isProven({ id, session }: SignedIn, currentPassword: strin
 export const notProven = (): AppError =>
   new AppError(
     'reauthentication_required',
-    'Please enter your current password, too. If you have none, sign out and in again first.',
+    'Please enter your current password too. No password? Sign out and in again first.',
   );
 
 /** Throws what {@link notProven} says unless {@link isProven} holds. */

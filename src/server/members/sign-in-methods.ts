@@ -61,7 +61,7 @@ export async function refuseLastWay(tx: Transaction, userId: string): Promise<vo
     throw new AppError('conflict', 'This is the only way into your account. Choose a password first.');
   }
   if (ways.requiresSecondFactor && ways.passkeys.length === 0 && !ways.codeApp) {
-    throw new AppError('conflict', 'Administrators need a second factor here. Add another one first.');
+    throw new AppError('conflict', 'Administrators need a second factor. Add another one first.');
   }
 }
 

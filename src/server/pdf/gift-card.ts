@@ -50,7 +50,7 @@ export async function giftCardPdf(card: GiftCard): Promise<Buffer> {
     write('P', 'Your code', styles.subheading, 2);
     write('P', card.code, CODE, 6);
     write('P', `Enter it at ${card.address} until ${days.format(card.expiresAt)}.`, styles.body, 4);
-    write('P', 'The year begins then, and ends by itself. Nothing is ever charged.', styles.note, 0);
+    write('P', 'Your year begins then and ends by itself. You’ll never be charged.', styles.note, 0);
     ink.decoration(0, () => drawRule(ink.document, { x: PAGE.margin, y: Math.max(FOLD, y + 20) }, CONTENT_WIDTH));
     root.end();
   });

@@ -11,7 +11,7 @@ const members = new Map<string, number>();
 export async function limitPdfs<T>(memberId: string, work: () => Promise<T>): Promise<T> {
   const count = members.get(memberId) ?? 0;
   if (count >= MOST) {
-    const message = 'Your other PDFs are still being made. Please try again in a moment.';
+    const message = 'We’re still making your other PDFs. Please try again in a moment.';
     throw new AppError('rate_limited', message, { retryAfter: RETRY_AFTER });
   }
   members.set(memberId, count + 1);

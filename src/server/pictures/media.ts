@@ -105,9 +105,9 @@ const fileOf = (address: string): string => basename(address);
 
 /** The upload as a JPEG of our own: no metadata, no transparency, colours as screens have them. */
 async function draw(upload: Uint8Array) {
-  if (isHeic(upload)) throw new AppError('unsupported_media_type', `This file cannot be kept: ${HEIC_UNREADABLE}`);
+  if (isHeic(upload)) throw new AppError('unsupported_media_type', `We can’t use this file: ${HEIC_UNREADABLE}`);
   if (!pictureFormat(upload))
-    throw new AppError('unsupported_media_type', 'This file is no picture. Use a JPEG, PNG, WebP or AVIF.');
+    throw new AppError('unsupported_media_type', 'This file isn’t a picture. Use a JPEG, PNG, WebP or AVIF.');
   // `limitInputPixels` is looked at before a single pixel is unpacked.
   const input = { limitInputPixels: PIXEL_LIMIT, failOn: 'error', pages: 1 } as const;
   checkSize(await sharp(upload, input).metadata().catch(refuse));
@@ -127,7 +127,7 @@ function checkSize({ width, height }: Metadata): void {
     const least = `${LEAST_PIXELS.width} × ${LEAST_PIXELS.height}`;
     throw new AppError(
       'validation',
-      `This picture is too small: ${width} × ${height} pixels, at least ${least} are needed`,
+      `This picture is too small: ${width} × ${height} pixels; it needs at least ${least}`,
     );
   }
 }
@@ -137,5 +137,5 @@ const tooManyPixels = () =>
 
 function refuse(cause: unknown): never {
   if (cause instanceof Error && /pixel limit/i.test(cause.message)) throw tooManyPixels();
-  throw new AppError('validation', 'This picture is damaged: it cannot be read', { cause });
+  throw new AppError('validation', 'This picture is damaged and can’t be read', { cause });
 }

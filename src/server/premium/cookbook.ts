@@ -13,7 +13,7 @@ import { cookbookContent } from './sheet-content.ts';
 
 const downloads = cap({ times: 12, seconds: 3600 });
 
-const NOT_SAVED = 'Some of these recipes are not among your favourites any more. Please choose again.';
+const NOT_SAVED = 'Some of these recipes are no longer in your favourites. Please choose again.';
 
 interface Order extends Pick<RecipeReading, 'system' | 'scale'> {
   recipeIds: readonly string[];

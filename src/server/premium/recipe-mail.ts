@@ -32,7 +32,7 @@ const aDay = cap({ times: RECIPE_MAILS_A_DAY, seconds: 86_400 });
 const toStranger = cap({
   times: RECIPE_MAILS_TO_A_STRANGER,
   seconds: 86_400,
-  message: 'This address has got enough recipes for today. Please try again tomorrow.',
+  message: 'This address has had enough recipes for today. Please try again tomorrow.',
 });
 const theSame = cap({ times: 1, seconds: SAME_MAIL_MINUTES * 60 });
 

@@ -119,7 +119,7 @@ export async function changeWithin(
   if (!before) return 'not_found';
   refusePublic(actor, before, isToBePublic(fields));
   if (readAt !== undefined && readAt !== before.updatedAt) {
-    throw new AppError('conflict', 'Somebody else has changed this recipe meanwhile');
+    throw new AppError('conflict', 'Someone else changed this recipe meanwhile');
   }
   const times = timesAfter(before, fields);
   const fitted = { ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields), ...times };

@@ -69,7 +69,7 @@ export function saveRedirect(typed: { from: string; to: string }, actor: Actor):
 /** Saves those of pasted lines, all or none; returns how many. Throws `validation` with what is wrong in each line. */
 export function importRedirects(text: string, actor: Actor): Promise<number> {
   const lines = readRedirectLines(text);
-  if (lines.length === 0) throw new AppError('validation', 'There is no line with two addresses');
+  if (lines.length === 0) throw new AppError('validation', 'No line has two addresses');
   if (lines.length > IMPORT_LINES) throw new AppError('validation', `At most ${IMPORT_LINES} lines at once`);
   return write(async (tx, { touch }) => {
     const wanted = lines.map(({ line, from, to }) => ({ from, to, path: `Line ${line}: ` }));
@@ -103,9 +103,9 @@ async function saveAll(
     const from = ownAddress(typedFrom, SITE_URL);
     const to = ownAddress(typedTo, SITE_URL);
     const refuse = (field: string, message: string) => issues.push({ path: field, message: `${path}${message}` });
-    if (!from) refuse('from', `“${typedFrom}” is no address of this site.`);
-    else if (!to) refuse('to', `“${typedTo}” is no address of this site.`);
-    else if (pages.has(from)) refuse('from', `There is a page at ${from}.`);
+    if (!from) refuse('from', `“${typedFrom}” isn’t an address on this site.`);
+    else if (!to) refuse('to', `“${typedTo}” isn’t an address on this site.`);
+    else if (pages.has(from)) refuse('from', `There’s already a page at ${from}.`);
     else {
       const problem = problemWith(from, to) ?? problemAmong(from, to, known);
       if (problem) refuse('to', problem);
@@ -126,7 +126,7 @@ async function saveAll(
 }
 
 function refuseMore(): never {
-  throw new AppError('validation', `There can be ${MOST_REDIRECTS} redirects. Delete some that nobody follows.`);
+  throw new AppError('validation', `You can have ${MOST_REDIRECTS} redirects. Delete some that nobody follows.`);
 }
 
 /**

@@ -38,21 +38,21 @@ export async function fetchPage(address: string, allowed: string[] = []): Promis
     }
     if (statusCode !== 200) {
       answer.destroy();
-      throw failed(`That page answers ${statusCode}. ${HINT}`);
+      throw failed(`That page answered ${statusCode}. ${HINT}`);
     }
     if (!/^(text\/html|application\/xhtml\+xml)/i.test(headers['content-type'] ?? '')) {
       answer.destroy();
-      throw failed('That address is no page of HTML');
+      throw failed('That address isn’t a web page');
     }
     return { html: await readBody(answer), url: url.href };
   }
-  throw failed('That address leads on and on');
+  throw failed('That address redirects too often');
 }
 
 function follow(location: string, from: URL): URL {
   const to = URL.parse(location, from);
   if (to && /^https?:$/.test(to.protocol)) return to;
-  throw failed('That address leads to something that is no web page');
+  throw failed('That address leads to something that isn’t a web page');
 }
 
 function ask(url: URL, agents: Agents, signal: AbortSignal): Promise<IncomingMessage> {
@@ -65,10 +65,10 @@ function ask(url: URL, agents: Agents, signal: AbortSignal): Promise<IncomingMes
 }
 
 function explain(cause: Error): AppError {
-  if (/is not allowed|filtered/i.test(cause.message)) return failed('That address is not a public one', cause);
+  if (/is not allowed|filtered/i.test(cause.message)) return failed('That address isn’t public', cause);
   if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
-    return failed(`That page does not answer. ${HINT}`, cause);
-  return failed(`That page could not be reached. ${HINT}`, cause);
+    return failed(`That page isn’t answering. ${HINT}`, cause);
+  return failed(`We couldn’t reach that page. ${HINT}`, cause);
 }
 
 async function readBody(answer: IncomingMessage): Promise<string> {

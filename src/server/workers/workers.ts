@@ -36,7 +36,7 @@ interface Rules {
 
 const tooLong = (what: string) => new AppError('validation', `${what} takes too long to read`);
 const notDone = (what: string) =>
-  new AppError('unavailable', `${what} could not be made in time. Please try again in a moment.`, { retryAfter: 30 });
+  new AppError('unavailable', `${what} isn’t ready in time. Please try again in a moment.`, { retryAfter: 30 });
 
 const RULES: Record<JobName, Rules> = {
   readPage: { turn: quick, limit: 2000, tooMuch: () => tooLong('That page') },

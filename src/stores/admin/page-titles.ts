@@ -16,7 +16,7 @@ export const savePageTitle = (page: PageKey, body: PageTitleChange): Promise<boo
 
 /** Brings a page's default back; resolves to whether that was saved. */
 export const resetPageTitle = (page: PageKey): Promise<boolean> =>
-  saveTitle(() => call(resetPageTitleCall, { params: { page } }), 'Page title is the default again');
+  saveTitle(() => call(resetPageTitleCall, { params: { page } }), 'Page title reset');
 
 const saveTitle = (save: () => Promise<ConfiguredTitle>, done: string): Promise<boolean> =>
   succeeds(failed, 'Failed to update page title', async () => {

@@ -30,5 +30,5 @@ export const savePlanSettings = (settings: PlanSettings): Promise<boolean> =>
   succeeds(tellError, 'Failed to update the plan', async () => {
     await call(savePlanSettingsCall, { body: settings });
     $planSettings.revalidate();
-    toast({ title: 'Plan Updated', description: 'Whoever pays already goes on for their own price.' });
+    toast({ title: 'Plan Updated', description: 'Existing members keep their price.' });
   });

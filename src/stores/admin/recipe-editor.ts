@@ -127,7 +127,7 @@ export async function restoreRevision(id: string, revision: number): Promise<Adm
     const reasons = reasonsOf(error);
     if (reasons)
       void askWhetherVegan(
-        'This version cannot be public',
+        'This version can’t be published',
         reasons.map(({ message }) => ({ message })),
       );
     else failed('Failed to update recipe', error);

@@ -59,7 +59,7 @@ export async function publishRecipe(recipe: AdminRecipeCard, isPublished: boolea
       return { ...known, isPublished, updatedAt, gateProblem };
     });
     forgetAnswers('admin-recent-recipes');
-    toast({ title: isPublished ? 'Recipe published' : 'Recipe is a draft now', description: title });
+    toast({ title: isPublished ? 'Recipe published' : 'Recipe unpublished', description: title });
   });
 }
 
@@ -94,7 +94,7 @@ export async function moveRecipe(id: string, slug: string): Promise<string | nul
     return null;
   } catch (error) {
     const said = error instanceof CallError && [400, 409].includes(error.status) ? error.body.message : undefined;
-    if (!said) failed('The recipe could not be moved', error);
+    if (!said) failed('Failed to move recipe', error);
     return said ?? 'Please try again.';
   }
 }
@@ -217,7 +217,7 @@ function tellDone(results: readonly BulkResult[], deed: Deed): void {
   if (told.length > 0) tellRefused(told, refused, action === 'publish' ? 'published' : 'changed');
 }
 const GONE = 'had been deleted by somebody else.';
-const GONE_FOR_GOOD = 'is not in the bin any more: somebody brought it back, or deleted it for good.';
+const GONE_FOR_GOOD = 'is no longer in the bin: someone restored it or deleted it for good.';
 
 /** The ids of all recipes under the filter of the list; `null` where they could not be asked for. */
 export async function allMatching(): Promise<string[] | null> {
@@ -225,7 +225,7 @@ export async function allMatching(): Promise<string[] | null> {
   try {
     return (await retried(() => call(matchingRecipesCall, { query }))).ids;
   } catch (error) {
-    failed('The recipes could not be counted', error);
+    failed('Failed to count recipes', error);
     return null;
   }
 }

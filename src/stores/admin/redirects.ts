@@ -26,14 +26,14 @@ export const $redirects = createFetcherStore([KEY, $query], {
 
 /** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
 export const saveRedirect = (body: { from: string; to: string }) =>
-  saving('The redirect could not be saved', async () => {
+  saving('Failed to save redirect', async () => {
     const { from, to } = await call(saveRedirectCall, { body });
     toast({ title: 'Redirect saved', description: `${from} leads to ${to}` });
   });
 
 /** The same of pasted lines. */
 export const importRedirects = (text: string) =>
-  saving('The redirects could not be saved', async () => {
+  saving('Failed to save redirects', async () => {
     const { saved } = await call(importRedirectsCall, { body: { text } });
     toast({ title: `${counted(saved, 'redirect')} saved` });
   });
@@ -51,7 +51,7 @@ async function saving(words: string, save: () => Promise<void>): Promise<Record<
 }
 
 export async function deleteRedirect({ from, to }: { from: string; to: string }): Promise<void> {
-  await succeeds(failed, 'The redirect could not be deleted', async () => {
+  await succeeds(failed, 'Failed to delete redirect', async () => {
     await call(deleteRedirectCall, { query: { from } });
     toast({
       title: 'Redirect deleted',

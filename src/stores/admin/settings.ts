@@ -21,7 +21,7 @@ export const saveSiteSettings = (settings: SiteSettings): Promise<boolean> =>
     $siteSettings.mutate(await call(saveSiteSettingsCall, { body: settings }));
     const description = settings.maintenanceMode
       ? 'The site is under maintenance: only administrators see it.'
-      : 'The site is open to everybody.';
+      : 'The site is open to everyone.';
     toast({ title: 'Site Settings Updated', description });
   });
 

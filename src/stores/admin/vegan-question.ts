@@ -52,7 +52,7 @@ export async function publishing<T>(title: string, act: (confirmedVegan?: string
   } catch (error) {
     const reasons = reasonsOf(error);
     if (!reasons) throw error;
-    const confirmed = await askWhetherVegan(`“${title}” is not published`, reasons);
+    const confirmed = await askWhetherVegan(`“${title}” isn’t published`, reasons);
     if (!confirmed) throw new NotPublished();
     return act([...confirmed]);
   }

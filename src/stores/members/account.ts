@@ -47,14 +47,14 @@ export const $sessions = createFetcherStore(['sessions'], {
 });
 
 export const endSession = (id: string): Promise<boolean> =>
-  succeeds(tellError, 'That session could not be ended. Please try again.', async () => {
+  succeeds(tellError, 'We couldn’t end that session. Please try again.', async () => {
     await call(endSessionCall, { params: { id } });
     toast({ title: 'Signed out there' });
     $sessions.revalidate();
   });
 
 export const signOutEverywhere = (): Promise<boolean> =>
-  succeeds(tellError, 'You could not be signed out everywhere. Please try again.', async () => {
+  succeeds(tellError, 'We couldn’t sign you out everywhere. Please try again.', async () => {
     await call(endAllSessionsCall);
     startOver();
   });
@@ -69,7 +69,7 @@ export async function deleteAccount(password: string | undefined): Promise<strin
     startOver();
     return undefined;
   } catch (error) {
-    return (error instanceof CallError && error.body.message) || 'Your account could not be deleted. Please try again.';
+    return (error instanceof CallError && error.body.message) || 'We couldn’t delete your account. Please try again.';
   }
 }
 

@@ -97,9 +97,9 @@ export const undoEmailChange = (token: string): Promise<Outcome> =>
     async () => {
       await call(undoEmailChangeCall, { body: { token } });
       forgetTab();
-      return 'Everybody is signed out of your account. Whoever changed the address may know your password: please choose another one now.';
+      return 'Everyone is signed out of your account. Someone may know your password, so please choose a new one now.';
     },
-    { failed: { otherwise: 'Your address could not be put back. Please try again later' } },
+    { failed: { otherwise: 'We couldn’t restore your address. Please try again later' } },
   );
 
 export const verifyCode = (email: string, code: string): Promise<Outcome> =>

@@ -24,7 +24,7 @@ export class PasskeyError extends Error {
 function sentenceOf(cause: unknown, otherwise: string): string {
   const name = cause instanceof Error ? cause.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was chosen. Please try again.';
-  if (name === 'InvalidStateError') return 'This device has a passkey of your account already.';
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.';
   return otherwise;
 }
 
@@ -36,7 +36,7 @@ export async function makePasskey(name: string, currentPassword?: string): Promi
     library(),
   ]);
   const credential = await startRegistration({ optionsJSON: options as unknown as CreationOptions }).catch((error) => {
-    throw new PasskeyError(error, 'This browser can make no passkey here.');
+    throw new PasskeyError(error, 'This browser can’t create a passkey here.');
   });
   await call(addPasskeyCall, { body: { ticket, name, credential: { ...credential, clientExtensionResults: {} } } });
 }
@@ -45,7 +45,7 @@ export async function makePasskey(name: string, currentPassword?: string): Promi
 export async function openByPasskey(link?: string): Promise<{ user: MemberView }> {
   const [{ ticket, options }, { startAuthentication }] = await Promise.all([call(passkeySignInOptionsCall), library()]);
   const credential = await startAuthentication({ optionsJSON: options as unknown as RequestOptions }).catch((error) => {
-    throw new PasskeyError(error, 'This browser can use no passkey here.');
+    throw new PasskeyError(error, 'This browser can’t use passkeys here.');
   });
   return call(passkeySignInCall, {
     body: {

@@ -34,4 +34,4 @@ export async function updateProfile(
 }
 
 export const subscribeToNewsletter = (): Promise<SavingOutcome> =>
-  updateProfile({ newsletterSubscription: true }, 'You are subscribed to the newsletter.');
+  updateProfile({ newsletterSubscription: true }, 'You’re subscribed to the newsletter.');

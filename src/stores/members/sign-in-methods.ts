@@ -45,7 +45,7 @@ const proof = (currentPassword?: string) => ({ ...(currentPassword !== undefined
 
 export async function addPasskey(name: string, currentPassword?: string): Promise<true> {
   await makePasskey(name, currentPassword);
-  changed('Passkey added', `You can sign in with “${name}” from now on.`);
+  changed('Passkey added', `You can now sign in with “${name}”.`);
   return true;
 }
 
@@ -79,7 +79,7 @@ export async function removeCodeApp(currentPassword?: string): Promise<true> {
 
 export async function renewRecoveryCodes(currentPassword?: string): Promise<string[]> {
   const { recoveryCodes } = await call(renewRecoveryCodesCall, { body: proof(currentPassword) });
-  changed('New recovery codes', 'Those from before work no more.');
+  changed('New recovery codes', 'The old ones no longer work.');
   return recoveryCodes;
 }
 

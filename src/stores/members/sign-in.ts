@@ -70,10 +70,10 @@ export const signIn = (email: string, password: string, to: Destination): Promis
   step(() => call(signInCall, { body: { email, password, ...along(to) } }), to, 'Invalid email or password');
 
 export const signInWithCode = (ticket: string, code: string, to: Destination): Promise<SignInOutcome> =>
-  step(() => call(codeSignInCall, { body: { ticket, code } }), to, 'The code could not be checked. Please try again.');
+  step(() => call(codeSignInCall, { body: { ticket, code } }), to, 'We couldn’t check the code. Please try again.');
 
 export const signInWithPasskey = (to: Destination): Promise<SignInOutcome> =>
-  step(() => openByPasskey(to.link), to, 'Your passkey could not be checked. Please try again.');
+  step(() => openByPasskey(to.link), to, 'We couldn’t check your passkey. Please try again.');
 
 /** Leaves for the identity provider. Resolves to what is wrong, or to nothing when the browser is on its way. */
 export async function goToProvider(next: string | null): Promise<string | undefined> {
@@ -82,7 +82,7 @@ export async function goToProvider(next: string | null): Promise<string | undefi
     location.assign(url);
     return undefined;
   } catch (error) {
-    const message = serverMessage(error, 'Signing in there is not possible right now. Please try again later.');
+    const message = serverMessage(error, 'You can’t sign in there right now. Please try again later.');
     toast({ title: 'Login Failed', description: message, tone: 'danger' });
     return message;
   }
@@ -99,7 +99,7 @@ export async function comeFromProvider(query: string): Promise<ProviderArrival> 
   try {
     return arrived(await call(providerSignInCall, { body: { query } }));
   } catch (error) {
-    return failed(error, 'Signing in there did not work. Please try again.');
+    return failed(error, 'Signing in there didn’t work. Please try again.');
   }
 }
 

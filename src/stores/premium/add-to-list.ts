@@ -55,7 +55,7 @@ export async function putOnList(recipeId: string, servings: number, swaps: reado
   const found = before.state === 'not yet' ? await look(recipeId) : NOT_YET;
   if (found.state === 'on the list' || found.state === 'several times') {
     $onList.set(found);
-    toast({ title: 'On your shopping list already', description: forServings(found.servings) });
+    toast({ title: 'Already on your shopping list', description: forServings(found.servings) });
     return;
   }
   try {

@@ -10,7 +10,7 @@ export const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedO
 
 /** Makes a new address for calendar programs, told this once; `null` when the server refused. */
 export function openFeed(): Promise<string | null> {
-  return attempt(sayRefused, 'No address was made', async () => {
+  return attempt(sayRefused, 'We couldn’t create an address', async () => {
     const { url, ...feed } = await call(openFeedCall, { body: { timeZone: browserTimeZone() } });
     $feed.set(feed);
     return url;
@@ -19,8 +19,8 @@ export function openFeed(): Promise<string | null> {
 
 /** Ends the address; `false` when the server refused. */
 export const closeFeed = (): Promise<boolean> =>
-  succeeds(sayRefused, 'The address was not ended', async () => {
+  succeeds(sayRefused, 'We couldn’t end the address', async () => {
     await call(closeFeedCall);
     $feed.set(null);
-    toast({ title: 'The address has ended', description: 'Calendars that followed it get no more updates.' });
+    toast({ title: 'The address has ended', description: 'Calendars that follow it won’t update any more.' });
   });

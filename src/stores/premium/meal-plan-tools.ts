@@ -24,9 +24,9 @@ export interface FillChoice {
 /** Fills the empty meals of a week; `false` when the server refused. */
 export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: FillChoice): Promise<boolean> {
   const body = { week, ...choice, ...(maxWeekdayMinutes && { maxWeekdayMinutes }) };
-  return during('Your week could not be filled', async () => {
+  return during('We couldn’t fill your week', async () => {
     const { entries, left } = await call(fillWeekCall, { body });
-    const empty = left > 0 ? ` For ${counted(left, 'meal')} nothing fits.` : '';
+    const empty = left > 0 ? ` Nothing fits ${counted(left, 'meal')}.` : '';
     takeOver(
       week,
       { entries, left },
@@ -36,17 +36,15 @@ export async function fillWeek(week: string, { maxWeekdayMinutes, ...choice }: F
 }
 
 const noneAdded = (left: number): string =>
-  left > 0
-    ? 'No recipe fits all of this. Try fewer diets or more time.'
-    : 'Every one of these meals is planned already.';
+  left > 0 ? 'No recipe fits all of this. Try fewer diets or more time.' : 'All these meals are already planned.';
 
 /** Copies the week before to the empty meals of a week. */
 export async function copyLastWeek(week: string): Promise<void> {
-  await during('Last week could not be copied', async () => {
+  await during('We couldn’t copy last week', async () => {
     const added = await call(copyWeekCall, { body: { from: addWeeks(week, -1), to: week } });
     const { entries, left } = added;
-    const kept = left > 0 ? ` ${left} left out: the meal is taken, or the recipe is gone.` : '';
-    const none = left > 0 ? 'Nothing was copied: these meals are planned already.' : 'Nothing was planned last week.';
+    const kept = left > 0 ? ` ${left} left out: the meal is taken or the recipe is gone.` : '';
+    const none = left > 0 ? 'Nothing copied: these meals are already planned.' : 'Nothing was planned last week.';
     takeOver(week, added, entries.length > 0 ? `${counted(entries.length, 'meal')} copied.${kept}` : none);
   });
 }
@@ -73,9 +71,9 @@ function titleOf({ added, updated, removed }: SentToList): string {
 function sentText({ added, updated, removed, leftovers, missing }: SentToList): string {
   return [
     added > 0 && `${counted(added, 'recipe')} for the servings planned.`,
-    updated > 0 && `${counted(updated, 'recipe')} changed to what is planned now.`,
-    removed > 0 && `${counted(removed, 'recipe')} taken off: leftovers now, or no longer planned.`,
-    added + updated + removed === 0 && 'There is nothing new in this week to buy.',
+    updated > 0 && `${counted(updated, 'recipe')} updated to match your plan.`,
+    removed > 0 && `${counted(removed, 'recipe')} removed: leftovers, or no longer planned.`,
+    added + updated + removed === 0 && 'Nothing new to buy this week.',
     leftovers > 0 && `${counted(leftovers, 'leftover')} left out.`,
     missing.length > 0 && `No longer available: ${missing.join(', ')}.`,
   ]
@@ -87,7 +85,7 @@ function takeOver(week: string, { entries }: AddedMeals, description: string): v
   const ids = entries.map(({ id }) => id);
   confirmWeek(week, (known) => [...withoutEntries(known, ids), ...entries]);
   if (ids.length === 0) {
-    toast({ title: 'Your plan is as it was', description });
+    toast({ title: 'Undone', description });
     return;
   }
   const action = { label: 'Undo', run: () => void removeAdded(week, ids) };

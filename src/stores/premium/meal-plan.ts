@@ -145,7 +145,7 @@ async function inStep(title: string, step: Parameters<typeof changeWeek>[0]): Pr
   } catch (error) {
     say(title);
     if (error instanceof CallError && error.status === 404) {
-      toast({ title, description: 'It is no longer there.', tone: 'danger' });
+      toast({ title, description: 'It’s no longer there.', tone: 'danger' });
       await loadWeek(step.week);
     } else sayRefused(title, error);
   }

@@ -31,7 +31,7 @@ export interface Refusal {
   fields?: Record<string, string> | undefined;
 }
 
-const LATER = 'That did not work. Please try again in a moment. Nothing was charged.';
+const LATER = 'That didn’t work. Nothing was charged. Please try again in a moment.';
 
 /** Resolves to what is wrong; to what came of it otherwise. */
 async function tried<T>(work: () => Promise<T>): Promise<{ done: T } | { refused: Refusal }> {
@@ -85,8 +85,8 @@ export async function setPlanEnding(ends: boolean): Promise<void> {
   $plan.mutate(outcome.done);
   toast(
     ends
-      ? { title: 'Your plan ends', description: 'Nothing more is charged. We have mailed you when it ends.' }
-      : { title: 'Your plan goes on', description: 'It will not end by itself any more.' },
+      ? { title: 'Your plan ends', description: 'We won’t charge you again. We’ve e-mailed you the end date.' }
+      : { title: 'Your plan goes on', description: 'It’s renewing as before.' },
   );
 }
 

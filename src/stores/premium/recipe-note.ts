@@ -34,8 +34,8 @@ export async function saveOwnNote(recipeId: string, text: string): Promise<strin
 }
 
 function refusal(error: unknown): string {
-  if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you are back.';
+  if (!(error instanceof CallError)) return 'You’re offline. Your text is safe here: try again when you’re back.';
   if (error.status === 401) sayLoggedOut();
   const said = error.status === 400 || error.status === 422 || error.status === 429 ? error.body.message : undefined;
-  return said ?? 'Your note could not be saved. Please try again.';
+  return said ?? 'We couldn’t save your note. Please try again.';
 }

@@ -38,7 +38,7 @@ export async function downloadPdf({ id, title }: ToolRecipe, servings: number): 
     servings: String(servings),
     ...(swaps && { swaps: swaps.map(({ line, to }) => `${line}:${to}`).join(',') }),
   };
-  await succeeds(sayRefused, 'No PDF was made', async () => {
+  await succeeds(sayRefused, 'We couldn’t make the PDF', async () => {
     save(await callForFile(recipePdfCall, { params: { id }, query }), `${id}.pdf`);
     const amount = counted(servings, 'serving');
     toast({ title: 'PDF downloaded', description: `${title}, for ${amount}` });
@@ -47,7 +47,7 @@ export async function downloadPdf({ id, title }: ToolRecipe, servings: number): 
 
 /** Makes a cookbook of favourites in the units this browser kept, and has the browser save it; resolves to whether it worked. */
 export const downloadCookbook = (recipeIds: readonly string[], title: string): Promise<boolean> =>
-  succeeds(sayRefused, 'No cookbook was made', async () => {
+  succeeds(sayRefused, 'We couldn’t make the cookbook', async () => {
     // There is no recipe on the page that would have opened them.
     openUnits();
     const body = { recipeIds: [...recipeIds], ...(title && { title }), ...unitsChosen() };
@@ -80,7 +80,7 @@ export async function emailRecipe({ id, title }: ToolRecipe, mail: RecipeMail): 
     return { done: true };
   } catch (error) {
     const fields = refusedFields(error);
-    if (!fields) sayRefused('The recipe was not sent', error);
+    if (!fields) sayRefused('We couldn’t send the recipe', error);
     return { done: false, fields };
   }
 }

@@ -109,7 +109,7 @@ async function sendAll(lost: Set<string>): Promise<boolean> {
       set({ queue: waiting().filter(({ id }) => id !== oldest.id) });
       stale = true;
       toast({
-        title: 'That could not be saved',
+        title: 'We couldn’t save that',
         description: error.body.message ?? 'Please try again.',
         tone: 'danger',
       });
@@ -202,7 +202,7 @@ async function undo(id: string): Promise<void> {
   } catch (error) {
     const said = error instanceof CallError && error.status === 409 ? error.body.message : undefined;
     const action = { label: 'Try again', run: () => void undo(id) };
-    toast({ title: 'It could not be brought back', description: said ?? 'Are you online?', tone: 'danger', action });
+    toast({ title: 'We couldn’t bring it back', description: said ?? 'Are you online?', tone: 'danger', action });
   }
 }
 

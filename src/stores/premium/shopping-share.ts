@@ -6,7 +6,7 @@ import { setShare } from './shopping-list.ts';
 
 /** Makes the link; its address is told only now. `null` when that failed. */
 export function shareList(): Promise<string | null> {
-  return attempt(tellToWait, 'The link could not be made', async () => {
+  return attempt(tellToWait, 'We couldn’t create the link', async () => {
     const { url, createdAt } = await call(shareListCall);
     setShare({ createdAt });
     return url;
@@ -15,7 +15,7 @@ export function shareList(): Promise<string | null> {
 
 /** Ends the link; `false` when that failed. */
 export const endSharing = (): Promise<boolean> =>
-  succeeds(tellToWait, 'The link could not be ended', async () => {
+  succeeds(tellToWait, 'We couldn’t end the link', async () => {
     await call(unshareListCall);
     setShare(null);
     toast({ title: 'The link has ended', description: 'Nobody can open it any more.' });

@@ -29,7 +29,7 @@ export async function openRating(
     // Whoever has rated meanwhile is not told of the rating before.
     if ($rating.get() === opened) $rating.set({ ...opened, own: rating });
   } catch (error) {
-    console.warn('Your rating could not be read', error);
+    console.warn('We couldn’t load your rating', error);
   }
 }
 

@@ -47,4 +47,4 @@ export function setAiMode(isOn: boolean): void {
 const reason = (error: unknown): string =>
   error instanceof CallError && [400, 403, 413, 429].includes(error.status) && error.body.message
     ? error.body.message
-    : 'The AI search did not answer. Please try again.';
+    : 'The AI search didn’t answer. Please try again.';

@@ -38,7 +38,7 @@ async function loadKitchen(): Promise<void> {
     $foodNames.set(foodNames(kitchen));
   } catch (error) {
     // Whatever is chosen is asked of the server then.
-    console.warn('The kitchen did not come', error);
+    console.warn('The fridge’s code didn’t load', error);
   }
 }
 
@@ -137,7 +137,7 @@ async function askServer(): Promise<void> {
     $cooking.set({ kind: 'known', ranking });
     history.replaceState(history.state, '', paths.fridge + fridgeQuery(chosen()));
   } catch (error) {
-    console.warn('The fridge did not answer', error);
+    console.warn('The fridge didn’t answer', error);
     if (question === questions) $cooking.set({ kind: 'failed' });
   }
 }

@@ -77,8 +77,8 @@ describe('publishWarnings', () => {
     expect(warnings).toEqual([
       '“egg” is an animal product.',
       'It has no main image.',
-      'Its nutrition is not known.',
-      'Its main picture has no text of its own.',
+      'Its nutrition isn’t known.',
+      'Its main picture has no alternative text.',
       'It has no cuisine.',
     ]);
   });

@@ -14,7 +14,7 @@ export const cancellationSchema = withdrawalSchema
   })
   .refine(({ kind, reason }) => kind === 'ordinary' || reason !== '', {
     path: ['reason'],
-    message: 'Please say why it is to end at once',
+    message: 'Please say why it has to end at once',
   });
 export type CancellationClaim = z.infer<typeof cancellationSchema>;
 

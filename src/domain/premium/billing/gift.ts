@@ -13,7 +13,7 @@ export const giftCodeText = (code: string): string => code.match(/.{4}/g)?.join(
 /** A code as somebody typed it: in small letters, with spaces, without hyphens. */
 export const giftCodeSchema = z
   .string()
-  .max(60, 'That is no gift code')
+  .max(60, 'That isn’t a gift code')
   .transform((text) => text.toUpperCase().replace(/[^0-9A-Z]/g, ''))
   .pipe(z.string().length(GIFT_CODE_LENGTH, 'A gift code has 16 letters and digits'));
 

@@ -33,7 +33,7 @@ export const planSettingsSchema = z.strictObject({
   /** Stripe Tax finds the rate of the buyer's country. */
   usesStripeTax: z.boolean(),
   /** Of Stripe's tax rates the one that bills show where Stripe Tax is not used; empty for none. */
-  taxRate: z.string().regex(/^(txr_\w{1,80})?$/, 'A tax rate of Stripe begins with txr_'),
+  taxRate: z.string().regex(/^(txr_\w{1,80})?$/, 'A Stripe tax rate begins with txr_'),
   takesPromotionCodes: z.boolean(),
   /** The language in which the button says that it binds to pay. */
   orderButton: z.enum(['en', 'de', 'fr']),
@@ -132,6 +132,6 @@ export function taxText(
   { amount, currency }: Pick<ShownPrice, 'amount' | 'currency'>,
   { vat, usesStripeTax }: Pick<PlanSettings, 'vat' | 'usesStripeTax'>,
 ): string {
-  if (usesStripeTax) return 'VAT of your country is in it';
-  return vat > 0 ? `${moneyText(vatIn(amount, vat), currency)} VAT (${vat} %) is in it` : 'No VAT is charged';
+  if (usesStripeTax) return 'Includes your country’s VAT';
+  return vat > 0 ? `${moneyText(vatIn(amount, vat), currency)} VAT (${vat} %) included` : 'No VAT is charged';
 }

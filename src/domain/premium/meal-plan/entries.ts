@@ -16,7 +16,7 @@ export const MEAL_PLAN_LIMIT = { meal: 10, plan: 5000 } as const;
 export const plannedServingsSchema = shoppingServingsSchema;
 /** Servings the member eats of it, in halves; 0 for what is cooked for others. */
 const portionsSchema = z
-  .number('A number of portions, please')
+  .number('Use a number of portions')
   .min(PORTIONS.min, 'Portions start at 0')
   .max(PORTIONS.max, `At most ${PORTIONS.max} portions`)
   .multipleOf(PORTIONS.step, 'Whole or half portions');

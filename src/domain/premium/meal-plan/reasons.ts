@@ -70,6 +70,6 @@ export function dayReason(entries: readonly Meal[]): string {
   const [longest] = cooked.toSorted((a, b) => b.minutes - a.minutes);
   if (!longest || cooked.length < 2) return '';
   return longest.minutes <= QUICK_MINUTES
-    ? `Nothing takes more than ${minutesText(longest.minutes)}`
+    ? `${minutesText(longest.minutes)} or less`
     : `Time for ${longest.title}: ${minutesText(longest.minutes)}`;
 }

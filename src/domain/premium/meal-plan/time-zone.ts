@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const timeZoneSchema = z
   .string()
   .max(60)
-  .refine((zone) => isTimeZone(zone), 'A time zone like Europe/Berlin, please');
+  .refine((zone) => isTimeZone(zone), 'Use a time zone like Europe/Berlin');
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -43,7 +43,7 @@ export const fillWishSchema = z.strictObject({
     .default([...SLOTS]),
   /** Monday to Friday. */
   maxWeekdayMinutes: z
-    .int('A whole number of minutes, please')
+    .int('Use a whole number of minutes')
     .min(WEEKDAY_MINUTES.min, `At least ${WEEKDAY_MINUTES.min} minutes`)
     .max(WEEKDAY_MINUTES.max, `At most ${WEEKDAY_MINUTES.max} minutes`)
     .optional(),

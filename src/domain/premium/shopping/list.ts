@@ -15,7 +15,7 @@ export const OWN_ITEM_MAX_LENGTH = 200;
 export const SHOPPING_LIST_LIMIT = { recipes: 100, ownItems: 200 } as const;
 
 export const shoppingServingsSchema = z
-  .int('A whole number of servings, please')
+  .int('Use a whole number of servings')
   .min(SHOPPING_SERVINGS.min, 'At least 1 serving')
   .max(SHOPPING_SERVINGS.max, `At most ${SHOPPING_SERVINGS.max} servings`);
 export const ownItemTextSchema = z

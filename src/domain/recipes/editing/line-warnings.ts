@@ -12,8 +12,8 @@ export function lineWarnings(lines: readonly IngredientLine[], steps: readonly s
   const unused = new Set(steps.length > 0 ? unusedLines(steps, lines) : []);
   return lines.map((line, index) => {
     if (line.text === '') return null;
-    if (!line.food) return 'This food is not known, so nutrition and diets cannot count it.';
-    if (lacksWeight(line)) return 'Its weight is not known, so nutrition leaves it out.';
+    if (!line.food) return 'We don’t know this food, so it doesn’t count towards nutrition and diets.';
+    if (lacksWeight(line)) return 'We don’t know its weight, so nutrition leaves it out.';
     return unused.has(index) ? 'No step uses it.' : null;
   });
 }

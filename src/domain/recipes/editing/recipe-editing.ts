@@ -35,7 +35,7 @@ const groups = ({ label, most }: FieldOf<'groups'>) =>
   z
     .array(ingredientGroupSchema, { error: labelled(label) })
     .max(most, `At most ${most} groups`)
-    .refine(isInOrder, 'In the order of the ingredients, please');
+    .refine(isInOrder, 'Keep them in the order of the ingredients');
 /** Empty text is no address. */
 const address = ({ label, most }: FieldOf<'address'>) =>
   words(most, label)
@@ -48,7 +48,7 @@ const moment = ({ label }: FieldOf<'moment'>) =>
   z
     .int({ error: labelled(label) })
     .min(0)
-    .max(LATEST, 'That is too far in the future')
+    .max(LATEST, 'That’s too far in the future')
     .nullable();
 
 /** A picture of this site: of the catalogue, or uploaded. Others' pictures are never hot-linked. */

@@ -34,7 +34,7 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
     ...unlisted
       .filter(({ food }) => !isAnimal(food))
       .map(({ words, step }) =>
-        finding('unlisted', `Step ${step + 1} uses ${words}, which is not among the ingredients.`, { step }),
+        finding('unlisted', `Step ${step + 1} uses ${words}, which isn’t in the ingredients.`, { step }),
       ),
     ...unused(recipe, lines),
     ...unknown(lines),
@@ -45,7 +45,7 @@ export function findingsOf(recipe: GeneratedRecipe): Finding[] {
 
 const isAnimal = (food: Food | null): boolean => food !== null && isOfAnimals(food);
 const animal = (name: string, at: Partial<Finding>): Finding =>
-  finding('animal', `“${name}” is an animal product. This site is vegan: replace it.`, at);
+  finding('animal', `“${name}” is an animal product. This site is vegan, so swap it.`, at);
 
 function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLine[]): Finding[] {
   const listed = lines.flatMap((line, ingredient) => {
@@ -60,7 +60,7 @@ function animalProducts({ title }: GeneratedRecipe, lines: readonly IngredientLi
 
 function incomplete({ instructions, ingredients, unread }: GeneratedRecipe): Finding[] {
   const left = unread.map((line) =>
-    finding('incomplete', `“${line}” reads like an ingredient and was not used. Until it is, no diet is claimed.`),
+    finding('incomplete', `“${line}” looks like an ingredient but wasn’t used. No diet is claimed until it is.`),
   );
   if (instructions.length === 0) return [finding('incomplete', 'No steps were found in the text.'), ...left];
   const few = 'Only very few ingredients were found in the text.';
@@ -104,12 +104,12 @@ const unknown = (lines: readonly IngredientLine[]): Finding[] =>
   lines.flatMap((line, ingredient) => {
     if (!line.food)
       return [
-        finding('unknown', `“${line.name}” is not in the food table, so nutrition and diets cannot count it.`, {
+        finding('unknown', `“${line.name}” isn’t in the food table, so it doesn’t count towards nutrition and diets.`, {
           ingredient,
         }),
       ];
     return lacksWeight(line) && !line.food.staple && line.quantity !== null
-      ? [finding('unknown', `The weight of “${line.text}” is not known, so nutrition leaves it out.`, { ingredient })]
+      ? [finding('unknown', `We don’t know what “${line.text}” weighs, so nutrition leaves it out.`, { ingredient })]
       : [];
   });
 
@@ -121,7 +121,7 @@ const TOLERANCE = 0.3;
 
 function implausible({ nutritionFacts, category, servings }: GeneratedRecipe): Finding[] {
   if (!nutritionFacts) {
-    return [finding('nutrition', 'Nutrition is not known: too little of the weight could be looked up.')];
+    return [finding('nutrition', 'No nutrition facts: too little of the weight could be looked up.')];
   }
   const { per100g, perServing } = nutritionFacts;
   const grams = per100g.energyKcal > 0 ? (perServing.energyKcal / per100g.energyKcal) * 100 : 0;
@@ -132,7 +132,7 @@ function implausible({ nutritionFacts, category, servings }: GeneratedRecipe): F
       macros(nutritionFacts) > MOST.gramsPer100,
       'Fat, carbohydrate, fibre and protein add up to more than 100 g in 100 g.',
     ],
-    [!matches(nutritionFacts), 'The energy does not match fat, carbohydrate and protein.'],
+    [!matches(nutritionFacts), 'The energy doesn’t match fat, carbohydrate and protein.'],
     [
       perServing.energyKcal > MOST.kcalPerServing,
       `A serving has ${perServing.energyKcal} kcal: is ${counted(servings, 'serving')} right?`,
@@ -162,7 +162,7 @@ function matches({ per100g: { energyKcal, fat, carbs, fiber, protein } }: Nutrit
 }
 
 const ASSUMED: Record<AssumedField, string> = {
-  title: 'The text gives no title; this one is made of its ingredients.',
-  servings: 'The text does not say how many it serves; 4 is assumed.',
-  prepTime: 'The text does not say how long the preparation takes; it is estimated.',
+  title: 'The text has no title, so we made one from its ingredients.',
+  servings: 'The text doesn’t say how many it serves; we assumed 4.',
+  prepTime: 'The text doesn’t say how long preparation takes; we estimated it.',
 };

@@ -50,14 +50,14 @@ const RULES: readonly Rule[] = [
   }),
   recommended('ingredients', 'It has no ingredients.', ({ ingredients }) => ingredients.length === 0),
   recommended('instructions', 'It has no steps.', ({ instructions }) => instructions.length === 0),
-  recommended('instructions', 'All of its method is one step.', ({ instructions }) => instructions.length === 1),
+  recommended('instructions', 'The whole method is one step.', ({ instructions }) => instructions.length === 1),
   recommended('processImages', 'No step has an image.', ({ processImages, instructions }) => {
     return instructions.length > 0 && !processImagesOf(processImages).some(({ step }) => step <= instructions.length);
   }),
-  recommended('prepTime', 'It takes no time at all.', ({ prepTime, cookTime }) => prepTime + cookTime === 0),
+  recommended('prepTime', 'It has no times.', ({ prepTime, cookTime }) => prepTime + cookTime === 0),
   recommended('cuisine', 'It has no cuisine.', ({ cuisine }) => !cuisine),
   recommended('tags', 'It has no tags, which are its keywords.', ({ tags }) => tags.length === 0),
-  recommended('nutrition', 'Its calories are not known.', ({ nutrition }) => !nutrition),
+  recommended('nutrition', 'Its calories aren’t known.', ({ nutrition }) => !nutrition),
   recommended('totalRatings', 'Nobody has rated it yet, so no stars show.', ({ totalRatings }) => totalRatings === 0),
 ];
 

@@ -19,14 +19,14 @@ export function scheduleIssues(before: Schedule | null, after: Schedule, now: nu
     const message = 'This time has passed. Choose a later one, or tick Published to publish it now.';
     issues.push({ path: 'publishAt', message });
   } else if (isPublished && publishAt !== null) {
-    const message = 'It is published already. Untick Published to have it wait for this time, or leave the time empty.';
+    const message = 'It’s already published. Untick Published to schedule it, or leave the time empty.';
     issues.push({ path: 'publishAt', message });
   }
   if (isNew('unpublishAt') && unpublishAt !== null && unpublishAt <= now) {
-    const message = 'This time has passed. Choose a later one, or untick Published to take it off the site now.';
+    const message = 'This time has passed. Choose a later one, or untick Published to unpublish it now.';
     issues.push({ path: 'unpublishAt', message });
   } else if (publishAt !== null && unpublishAt !== null && unpublishAt <= publishAt) {
-    issues.push({ path: 'unpublishAt', message: 'It would be taken off the site before it is published.' });
+    issues.push({ path: 'unpublishAt', message: 'It would be unpublished before it’s published.' });
   }
   return issues;
 }

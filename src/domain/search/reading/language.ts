@@ -53,10 +53,10 @@ function languageOfSentence(sentence: string): string | null {
 export function refuseOtherLanguages(sentence: string, parts: readonly Part[]): void {
   const language = languageOfSentence(sentence);
   if (!language) return;
-  const seems = language === 'another script' ? '' : `, and this seems to be ${language}`;
+  const seems = language === 'another script' ? '' : `, and this looks like ${language}`;
   const known = parts.filter((part) => isOf(part, 'food', 'dish', 'category', 'diet', 'cuisine', 'occasion'));
   const words = [...new Set(known.map(({ from, to }) => sentence.slice(from, to)))].slice(0, 8);
-  const understood = words.length > 0 ? ` All that was understood: ${words.join(', ')}.` : '';
-  const message = `Only English is understood here${seems}.${understood} Please say it in English.`;
+  const understood = words.length > 0 ? ` We understood: ${words.join(', ')}.` : '';
+  const message = `We only understand English${seems}.${understood} Please try again in English.`;
   throw new AppError('validation', message, { issues: [{ path: 'query', message }] });
 }

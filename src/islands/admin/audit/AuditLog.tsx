@@ -36,7 +36,7 @@ export default function AuditLog() {
         entriesOf={({ entries }) => entries}
         columns={COLUMNS}
         captionOf={(total) => `${total} entries, the newest first`}
-        empty={<Notice tone="info" title={search ? 'Nothing like that was done.' : 'Nothing was done yet.'} />}
+        empty={<Notice tone="info" title={search ? 'Nothing matches.' : 'Nothing yet.'} />}
         onRetry={() => $audit.invalidate()}
         onPage={(page) => $auditFilter.set({ search, page })}
       />

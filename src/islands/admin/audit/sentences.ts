@@ -39,7 +39,7 @@ const VERBS: Record<string, string> = {
   'settings.change': 'changed the settings of',
   'ai.recipe': 'had a recipe read from a text:',
   'ai.pictures': 'had pictures drawn for',
-  'ai.search': 'had a sentence read, to search for',
+  'ai.search': 'searched in a sentence for',
 };
 
 /** What was done, between who did it and what it was done to; an unknown action as it is written. */

@@ -38,12 +38,12 @@ export function BannerSettings({ settings }: { settings: Settings }) {
           type="number"
           min={ROTATION_HOURS.min}
           max={ROTATION_HOURS.max}
-          hint="With more than ten banners on a page: how long the same ten take part."
+          hint="If a page has more than ten banners, how long the same ten rotate."
         />
         <Field
           label="Fallback image URL"
           {...named('fallbackImageUrl', settings.fallbackImageUrl)}
-          hint="Shown where a banner's picture cannot be loaded."
+          hint="Shown when a banner’s picture can’t be loaded."
         />
         <div>
           <SubmitButton label="Save settings" saving={saving} savingLabel="Saving…" />

@@ -43,8 +43,8 @@ export default function Banners() {
         columns={columns}
         captionOf={(total) => counted(total, 'banner')}
         empty={
-          <Notice tone="info" title="There is no banner yet.">
-            Pages show their title without a picture until there is one.
+          <Notice tone="info" title="No banners yet.">
+            Until then, pages show their title without a picture.
           </Notice>
         }
         isAsking={doomed !== undefined}
@@ -73,7 +73,7 @@ export default function Banners() {
           onClose={() => setDoomed(undefined)}
           onConfirm={() => void deleteBanner(doomed)}
         >
-          “{doomed.title}” goes for good, from every page.
+          “{doomed.title}” will be gone for good, from every page.
         </ConfirmDialog>
       )}
     </AdminPage>

@@ -6,13 +6,13 @@ const WAYS_ON: readonly { href: string; title: string; text: string; Icon: Lucid
   {
     href: paths.adminPageTitles,
     title: 'Page titles',
-    text: 'Title and subtitle of each page, over its banner.',
+    text: 'The title and subtitle over each page’s banner.',
     Icon: Heading,
   },
   {
     href: paths.adminBanners,
     title: 'Banner management',
-    text: 'What runs on which page, and how often.',
+    text: 'Which banners run where, and how often.',
     Icon: GalleryHorizontalEnd,
   },
   { href: paths.adminUsers, title: 'User management', text: 'Accounts, their roles and their status.', Icon: Users },

@@ -15,7 +15,7 @@ import { changeText } from './chart.ts';
 /** What one acts on: what waits, what readers did not find, recipes that rise and fall, where readers come from. */
 export const Insights = () => (
   <Asked
-    failure="Failed to load what wants doing"
+    failure="Failed to load your to-dos"
     answer={useStore($insights)}
     waiting={<div className="min-h-90" role="status" aria-label="Loading..." />}
     onRetry={() => $insights.invalidate()}
@@ -31,17 +31,17 @@ function Cards({ known }: { known: Known }) {
       <Waiting {...known} />
       <Card title="Searched, not found">
         <Meaning>
-          Searches of the last 90 days that found nothing, or not every word. A network counts once a day.
+          Searches in the last 90 days that found nothing, or not every word. Each network counts once a day.
         </Meaning>
-        <List empty="Readers found what they searched for.">
+        <List empty="Readers found everything they searched for.">
           {missedSearches.map(({ text, times }) => (
             <Line key={text} text={text} figure={times} href={paths.recipes({ search: text })} isOutside />
           ))}
         </List>
       </Card>
       <Card title="Addresses not found">
-        <Meaning>Old or mistyped links that readers followed in the last 90 days, and that lead nowhere yet.</Meaning>
-        <List empty="Nobody came by an address that is not there.">
+        <Meaning>Old or mistyped links that readers followed in the last 90 days.</Meaning>
+        <List empty="Nobody followed a broken link.">
           {missingAddresses.map(({ text, times }) => (
             <Line key={text} text={text} figure={times}>
               <a className="link text-meta whitespace-nowrap" href={paths.adminRedirectFrom(text)}>
@@ -53,10 +53,10 @@ function Cards({ known }: { known: Known }) {
       </Card>
       <Card title="Where readers come from">
         <Meaning>
-          Sites whose links were followed in the last 30 days, against the 30 before. Searches say no more than their
-          site.
+          Sites that sent readers in the last 30 days, compared with the 30 before. Search engines don’t pass on the
+          search.
         </Meaning>
-        <List empty="No other site has sent a reader yet.">
+        <List empty="No other site has sent readers yet.">
           {referrers.map(({ text, times, before }) => (
             <Line
               key={text}
@@ -110,10 +110,10 @@ function Moving({ title, recipes }: { title: string; recipes: readonly MovingRec
   return (
     <Card title={title}>
       <Meaning>
-        Looks, times cooked to the end in cook mode, saves and ratings of the last 7 days against the 7 before. A recipe
-        cooked or saved weighs 8 looks, a rating 5.
+        Views, finished cook modes, saves and ratings in the last 7 days, compared with the 7 before. Cooking or saving
+        counts as 8 views, a rating as 5.
       </Meaning>
-      <List empty="Nothing moves.">
+      <List empty="No change.">
         {recipes.map(({ id, title: name, now, before }) => (
           <Line
             key={id}

@@ -30,7 +30,7 @@ export function RecentRecipes() {
             <Recent key={recipe.id} recipe={recipe} />
           ))}
           {!data && SKELETONS.map((i) => <li key={i} className="h-[4.15rem]" />)}
-          {data?.length === 0 && <li className="py-3 text-muted">There is no recipe yet.</li>}
+          {data?.length === 0 && <li className="py-3 text-muted">No recipes yet.</li>}
         </ul>
       )}
     </Card>

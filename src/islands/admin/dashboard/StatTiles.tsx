@@ -20,7 +20,7 @@ const TILES: readonly { figure: Figure; label: string; means: string; href: stri
   },
   { figure: 'activeUsers', label: 'Active users', means: 'who may sign in', href: paths.adminUsers, needs: 'admin' },
   { figure: 'totalVisits', label: 'Total visits', means: 'pages looked at', href: CHART, needs: 'edit' },
-  { figure: 'uniqueVisitors', label: 'Unique visitors', means: 'each day’s, added up', href: CHART, needs: 'edit' },
+  { figure: 'uniqueVisitors', label: 'Unique visitors', means: 'daily figures added up', href: CHART, needs: 'edit' },
   { figure: 'todayVisits', label: 'Visits today', means: 'since midnight UTC', href: CHART, needs: 'edit' },
 ];
 

@@ -9,7 +9,7 @@ import { VisitsCard } from './VisitsCard.tsx';
 export const Statistics = () => (
   <Asked
     failure="Failed to load statistics"
-    advice="The figures of recipes, users and visits could not be loaded."
+    advice="We couldn’t load the figures for recipes, users and visits."
     answer={useStore($stats)}
     waiting={<TilesAndChart />}
     onRetry={() => $stats.invalidate()}

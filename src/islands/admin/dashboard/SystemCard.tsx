@@ -16,7 +16,7 @@ export const SystemCard = () => (
     title="System"
     aside={
       <a className="link text-meta inline-flex min-h-6 items-center font-semibold" href={paths.adminSystem}>
-        All about the system
+        Open System
       </a>
     }
   >

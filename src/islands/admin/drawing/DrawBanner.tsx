@@ -47,7 +47,7 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
         }}
       />
       <p id={`${id}-more`} className={error ? 'field-error' : 'field-hint'}>
-        {error ?? 'Name the ingredients it shows; one side stays calm, for words.'}
+        {error ?? 'Name the ingredients to show; one side stays clear for text.'}
       </p>
       {state.at !== 'drawing' && (
         <Button Icon={Sparkles} onClick={start}>
@@ -59,7 +59,7 @@ export function DrawBanner({ onPicture }: { onPicture: (imageUrl: string) => voi
         <Picture url={latest} alt="The generated picture" sizes="480px" className="rounded-md" />
       )}
       <p role="status" className="sr-only">
-        {latest && state.at === 'done' ? 'The picture is drawn, and its address filled in.' : ''}
+        {latest && state.at === 'done' ? 'Your picture is ready and its address is filled in.' : ''}
       </p>
     </fieldset>
   );

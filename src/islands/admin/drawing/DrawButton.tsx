@@ -19,7 +19,7 @@ export function DrawButton({ children, isSaved, onClick }: Props) {
       </Button>
       {!isSaved && (
         <p id={id} className="field-hint">
-          Save the recipe first: pictures are drawn from the saved ingredients and steps.
+          Save the recipe first: pictures are drawn from its saved ingredients and steps.
         </p>
       )}
     </div>

@@ -19,7 +19,7 @@ export function Progress({ drawing: { state, stop }, label, failure, onRetry }: 
   if (state.isQuota) {
     return (
       <Notice tone="error" title="Quota exceeded: OpenAI's daily limit is reached.">
-        Upload a picture of your own, or try again tomorrow.
+        Upload your own picture, or try again tomorrow.
       </Notice>
     );
   }

@@ -38,7 +38,7 @@ export function Frame({ children }: Props) {
           <Wordmark />
           <ThemeSwitch />
         </div>
-        <Navigation label="Administrator area" />
+        <Navigation label="Admin area" />
       </header>
       <main
         id="main"

@@ -4,11 +4,11 @@ const KEYS: readonly [keys: string, does: string][] = [
   ['Ctrl or ⌘ + K', 'Find a screen, a recipe or a member'],
   ['?', 'This list'],
   ['Ctrl or ⌘ + S', 'In the editor: save'],
-  ['↑ ↓', 'On the box of a row: to the next row'],
-  ['Shift + ↑ ↓', 'Choose rows on the way'],
-  ['Space', 'Choose a row, turn a switch'],
-  ['Ctrl or ⌘ + A', 'On the box of a row: choose all on the page'],
-  ['Escape', 'Choose none; close what is open'],
+  ['↑ ↓', 'On a row’s box: next row'],
+  ['Shift + ↑ ↓', 'Select rows along the way'],
+  ['Space', 'Select a row, flip a switch'],
+  ['Ctrl or ⌘ + A', 'On a row’s box: select the whole page'],
+  ['Escape', 'Select none; close what’s open'],
 ];
 
 /** Every key of the area. */

@@ -5,7 +5,7 @@ import { AdminPage } from '../ui/AdminPage.tsx';
 export function NotFound() {
   return (
     <AdminPage title="Not found">
-      <p className="text-muted">There is no such screen in the administrator area.</p>
+      <p className="text-muted">There’s no such screen in the admin area.</p>
       <a className="button button-primary mt-5" href={paths.admin}>
         To the dashboard
       </a>

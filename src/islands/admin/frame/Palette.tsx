@@ -104,11 +104,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
       </div>
       <p role="status" className="text-meta text-muted">
         {isSearching && 'Searching…'}
-        {!isSearching &&
-          found.hasFailed &&
-          search &&
-          'Recipes and members could not be looked for. Please check your connection.'}
-        {!isSearching && !found.hasFailed && places.length === 0 && 'Nothing is called that.'}
+        {!isSearching && found.hasFailed && search && 'We couldn’t search recipes and members. Check your connection.'}
+        {!isSearching && !found.hasFailed && places.length === 0 && 'Nothing by that name.'}
       </p>
     </Dialog>
   );

@@ -29,8 +29,8 @@ export function VeganDialog({ question: { title, reasons, answer } }: { question
       </ul>
       <p className="text-meta text-muted">
         {canPublish
-          ? 'What you say is kept with the recipe and in the audit log, with your name.'
-          : 'In the editor, change these ingredients or answer for them. A vegan product that is read as an animal one has to say so in its line: “vegan honey”.'}
+          ? 'We’ll keep your answer with the recipe and in the audit log, with your name.'
+          : 'Change these ingredients in the editor, or confirm them there. If a vegan product is mistaken for an animal one, say so in its line: “vegan honey”.'}
       </p>
       <div className="dialog-actions">
         <Button data-autofocus onClick={() => answer(null)}>

@@ -14,7 +14,7 @@ const ROWS = [
 
 /** Nutrition as it follows from the ingredients, per 100 g and per serving. */
 export function Figures({ facts, nutriScore }: { facts: NutritionFacts | null; nutriScore: NutriScore | null }) {
-  if (!facts) return <p className="text-muted">Nutrition: too little is known about the ingredients.</p>;
+  if (!facts) return <p className="text-muted">Nutrition: we don’t know enough about the ingredients.</p>;
   return (
     <div>
       <table className="generator-figures w-full max-w-112 type-meta tabular-nums">

@@ -3,9 +3,9 @@ import { UnderWay } from '../drawing/UnderWay.tsx';
 /** What happens meanwhile; each is said after so many seconds. */
 const STAGES = [
   [0, 'Reading the text'],
-  [3, 'Sorting out amounts, ingredients and steps'],
-  [8, 'Still at it: long texts take a while'],
-  [15, 'Slower than usual: without an answer it is given up in a moment'],
+  [3, 'Sorting amounts, ingredients and steps'],
+  [8, 'Still working: long texts take a while'],
+  [15, 'Slower than usual: we’ll stop soon if there’s no answer'],
 ] as const;
 
 /** Shows how far the reading of a text may be, and lets one give up. */

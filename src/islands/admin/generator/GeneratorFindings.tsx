@@ -18,7 +18,7 @@ const GRAVE = new Set<Finding['kind']>(['animal', 'unsure', 'incomplete']);
 
 /** What an editor should look at before the recipe is saved. */
 export function GeneratorFindings({ findings }: { findings: readonly Finding[] }) {
-  if (findings.length === 0) return <p className="admin-badge">Nothing to object to.</p>;
+  if (findings.length === 0) return <p className="admin-badge">No problems found.</p>;
   return (
     <section aria-labelledby="generated-findings" className="rounded-md bg-sunken p-4">
       <h4 id="generated-findings">To look at</h4>

@@ -58,7 +58,7 @@ export function Input({ asked, message, limited, onStart, onCancel }: Props) {
         value={values.text}
         error={error}
         isAlert
-        hint="A mail, a page of a blog, what your grandmother wrote: ingredients and what to do with them."
+        hint="An e-mail, a blog post, your grandmother’s notes: anything with ingredients and what to do with them."
         onChange={({ target }) => setValues({ ...values, text: target.value })}
         below={<Length characters={inputTextOf(values).length} />}
       />

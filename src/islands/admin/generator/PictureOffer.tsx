@@ -105,9 +105,9 @@ export function PictureOffer({ saved, publish, onClose }: Props) {
 }
 
 function stateOf({ title, isPublished, imageUrl, processImages }: AdminRecipe, isWaiting: boolean): string {
-  if (isWaiting) return `“${title}” is saved as a draft; it is published once its picture is drawn.`;
+  if (isWaiting) return `“${title}” is saved as a draft; we’ll publish it as soon as its picture is drawn.`;
   const state = isPublished ? 'is published' : 'is saved as a draft';
   const steps = processImages.length;
-  if (!imageUrl) return `“${title}” ${state}. It has no picture yet: the empty plate is shown.`;
+  if (!imageUrl) return `“${title}” ${state}. It has no picture yet, so readers see the empty plate.`;
   return `“${title}” ${state} with its picture${steps > 0 ? ` and ${steps === 1 ? 'one' : steps} of its steps` : ''}.`;
 }

@@ -15,8 +15,8 @@ export function QuotaNotice({ failed, providers }: Props) {
   return (
     <Notice tone="error" title={`The daily limit of ${refused} is reached.`}>
       {failed === 'default'
-        ? `Choose ${named} to go on today, or try again tomorrow.`
-        : `Switch to ${named}: it is chosen now, generate again.`}
+        ? `Switch to ${named} to carry on today, or try again tomorrow.`
+        : `Switch to ${named}, then generate again.`}
     </Notice>
   );
 }

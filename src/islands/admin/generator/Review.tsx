@@ -62,14 +62,10 @@ export function Review({ recipe, onAgain, onSaved, onDone }: Props) {
           Publish immediately{hasAnimal && ' (not while there is an animal product in it)'}
         </Check>
       )}
-      {isPublished && !hasAnimal && (
-        <p className="field-hint">
-          Its picture is drawn first, which takes some seconds; then it is published with it.
-        </p>
-      )}
+      {isPublished && !hasAnimal && <p className="field-hint">We draw its picture first, which takes a few seconds.</p>}
       <div className="dialog-actions">
         <Button disabled={isSaving} onClick={onAgain}>
-          Generate anew
+          Generate again
         </Button>
         <Button disabled={isSaving} onClick={edit}>
           Open in the editor

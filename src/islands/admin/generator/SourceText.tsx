@@ -27,15 +27,15 @@ export function SourceText({ source: { text, spans } }: { source: ReadSource }) 
   const shown = isShort ? unused : spans;
   return (
     <section aria-labelledby={id} className="grid min-w-0 content-start gap-3">
-      <h4 id={id}>What it was read from</h4>
+      <h4 id={id}>The source</h4>
       <p className="type-meta text-muted">
         {unused.length === 0
-          ? 'Every sentence was used.'
+          ? 'We used every sentence.'
           : `${counted(unused.length, 'sentence')} of ${spans.length} ${unused.length === 1 ? 'was' : 'were'} not used.`}
       </p>
       {unused.length > 0 && (
         <Check checked={isShort} onTick={setShort} className="flex items-center gap-3 type-meta">
-          Only what was not used
+          Unused only
         </Check>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it, too */}

@@ -29,7 +29,7 @@ export function Letter({ head, onClose }: Props) {
       <p className="text-meta text-muted">
         To {head.to}, {moment(head.at)}
       </p>
-      {failed && <Notice tone="error" title="This mail could not be read." onRetry={showText} />}
+      {failed && <Notice tone="error" title="We couldn’t read this e-mail." onRetry={showText} />}
       {text === undefined ? (
         <iframe
           className="h-[min(32rem,60dvh)] w-full rounded-md border border-border bg-[#fff]"
@@ -42,7 +42,7 @@ export function Letter({ head, onClose }: Props) {
       )}
       <div className="dialog-actions">
         <Button onClick={() => (text === undefined ? showText() : setText(undefined))}>
-          {text === undefined ? 'As plain text' : 'As it looks'}
+          {text === undefined ? 'As plain text' : 'Formatted'}
         </Button>
       </div>
     </Dialog>

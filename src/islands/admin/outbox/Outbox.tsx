@@ -41,7 +41,7 @@ export default function Outbox() {
         columns={columns}
         className="mt-6"
         captionOf={(total) => `${counted(total, 'mail')}, the newest first`}
-        empty={answer.data?.hasService ? null : <p className="mt-6 text-muted">No mail yet.</p>}
+        empty={answer.data?.hasService ? null : <p className="mt-6 text-muted">No e-mails yet.</p>}
         above={({ hasService, waiting }) => (
           <>
             <Service isThere={hasService} />
@@ -61,10 +61,10 @@ export default function Outbox() {
 
 function Service({ isThere }: { isThere: boolean }) {
   return (
-    <Notice tone="info" title={isThere ? 'Mail goes out through the mail service.' : 'No mail service is configured.'}>
+    <Notice tone="info" title={isThere ? 'E-mails go out through the mail service.' : 'No mail service is set up.'}>
       {isThere
-        ? 'Nothing is kept here. What could not be sent yet is listed below.'
-        : 'Mails are written to files on the server instead of being sent. With SMTP_URL or RESEND_API_KEY set they go out.'}
+        ? 'Nothing is kept here. E-mails still waiting are listed below.'
+        : 'E-mails are written to files on the server instead of being sent. Set SMTP_URL or RESEND_API_KEY to send them.'}
     </Notice>
   );
 }

@@ -49,8 +49,8 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, 
       aside={<Badge tone={isConfigured ? 'good' : 'plain'}>{isConfigured ? 'Configured' : 'Default'}</Badge>}
     >
       <dl className="mb-4 grid gap-1 rounded-md bg-bg px-3 py-2 type-meta">
-        <dt className="text-muted">On the page today</dt>
-        <dd className="font-semibold wrap-anywhere">{title || own.title || 'No title: its picture says enough'}</dd>
+        <dt className="text-muted">Shown now</dt>
+        <dd className="font-semibold wrap-anywhere">{title || own.title || 'No title'}</dd>
         {(subtitle || own.subtitle) && <dd className="wrap-anywhere">{subtitle || own.subtitle}</dd>}
       </dl>
       <form
@@ -77,7 +77,7 @@ function Fields({ configured: { page, title, subtitle, isConfigured }, onTyped, 
             target="_blank"
             rel="noopener"
           >
-            See the page<span className="sr-only"> {name}</span>
+            View page<span className="sr-only"> {name}</span>
           </a>
         </div>
       </form>

@@ -59,7 +59,7 @@ export function Figures({ figures }: { figures: PremiumFigures }) {
           .map(([state, total]) => `${STATE_LABELS[state] ?? state}: ${total}`)
           .join(' · ') || 'No plans yet.'}
         {trials.over > 0 &&
-          ` · Of ${counted(trials.over, 'trial')} that are over ${percent(trials.paid, trials.over)} were paid for.`}
+          ` · ${percent(trials.paid, trials.over)} of ${counted(trials.over, 'finished trial')} became paid plans.`}
       </p>
       <Table columns={monthColumns(currency)} entries={rows} caption="By month, in UTC" />
       {failed.length > 0 && <Table columns={FAILED} entries={failed} caption="Payments that failed" />}

@@ -59,7 +59,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
       )}
       {isTest && (
         <Notice tone="info" title="Stripe’s test mode.">
-          Cards are not charged.
+          Cards aren’t charged.
         </Notice>
       )}
       <Switch label="Sell Premium" checked={value.isSold} onChange={(isSold) => change({ isSold })} />

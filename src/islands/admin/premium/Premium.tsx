@@ -38,7 +38,7 @@ export default function Premium() {
       actions={
         <a className="button button-outline" href={taxExportCall.path} download>
           <Download size={20} strokeWidth={1.75} aria-hidden="true" />
-          Export for the tax adviser
+          Export for tax
         </a>
       }
     >
@@ -61,7 +61,7 @@ export default function Premium() {
             captionOf={(total) => counted(total, 'plan')}
             empty={
               <Notice tone="info" title="Nobody has a plan yet.">
-                To give Premium to a member, change their role under Users; it stays until you take it back.
+                To give Premium to a member, change their role under Users; it lasts until you change it back.
               </Notice>
             }
             onRetry={() => $subscribers.invalidate()}

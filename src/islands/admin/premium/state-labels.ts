@@ -1,6 +1,6 @@
 /** What a plan's state is called. */
 export const STATE_LABELS: Readonly<Record<string, string>> = {
-  none: 'Not begun',
+  none: 'Not started',
   trialing: 'Free days',
   active: 'Active',
   past_due: 'Payment failed',

@@ -24,7 +24,7 @@ function Imported({ recipe, onAgain }: { recipe: ImportedPage['recipe']; onAgain
   return (
     <AdminPage title="Import a recipe">
       <div className="grid gap-4">
-        <h2 className="text-meta text-muted">This was read. Nothing is saved yet.</h2>
+        <h2 className="text-meta text-muted">Here’s what we read. Nothing is saved yet.</h2>
         <h3 ref={heading} tabIndex={-1} className="text-h2">
           {recipe.title}
         </h3>
@@ -62,9 +62,9 @@ export default function ImportRecipe() {
     <AdminPage title="Import a recipe">
       <div className="grid gap-4">
         <p className="text-muted max-w-[65ch]">
-          You see what was read beside its source, and then it opens in the editor, where nothing is saved before you
-          say so. Ingredients are facts; another cook's words and pictures are theirs: write the texts anew before you
-          publish, and take a picture of your own.
+          We’ll show what we read beside its source, then open it in the editor. Nothing is saved until you say so.
+          Ingredients are facts, but another cook’s words and pictures are theirs: rewrite the text and take your own
+          picture before you publish.
         </p>
         <Card title="From an address">
           <form method="post" noValidate className="grid gap-4" onSubmit={read('url')}>
@@ -90,7 +90,7 @@ export default function ImportRecipe() {
               label="HTML of the page, or a text"
               value={values.html}
               error={errorOf('html')}
-              hint="For pages that turn robots away: open the page, view its source, copy all of it. A recipe as plain text will do, too."
+              hint="For pages that block robots: open the page, view its source and copy it all. A recipe as plain text works too."
               onChange={({ target }) => setValues({ ...values, html: target.value })}
             />
             <div>

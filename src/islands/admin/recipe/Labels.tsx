@@ -46,11 +46,11 @@ export function Labels({ editor }: { editor: EditorState }) {
         )}
         {preview && (
           <div>
-            <p className="field-label">What its page says of allergens</p>
+            <p className="field-label">Allergens on its page</p>
             <AllergenStatement allergens={preview.allergens} />
           </div>
         )}
-        <TypedField editor={editor} name="tags" hint="Parted by commas: one pot, make ahead, autumn." />
+        <TypedField editor={editor} name="tags" hint="Separate with commas: one pot, make ahead, autumn." />
       </div>
     </Card>
   );

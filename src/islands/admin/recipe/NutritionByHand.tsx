@@ -35,7 +35,7 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
           ))}
         </div>
       )}
-      {stated && <p className="field-hint">Vitamin C left empty follows from the ingredients.</p>}
+      {stated && <p className="field-hint">Leave vitamin C empty to work it out from the ingredients.</p>}
     </>
   );
 }

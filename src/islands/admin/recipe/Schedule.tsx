@@ -9,15 +9,15 @@ export function Schedule({ editor }: { editor: EditorState }) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <Card title="Times" id="edit-schedule">
-      {recipe?.publishAt && <p className="mb-3">Waits to be published: {moment(recipe.publishAt)}.</p>}
-      {recipe?.unpublishAt && <p className="mb-3">Will be taken off the site: {moment(recipe.unpublishAt)}.</p>}
+      {recipe?.publishAt && <p className="mb-3">Scheduled: {moment(recipe.publishAt)}.</p>}
+      {recipe?.unpublishAt && <p className="mb-3">Comes off the site: {moment(recipe.unpublishAt)}.</p>}
       <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
         <TypedField
           editor={editor}
           name="publishAt"
-          hint={`In your time, ${timeZone}. Empty: when you tick Published.`}
+          hint={`In your time, ${timeZone}. Leave empty to publish when you tick Published.`}
         />
-        <TypedField editor={editor} name="unpublishAt" hint="Empty: it stays." />
+        <TypedField editor={editor} name="unpublishAt" hint="Leave empty to keep it published." />
       </div>
     </Card>
   );

@@ -24,16 +24,16 @@ export function SearchResult({ editor }: { editor: EditorState }) {
         <TypedField
           editor={editor}
           name="seoTitle"
-          hint={`Left empty, the recipe's title. ${room(title, TITLE_SHOWN)}`}
+          hint={`Leave empty to use the title. ${room(title, TITLE_SHOWN)}`}
         />
         <TypedField
           editor={editor}
           name="seoDescription"
           isLong
-          hint={`Left empty, the recipe's description. ${room(description, DESCRIPTION_SHOWN)}`}
+          hint={`Leave empty to use the description. ${room(description, DESCRIPTION_SHOWN)}`}
         />
         <figure className="min-w-0 rounded-md border border-border bg-bg p-4">
-          <figcaption className="mb-2 type-meta text-muted">How it may look</figcaption>
+          <figcaption className="mb-2 type-meta text-muted">Preview</figcaption>
           <p className="truncate type-meta text-muted">
             {location.host}
             {paths.recipe(id ?? 'new-recipe').replaceAll('/', ' › ')}
@@ -47,4 +47,4 @@ export function SearchResult({ editor }: { editor: EditorState }) {
 }
 
 const room = (text: string, most: number): string =>
-  text.length > most ? `${text.length} characters, of which about ${most} are shown.` : '';
+  text.length > most ? `${text.length} characters; about ${most} are shown.` : '';

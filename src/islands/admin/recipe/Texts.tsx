@@ -8,17 +8,17 @@ export function Texts({ editor }: { editor: EditorState }) {
     <Card title="Good to know" id="edit-texts">
       <div className="grid gap-4">
         <TypedField editor={editor} name="nutritionalBenefits" isLong />
-        <TypedField editor={editor} name="tipsAndNotes" isLong hint="Left empty, the page shows its general tips." />
-        <TypedField editor={editor} name="author" hint="Shown under the title, with a page of all their recipes." />
+        <TypedField editor={editor} name="tipsAndNotes" isLong hint="Leave empty to show our general tips." />
+        <TypedField editor={editor} name="author" hint="Shown under the title, with a link to all their recipes." />
         <TypedField
           editor={editor}
           name="videoUrl"
-          hint="The page links to it; nothing of the other site is loaded before somebody goes there."
+          hint="The recipe links to it. Nothing loads from the other site until someone clicks."
         />
         <TypedField
           editor={editor}
           name="sourceUrl"
-          hint="The page that this recipe is made after. The recipe links to it."
+          hint="The page this recipe is adapted from. The recipe links to it."
         />
       </div>
     </Card>

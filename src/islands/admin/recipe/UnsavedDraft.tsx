@@ -7,15 +7,15 @@ import type { EditorState } from './hooks/use-editor.ts';
 export function UnsavedDraft({ editor: { draft, isChanged, restoreDraft } }: { editor: EditorState }) {
   if (!draft.left) return null;
   const takeUp = () => {
-    if (!isChanged || confirm('It takes the place of what you have typed since. Take it up?')) restoreDraft();
+    if (!isChanged || confirm('This replaces what you’ve typed since. Restore it?')) restoreDraft();
   };
   return (
-    <Notice tone="info" title={`There is something you did not save, from ${moment(draft.left.at)}.`}>
-      {draft.isOutdated && <p>The recipe was saved since then: what is taken up would replace that.</p>}
+    <Notice tone="info" title={`You have unsaved changes from ${moment(draft.left.at)}.`}>
+      {draft.isOutdated && <p>The recipe has been saved since then; restoring would overwrite that.</p>}
       <div className="flex flex-wrap gap-3 mt-2">
-        <Button onClick={takeUp}>Take it up again</Button>
+        <Button onClick={takeUp}>Restore</Button>
         <Button look="quiet" onClick={draft.forget}>
-          Throw it away
+          Discard
         </Button>
       </div>
     </Notice>

@@ -89,8 +89,8 @@ export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin 
           onClose={() => setAsking(undefined)}
         >
           {asking === 'purge'
-            ? 'Nothing brings them back: they go with their ratings, and out of everybody’s favourites.'
-            : 'Readers see them no more. The bin keeps them for 30 days, with their ratings and favourites.'}
+            ? 'You can’t undo this: their ratings go too, and they leave everyone’s favourites.'
+            : 'Readers won’t see them any more. The bin keeps them for 30 days, with their ratings and favourites.'}
         </ConfirmDialog>
       )}
     </fieldset>

@@ -15,7 +15,7 @@ const WHAT = {
   removeTag: 'Take a tag off',
   addDiet: 'Add a diet',
   removeDiet: 'Take a diet off',
-  premium: 'For whom',
+  premium: 'Who it’s for',
   owner: 'Writer',
 } as const;
 type What = keyof typeof WHAT;
@@ -87,7 +87,7 @@ export function BulkChange({ count, onDeed, onClose }: Props) {
           <SelectField label="To" value={chosen} options={choices[what]} onChoose={setValue} />
         )}
         <p className="text-meta text-muted">
-          {what === 'owner' ? 'Readers see nothing of it.' : 'What each was before stands in its history.'}
+          {what === 'owner' ? 'Readers won’t notice.' : 'You’ll find the earlier versions in each recipe’s history.'}
         </p>
         <DialogActions onCancel={onClose} isBusy={isBusy}>
           <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy || undefined}>

@@ -35,7 +35,7 @@ export function ChangeAddress({ id, onDone }: Props) {
           error={error}
           autoComplete="off"
           spellCheck={false}
-          hint={`After ${paths.recipe('')}. The old address leads to the new one from then on.`}
+          hint={`Comes after ${paths.recipe('')}. The old address will redirect to the new one.`}
           onChange={({ target }) => {
             setSlug(target.value);
             setError(undefined);

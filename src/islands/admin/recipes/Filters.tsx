@@ -24,7 +24,7 @@ const ORDER: Record<AdminRecipeSort, string> = {
   title: 'By title',
   rating: 'Best rated first',
 };
-const QUEUE = { '': 'Whatever is to do', ...QUEUE_LABELS } as const;
+const QUEUE = { '': 'Any to-do', ...QUEUE_LABELS } as const;
 const DIET = { '': 'All diets', ...DIET_LABELS } as const;
 const PREMIUM = { '': 'For all readers', yes: 'Premium only', no: 'For everybody' } as const;
 
@@ -50,7 +50,7 @@ export function Filters() {
         <div className="recipes-more mt-1 grid gap-2">
           <Select label="To do" value={queue} options={QUEUE} onChoose={choose('queue')} />
           <Select label="Diet" value={diet} options={DIET} onChoose={choose('diet')} />
-          <Select label="For whom" value={premium} options={PREMIUM} onChoose={choose('premium')} />
+          <Select label="Who it’s for" value={premium} options={PREMIUM} onChoose={choose('premium')} />
           {may('edit') && <Writers value={owner} onChoose={choose('owner')} />}
           <SearchField label="Tag" value={tag} onSearch={(typed) => filterRecipes({ tag: typed.toLowerCase() })} />
         </div>
@@ -61,6 +61,6 @@ export function Filters() {
 
 function Writers({ value, onChoose }: { value: string; onChoose: (id: string) => void }) {
   const { data = [] } = useStore($writers);
-  const options = [['', 'Written by anybody'], ...data.map(({ id, name }) => [id, name] as const)] as const;
+  const options = [['', 'Any author'], ...data.map(({ id, name }) => [id, name] as const)] as const;
   return <Select label="Writer" value={value} options={options} onChoose={onChoose} />;
 }

@@ -5,9 +5,9 @@ import { Notice } from '../ui/Notice.tsx';
 /** Stands where the list would be: nothing is like what was asked for, or there is nothing at all. */
 export function NothingHere() {
   const isFiltered = Object.keys(filterParameters(useStore($recipeFilter))).length > 0;
-  if (!isFiltered) return <Notice tone="info" title="There is no recipe yet." />;
+  if (!isFiltered) return <Notice tone="info" title="No recipes yet." />;
   return (
-    <Notice tone="info" title="No recipe is like that.">
+    <Notice tone="info" title="No recipes match.">
       <button type="button" className="link" onClick={clearRecipeFilter}>
         Show all recipes
       </button>

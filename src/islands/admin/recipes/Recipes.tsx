@@ -87,7 +87,7 @@ export default function Recipes() {
             if (await deleteRecipe(doomed)) choice.choose([doomed.id], false);
           }}
         >
-          Readers see “{doomed.title}” no more. The bin keeps it for 30 days, with its ratings and favourites.
+          Readers won’t see “{doomed.title}” any more. The bin keeps it for 30 days, with its ratings and favourites.
         </ConfirmDialog>
       )}
       {isGenerating && (

@@ -5,6 +5,6 @@ export const QUEUE_LABELS: Record<WorkQueue, string> = {
   nutrition: 'Nutrition unknown',
   allergens: 'Allergens unknown',
   warnings: 'Lines with a warning',
-  findings: 'Poorer in search results',
-  unviewed: 'Never looked at',
+  findings: 'Weak in search results',
+  unviewed: 'Never viewed',
 };

@@ -67,7 +67,7 @@ export const BIN_COLUMNS: Column<AdminRecipeCard>[] = [
   { head: 'Recipe', kind: 'main', cell: ({ title }) => title },
   { head: 'Category', cell: ({ category }) => CATEGORY_LABELS[category] },
   { head: 'Deleted', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt) },
-  { head: 'Goes for good', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt + BIN_MS) },
+  { head: 'Deleted for good', className: FIGURE, cell: ({ deletedAt }) => deletedAt && dayText(deletedAt + BIN_MS) },
 ];
 const BIN_MS = BIN_DAYS * 86_400_000;
 

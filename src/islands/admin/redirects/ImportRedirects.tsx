@@ -31,7 +31,7 @@ export function ImportRedirects({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             error={error ?? problem}
             data-autofocus
-            hint="One pair a line, parted by a comma: /old-page,/recipes/red-lentil-dal. With a wrong line nothing is saved."
+            hint="One pair per line, separated by a comma: /old-page,/recipes/red-lentil-dal. If any line is wrong, nothing is saved."
           />
           <DialogActions onCancel={leave}>
             <SubmitButton label="Import" saving={saving} savingLabel="Importing…" />

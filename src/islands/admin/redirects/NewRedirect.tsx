@@ -28,7 +28,7 @@ export function NewRedirect({ from, onClose }: Props) {
             {...named('from', from)}
             autoComplete="off"
             spellCheck={false}
-            hint="As it stands in old links: /2019/best-dal, or whole with the name of this site."
+            hint="As in old links: /2019/best-dal, with or without this site’s name."
             {...(!from && { 'data-autofocus': true })}
           />
           <Field

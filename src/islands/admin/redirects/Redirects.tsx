@@ -82,8 +82,8 @@ export default function Redirects() {
         columns={columns}
         captionOf={(total) => counted(total, 'redirect')}
         empty={
-          <Notice tone="info" title={search || page > 1 ? 'No redirect is like that.' : 'There is no redirect yet.'}>
-            Old addresses that readers come by can lead to a page of this site.
+          <Notice tone="info" title={search || page > 1 ? 'No redirects match.' : 'No redirects yet.'}>
+            Send readers from old addresses to the right page.
           </Notice>
         }
         onRetry={() => $redirects.invalidate()}

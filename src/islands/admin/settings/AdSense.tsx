@@ -39,7 +39,7 @@ function AdSenseForm({ stored }: { stored: AdConfig }) {
         maxLength={40}
         value={value.publisherId}
         error={errors.publisherId}
-        hint="ca-pub- and 16 digits. Without one no advertisement shows."
+        hint="ca-pub- and 16 digits. Without it, no ads show."
         onChange={({ target }) => change({ publisherId: target.value.trim() })}
       />
       <div>
@@ -52,7 +52,7 @@ function AdSenseForm({ stored }: { stored: AdConfig }) {
         />
       </div>
       <p className="text-meta text-muted">
-        Only visitors who agreed to it see any; premium members and administrators never do.
+        Only visitors who agreed see ads; premium members and administrators never do.
       </p>
       <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
         {saving ? 'Saving…' : 'Save AdSense settings'}

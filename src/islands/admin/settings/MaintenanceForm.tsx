@@ -58,7 +58,7 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
           maxLength={120}
           value={value.expectedLaunchTime}
           error={errors.expectedLaunchTime && 'Expected launch is required'}
-          hint="In words, as visitors read it."
+          hint="In words, as visitors will read it."
           onChange={({ target }) => change({ expectedLaunchTime: target.value })}
         />
         <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
@@ -74,7 +74,7 @@ export function MaintenanceForm({ stored }: { stored: SiteSettings }) {
             onConfirm={async () => void (await save())}
             onClose={() => setAsking(false)}
           >
-            From this moment on everyone but administrators sees the maintenance page. You end it here, with the same
+            Everyone except administrators will see the maintenance page. You can reopen the site here with the same
             switch.
           </ConfirmDialog>
         </Suspense>

@@ -6,8 +6,8 @@ import { Notice } from '../ui/Notice.tsx';
 export function BackupNotice({ backup: { isLate, last, trouble } }: Pick<SystemState, 'backup'>) {
   if (!isLate) return null;
   return (
-    <Notice tone="error" title="Two nights have gone by without a good backup.">
-      {last ? `The last good one is of ${moment(last.at)}.` : 'There is none at all.'} {trouble}
+    <Notice tone="error" title="No good backup for two nights.">
+      {last ? `The last good one is from ${moment(last.at)}.` : 'There’s none at all.'} {trouble}
     </Notice>
   );
 }

@@ -35,7 +35,7 @@ const State = ({ state }: { state: SystemState }) => (
   <>
     <BackupNotice backup={state.backup} />
     {state.mail.trouble && (
-      <Notice tone="error" title="Mail may not arrive.">
+      <Notice tone="error" title="E-mails may not arrive.">
         {state.mail.trouble}
       </Notice>
     )}
@@ -46,7 +46,7 @@ const State = ({ state }: { state: SystemState }) => (
       <Card title="Artificial intelligence">
         <Facts
           facts={[
-            ['Vendors', state.ai.vendors.join(', ') || 'None: the built-in reader answers'],
+            ['Vendors', state.ai.vendors.join(', ') || 'None; the built-in reader answers'],
             ['Requests today', `${state.ai.today} of ${state.ai.limit}`],
           ]}
         />
@@ -70,7 +70,7 @@ function Machine({ state: { startedAt, memory, disk, database, searchIndex } }: 
           ['Running for', `${span(Date.now() - startedAt)}, since ${moment(startedAt)}`],
           ['Memory', megabytes(memory)],
           ['Disk', `${megabytes(disk.free)} free of ${megabytes(disk.total)}`],
-          ['Database', database.bytes === null ? 'On a server of its own' : megabytes(database.bytes)],
+          ['Database', database.bytes === null ? 'On its own server' : megabytes(database.bytes)],
           ['Search index', searchIndex ? counted(searchIndex.recipes, 'recipe') : 'Being made'],
         ]}
       />
@@ -80,8 +80,8 @@ function Machine({ state: { startedAt, memory, disk, database, searchIndex } }: 
 
 function Backups({ backup: { hour, folder, last, count, isRunning, trouble } }: Pick<SystemState, 'backup'>) {
   const facts: [string, ReactNode][] = [
-    ['Every night', hour === null ? 'No' : `At ${String(hour).padStart(2, '0')}:00 of the server’s clock`],
-    ['Last good one', last ? moment(last.at) : 'None yet'],
+    ['Every night', hour === null ? 'No' : `At ${String(hour).padStart(2, '0')}:00 by the server’s clock`],
+    ['Last good backup', last ? moment(last.at) : 'None yet'],
   ];
   if (last)
     facts.push([
@@ -132,7 +132,7 @@ const COLUMNS: readonly Column<LastError>[] = [
 const Errors = ({ errors }: Pick<SystemState, 'errors'>) => (
   <Card title="Last errors">
     {errors.length === 0 ? (
-      <p className="text-muted">None since the start.</p>
+      <p className="text-muted">None since the last start.</p>
     ) : (
       <Table
         columns={COLUMNS}

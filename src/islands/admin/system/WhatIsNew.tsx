@@ -9,7 +9,7 @@ export function WhatIsNew() {
   const answer = useStore($version);
   return (
     <Card
-      title="What is new"
+      title="What’s new"
       aside={answer.data && <span className="text-meta text-muted">Version {answer.data.version}</span>}
     >
       <Asked answer={answer} failure="Error Loading the Version" onRetry={() => $version.invalidate()}>

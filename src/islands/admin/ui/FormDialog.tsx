@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-const QUESTION = 'What you typed is not saved. Close without it?';
+const QUESTION = 'What you’ve typed isn’t saved. Close anyway?';
 
 interface Props extends Omit<ComponentProps<typeof Dialog>, 'children'> {
   /** Whether there is more to lose than what was typed into the fields. */

@@ -16,8 +16,8 @@ export class ScreenFailure extends Component<Props, { failed: boolean }> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice tone="error" title="This screen could not be shown." onRetry={() => location.reload()}>
-        The rest of the administrator area still works.
+      <Notice tone="error" title="We couldn’t show this screen." onRetry={() => location.reload()}>
+        The rest of the admin area still works.
       </Notice>
     );
   }

@@ -15,17 +15,21 @@ export function TestMail() {
   return (
     <div className="grid justify-items-start gap-3">
       <Button disabled={state === 'sending'} onClick={send}>
-        {state === 'sending' ? 'Sending…' : 'Send a test mail'}
+        {state === 'sending' ? 'Sending…' : 'Send a test e-mail'}
       </Button>
       {state === 'failed' && (
-        <Notice tone="error" title="The test mail could not be asked for.">
+        <Notice tone="error" title="We couldn’t send the test e-mail.">
           Please try again in a moment.
         </Notice>
       )}
       {typeof state === 'object' && (
         <Notice
           tone={state.isSent ? 'info' : 'error'}
-          title={state.isSent ? `The mail to ${state.to} was taken.` : `The mail to ${state.to} was not taken.`}
+          title={
+            state.isSent
+              ? `The server accepted the e-mail to ${state.to}.`
+              : `The server refused the e-mail to ${state.to}.`
+          }
         >
           <span className="wrap-anywhere">{state.answer}</span>
         </Notice>

@@ -31,7 +31,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
           </div>
           <SelectField label="Role" name="role" defaultValue="user" options={ROLE_LABELS} />
           <p className="text-meta text-muted">
-            A temporary password goes to this address. It is good for 24 hours, and has to be changed at the first
+            We’ll e-mail a temporary password to this address. It works for 24 hours and has to be changed at first
             sign-in.
           </p>
           <DialogActions onCancel={leave}>

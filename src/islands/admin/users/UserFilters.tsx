@@ -4,7 +4,7 @@ import { Select } from '../../ui/forms/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ROLE_LABELS } from './role-labels.ts';
 
-const STATUS = { '': 'Active or not', active: 'Active', inactive: 'Inactive' } as const;
+const STATUS = { '': 'Any status', active: 'Active', inactive: 'Inactive' } as const;
 const ORDER = { newest: 'Newest first', oldest: 'Oldest first', name: 'By name', email: 'By address' } as const;
 
 /** Search, role, status and order of the list. */

@@ -46,7 +46,7 @@ export default function Users() {
         columns={columns}
         captionOf={(total) => counted(total, 'user')}
         empty={
-          <Notice tone="info" title="Nobody is like that.">
+          <Notice tone="info" title="Nobody matches.">
             <button type="button" className="link" onClick={clearUserFilter}>
               Show everybody
             </button>
@@ -80,7 +80,7 @@ export default function Users() {
           onClose={() => setDoomed(undefined)}
           onConfirm={() => void deleteUser(doomed)}
         >
-          {doomed.email} goes for good, with favourites and ratings.
+          {doomed.email} will be gone for good, with favourites and ratings.
         </ConfirmDialog>
       )}
     </AdminPage>

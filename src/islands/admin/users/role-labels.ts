@@ -10,9 +10,9 @@ export const ROLE_LABELS: Record<Role, string> = {
 
 /** What follows from a role, for whoever gives it. */
 export const ROLE_MEANS: Record<Role, string> = {
-  user: 'Keeps favourites, rates and sets diets.',
-  premium: 'Has the premium features besides.',
-  author: 'Comes into this area and writes recipes: drafts of their own, which an editor publishes.',
-  editor: 'Changes, publishes and deletes every recipe, and sets redirects. Sees no members and no settings.',
-  admin: 'May do everything here: read and change every account, close the site, make others administrators.',
+  user: 'Keeps favourites, rates recipes and sets diets.',
+  premium: 'Has all premium features too.',
+  author: 'Can enter this area and write drafts, which an editor publishes.',
+  editor: 'Can change, publish and delete every recipe and set redirects. Can’t see members or settings.',
+  admin: 'Can do everything here: read and change every account, close the site, make others administrators.',
 };

@@ -49,7 +49,7 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
       {result.lift && <Lift query={query} without={without} lift={result.lift} />}
       {fellBack && results.length > 0 && (
         <p className="ai-note mb-5 max-w-[60ch] text-muted">
-          No recipe is all of that. These come closest{hasLimit(result) && ', and keep to what you leave out'}.
+          Nothing ticks every box. These come closest{hasLimit(result) && ', and leave out what you asked'}.
         </p>
       )}
       {results.length === 0 ? (
@@ -90,7 +90,7 @@ function Lift({ query, without, lift }: { query: string; without: string[]; lift
         className="inline-flex min-h-11 items-center font-semibold link"
         onClick={() => void askAiSearch(query, [...without, lift.key])}
       >
-        Lift it
+        Allow it
       </button>
     </p>
   );
@@ -103,7 +103,7 @@ const hasLimit = ({ wish }: AiSearchResult): boolean =>
 const heading = ({ results, fellBack }: AiSearchResult): string => {
   if (results.length === 0) return 'No recipes found';
   const recipes = counted(results.length, 'recipe');
-  return fellBack ? `${recipes}, as close as it gets` : `${recipes} for you`;
+  return fellBack ? `${recipes}, the closest we have` : `${recipes} for you`;
 };
 
 function spoken(search: AiSearch): string {

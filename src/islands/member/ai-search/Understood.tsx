@@ -12,7 +12,7 @@ interface Props {
 /** How a sentence was understood: each part can be taken back. */
 export function Understood({ query, without, chips }: Props) {
   return (
-    <ul className="mb-4 flex flex-wrap items-center gap-2 filters-chips" aria-label="How it was understood">
+    <ul className="mb-4 flex flex-wrap items-center gap-2 filters-chips" aria-label="What we understood">
       {chips.map(({ key, label }) => (
         <li key={key}>
           <button

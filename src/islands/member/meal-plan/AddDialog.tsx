@@ -59,7 +59,7 @@ export function AddDialog({ place, onClose }: { place: MealPlace; onClose: () =>
       />
       {found.state === 'failed' ? (
         <Failure className="" onRetry={() => setTries(tries + 1)}>
-          The recipes could not be loaded.
+          We couldn’t load the recipes.
         </Failure>
       ) : (
         <RecipeChoices recipes={found.state === 'found' ? found.recipes : null} onChoose={choose} />

@@ -15,8 +15,8 @@ export function EmptyWeek() {
           What will you cook this week?
         </h3>
         <p className="mt-2 max-w-[64ch]">
-          Say for how many you cook and how long you have on weekdays, and every meal is filled. What one dish leaves
-          over another uses up. Change what you like, or add meals by hand below.
+          Tell us how many you’re cooking for and how long you have on weekdays, and we’ll fill every meal. One dish’s
+          leftovers become the next one’s ingredients. Change whatever you like, or add meals yourself below.
         </p>
       </div>
       <Button Icon={Sparkles} look="primary" aria-haspopup="dialog" onClick={() => ask({ about: 'fill' })}>

@@ -49,9 +49,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
         {swaps.length > 0 && `, with ${counted(swaps.length, 'swap')}`}
       </p>
       {isGone(entry) && (
-        <p className="notice">
-          This recipe is no longer available. Its entry stays here until you take it off your plan.
-        </p>
+        <p className="notice">This recipe is no longer available. It stays on your plan until you remove it.</p>
       )}
       {!isNote && (
         <div className="dialog-row">
@@ -84,7 +82,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
           onTick={(isTicked) => void changeEntry(entry.id, { isLeftover: isTicked })}
         >
           <span>
-            Leftovers <span className="text-muted">– cooked before, so not bought again</span>
+            Leftovers <span className="text-muted">– already cooked, so not on the shopping list</span>
           </span>
         </Check>
       )}

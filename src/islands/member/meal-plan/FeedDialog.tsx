@@ -12,20 +12,18 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       title="Your plan in a calendar"
       noun="address"
       label="Address for your calendar"
-      hint={`It is shown only now. Meals are at the times of ${zoneText(feed?.timeZone)}.`}
+      hint={`You’ll only see it now. Meal times are in ${zoneText(feed?.timeZone)}.`}
       isOpen={Boolean(feed)}
       openNote={
-        feed
-          ? `An address made on ${longDay(feed.createdAt)} is open, with the times of ${zoneText(feed.timeZone)}.`
-          : ''
+        feed ? `An address from ${longDay(feed.createdAt)} is active, with times in ${zoneText(feed.timeZone)}.` : ''
       }
       endLabel="End the address"
       onMake={openFeed}
       onEnd={closeFeed}
       onClose={onClose}
     >
-      Add the address to your calendar program as a subscription, and your meals show up there and follow your changes.
-      Whoever has the address can read your plan, so keep it to yourself.
+      Subscribe to this address in your calendar app, and your meals show up there and follow your changes. Anyone with
+      the address can read your plan, so keep it to yourself.
     </SecretAddressDialog>
   );
 }

@@ -47,8 +47,8 @@ export function FillDialog({ week, diets: own, onClose }: Props) {
     <Dialog title="Fill my week" onClose={onClose}>
       <form method="post" className="grid gap-5" onSubmit={(event) => void submit(event)}>
         <p className="text-muted">
-          Only empty meals are filled. Dinners that keep are cooked for the next lunch too, opened tins and bunches are
-          used up, and salt stays below the reference where it can. You can undo it.
+          We only fill empty meals. Dinners that keep stretch to the next day’s lunch, opened tins and bunches get used
+          up, and salt stays low where it can. You can undo it.
         </p>
         <Chips legend="Meals" all={SLOTS} labels={SLOT_LABELS} chosen={slots} onChoose={setSlots} />
         <Chips legend="Diets to keep to" all={LISTING_DIETS} labels={DIET_LABELS} chosen={diets} onChoose={setDiets} />

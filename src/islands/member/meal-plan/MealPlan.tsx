@@ -31,7 +31,7 @@ function Week({ week, diets }: { week: string; diets: readonly Diet[] }) {
   const { state, entries } = useLive($shownWeek);
   const instead =
     state === 'ready' ? null : state === 'failed' ? (
-      <Failure onRetry={() => void loadWeek(week)}>This week could not be loaded.</Failure>
+      <Failure onRetry={() => void loadWeek(week)}>We couldn’t load this week.</Failure>
     ) : (
       <Waiting />
     );

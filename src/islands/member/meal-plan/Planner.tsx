@@ -51,11 +51,11 @@ export function Planner({ week, entries, diets, instead }: Props) {
           <Tray />
           <p id="plan-move-hint" className="plan-hint mt-3 type-meta text-muted" hidden={entries.length === 0}>
             <span className="pointer-coarse:hidden">
-              Drag a meal to where you want it, or focus its handle and use the arrow keys: left and right for days, up
-              and down for meals.
+              Drag a meal where you want it, or focus its handle and use the arrow keys: left and right for days, up and
+              down for meals.
             </span>
             <span className="hidden pointer-coarse:inline">
-              Touch the handle of a meal to choose another day, or drag it there.
+              Tap a meal’s handle to choose another day, or drag it there.
             </span>
           </p>
           <div

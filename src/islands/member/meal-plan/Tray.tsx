@@ -26,7 +26,7 @@ function TrayRecipes() {
   if (error && !data) {
     return (
       <p className="py-2 text-muted" role="alert">
-        Your favourites could not be loaded.{' '}
+        We couldn’t load your favourites.{' '}
         <button type="button" className="link" onClick={() => $favourites.invalidate()}>
           Try again
         </button>

@@ -24,13 +24,13 @@ export function Arriving({ order, firstName }: { order: string; firstName: strin
       <h1 className="text-h1">Thank you, {firstName}</h1>
       {looks < LOOKS ? (
         <>
-          <p className="mt-3 text-lead">We are waiting for your payment to be confirmed. That takes a moment.</p>
+          <p className="mt-3 text-lead">We’re waiting for your payment to be confirmed. It only takes a moment.</p>
           <Loading className="mt-6 text-inherit" />
         </>
       ) : (
         <p className="mt-3 text-lead">
-          The confirmation takes longer than usual. You need not pay again: as soon as it is here, Premium opens by
-          itself, and we mail you.
+          The confirmation is taking longer than usual. Don’t pay again: as soon as it’s here, we’ll open Premium and
+          e-mail you.
         </p>
       )}
     </div>

@@ -63,7 +63,7 @@ export function Consent({ agrees, begins, setAgrees, setBegins, error }: Orderin
       </Check>
       <Check className={box} checked={begins} onTick={setBegins}>
         <span>
-          Begin at once, before the 14 days are over in which I may{' '}
+          Begin at once, before the end of the 14 days in which I may{' '}
           <a className="underline" href={paths.withdrawal}>
             withdraw
           </a>

@@ -24,15 +24,15 @@ export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPric
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Give a year to somebody, {moneyText(price.amount, price.currency)}
+        Give someone a year, {moneyText(price.amount, price.currency)}
       </summary>
       <form className="mt-4 grid gap-5" noValidate onSubmit={submit}>
         <p>
-          Paid once, the final price: {taxText(price, offer.tax)}. A code goes out by letter on the day you choose, and
-          a card to print is in your profile. The year begins when the code is redeemed, and ends by itself.
+          Paid once, the final price: {taxText(price, offer.tax)}. We’ll e-mail the code on the day you choose, and
+          you’ll find a card to print in your profile. The year begins when the code is redeemed and ends by itself.
         </p>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="For whom" name="recipientName" autoComplete="off" error={errorOf('recipientName')} />
+          <Field label="Who it’s for" name="recipientName" autoComplete="off" error={errorOf('recipientName')} />
           <Field
             label="Their e-mail"
             name="recipientEmail"
@@ -43,10 +43,10 @@ export function GiftOrder({ offer, price }: { offer: OfferView; price: ShownPric
         </div>
         <TextArea label="A few words (optional)" name="message" rows={3} maxLength={500} error={errorOf('message')} />
         <Field
-          label="Day of the letter (optional)"
+          label="Day to send it (optional)"
           name="sendOn"
           type="date"
-          hint="At once where left out."
+          hint="Leave empty to send it now."
           error={errorOf('sendOn')}
         />
         <Consent {...ordering} />

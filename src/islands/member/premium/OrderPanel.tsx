@@ -47,8 +47,8 @@ function PremiumAlready({ onOrder }: { onOrder: () => void }) {
       {plan?.source === 'gift' && plan.until !== null && (
         <>
           <p>
-            It’s a gift, until {longDay(plan.until)}. A plan you order now begins at once, and the gift doesn’t last any
-            longer for it.
+            It’s a gift, until {longDay(plan.until)}. A plan you order now begins at once; it doesn’t make the gift last
+            longer.
           </p>
           <Button className="justify-self-start" onClick={onOrder}>
             Order a plan anyway
@@ -90,8 +90,8 @@ function PlanOrder({ offer, prices }: { offer: OfferView; prices: NonNullable<Of
         </fieldset>
       )}
       <p>
-        The final price: {taxText(price, offer.tax)}. It renews every {chosen} until you end it, with one press in your
-        profile under “Your plan”; what is paid for runs to its end.
+        The final price: {taxText(price, offer.tax)}. It renews every {chosen} until you cancel, with one tap in your
+        profile under “Your plan”; you keep what you’ve paid for.
       </p>
       <Consent {...ordering} />
       <p className="-mb-2 font-semibold">{orderText(price, chosen)}</p>

@@ -28,7 +28,7 @@ export function RedeemGift() {
           Premium is yours until {longDay(until)}. It ends by itself; nothing is ever charged.
         </p>
         <a className="button button-primary" href={paths.premiumWelcome}>
-          See what it has
+          See what’s in it
         </a>
       </div>
     );
@@ -37,7 +37,7 @@ export function RedeemGift() {
     <>
       <div className={data?.member ? 'hidden' : 'for-visitors'}>
         <p className="text-lead text-muted">
-          A gift belongs to an account. Sign in, or make one, which is free; then enter the code.
+          A gift belongs to an account. Sign in or create one for free, then enter the code.
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
           <a className="button button-primary" href={paths.signIn(paths.redeem)}>
@@ -56,7 +56,7 @@ export function RedeemGift() {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="16 letters and digits, from the letter or the card."
+            hint="16 letters and digits, from the e-mail or the card."
             isAlert={Boolean(errors.code)}
           />
           <SubmitButton label="Redeem" saving={saving} savingLabel="One moment…" className="justify-self-start" />

@@ -31,16 +31,16 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
   const { prove, dialog } = useProof();
   const close = () => setOpen(null);
   const begin = async () => {
-    const setup = await during(prove('The code app was not set up', codeAppOptions));
+    const setup = await during(prove('We couldn’t set up the code app', codeAppOptions));
     if (setup) setOpen({ kind: 'setup', setup });
   };
   const renew = async () => {
-    const codes = await during(prove('There are no new recovery codes', renewRecoveryCodes));
+    const codes = await during(prove('We couldn’t make new recovery codes', renewRecoveryCodes));
     if (codes) setOpen({ kind: 'codes', codes });
   };
   const turnOff = async () => {
     close();
-    await during(prove('The code app was not turned off', removeCodeApp));
+    await during(prove('We couldn’t turn off the code app', removeCodeApp));
   };
   return (
     <div>
@@ -48,7 +48,7 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
       <p className="mt-1 mb-4 text-muted">
         {app
           ? `On since ${dayText(app.createdAt)}: after your password you enter a code of your app. ${codesLeft(app.recoveryCodesLeft)}`
-          : 'A second lock: after your password you enter six digits that an app on your phone shows. Any app for one-time codes will do.'}
+          : 'A second lock: after your password, you enter six digits from an app on your phone. Any one-time code app will do.'}
       </p>
       <div className="flex flex-wrap gap-3">
         {app ? (
@@ -72,7 +72,9 @@ export function CodeApp({ app }: { app: SignInMethods['codeApp'] }) {
       {open?.kind === 'codes' && <RecoveryCodes codes={open.codes} onClose={close} />}
       {open?.kind === 'off' && (
         <Dialog title="Turn the code app off?" onClose={close} className="[--dialog-width:28rem]">
-          <p className="text-muted">Your password opens your account without a code again. Recovery codes go, too.</p>
+          <p className="text-muted">
+            Your password will open your account without a code again. Your recovery codes go too.
+          </p>
           <DialogActions onCancel={close}>
             <Button look="danger" onClick={() => void turnOff()}>
               Turn off
@@ -105,7 +107,7 @@ function SetupDialog({ setup: { ticket, secret, qrCode }, onCodes, onClose }: Se
     } catch (error) {
       const fields = refusedFields(error);
       if (fields) return fields;
-      sayWhyNot('The code app was not set up', error);
+      sayWhyNot('We couldn’t set up the code app', error);
     }
     return undefined;
   });
@@ -137,7 +139,7 @@ function SetupDialog({ setup: { ticket, secret, qrCode }, onCodes, onClose }: Se
           </Button>
         </div>
         <Field
-          label="Code that your app shows now"
+          label="Code shown in your app"
           {...named('code')}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -156,8 +158,8 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void })
   return (
     <Dialog title="Your recovery codes" onClose={onClose} className="[--dialog-width:28rem]">
       <p className="text-muted">
-        Each opens your account once in place of a code of your app. Keep them where you find them without your phone:
-        they are shown this once.
+        Each one opens your account once, instead of a code from your app. Keep them somewhere you can reach without
+        your phone: you’ll only see them now.
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))] gap-2 rounded-lg bg-sunken p-4 font-mono">
         {codes.map((code) => (
@@ -167,7 +169,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose(): void })
       <div className="dialog-actions">
         <Button onClick={() => void copyText(codes.join('\n'), 'Recovery codes copied')}>Copy them</Button>
         <Button look="primary" onClick={onClose}>
-          I have kept them
+          I’ve saved them
         </Button>
       </div>
     </Dialog>

@@ -13,11 +13,11 @@ export function DietaryPreferences({ member }: { member: MemberView }) {
   const [saving, during] = useBusy();
   const toggle = (diet: Diet) => setChosen(withOrWithout(chosen, diet, !chosen.includes(diet)));
   const save = async () => {
-    await during(updateProfile({ dietaryPreferences: chosen }, 'The recipe listing now starts with your preferences.'));
+    await during(updateProfile({ dietaryPreferences: chosen }, 'The recipe list now starts with your preferences.'));
   };
   return (
     <Section id="dietary-preferences" title="Dietary Preferences">
-      <p className="mb-4 text-muted">The recipe listing selects these filters for you.</p>
+      <p className="mb-4 text-muted">We’ll apply these filters to the recipe list for you.</p>
       <div className="flex flex-wrap gap-2">
         {LISTING_DIETS.map((diet) => (
           <button

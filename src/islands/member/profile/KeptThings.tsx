@@ -10,11 +10,11 @@ export function KeptThings() {
     <div className="grid gap-2">
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">Your shopping list</summary>
-        <p className="whitespace-pre-line text-muted">{list || 'There is nothing on it.'}</p>
+        <p className="whitespace-pre-line text-muted">{list || 'It’s empty.'}</p>
       </details>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">Your meal plan</summary>
-        {plan.length === 0 && <p className="text-muted">There is nothing in it.</p>}
+        {plan.length === 0 && <p className="text-muted">It’s empty.</p>}
         <ul className="grid gap-3">
           {plan.map(({ day, meals }) => (
             <li key={day}>

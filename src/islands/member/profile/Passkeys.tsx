@@ -20,20 +20,20 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
   const { prove, dialog } = useProof();
   const close = () => setOpen(null);
   const add = async (name: string) => {
-    if (await prove('No passkey was added', (password) => addPasskey(name, password))) close();
+    if (await prove('We couldn’t add a passkey', (password) => addPasskey(name, password))) close();
   };
   const rename = async (id: string, name: string) => {
-    if (await prove('The passkey was not renamed', () => renamePasskey(id, name))) close();
+    if (await prove('We couldn’t rename the passkey', () => renamePasskey(id, name))) close();
   };
   const remove = async (id: string) => {
     close();
-    await prove('The passkey was not removed', (password) => removePasskey(id, password));
+    await prove('We couldn’t remove the passkey', (password) => removePasskey(id, password));
   };
   return (
     <div>
       <h3 className="text-lg font-semibold">Passkeys</h3>
       <p className="mt-1 mb-4 text-muted">
-        Sign in with your finger, your face or the PIN of your device. Nobody can guess a passkey, and no other site can
+        Sign in with your fingerprint, your face or your device’s PIN. Nobody can guess a passkey, and no other site can
         ask for it.
       </p>
       {passkeys.length > 0 && (
@@ -76,7 +76,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
           title="Add a passkey"
           name={browserName(navigator.userAgent)}
           label="Continue"
-          hint="Your browser asks for it next. The name helps you to tell your passkeys apart."
+          hint="Your browser will ask for it next. A name helps you tell your passkeys apart."
           onName={add}
           onClose={close}
         />
@@ -93,8 +93,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly PasskeyView[] }) {
       {open?.kind === 'remove' && (
         <Dialog title="Remove this passkey?" onClose={close} className="[--dialog-width:28rem]">
           <p className="wrap-anywhere text-muted">
-            “{open.passkey.name}” will not open your account any more. Your device may go on offering it until you
-            delete it there, too.
+            “{open.passkey.name}” won’t open your account any more. Your device may keep offering it until you delete it
+            there too.
           </p>
           <DialogActions onCancel={close}>
             <Button look="danger" onClick={() => void remove(open.passkey.id)}>

@@ -16,7 +16,7 @@ export function PersonalInformation({ member }: { member: MemberView }) {
     if (pending && missing) return missing;
     const outcome = await updateProfile(
       { ...change, ...(pending && current && { currentPassword: current }) },
-      pending ? `Please confirm ${change.email} with the link we mailed there.` : 'Your profile has been saved.',
+      pending ? `Please confirm ${change.email} with the link we’ve e-mailed there.` : 'Your profile has been saved.',
     );
     if (outcome.kind === 'asks-current') ask();
     if (outcome.kind === 'done') leave();
@@ -35,7 +35,7 @@ export function PersonalInformation({ member }: { member: MemberView }) {
           type="email"
           autoComplete="email"
           {...(member.pendingEmail && {
-            hint: `${member.pendingEmail} waits for its confirmation; until then you sign in with ${member.email}.`,
+            hint: `${member.pendingEmail} isn’t confirmed yet; until then, sign in with ${member.email}.`,
           })}
         />
         {field(errors.currentPassword)}

@@ -30,7 +30,7 @@ export function Profile() {
   if (error && !data) {
     return (
       <Failure className="max-w-xl" onRetry={() => $session.invalidate()}>
-        Your profile could not be loaded.
+        We couldn’t load your profile.
       </Failure>
     );
   }
@@ -91,8 +91,7 @@ function ForcedChange() {
         Choose a new password
       </h2>
       <p className="mt-3 mb-6 text-muted">
-        You signed in with a temporary password. Please choose your own; until then the rest of your account stays
-        closed.
+        You signed in with a temporary password. Choose your own to open the rest of your account.
       </p>
       <PasswordForm onDone={() => undefined} />
     </section>

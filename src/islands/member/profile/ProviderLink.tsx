@@ -9,15 +9,15 @@ import { useProof } from './use-proof.tsx';
 export function ProviderLink({ name, linked }: NonNullable<SignInMethods['provider']>) {
   const [busy, during] = useBusy();
   const { prove, dialog } = useProof();
-  const link = () => during(prove('The account was not linked', linkProvider));
-  const unlink = () => during(prove('The link was not ended', unlinkProvider));
+  const link = () => during(prove('We couldn’t link the account', linkProvider));
+  const unlink = () => during(prove('We couldn’t remove the link', unlinkProvider));
   return (
     <div>
       <h3 className="text-lg font-semibold wrap-anywhere">{name}</h3>
       <p className="mt-1 mb-4 wrap-anywhere text-muted">
         {linked
-          ? `Your account there, ${linked.email}, opens this one. Linked ${dayText(linked.createdAt)}.`
-          : 'Link your account there, and it opens this one.'}
+          ? `You can sign in with ${linked.email}. Linked ${dayText(linked.createdAt)}.`
+          : 'Link your account there to sign in with it.'}
       </p>
       {linked ? (
         <Button look="quiet" className="text-danger" disabled={busy} onClick={() => void unlink()}>

@@ -10,7 +10,7 @@ export function Sessions() {
   return (
     <Section id="sessions" title="Where you are signed in">
       {error && !data ? (
-        <p className="notice notice-danger">Your sessions could not be loaded.</p>
+        <p className="notice notice-danger">We couldn’t load your sessions.</p>
       ) : (
         <ul className="mb-6 grid gap-3" aria-busy={!data}>
           {data?.map((session) => (

@@ -13,12 +13,11 @@ export function SigningIn({ needsSecondFactor }: { needsSecondFactor: boolean })
     <Section id="signing-in" title="Signing in">
       {needsSecondFactor && (
         <p className="notice notice-danger mb-6">
-          Administrators of this site need a second factor. Add a passkey or a code app to open the administrators’
-          area.
+          Administrators need a second factor here. Add a passkey or a code app to open the admin area.
         </p>
       )}
       {error && !data ? (
-        <Failure onRetry={() => $signInMethods.invalidate()}>How you sign in could not be loaded.</Failure>
+        <Failure onRetry={() => $signInMethods.invalidate()}>We couldn’t load how you sign in.</Failure>
       ) : (
         <div className="grid min-h-88 content-start gap-8" aria-busy={!data}>
           {data && (

@@ -13,9 +13,7 @@ export function YourData() {
   const [deleting, setDeleting] = useState(false);
   return (
     <Section id="your-data" title="Your data">
-      <p className="mb-5 text-muted">
-        Everything we keep about you, as a file; or your account with all of it, gone for good.
-      </p>
+      <p className="mb-5 text-muted">Download everything we keep about you, or delete your account for good.</p>
       <div className="flex flex-wrap gap-3">
         <a className="button button-outline" href={exportMyDataCall.path} download>
           Download my data
@@ -31,7 +29,7 @@ export function YourData() {
   );
 }
 
-const WHAT_GOES = 'Favourites, ratings and sessions go with the account. This cannot be undone.';
+const WHAT_GOES = 'Your favourites, ratings and sessions go too. You can’t undo this.';
 
 function DeleteForm({ onCancel }: { onCancel(): void }) {
   const [password, setPassword] = useState('');

@@ -19,7 +19,7 @@ export function YourPlan() {
   return (
     <Section id="your-plan" title="Your plan">
       {error && !data ? (
-        <p className="notice notice-danger">Your plan could not be loaded.</p>
+        <p className="notice notice-danger">We couldn’t load your plan.</p>
       ) : (
         <div className="grid gap-5" aria-busy={!data}>
           {data && (
@@ -41,19 +41,19 @@ export function YourPlan() {
 /** Where the plan stands, in sentences. */
 function sentencesOf({ state, source, until, price, nextPayment }: YourPlanView, works: boolean): string[] {
   const day = until === null ? '' : longDay(until);
-  if (source === 'given') return ['You have Premium, given by an administrator of this site.'];
+  if (source === 'given') return ['You have Premium, courtesy of this site.'];
   if (source === 'gift') return [`You have Premium as a gift until ${day}. It ends by itself.`];
   if (state === 'ended')
     return [
-      'Your Premium has ended. Your shopping list, your meal plan and your notes are kept as you left them: you can read them here, and go on with them when you come back.',
+      'Your Premium has ended. Your shopping list, meal plan and notes are as you left them: read them here, and pick them up again whenever you come back.',
     ];
   if (source !== 'subscription' || !price)
     return [works ? 'You work on this site, so you have Premium.' : 'You have a free account.'];
   const costs = `${moneyText(price.amount, price.currency)} a ${price.interval}, with tax`;
   if (state === 'past_due')
     return [
-      `Your last payment of ${costs}, did not work. Premium stays open until ${day}.`,
-      'Please change how you pay; we try again by ourselves.',
+      `Your last payment of ${costs}, didn’t go through. You have Premium until ${day}.`,
+      'Please change how you pay; we’ll try again.',
     ];
   if (until !== null) return [`You have Premium until ${day}. It ends then, and nothing more is charged.`];
   const next = nextPayment === null ? '' : longDay(nextPayment);
@@ -81,8 +81,8 @@ function Actions({ plan }: { plan: YourPlanView }) {
     return (
       <div className="grid gap-4">
         <p>
-          It ends with the time that is paid, nothing more is charged, and your list, plan and notes stay readable. You
-          can change your mind until then.
+          You keep Premium for the time you’ve paid for, and we won’t charge you again. You can still read your list,
+          plan and notes. Changed your mind? You can undo this until then.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button
@@ -106,7 +106,7 @@ function Actions({ plan }: { plan: YourPlanView }) {
       )}
       {plan.canResume && (
         <Button look="primary" disabled={busy} onClick={() => void during(setPlanEnding(false))}>
-          Go on after all
+          Keep my plan after all
         </Button>
       )}
       {plan.hasPortal && (
@@ -192,7 +192,7 @@ function Gifts({ gifts }: { gifts: YourPlanView['gifts'] }) {
             <span>
               A year for {recipientName}{' '}
               <span className="text-meta text-muted">
-                {redeemedAt === null ? `letter on ${longDay(sendAt)}` : `redeemed on ${longDay(redeemedAt)}`}
+                {redeemedAt === null ? `e-mailed on ${longDay(sendAt)}` : `redeemed on ${longDay(redeemedAt)}`}
               </span>
             </span>
             <a className="link" href={giftCardCall.path.replace('{id}', id)} download>

@@ -32,7 +32,7 @@ export function useCurrentPassword(form: RefObject<HTMLFormElement | null>): Cur
           name="currentPassword"
           autoComplete="current-password"
           error={error}
-          hint="You signed in a while ago, so please confirm that it is you. If you have no password, sign out and in again instead."
+          hint="You signed in a while ago, so please confirm it’s you. No password? Sign out and in again instead."
           value={current}
           onChange={(event) => setCurrent(event.target.value)}
         />

@@ -15,7 +15,7 @@ export function Cookbook({ recipes }: { recipes: readonly RecipeCard[] }) {
   if (!member.isPremium) {
     return (
       <p className="text-muted">
-        With Premium you can print your favourites as a cookbook.{' '}
+        Premium turns your favourites into a printable cookbook.{' '}
         <a className="link" href={`${paths.premium}#pdf`}>
           See what it looks like
         </a>

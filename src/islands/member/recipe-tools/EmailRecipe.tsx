@@ -23,7 +23,7 @@ export function EmailRecipe({ recipe, servings, onClose }: Props) {
   return (
     <Dialog title={`E-mail ${recipe.title}`} onClose={onClose}>
       <fieldset className="flex flex-wrap gap-3">
-        <legend className="field-label">To whom?</legend>
+        <legend className="field-label">Who’s it for?</legend>
         <Whom label="To me" checked={!isOther} onChoose={() => setOther(false)} isFirst />
         <Whom label="To someone else" checked={isOther} onChoose={() => setOther(true)} />
       </fieldset>
@@ -71,7 +71,7 @@ function ToOther({ recipe, servings, onClose }: Props) {
       <Field label="E-mail address" {...named('to')} type="email" autoComplete="off" inputMode="email" />
       <TextArea label="A few words (optional)" {...named('note')} />
       <p className="text-meta text-muted">
-        For {counted(servings, 'serving')}. Your name and address are in the mail, so that they know whom it is from.
+        For {counted(servings, 'serving')}. Your name and address are in the e-mail, so they know who it’s from.
       </p>
       <Foot saving={saving} onClose={onClose} />
     </form>

@@ -47,7 +47,7 @@ export function RecipeTools({ recipe, own }: Props) {
 
 const Upsell = () => (
   <p className="text-muted">
-    With Premium you can save this recipe as a PDF, e-mail it, put it on a shopping list and plan a day for it.{' '}
+    With Premium you can save this recipe as a PDF, e-mail it, add it to a shopping list and plan a day for it.{' '}
     <a className="link" href={paths.premium}>
       See what Premium does
     </a>

@@ -9,8 +9,7 @@ export function OfflineNote() {
   const changes = counted(waiting, 'change');
   return (
     <p className="mt-2 min-h-6 type-meta text-muted no-print" role="status">
-      {isOffline &&
-        (waiting > 0 ? `Offline – ${changes} saved here, sent when you are back.` : 'Offline – saved here.')}
+      {isOffline && (waiting > 0 ? `Offline – ${changes} saved here, sent when you’re back.` : 'Offline – saved here.')}
     </p>
   );
 }

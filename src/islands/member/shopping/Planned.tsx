@@ -36,7 +36,7 @@ function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: 
         {allergens && <p className="type-meta text-muted">{statementText(allergens)}</p>}
         {!recipeId && (
           <p className="type-meta text-muted">
-            This recipe is no longer published. Its ingredients have left your list.
+            This recipe has been unpublished, so its ingredients are off your list.
           </p>
         )}
       </div>

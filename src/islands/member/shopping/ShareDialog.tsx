@@ -15,13 +15,12 @@ export const ShareDialog = ({ share, onClose }: Props) => (
     noun="link"
     label="Link to your list"
     isOpen={share !== null}
-    openNote={share ? `A link made on ${longDay(share.createdAt)} is open.` : ''}
+    openNote={share ? `A link from ${longDay(share.createdAt)} is active.` : ''}
     endLabel="End sharing"
     onMake={shareList}
     onEnd={endSharing}
     onClose={onClose}
   >
-    Whoever has the link can read this list as it is at that moment, without an account. They cannot tick or change
-    anything.
+    Anyone with the link can read your list as it is right now, without an account. They can’t tick or change anything.
   </SecretAddressDialog>
 );

@@ -48,7 +48,7 @@ function List() {
   if (problem === 'signed out') return <SignedOut />;
   if (!kept)
     return problem === 'failed' ? (
-      <Failure onRetry={askAgain}>Your shopping list could not be loaded.</Failure>
+      <Failure onRetry={askAgain}>We couldn’t load your shopping list.</Failure>
     ) : (
       <Waiting />
     );
@@ -59,8 +59,7 @@ function List() {
       <OfflineNote />
       {isEmpty ? (
         <p className="shopping-lead no-print">
-          Nothing to buy yet. Choose your servings on a recipe and press “Add to shopping list”, or write down an item
-          of your own.
+          Nothing to buy yet. Choose your servings on a recipe and press “Add to shopping list”, or add your own item.
         </p>
       ) : (
         <Toolbar list={list} />
@@ -98,7 +97,7 @@ function Waiting() {
 function SignedOut() {
   return (
     <div className="notice mt-6" role="alert">
-      <p>Your session has ended. What you ticked stays on this device and is saved once you have signed in again.</p>
+      <p>You’ve been signed out. What you ticked is safe on this device and is saved once you sign in again.</p>
       <a href={paths.signIn(paths.shoppingList)} className="button button-primary mt-3" data-no-prerender>
         Sign in
       </a>
@@ -110,10 +109,7 @@ function PremiumOver({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="notice mb-8" role="alert">
-        <p>
-          Your premium membership has ended. Nothing is deleted: your list, and what you did to it on this device, are
-          here again as soon as you are a premium member again.
-        </p>
+        <p>Your Premium has ended. Nothing is deleted: your list will be right here if you come back.</p>
       </div>
       {children}
     </>

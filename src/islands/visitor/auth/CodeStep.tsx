@@ -33,9 +33,7 @@ export function CodeStep({ ticket, destination, onBack }: Props) {
         <h1 className="text-h1" tabIndex={-1}>
           Enter your code
         </h1>
-        <p className="mt-3 text-muted">
-          Your account has a second lock. Open your code app and enter the six digits it shows for this site.
-        </p>
+        <p className="mt-3 text-muted">Open your code app and enter the six digits it shows for this site.</p>
       </div>
       <Field
         label="Code"
@@ -44,7 +42,7 @@ export function CodeStep({ ticket, destination, onBack }: Props) {
         autoCapitalize="none"
         spellCheck={false}
         className="tracking-widest tabular-nums"
-        hint="Without your app, enter one of your recovery codes."
+        hint="No app at hand? Enter one of your recovery codes."
         error={error}
         isAlert
       />

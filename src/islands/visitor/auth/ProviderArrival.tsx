@@ -25,9 +25,9 @@ export function ProviderArrival({ providerName }: { providerName: string }) {
   const hasFailed = arrival?.kind === 'failed';
   return (
     <div className="grid justify-items-start gap-5">
-      <h1 className="text-h1">{hasFailed ? 'This did not work' : 'Signing you in…'}</h1>
+      <h1 className="text-h1">{hasFailed ? 'That didn’t work' : 'Signing you in…'}</h1>
       <p className="text-lead text-muted" role="status">
-        {hasFailed ? arrival.message : `One moment, we are looking at what ${providerName} says.`}
+        {hasFailed ? arrival.message : `One moment, we’re checking with ${providerName}.`}
       </p>
       {hasFailed && (
         <a href={paths.login} className="button button-primary">

@@ -42,7 +42,7 @@ export function ResetPassword({ email, onEmail }: ModeProps) {
           {isSent ? (
             <>
               If <strong className="text-text">{email.trim()}</strong> has an account, a new password is on its way.
-              Change it after you have signed in.
+              Change it once you’ve signed in.
             </>
           ) : (
             'A new 16-digit alphanumeric password will be emailed to you. Please change it after login.'

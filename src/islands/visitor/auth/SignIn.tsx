@@ -52,8 +52,8 @@ export function SignIn({ email, onEmail, providerName, linking }: Props) {
             Link your account
           </h1>
           <p className="mt-3 text-muted">
-            There is an account for <strong className="text-text">{email}</strong> here already. Sign in to it once, and{' '}
-            {providerName} opens it from then on.
+            There is an account for <strong className="text-text">{email}</strong> here already. Sign in to it once, and
+            from then on {providerName} opens it too.
           </p>
         </div>
       ) : (

@@ -15,7 +15,7 @@ export function CookEnd({ recipeId, rated }: Props) {
       <h2 id="cook-end" className="text-h2">
         How was it?
       </h2>
-      <p className="mt-3 max-w-[48ch] text-muted">Your stars help whoever stands at the stove next.</p>
+      <p className="mt-3 max-w-[48ch] text-muted">Your stars help the next cook.</p>
       <div className="mt-6">
         <RatingWidget recipeId={recipeId} {...rated} />
       </div>
@@ -23,7 +23,7 @@ export function CookEnd({ recipeId, rated }: Props) {
         <p className="mt-6">
           {/* Another place of the page: it closes cook mode. */}
           <a className="button button-outline" href="#own-note">
-            <PenLine size={20} strokeWidth={1.75} aria-hidden="true" /> Write down what you would change
+            <PenLine size={20} strokeWidth={1.75} aria-hidden="true" /> Write down what you’d change
           </a>
         </p>
       )}

@@ -22,7 +22,7 @@ export interface CookModeProps {
 const AWAKE_TEXT = {
   asking: '',
   awake: 'Screen stays awake',
-  unavailable: 'This browser lets the screen sleep',
+  unavailable: 'Your screen may go to sleep',
 } as const;
 
 /** One step at a time, full screen, to be read from across the worktop; at the end it asks how it was. */

@@ -5,8 +5,8 @@ import { toast } from '#src/stores/toasts.ts';
 export function CookModeMissing({ onClose }: { onClose: () => void }): ReactNode {
   useEffect(() => {
     toast({
-      title: 'Cook mode could not be loaded',
-      description: 'Check your connection. The recipe is still here.',
+      title: 'We couldn’t load cook mode',
+      description: 'Check your connection. The recipe’s still here.',
       tone: 'danger',
       action: { label: 'Reload', run: () => location.reload() },
     });

@@ -36,7 +36,7 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
               If your {kind} {/s$/.test(kind) ? 'are' : 'is'} {food}.
             </p>
           ))}
-          {without.length > 0 && <p>Optional, and not there: {without.join(', ')}</p>}
+          {without.length > 0 && <p>Optional, and missing: {without.join(', ')}</p>}
           {uses.length > 0 && <p className="text-muted">Uses {uses.join(', ')}</p>}
         </div>
       </div>

@@ -73,7 +73,7 @@ interface FrequentProps {
 function Frequent({ foods, staples, onChoose }: FrequentProps) {
   return (
     <div className="mt-5">
-      <p className="type-meta text-muted">Many have some of these:</p>
+      <p className="type-meta text-muted">Popular:</p>
       <ul className="mt-2 flex flex-wrap gap-2">
         {foods.map((food) => (
           <li key={food.id}>
@@ -102,13 +102,13 @@ function Said({ fridge: { unknown, isCut } }: { fridge: ReadFridge }) {
     <div role="status">
       {unknown.length > 0 && (
         <p className="notice mt-6 max-w-[46rem] break-words">
-          No food is called {unknown.map((word) => `“${word}”`).join(', ')} here, so it is left out.{' '}
+          No food is called {unknown.map((word) => `“${word}”`).join(', ')} here, so we left it out.{' '}
           <a className="link" href={paths.recipes({ search: unknown.join(' ') })}>
             Search the recipes for it
           </a>
         </p>
       )}
-      {isCut && <p className="notice mt-6 max-w-[46rem]">Only the first {MOST_FOODS} foods are looked at.</p>}
+      {isCut && <p className="notice mt-6 max-w-[46rem]">We only look at the first {MOST_FOODS} foods.</p>}
     </div>
   );
 }

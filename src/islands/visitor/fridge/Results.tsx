@@ -18,7 +18,7 @@ export function Results({ cooking, foods }: Props) {
   if (cooking.kind === 'loading') return <Loading className="mt-10" />;
   if (cooking.kind === 'failed')
     return (
-      <Failure onRetry={() => void cookAgain()}>What you can cook could not be found out. Please try again.</Failure>
+      <Failure onRetry={() => void cookAgain()}>We couldn’t work out what you can cook. Please try again.</Failure>
     );
   const { ranking } = cooking;
   const { results, total } = ranking;
@@ -49,10 +49,10 @@ export function Results({ cooking, foods }: Props) {
 }
 
 function summary({ total, isNearest, results: [best] }: Ranking, foods: readonly FoodName[]): string {
-  if (!best) return 'There are no recipes yet.';
-  if (isNearest) return `No recipe uses ${foods.map(({ name }) => name).join(' or ')}. These need the least besides.`;
+  if (!best) return 'No recipes yet.';
+  if (isNearest) return `No recipe uses ${foods.map(({ name }) => name).join(' or ')}. These need the fewest extras.`;
   const found = `${counted(total, 'recipe')} ${total === 1 ? 'uses' : 'use'} some of it.`;
-  return best.missing.length > 0 ? `${found} Nothing is complete yet: these are nearest.` : found;
+  return best.missing.length > 0 ? `${found} Nothing’s complete yet, but these are close.` : found;
 }
 
 const TITLES = ['You can cook these now', 'One thing is missing', 'Two things are missing'];

@@ -11,11 +11,11 @@ export function Staples({ there, onChange }: Props) {
   return (
     <details className="mt-5">
       <summary className="min-h-11 cursor-pointer py-2 text-muted">
-        Also there: <span className="text-text">{names.join(', ') || 'nothing'}</span>.{' '}
+        We assume you have <span className="text-text">{names.join(', ') || 'nothing'}</span>.{' '}
         <span className="link">Change</span>
       </summary>
       <fieldset className="mt-2">
-        <legend className="sr-only">What is always there</legend>
+        <legend className="sr-only">What’s always in</legend>
         {/* Tells a form without any from one that was never changed. */}
         <input type="hidden" name="staples" value="none" />
         <div className="flex flex-wrap gap-2">

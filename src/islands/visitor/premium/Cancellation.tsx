@@ -6,14 +6,14 @@ import { ContractForm } from './ContractForm.tsx';
 
 const WORDS = {
   button: 'Cancel contract',
-  question: 'Is this what you want to end?',
-  otherwise: 'Every plan that was ordered with this address',
+  question: 'Is this the plan you want to end?',
+  otherwise: 'Every plan ordered with this address',
   confirm: 'Cancel now',
   done: 'We’ve got it: your plan ends',
   outcome: 'The confirmation says when it ends. Nothing more is charged.',
 };
 const WHEN: Record<CancellationClaim['kind'], string> = {
-  ordinary: 'At the next time the contract allows',
+  ordinary: 'As soon as the contract allows',
   extraordinary: 'At once, for an important reason',
 };
 
@@ -43,7 +43,7 @@ export function Cancellation() {
       {(errorOf) => (
         <div className="group grid gap-5">
           <fieldset className="grid gap-1">
-            <legend className="mb-1 font-semibold">When is it to end?</legend>
+            <legend className="mb-1 font-semibold">When should it end?</legend>
             {(['ordinary', 'extraordinary'] as const).map((each) => (
               <Check
                 key={each}

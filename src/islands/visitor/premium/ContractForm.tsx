@@ -97,13 +97,13 @@ export function ContractForm<C extends Claim>({ schema, find, declare, words, ch
         {...field('email')}
         type="email"
         autoComplete="email"
-        hint="The confirmation goes there."
+        hint="We’ll send the confirmation there."
       />
       <Field
         label="Order number, if you have it at hand"
         {...field('order')}
         autoComplete="off"
-        hint="It’s in your profile and in our mails, like 7KQ2M-9XWTD."
+        hint="It’s in your profile and our e-mails, like 7KQ2M-9XWTD."
       />
       {alert}
       <SubmitButton label={words.button} saving={saving} savingLabel="One moment…" className="justify-self-start" />

@@ -4,11 +4,11 @@ import { ContractForm } from './ContractForm.tsx';
 
 const WORDS = {
   button: 'Withdraw from contract',
-  question: 'Is this what you withdraw from?',
+  question: 'Is this what you’re withdrawing from?',
   otherwise: 'Everything ordered with this address in the last 14 days',
   confirm: 'Confirm withdrawal',
   done: 'Your withdrawal has arrived',
-  outcome: 'What you withdrew from ends, and what you paid for it comes back the way you paid.',
+  outcome: 'It ends now, and your money goes back the way you paid.',
 };
 
 /** Withdraws from what was bought in the last 14 days. */

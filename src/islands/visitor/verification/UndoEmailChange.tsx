@@ -17,14 +17,13 @@ export function UndoEmailChange() {
     <form className="grid gap-5" method="post" onSubmit={submit}>
       <h1 className="text-h1">Keep your old address?</h1>
       <p className="text-lead text-muted">
-        Somebody who was signed in to your account asked to move it to another address. If that was not you, press the
-        button:
+        Someone signed in to your account asked to move it to another address. If that wasn’t you, press the button:
       </p>
       <ul className="list-disc space-y-2 ps-6">
-        <li>Your account belongs to the address of this mail again.</li>
-        <li>Every code, link and temporary password mailed so far stops working.</li>
-        <li>Passkeys, code app and linked accounts are removed: whoever moved the address may have added them.</li>
-        <li>Everybody is signed out of your account, you too.</li>
+        <li>Your account goes back to the address this e-mail was sent to.</li>
+        <li>Every code, link and temporary password sent so far stops working.</li>
+        <li>Passkeys, your code app and linked accounts are removed: whoever moved the address may have added them.</li>
+        <li>Everyone is signed out, including you.</li>
       </ul>
       <SubmitButton
         label="Keep my old address"
@@ -39,11 +38,11 @@ export function UndoEmailChange() {
 function After({ outcome: { done, message } }: { outcome: Outcome }) {
   return (
     <div className="grid justify-items-start gap-5" role="status">
-      <h1 className="text-h1">{done ? 'Your old address is back' : 'This did not work'}</h1>
+      <h1 className="text-h1">{done ? 'Your old address is back' : 'That didn’t work'}</h1>
       <p className="text-lead text-muted">{message}</p>
       {done ? (
         <a href={paths.resetPassword} className="button button-primary">
-          Have a new password sent
+          Send me a new password
         </a>
       ) : (
         <a href={paths.contact} className="button button-outline">

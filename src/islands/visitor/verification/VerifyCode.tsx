@@ -48,7 +48,7 @@ export function VerifyCode() {
       <div>
         <h1 className="text-h1">Enter your code</h1>
         <p className="mt-3 text-muted">
-          Type the 6-digit code from our mail. The code expires in 10 minutes; without one, have it sent below.
+          Type the 6-digit code from our e-mail. It expires in 10 minutes; you can send a new one below.
         </p>
       </div>
       <EmailField value={typed ?? given ?? ''} onChange={(event) => setEmail(event.target.value)} />

@@ -25,11 +25,11 @@ export function VerifyEmail() {
     <div className="grid justify-items-start gap-5">
       <h1 className="text-h1">{heading(outcome)}</h1>
       <p className="text-lead text-muted" role="status">
-        {outcome?.message ?? 'One moment, we are checking your link.'}
+        {outcome?.message ?? 'One moment, we’re checking your link.'}
       </p>
       {outcome?.done === false && (
         <div className="w-full border-t border-border pt-5">
-          <h2 className="mb-4 text-[1.375rem]">Have a new link sent</h2>
+          <h2 className="mb-4 text-[1.375rem]">Send me a new link</h2>
           <ResendVerification />
         </div>
       )}

@@ -24,7 +24,7 @@ interface Running {
 }
 
 const UNKNOWN =
-  'No plan that runs has this number and this address. Please look both up in the mail that came with it.';
+  'We don’t know a running plan with this number and address. You’ll find both in your confirmation e-mail.';
 
 /** Plans that run and were ordered with an address; `id`: the one with this number. */
 const runningOf = (email: string, id: string): Promise<Running[]> =>

@@ -127,15 +127,15 @@ export async function redeemGift(viewer: SignedIn, code: string, address: string
     if (standingOf(facts, now).source === 'subscription')
       throw new AppError(
         'conflict',
-        'You pay for Premium already. End your plan in your profile, and redeem the code when it is over: the code stays good.',
+        'You already pay for Premium. End your plan in your profile and redeem the code when it’s over: the code will still work.',
       );
     await settleMember(tx, viewer.id, `gift ${gift.id}`, now);
     return gift.until;
   });
   if (until !== null) return { until };
   await allTries.take('all');
-  throw new AppError('validation', 'This code is not known, or was redeemed already', {
-    issues: [{ path: 'code', message: 'This code is not known, or was redeemed already' }],
+  throw new AppError('validation', 'We don’t know this code, or it’s already been redeemed', {
+    issues: [{ path: 'code', message: 'We don’t know this code, or it’s already been redeemed' }],
   });
 }
 

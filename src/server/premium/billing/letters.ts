@@ -25,7 +25,7 @@ const letter = (to: string, greeting: string, reason: string, words: Words): Mai
 
 const toPlan = (label: string) => ({ label, link: siteLink(`${paths.profile}#your-plan`) });
 const KEPT =
-  'Your shopping list, your meal plan and your notes stay yours: you can go on reading them, and they are as you left them if you come back.';
+  'Your shopping list, meal plan and notes stay yours: you can still read them, and they’ll be as you left them if you come back.';
 const traderLine = (): string => {
   const { name, address, email } = operator();
   return [name, address, email].filter(Boolean).join(', ');
@@ -47,7 +47,7 @@ const ABOUT_SUBSCRIPTION: Record<
     subject: `Premium at ${site} has begun`,
     title: 'Welcome to Premium',
     paragraphs: [
-      'Thank you. Everything Premium has is open to you from now on. This mail confirms your contract: please keep it, with the terms that come with it.',
+      'Thank you! Everything in Premium is open to you from now on. This e-mail confirms your contract: please keep it, with the terms attached.',
     ],
     facts: [
       { label: 'Price', value: `${priceOf(it)}, with tax` },
@@ -66,19 +66,19 @@ const ABOUT_SUBSCRIPTION: Record<
     attachments: [termsFile()],
   }),
   'payment-failed': (it, site) => ({
-    subject: `Your payment for Premium at ${site} did not work`,
-    title: 'Your payment did not work',
+    subject: `Your payment for Premium at ${site} didn’t go through`,
+    title: 'Your payment didn’t go through',
     paragraphs: [
-      `We could not take ${priceOf(it)}. Perhaps a card has run out.`,
-      `Premium stays open to you until ${days.format(it.periodStart + GRACE)}. We try again until then; you can also pay with something else.`,
+      `We couldn’t take ${priceOf(it)}. Perhaps your card has expired.`,
+      `You have Premium until ${days.format(it.periodStart + GRACE)}. We’ll keep trying until then; you can also pay another way.`,
     ],
     action: toPlan('Change how you pay'),
   }),
   'payment-failed-again': (it, site) => ({
     subject: `Premium at ${site} ends on ${days.format(it.periodStart + GRACE)} unless it is paid`,
-    title: 'Your payment still does not work',
+    title: 'Your payment still isn’t going through',
     paragraphs: [
-      `We tried again to take ${priceOf(it)}, and it did not work. On ${days.format(it.periodStart + GRACE)} Premium ends by itself, and nothing more is charged.`,
+      `We tried again to take ${priceOf(it)}, and it didn’t go through. On ${days.format(it.periodStart + GRACE)} Premium ends by itself, and nothing more is charged.`,
     ],
     action: toPlan('Change how you pay'),
   }),
@@ -86,7 +86,7 @@ const ABOUT_SUBSCRIPTION: Record<
     subject: `Your free days of Premium at ${site} end on ${days.format(it.trialEnd ?? it.periodEnd)}`,
     title: 'Your free days are nearly over',
     paragraphs: [
-      `On ${days.format(it.trialEnd ?? it.periodEnd)} Premium begins to cost ${priceOf(it)}, with tax. If that’s fine, you need to do nothing.`,
+      `From ${days.format(it.trialEnd ?? it.periodEnd)} Premium costs ${priceOf(it)}, with tax. If that’s fine, you don’t need to do anything.`,
       `If not, end it before then, in your profile under “Your plan” or without signing in at ${siteLink(paths.cancel)}, and nothing is charged.`,
     ],
     action: toPlan('See your plan'),
@@ -95,24 +95,24 @@ const ABOUT_SUBSCRIPTION: Record<
     subject: `Your year of Premium at ${site} renews on ${days.format(it.periodEnd)}`,
     title: 'Your plan renews soon',
     paragraphs: [
-      `On ${days.format(it.periodEnd)} your plan goes on for another year, for ${priceOf(it)}, with tax. If that’s fine, you need to do nothing.`,
+      `On ${days.format(it.periodEnd)} your plan renews for another year, for ${priceOf(it)}, with tax. If that’s fine, you don’t need to do anything.`,
       `If not, end it before then, in your profile under “Your plan” or without signing in at ${siteLink(paths.cancel)}. After that you can still end it every month, and get back what you paid for the rest.`,
     ],
     action: toPlan('See your plan'),
   }),
   ending: (it, site) => ({
     subject: `Premium at ${site} ends on ${days.format(it.cancelAt ?? it.periodEnd)}`,
-    title: 'Your Premium is going to end',
+    title: 'Your Premium is ending',
     paragraphs: [
-      `As you wished, Premium ends on ${days.format(it.cancelAt ?? it.periodEnd)}. Until then everything stays open, and nothing more is charged.`,
+      `As you asked, Premium ends on ${days.format(it.cancelAt ?? it.periodEnd)}. Until then everything stays open, and nothing more is charged.`,
       KEPT,
     ],
-    action: toPlan('Go on after all'),
+    action: toPlan('Keep my plan after all'),
   }),
   ended: (_, site) => ({
     subject: `Premium at ${site} has ended`,
     title: 'Your Premium has ended',
-    paragraphs: ['Nothing more is charged. Your account goes on without Premium.', KEPT],
+    paragraphs: ['Nothing more is charged. Your free account stays open.', KEPT],
     action: { label: 'Come back to Premium', link: siteLink(paths.premium) },
   }),
 };
@@ -121,19 +121,19 @@ const ABOUT_GIFT: Record<Extract<PremiumNotice, `gift-${string}`>, (until: strin
   'gift-started': (until, site) => ({
     subject: `Your year of Premium at ${site}`,
     title: 'Your year has begun',
-    paragraphs: [`Everything Premium has is open to you until ${until}. It ends by itself; nothing is ever charged.`],
-    action: { label: 'See what it has', link: siteLink(paths.premiumWelcome) },
+    paragraphs: [`Everything in Premium is open to you until ${until}. It ends by itself; you’ll never be charged.`],
+    action: { label: 'See what’s in it', link: siteLink(paths.premiumWelcome) },
   }),
   'gift-ending': (until, site) => ({
     subject: `Your year of Premium at ${site} ends on ${until}`,
     title: 'Your year is nearly over',
     paragraphs: [`On ${until} it ends by itself; nothing is charged.`, KEPT],
-    action: { label: 'Go on with Premium', link: siteLink(paths.premium) },
+    action: { label: 'Keep Premium', link: siteLink(paths.premium) },
   }),
   'gift-ended': (_, site) => ({
     subject: `Your year of Premium at ${site} is over`,
     title: 'Your year is over',
-    paragraphs: ['Nothing is charged. Your account goes on without Premium.', KEPT],
+    paragraphs: ['Nothing is charged. Your free account stays open.', KEPT],
     action: { label: 'Come back to Premium', link: siteLink(paths.premium) },
   }),
 };
@@ -153,7 +153,7 @@ export function premiumLetter(
     : ABOUT_SUBSCRIPTION[notice](about as Subscription, site);
   const number = 'until' in about ? about.id : about.orderId;
   const consent = notice === 'started' && agreedAt !== undefined ? [consentLine(agreedAt)] : [];
-  return letter(email, `Hello ${firstName},`, `You get this mail because it is about your Premium at ${site}.`, {
+  return letter(email, `Hello ${firstName},`, `You’re getting this because it’s about your Premium at ${site}.`, {
     ...words,
     facts: [...(words.facts ?? []), ...(number ? [{ label: 'Order number', value: number }] : [])],
     fine: [...consent, ...(words.fine ?? [])],
@@ -162,11 +162,11 @@ export function premiumLetter(
 
 /** To whoever bought a gift, once it is paid. */
 export const giftBoughtLetter = ({ id, email, amount, currency, agreedAt }: Order, gift: Gift, now: number): Mail =>
-  letter(email, 'Hello,', `You get this mail because you bought a gift at ${env().SITE_NAME}.`, {
+  letter(email, 'Hello,', `You’re getting this because you bought a gift at ${env().SITE_NAME}.`, {
     subject: `Your gift for ${gift.recipientName}`,
     title: 'Your gift is ready',
     paragraphs: [
-      `A year of Premium for ${gift.recipientName}. The letter with its code goes to ${gift.recipientEmail} ${gift.sendAt <= now ? 'now' : `on ${days.format(gift.sendAt)}`}; a card to print is in your profile under “Your plan”.`,
+      `A year of Premium for ${gift.recipientName}. We’ll e-mail the code to ${gift.recipientEmail} ${gift.sendAt <= now ? 'now' : `on ${days.format(gift.sendAt)}`}; a card to print is in your profile under “Your plan”.`,
     ],
     facts: [
       { label: 'Paid once', value: `${moneyText(amount, currency)}, with tax` },
@@ -183,7 +183,7 @@ export const giftLetter = (gift: Gift, code: string, link: string): Mail =>
   letter(
     gift.recipientEmail,
     `Hello ${gift.recipientName},`,
-    `You get this mail because ${gift.fromName} entered your address for a gift at ${env().SITE_NAME}.`,
+    `You’re getting this because ${gift.fromName} entered your address for a gift at ${env().SITE_NAME}.`,
     {
       subject: `${gift.fromName} gives you a year of ${env().SITE_NAME} Premium`,
       title: 'A year of Premium for you',
@@ -205,7 +205,7 @@ export const withdrawalLetter = (order: Order, name: string, at: number): Mail =
   letter(
     order.email,
     `Hello ${name},`,
-    `You get this mail because a contract at ${env().SITE_NAME} was withdrawn from.`,
+    `You’re getting this because someone withdrew from a contract at ${env().SITE_NAME}.`,
     {
       subject: `Your withdrawal from order ${order.id} has arrived`,
       title: 'Your withdrawal has arrived',
@@ -230,7 +230,7 @@ export const withdrawalLetter = (order: Order, name: string, at: number): Mail =
 
 /** To whom a gift was for, once its buyer has withdrawn. */
 export const giftTakenBackLetter = ({ id, fromName, recipientName }: Gift, to: string): Mail =>
-  letter(to, `Hello ${recipientName},`, `You get this mail because you were given Premium at ${env().SITE_NAME}.`, {
+  letter(to, `Hello ${recipientName},`, `You’re getting this because you were given Premium at ${env().SITE_NAME}.`, {
     subject: `The year of Premium at ${env().SITE_NAME} from ${fromName} was taken back`,
     title: 'Your gift was taken back',
     paragraphs: [
@@ -243,7 +243,7 @@ export const giftTakenBackLetter = ({ id, fromName, recipientName }: Gift, to: s
 
 /** To an address from which a contract was to be ended or withdrawn from, and for which there is none. */
 export const nothingFoundLetter = (to: string, name: string, wish: string, at: number): Mail =>
-  letter(to, `Hello ${name},`, `You get this mail because somebody entered your address at ${env().SITE_NAME}.`, {
+  letter(to, `Hello ${name},`, `You’re getting this because someone entered your address at ${env().SITE_NAME}.`, {
     subject: `We found no contract for this address at ${env().SITE_NAME}`,
     title: 'We found no contract',
     paragraphs: [
@@ -258,7 +258,7 @@ export const cancellationLetter = (
   { name, kind, reason }: Pick<CancellationClaim, 'name' | 'kind' | 'reason'>,
   { at, endsAt }: { at: number; endsAt: number },
 ): Mail =>
-  letter(order.email, `Hello ${name},`, `You get this mail because a plan at ${env().SITE_NAME} was ended.`, {
+  letter(order.email, `Hello ${name},`, `You’re getting this because a plan at ${env().SITE_NAME} was ended.`, {
     subject: `Your plan at ${env().SITE_NAME} ends: order ${order.id}`,
     title: 'We’ve got it: your plan ends',
     paragraphs: [

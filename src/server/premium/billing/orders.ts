@@ -120,7 +120,7 @@ async function openedFor(viewer: SignedIn, ordered: Ordered): Promise<{ url: str
     if (hasSpentKey(error) || isUnknownCustomer(error)) await closeOrder(order.id);
     throw error;
   });
-  if (!opened.url) throw new AppError('conflict', 'This order is being paid already');
+  if (!opened.url) throw new AppError('conflict', 'This order is already being paid');
   await write((tx) => tx.update(premiumOrders).set({ sessionId: opened.id }).where(eq(premiumOrders.id, order.id)));
   return { url: opened.url };
 }
@@ -129,13 +129,13 @@ async function openedFor(viewer: SignedIn, ordered: Ordered): Promise<{ url: str
 async function refuseOutdated(viewer: SignedIn, { kind, amount, currency, trialDays, termsVersion }: Ordered) {
   const { prices } = await offerFor(viewer);
   const price = prices?.[kind];
-  if (!price) throw new AppError('conflict', 'This is not for sale here');
+  if (!price) throw new AppError('conflict', 'This isn’t for sale here');
   if (termsVersion !== TERMS_VERSION)
-    throw new AppError('conflict', 'The terms have changed. Please load the page again and read them.');
+    throw new AppError('conflict', 'The terms have changed. Please reload the page and read them.');
   if (amount === price.amount && currency === price.currency && trialDays === price.trialDays) return;
   const now = moneyText(price.amount, price.currency);
   const free = price.trialDays > 0 ? `, the first ${price.trialDays} days free` : '';
-  throw new AppError('conflict', `The offer has changed: it is ${now} now${free}. Please look at it again.`);
+  throw new AppError('conflict', `The offer has changed: it is ${now} now${free}. Please check it again.`);
 }
 
 async function refuseSecond(userId: string): Promise<void> {
@@ -143,7 +143,7 @@ async function refuseSecond(userId: string): Promise<void> {
   if (!account) throw new AppError('unauthenticated', 'Please sign in');
   const { source } = standingOf(await premiumFactsOf(read(), account), Date.now());
   if (source === 'subscription')
-    throw new AppError('conflict', 'You have Premium already: see your plan in your profile');
+    throw new AppError('conflict', 'You already have Premium: see your plan in your profile');
 }
 
 /** Orders of a member that could still be paid. */
@@ -179,7 +179,7 @@ async function closeOthers(viewer: SignedIn, ordered: Ordered): Promise<void> {
   for (const order of await openOrders(viewer.id)) {
     if (order.kind === 'gift' || !order.sessionId || isSame(order, ordered)) continue;
     if (!(await closeCheckout(order.sessionId).catch(tellReader)))
-      throw new AppError('conflict', 'You have just paid. Please wait a moment until it has arrived here.');
+      throw new AppError('conflict', 'You’ve just paid. Please give it a moment to reach us.');
     await closeOrder(order.id);
   }
 }

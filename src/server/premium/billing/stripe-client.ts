@@ -47,7 +47,7 @@ export async function ask<T>(question: (stripe: Stripe) => Promise<T>): Promise<
 }
 
 const unavailable = (cause?: unknown): AppError =>
-  new AppError('unavailable', 'The payment service does not answer right now. Please try again in a moment.', {
+  new AppError('unavailable', 'The payment service isn’t answering right now. Please try again in a moment.', {
     cause,
     retryAfter: RETRY_AFTER,
   });
@@ -69,7 +69,7 @@ export const isDeclined = (error: unknown): error is Stripe.errors.StripeInvalid
 /** What somebody reads who waits for something that Stripe will not do; the log has its words. */
 export function tellReader(error: unknown): never {
   if (!isDeclined(error)) throw error;
-  const message = 'The payment service would not do this. Please try again later, or write to us.';
+  const message = 'The payment service refused this. Please try again later, or write to us.';
   throw new AppError('unavailable', message, { cause: error, retryAfter: RETRY_AFTER });
 }
 

@@ -26,7 +26,7 @@ import { isMissing } from './stripe-client.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 
-const UNKNOWN = 'There is no such order for this address. Please look both up in the mail that came with it.';
+const UNKNOWN = 'We don’t know this order for this address. You’ll find both in your confirmation e-mail.';
 
 /**
  * The order somebody wants to withdraw from, by its number and the address it was made with: without an account; `null`

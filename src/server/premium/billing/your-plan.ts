@@ -109,7 +109,7 @@ async function billsOf(userId: string) {
 export async function setPlanEnding(userId: string, ends: boolean) {
   const account = await findAccount(userId);
   const { source, subscription } = account ? await standing(account) : { source: null, subscription: null };
-  if (source !== 'subscription' || !subscription) throw new AppError('conflict', 'There is no plan that runs');
+  if (source !== 'subscription' || !subscription) throw new AppError('conflict', 'You have no running plan');
   const [known] = await read().select().from(premiumSubscriptions).where(eq(premiumSubscriptions.id, subscription.id));
   if (!known) return null;
   const now = Date.now();

@@ -23,7 +23,7 @@ export function changeAddress(id: string, slug: string, actor: Actor): Promise<s
     if (!recipe || recipe.deletedAt !== null) return null;
     if (to === id) return id;
     const [taken] = await tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.id, to));
-    if (taken) throw new AppError('conflict', `There is a recipe at ${paths.recipe(to)} already`);
+    if (taken) throw new AppError('conflict', `There’s already a recipe at ${paths.recipe(to)}`);
     // Rows of other tables name it by its id: they follow before the write ends.
     await tx.run(sql`pragma defer_foreign_keys = on`);
     await tx.update(recipes).set({ id: to }).where(eq(recipes.id, id));

@@ -16,6 +16,6 @@ export async function readPage(
     return await call(importRecipeCall, { body });
   } catch (error) {
     const { message } = error instanceof CallError ? error.body : {};
-    return { problem: message ?? 'The page could not be read. Please check your connection.' };
+    return { problem: message ?? 'We couldn’t read the page. Please check your connection.' };
   }
 }

@@ -14,7 +14,7 @@ describe('vesselNote', () => {
   ])('says from twice and from half on that what "%s" names does not grow', (step) => {
     for (const factor of [0.25, 0.5, 2, 3]) {
       const note = vesselNote(['Mix.', step], 10, factor);
-      expect(note?.text).toContain('are for 10 servings');
+      expect(note?.text).toContain('are sized for 10 servings');
       expect(note?.steps).toEqual([1]);
     }
     for (const factor of [0.75, 1, 1.5]) expect(vesselNote([step], 10, factor)).toBeNull();

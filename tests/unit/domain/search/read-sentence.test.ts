@@ -41,8 +41,8 @@ describe('readSentence', () => {
     ['iets zonder noten', /Dutch/],
     ['jantar sem nozes', /Portuguese/],
     ['obiad bez orzechów', /Polish/],
-    ['ужин без орехов', /^Only English is understood here\. Please say it in English\.$/],
-    ['schnelle Pasta ohne Nüsse', /All that was understood: Pasta\./],
+    ['ужин без орехов', /^We only understand English\. Please try again in English\.$/],
+    ['schnelle Pasta ohne Nüsse', /We understood: Pasta\./],
   ])('turns away %s, whose limits it could not keep', (sentence, message) => {
     expect(() => readSentence(sentence)).toThrowError(
       expect.objectContaining({ constructor: AppError, code: 'validation', message: expect.stringMatching(message) }),

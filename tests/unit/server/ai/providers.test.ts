@@ -60,14 +60,14 @@ describe('aiProvider', () => {
   it("reads Gemini's failures, which come as a list", async () => {
     const failures = [
       { code: 429, status: 'RESOURCE_EXHAUSTED', message: 'You exceeded your current quota', says: /quota exceeded/ },
-      { code: 503, status: 'UNAVAILABLE', message: 'The model is overloaded', says: /cannot answer/ },
-      { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid JSON payload', says: /cannot answer/ },
+      { code: 503, status: 'UNAVAILABLE', message: 'The model is overloaded', says: /can’t answer/ },
+      { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid JSON payload', says: /can’t answer/ },
       {
         code: 400,
         status: 'INVALID_ARGUMENT',
         message: 'API key not valid.',
         reason: 'API_KEY_INVALID',
-        says: /does not accept this site's key/,
+        says: /doesn’t accept this site’s key/,
       },
     ];
     for (const { says, ...failure } of failures) {

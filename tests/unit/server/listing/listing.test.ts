@@ -49,7 +49,7 @@ describe('readListingAddress', () => {
   ])('refuses %s in words', (query) => {
     const { state, problem } = read(query);
     expect(state).toBeNull();
-    expect(problem).toMatch(/^(There|The|Pages) .+\.$/);
+    expect(problem).toMatch(/^(There|The|Pages|Give|You can) .+\.$/);
   });
 
   it('refuses a page of text as a search', () => {

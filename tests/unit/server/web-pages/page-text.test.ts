@@ -99,17 +99,13 @@ describe('a page that marks nothing', () => {
   });
 
   it.each([
-    ['is empty', '<html></html>', 'There is no recipe to be found in that page'],
-    [
-      'holds scripts only',
-      '<script>const x = "1 onion, 2 carrots"</script>',
-      'There is no recipe to be found in that page',
-    ],
-    ['is about something else', '<p>The opening hours are 9 to 5.</p>', 'There is no recipe to be found in that page'],
+    ['is empty', '<html></html>', 'We couldn’t find a recipe on that page'],
+    ['holds scripts only', '<script>const x = "1 onion, 2 carrots"</script>', 'We couldn’t find a recipe on that page'],
+    ['is about something else', '<p>The opening hours are 9 to 5.</p>', 'We couldn’t find a recipe on that page'],
     [
       'is in German',
       '<p>250 g Linsen und eine Zwiebel mit der Brühe in einen Topf geben und bis zum Ende kochen. Dann mit Salz abschmecken und auf dem Teller anrichten.</p>',
-      'There is no recipe to be found in that page. It seems to be in German; without a language model only English can be read.',
+      'We couldn’t find a recipe on that page. It seems to be in German; without a language model we can only read English.',
     ],
   ])('that %s is answered in a sentence', (_, html, message) => {
     expect(() => read(html)).toThrow(message);

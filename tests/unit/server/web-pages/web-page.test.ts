@@ -68,27 +68,27 @@ describe('fetchPage', () => {
   ])('does not ask %s', async (address) => {
     await expect(fetchPage(address)).rejects.toMatchObject({
       code: 'validation',
-      message: 'That address is not a public one',
+      message: 'That address isn’t public',
     });
   });
 
   it('asks nobody on its own machine', async () => {
     asked = 0;
-    await expect(fetchPage(`${origin}/page`)).rejects.toThrow('not a public one');
+    await expect(fetchPage(`${origin}/page`)).rejects.toThrow('isn’t public');
     expect(asked).toBe(0);
   });
 
   it('does not follow a page into a private network, nor out of the web', async () => {
-    await expect(fetchOwn('/inward')).rejects.toThrow('not a public one');
-    await expect(fetchOwn('/file')).rejects.toThrow('no web page');
-    await expect(fetchOwn('/round')).rejects.toThrow('leads on and on');
+    await expect(fetchOwn('/inward')).rejects.toThrow('isn’t public');
+    await expect(fetchOwn('/file')).rejects.toThrow('isn’t a web page');
+    await expect(fetchOwn('/round')).rejects.toThrow('redirects too often');
   });
 
   it('refuses what is no page, too large, or not to be had', async () => {
-    await expect(fetchOwn('/picture')).rejects.toThrow('no page of HTML');
+    await expect(fetchOwn('/picture')).rejects.toThrow('isn’t a web page');
     await expect(fetchOwn('/huge')).rejects.toThrow('too large');
-    await expect(fetchOwn('/robots')).rejects.toThrow('answers 403');
-    await expect(fetchPage('http://127.0.0.1:9/', ['127.0.0.1'])).rejects.toThrow('could not be reached');
+    await expect(fetchOwn('/robots')).rejects.toThrow('answered 403');
+    await expect(fetchPage('http://127.0.0.1:9/', ['127.0.0.1'])).rejects.toThrow('couldn’t reach');
   });
 });
 

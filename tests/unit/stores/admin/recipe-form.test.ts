@@ -77,7 +77,7 @@ describe('errorsOf', () => {
 describe('untold', () => {
   it('is what no field of the editor says', () => {
     expect(untold({ title: 'Too short', 'nutritionByHand.sodium': 'Not below 0', imageUrl: 'No' })).toBeNull();
-    expect(untold({ title: 'Too short', categories: 'At most 6' })).toBe('Also at home in: At most 6');
+    expect(untold({ title: 'Too short', categories: 'At most 6' })).toBe('Also fits: At most 6');
   });
 });
 

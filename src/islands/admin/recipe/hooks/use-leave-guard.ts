@@ -2,7 +2,7 @@ import { onSet } from 'nanostores';
 import { useEffect, useRef } from 'react';
 import { $location } from '#src/stores/admin/location.ts';
 
-const QUESTION = 'There are changes that are not saved. Leave without them?';
+const QUESTION = 'You have unsaved changes. Leave anyway?';
 
 /**
  * Asks before a link, or the browser's own Back and Forward, leave what is not saved; closing the tab is the browser's

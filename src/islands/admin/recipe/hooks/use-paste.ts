@@ -14,7 +14,7 @@ import {
 } from '#src/stores/admin/rows.ts';
 import type { EditorState } from './use-editor.ts';
 
-const NOT_READ = 'The list could not be read, so its lines came in as they are.';
+const NOT_READ = 'We couldn’t read the list, so its lines came in as they are.';
 
 /**
  * Lists that are pasted into a list of the editor. They are read by the server, which knows the foods; what is written

@@ -32,13 +32,13 @@ export function Findings({ editor }: { editor: EditorState }) {
   return (
     <>
       {isStale && (
-        <Notice tone="error" title="What follows from the recipe could not be computed." onRetry={lookAgain}>
-          {preview && 'What stands here is from before your last changes.'}
+        <Notice tone="error" title="We couldn’t work out the recipe’s facts." onRetry={lookAgain}>
+          {preview && 'These are from before your last changes.'}
         </Notice>
       )}
       <Card title="Nutrition per 100 g" id="edit-nutrition">
-        {!preview && !isStale && <p className="text-muted">Being computed…</p>}
-        {preview && !nutrition && <p className="text-muted">Too little is known about the ingredients.</p>}
+        {!preview && !isStale && <p className="text-muted">Working it out…</p>}
+        {preview && !nutrition && <p className="text-muted">We don’t know enough about the ingredients.</p>}
         {nutrition && (
           <dl className="grid gap-1">
             {FACTS.map(([field, label, unit]) => (

@@ -23,8 +23,8 @@ export function publishWarnings(
     ...needed.map(({ message }) => message),
     ...dietWarnings.map(({ diet, message }) => `${DIET_LABELS[diet]}: ${message}`),
     ...lines.flatMap(({ text, warning }) => (warning ? [`“${text}”: ${warning}`] : [])),
-    ...(nutrition ? [] : ['Its nutrition is not known.']),
-    ...(imageUrl && !textOf(pictureTexts, imageUrl) ? ['Its main picture has no text of its own.'] : []),
+    ...(nutrition ? [] : ['Its nutrition isn’t known.']),
+    ...(imageUrl && !textOf(pictureTexts, imageUrl) ? ['Its main picture has no alternative text.'] : []),
     ...better.map(({ message }) => message),
   ];
 }

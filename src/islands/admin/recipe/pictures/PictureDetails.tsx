@@ -22,7 +22,7 @@ export function PictureDetails({ editor: { form, change } }: { editor: EditorSta
     <div className="mt-4 grid gap-4">
       <PictureText editor={{ form, change }} url={imageUrl} label="What the main picture shows" />
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="field-label">Point that stays in sight</legend>
+        <legend className="field-label">Focus point</legend>
         <div className="grid gap-4 min-[43.76rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <FocusPlane url={imageUrl} focus={focus} onChange={setFocus} />
           <div className="grid content-start gap-2">
@@ -107,12 +107,12 @@ export function PictureText({ editor: { form, change }, url, label }: TextProps)
         name={`text-of-${url}`}
         value={text}
         placeholder={proposed}
-        hint="For those who cannot see it, and for search engines."
+        hint="For people who can’t see it, and for search engines."
         onChange={({ target }) => say(target.value)}
       />
       {text === '' && proposed !== '' && (
         <Button look="quiet" onClick={() => say(proposed)}>
-          Take the title
+          Use the title
         </Button>
       )}
     </div>

@@ -26,9 +26,7 @@ export function Pictures({ editor }: { editor: EditorState }) {
     }));
   return (
     <Card title="Picture" id="edit-pictures">
-      {options.length === 0 && (
-        <p className="text-muted mb-3">This recipe has no picture yet: the empty plate is shown.</p>
-      )}
+      {options.length === 0 && <p className="text-muted mb-3">No picture yet, so readers see the empty plate.</p>}
       <div className="flex flex-wrap gap-3">
         {options.map((url, at) => (
           <div key={url} className="relative w-40">

@@ -9,7 +9,7 @@ interface Props {
 export function RemovePicture({ onRemove, onClose }: Props) {
   return (
     <ConfirmDialog title="Remove this picture?" confirmLabel="Remove" danger onConfirm={onRemove} onClose={onClose}>
-      It leaves the recipe when you save. The history still has it.
+      It’s removed when you save. You can still find it in the history.
     </ConfirmDialog>
   );
 }

@@ -25,8 +25,8 @@ export function Conflict({ before, mine, onSave, onReload }: Props) {
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (
-    <Dialog title="Somebody else has changed this recipe" onClose={close} className="[--dialog-width:52rem]">
-      <Asked failure="What they saved could not be loaded." answer={answer} onRetry={again}>
+    <Dialog title="Someone else changed this recipe" onClose={close} className="[--dialog-width:52rem]">
+      <Asked failure="We couldn’t load their version." answer={answer} onRetry={again}>
         {(theirs) => (
           <Choices
             fields={contested(before, mine, theirs)}
@@ -61,8 +61,8 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
   return (
     <>
       <p className="text-muted">
-        It was saved since you opened it. What only one of you has changed is chosen already; what is not chosen stays
-        in the history.
+        It was saved after you opened it. Anything only one of you changed is already selected; the rest stays in the
+        history.
       </p>
       {fields.map(({ name, by }) => (
         <fieldset key={name} className="grid min-w-0 gap-2 border-t border-border pt-3">
@@ -90,11 +90,11 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
         </fieldset>
       ))}
       <div className="dialog-actions">
-        <Button onClick={onClose}>Go on editing</Button>
+        <Button onClick={onClose}>Keep editing</Button>
         <Button onClick={onReload}>Take theirs</Button>
-        <Button onClick={() => onSave(mine)}>Save mine over it</Button>
+        <Button onClick={() => onSave(mine)}>Overwrite with mine</Button>
         <Button look="primary" onClick={() => onSave(merged(mine, theirs, chosen))}>
-          Save what is chosen
+          Save selection
         </Button>
       </div>
     </>

@@ -3,7 +3,7 @@ import type { FieldDifference } from './field-text.ts';
 
 /** What two versions say otherwise, field by field. */
 export function Differences({ fields }: { fields: readonly FieldDifference[] }) {
-  if (fields.length === 0) return <p className="text-muted">Nothing that can be read differs.</p>;
+  if (fields.length === 0) return <p className="text-muted">No visible differences.</p>;
   return (
     <dl className="grid min-w-0 gap-3">
       {fields.map(({ name, label, before, after }) => (

@@ -31,10 +31,10 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
   return (
     <>
       <Dialog title="History" onClose={onClose}>
-        <Asked failure="The history could not be loaded." answer={answer} onRetry={again}>
+        <Asked failure="We couldn’t load the history." answer={answer} onRetry={again}>
           {(revisions) => (
             <>
-              {revisions.length === 0 && <p className="text-muted">It was not changed since it was made.</p>}
+              {revisions.length === 0 && <p className="text-muted">No changes since it was created.</p>}
               <ol className="grid gap-[0.6rem] type-meta">
                 {revisions.map(({ id: revision, at, actor, fields }) => (
                   <li
@@ -79,13 +79,13 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
       </Dialog>
       {asked !== undefined && (
         <ConfirmDialog
-          title="Restore over what you typed?"
+          title="Restore over your changes?"
           confirmLabel="Restore"
           danger
           onConfirm={() => restore(asked)}
           onClose={() => setAsked(undefined)}
         >
-          There are changes that are not saved. The earlier version takes their place.
+          You have unsaved changes. The earlier version will replace them.
         </ConfirmDialog>
       )}
     </>

@@ -27,7 +27,7 @@ export function Revision({ recipeId, revision, next, isOffer }: Props) {
   };
   const [answer, again] = useAsked(read, `${recipeId} ${revision} ${next}`);
   return (
-    <Asked failure="This version could not be loaded." answer={answer} onRetry={again}>
+    <Asked failure="We couldn’t load this version." answer={answer} onRetry={again}>
       {(fields) => <Differences fields={fields} />}
     </Asked>
   );

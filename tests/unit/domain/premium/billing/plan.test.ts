@@ -16,7 +16,7 @@ describe('prices', () => {
     expect(orderText(price, 'month')).toBe('7 days free, then €0.99 a month');
     expect(orderText({ ...price, amount: 1000, trialDays: 0 }, 'year')).toBe('€10 a year');
     expect(moneyText(-250, 'GBP')).toBe('-£2.50');
-    expect(taxText(price, PLAN_SETTINGS_DEFAULT)).toBe('€0.16 VAT (19 %) is in it');
+    expect(taxText(price, PLAN_SETTINGS_DEFAULT)).toBe('€0.16 VAT (19 %) included');
     expect(taxText(price, { vat: 0, usesStripeTax: false })).toBe('No VAT is charged');
   });
 

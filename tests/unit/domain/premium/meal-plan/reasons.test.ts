@@ -53,7 +53,7 @@ describe('dayReason', () => {
     );
 
   it.each([
-    [[20, 35], 'Nothing takes more than 35 min'],
+    [[20, 35], '35 min or less'],
     [[20, 90], 'Time for Dish 1: 1 h 30 min'],
     [[20], ''],
     [[], ''],

@@ -84,7 +84,7 @@ describe('findings of a recipe that was read', () => {
     const unknown = (amount: string, unit: string, name: string) =>
       findingsFor(withIngredient(name, amount, unit)).filter(({ kind }) => kind === 'unknown');
     expect(unknown('3', '', 'quinoa')).toMatchObject([
-      { ingredient: 4, message: expect.stringMatching(/^The weight of “3 quinoa” is not known/) },
+      { ingredient: 4, message: expect.stringMatching(/^We don’t know what “3 quinoa” weighs/) },
     ]);
     expect(unknown('30', 'g', 'quinoa')).toEqual([]);
     expect(unknown('', '', 'quinoa')).toEqual([]);
@@ -100,11 +100,11 @@ describe('findings of a recipe that was read', () => {
       })[0]?.message,
     ).toMatch(/is 2 servings right/);
     expect(nutrition(withIngredient('salt', '200'))[0]?.message).toMatch(/salt in 100 g/);
-    expect(nutrition(withIngredient('unobtainium', '500'))[0]?.message).toMatch(/not known/);
+    expect(nutrition(withIngredient('unobtainium', '500'))[0]?.message).toMatch(/No nutrition facts/);
     const recipe = completeRecipe(SOUP, READING) as GeneratedRecipe & { nutritionFacts: object };
     const per100g = { ...recipe.nutritionFacts.per100g, energyKcal: 800 };
     expect(findingsOf({ ...recipe, nutritionFacts: { ...recipe.nutritionFacts, per100g } })[0]?.message).toMatch(
-      /does not match/,
+      /doesn’t match/,
     );
   });
 

@@ -56,10 +56,10 @@ describe('recipeHealth', () => {
       'Its description is shorter than 50 characters.',
       'It has no ingredients.',
       'It has no steps.',
-      'It takes no time at all.',
+      'It has no times.',
       'It has no cuisine.',
       'It has no tags, which are its keywords.',
-      'Its calories are not known.',
+      'Its calories aren’t known.',
       'Nobody has rated it yet, so no stars show.',
     ]);
   });

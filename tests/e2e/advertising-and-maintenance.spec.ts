@@ -216,7 +216,7 @@ test.describe('during maintenance', () => {
 
     await signInHere();
     await page.goto(`${server.url}/login`);
-    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeVisible();
     await expectSoundEverywhere(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
     // Where signing out leads, before the next page is asked for.
