@@ -193,7 +193,8 @@ function runsOf(parts: readonly Part[], typed: string, isMeant: (part: Part) => 
   for (const [at, part] of parts.entries()) {
     const run = runs.at(-1);
     if (!isMeant(part)) continue;
-    if (run && at - run.last === 1) Object.assign(run, { to: part.to, last: at });
+    const isBetween = (part: Part) => part.concepts[0]?.kind === 'determiner';
+    if (run && parts.slice(run.last + 1, at).every(isBetween)) Object.assign(run, { to: part.to, last: at });
     else runs.push({ from: part.from, to: part.to, last: at });
   }
   return [...new Set(runs.map(({ from, to }) => typed.slice(from, to).slice(0, 500)))].slice(0, 20);

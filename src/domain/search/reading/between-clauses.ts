@@ -1,5 +1,16 @@
 import type { ClauseReading, Frame } from './frames.ts';
-import { has, hasAny, isCalled, isFood, isLeftOut, isThing, isUnknown, NAMES_DISH, type Unit } from './units.ts';
+import {
+  has,
+  hasAny,
+  isAnotherDish,
+  isCalled,
+  isFood,
+  isLeftOut,
+  isThing,
+  isUnknown,
+  NAMES_DISH,
+  type Unit,
+} from './units.ts';
 
 /** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
 export function announced(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
@@ -25,6 +36,46 @@ export function condition(
     (frame): Frame => (frame.args.some((at) => isThing(units[at])) ? { ...frame, ...harm, isWithin: false } : frame),
   );
   return { ...reading, frames: told };
+}
+
+/** What is said of a part of somebody's body, and wants nothing, is harm: "my stomach and onions fell out", "her lips go numb". */
+export function bodily(units: readonly Unit[], reading: ClauseReading): ClauseReading {
+  const { clause, frames, open } = reading;
+  const own = units.slice(clause.start, clause.end);
+  const body = own.findIndex((unit) => unit.concepts.some(({ kind, health }) => kind === 'person' && health));
+  const isSubject =
+    body >= 0 &&
+    own
+      .slice(0, body)
+      .every(
+        (unit) =>
+          isFood(unit) || hasAny(unit, 'joiner', 'subord', 'contrast', 'condition', 'determiner', 'through', 'degree'),
+      );
+  const isWanting =
+    open?.polarity === 1 || frames.some(({ predicate, polarity }) => polarity === 1 && !BARE.test(predicate));
+  const says = own
+    .slice(body + 1)
+    .some((unit) => isUnknown(unit) || (!isFood(unit) && hasAny(unit, 'not', 'neutral', 'harm')));
+  if (!isSubject || isWanting || !says) return reading;
+  const harm = { predicate: 'harm', polarity: -1, isHealth: true } as const;
+  if (frames.length === 0) return { ...reading, open: harm };
+  return { ...reading, isUnclear: false, frames: frames.map((frame) => ({ ...frame, ...harm, isWithin: false })) };
+}
+const BARE = /^(?:name|said)$/;
+
+/** What one had again and again, or before one asks for something else, is refused: "we had rice twice, anything else". */
+export function repetition(
+  units: readonly Unit[],
+  reading: ClauseReading,
+  next: ClauseReading | undefined,
+): ClauseReading {
+  const { clause, frames } = reading;
+  const isSaid = (kind: 'again' | 'other', of: ClauseReading['clause'] | undefined) =>
+    !!of && units.slice(of.start, of.end).some((unit) => has(unit, kind));
+  const isOver = isSaid('again', clause) || isSaid('other', next?.clause);
+  const isHad = ({ predicate, polarity }: Frame) => predicate === 'eat' && polarity === 0;
+  if (!isOver || !frames.some(isHad)) return reading;
+  return { ...reading, frames: frames.map((frame) => (isHad(frame) ? { ...frame, polarity: -1 } : frame)) };
 }
 
 /** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
@@ -64,9 +115,11 @@ export function ellipsis(units: readonly Unit[], reading: ClauseReading, earlier
   const isMarked = own.some((unit) => has(unit, 'ellipsis'));
   const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
   const goesOn = has(own[0], 'joiner') && frames.every(({ predicate }) => predicate === 'name');
-  if (!isBare || !(isMarked || goesOn)) return reading;
+  // "Without either" says by itself what it is.
+  if (!isBare || reading.open || !(isMarked || goesOn)) return reading;
   const last = earlier.findLast(({ predicate, args }) => args.length > 0 && predicate !== 'little');
   if (!last && !isNeither) return reading;
+  if (goesOn && isAnotherDish(units, clause.start) && last?.args.every((at) => isFood(units[at]))) return reading;
   const said = last ?? NEITHER;
   const polarity = isNeither ? -1 : said.polarity;
   return {

@@ -3,6 +3,7 @@ import type { Clause } from './units.ts';
 import {
   has,
   hasAny,
+  isAnotherDish,
   isCalled,
   isFood,
   isLeftOut,
@@ -76,6 +77,8 @@ function isNewDish(units: readonly Unit[], comma: number, end: number): boolean 
   if (has(units[comma - 1], 'method') && !has(units[comma + 1], 'method')) return true;
   if (isCalled(units[end], /^dish(?:es)?$/)) return true;
   const names = units.slice(comma + 1, end);
+  // "No nuts, and a pie please".
+  if (isFood(units[comma - 1]) && isAnotherDish(units, comma + 1)) return true;
   return !names.some((unit) => has(unit, 'joiner')) && names.some((unit) => has(unit, NAMES_DISH));
 }
 
@@ -101,7 +104,8 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
     );
   }
   if (has(unit, 'joiner')) {
-    const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next));
+    const isSomebodys = has(next, 'determiner') && has(units[at + 2], 'person') && isVerbal(units[at + 3]);
+    const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next)) || isSomebodys;
     const second = next && !isThing(next) ? predicateOf(next) : null;
     // "Nuts and I do not get along", "don't eat nuts or drink wine".
     if (isCalled(unit, /^(?:or|nor)$/) && second && second.polarity !== -1 && hasSaid) return false;

@@ -57,6 +57,7 @@ export function govern(draft: OpenClause, said: Predication, at: number, outer: 
     said: { ...said, kind, takes, health },
     polarity,
     at,
+    from: outer?.from ?? at,
     args: [],
     isClosed: false,
     isTold: false,
@@ -73,10 +74,20 @@ export function tell(draft: OpenClause, said: Predication, at: number, of: reado
   const polarity = composed(outer?.said.kind === 'allergy' ? null : outer, said);
   const others = draft.governor?.isTold ? [] : (draft.governor?.args.filter((arg) => !of.includes(arg)) ?? []);
   if (draft.governor && others.length > 0) draft.frames.push(frameOf(draft.governor, others));
-  draft.governor = { said, polarity, at, args: of, isClosed: true, isTold: true, isCooking: false };
-  draft.frames.push(frameOf(draft.governor, of));
+  const from = outer?.from ?? at;
+  draft.governor = { said, polarity, at, from, args: of, isClosed: true, isTold: true, isCooking: false };
+  draft.frames.push(frameOf(draft.governor, polarity === -1 ? withUnknown(draft, of) : of));
   draft.loose = draft.loose.filter((each) => !of.includes(each));
   if (said.takes === 'before') draft.isUnclear = false;
+}
+
+/** What nobody knows and is joined to what is refused is refused with it: "barley and fonio are out". */
+function withUnknown({ units, clause }: OpenClause, of: readonly number[]): number[] {
+  const [first, last] = [Math.min(...of), Math.max(...of)];
+  const before =
+    has(units[first - 1], 'joiner') && isUnknown(units[first - 2]) && first - 2 >= clause.start ? [first - 2] : [];
+  const after = has(units[last + 1], 'joiner') && isUnknown(units[last + 2]) && last + 2 < clause.end ? [last + 2] : [];
+  return [...before, ...of, ...after];
 }
 
 /** Something is named: an argument of the predicate that is open, else loose. */

@@ -35,6 +35,8 @@ export interface Governor {
   readonly said: Predication;
   readonly polarity: Polarity;
   readonly at: number;
+  /** Where the first of the predicates stands that it is composed of. */
+  readonly from: number;
   readonly args: readonly number[];
   /** Nothing more is its argument. */
   readonly isClosed: boolean;
@@ -44,13 +46,13 @@ export interface Governor {
 }
 
 export const frameOf = (
-  { said, polarity, at }: Pick<Governor, 'said' | 'polarity' | 'at'>,
+  { said, polarity, at, from }: Pick<Governor, 'said' | 'polarity' | 'at' | 'from'>,
   args: readonly number[],
 ): Frame => ({
   predicate: said.kind,
   polarity,
   args,
-  span: { from: Math.min(at, ...args), to: Math.max(at, ...args) + 1 },
+  span: { from: Math.min(from, ...args), to: Math.max(at, ...args) + 1 },
   isHealth: said.health ?? false,
   isWithin: polarity === 1 && (said.within ?? false),
   denied: said.denied,

@@ -11,8 +11,13 @@ const NUMBER_WORDS = 'minutes hours under calories protein carbs fibre sugar peo
 
 const structure = new Set(tokensOf(NUMBER_WORDS).map(({ key }) => key));
 const others = new Set<string>();
+/** A word that may as well be a food is no other: "cashws" are no cash. */
+const foodKeys = new Set<string>();
 for (const { keys, concepts } of entries())
-  for (const key of keys) (concepts.some(({ kind }) => STRUCTURAL.has(kind)) ? structure : others).add(key);
+  for (const key of keys) {
+    if (keys.length === 1 && concepts.some(({ kind }) => kind === 'food')) foodKeys.add(key);
+    (concepts.some(({ kind }) => STRUCTURAL.has(kind)) ? structure : others).add(key);
+  }
 
 const SHORTEST_MENDED = 5;
 const LONG = 8;
@@ -23,13 +28,19 @@ export function mended(key: string, { foods }: { foods: boolean }): string | nul
   if (key.length < (foods ? SHORTEST_MENDED - 1 : SHORTEST_MENDED) || /\d/.test(key)) return null;
   if (structure.has(key) || others.has(key)) return null;
   const limit = key.length < LONG ? 1 : 2;
+  const best = nearest(key, structure, limit);
+  if (!foods && !best) return null;
+  const named = nearest(key, others, limit);
+  if (!foods) return best && !(named && foodKeys.has(named.word) && named.slips <= best.slips) ? best.word : null;
+  return (best && (!named || best.slips < named.slips) ? best : named)?.word ?? null;
+}
+
+function nearest(key: string, words: ReadonlySet<string>, limit: number): { word: string; slips: number } | null {
   let best: { word: string; slips: number } | null = null;
-  for (const words of foods ? [structure, others] : [structure]) {
-    for (const word of words) {
-      if (word[0] !== key[0] || word.length < Math.min(key.length, SHORTEST_MENDED) - 1) continue;
-      const slips = editDistance(key, word, limit);
-      if (slips <= limit && (!best || slips < best.slips)) best = { word, slips };
-    }
+  for (const word of words) {
+    if (word[0] !== key[0] || word.length < Math.min(key.length, SHORTEST_MENDED) - 1) continue;
+    const slips = editDistance(key, word, limit);
+    if (slips <= limit && (!best || slips < best.slips)) best = { word, slips };
   }
-  return best?.word ?? null;
+  return best;
 }

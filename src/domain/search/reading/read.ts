@@ -1,4 +1,14 @@
-import { announced, condition, contrast, ellipsis, question, reference, rhetorical } from './between-clauses.ts';
+import {
+  announced,
+  bodily,
+  condition,
+  contrast,
+  ellipsis,
+  question,
+  reference,
+  repetition,
+  rhetorical,
+} from './between-clauses.ts';
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part } from './parts.ts';
@@ -36,13 +46,13 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
 
 /** The clauses of a text with their frames; what a clause leaves unsaid is taken from those beside it. */
 export function readingsOf(units: readonly Unit[]): ClauseReading[] {
-  const scanned = clausesOf(units).map((clause) => scan(units, clause));
+  const scanned = clausesOf(units).map((clause) => bodily(units, scan(units, clause)));
   const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
   for (const [at, each] of scanned.entries()) {
     const reading = [announced, ellipsis, contrast, rhetorical, question, reference].reduce(
       (now, production) => production(units, now, earlier),
-      condition(units, each, scanned[at + 1]),
+      repetition(units, condition(units, each, scanned[at + 1]), scanned[at + 1]),
     );
     readings.push(reading);
     earlier.push(...reading.frames);

@@ -39,15 +39,15 @@ export function partsOf(
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     const isDoubted = !!reading && doubts.has(reading);
+    const isTooMuch = has(unit, 'taste') && isCalled(units[at - 1], /^too(?: much)?$/);
     const refusals = own.filter(({ polarity }) => polarity === -1);
     const given =
       describesRefused(units, at, frames) || (refusals.length === 0 && refused.has(keysAt(at)))
         ? 'nothing'
-        : roleOf(unit, own, isDoubted);
+        : roleOf(unit, own, isDoubted, isTooMuch);
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
-    const isTooMuch = has(unit, 'taste') && units[at - 1]?.concepts.some(({ id }) => id === 'too' || id === 'too much');
     return {
       from: text[0]?.from ?? 0,
       to: text.at(-1)?.to ?? 0,
@@ -69,7 +69,7 @@ export function partsOf(
   });
 }
 
-function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean): PartRole {
+function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch: boolean): PartRole {
   if (unit.isAmount) return unit.limits.length > 0 ? 'limit' : 'notUnderstood';
   if (unit.mark) return 'nothing';
   if (own.some(({ predicate }) => predicate === 'cooking')) return 'wish';
@@ -81,6 +81,7 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean): PartRole
   if (isRefused && unit.concepts.some(({ kind, id }) => kind === 'cost' && id === 'dear')) return 'limit';
   if (isRefused && has(unit, 'mood')) return 'nothing';
   if (isRefused) return 'notUnderstood';
+  if (isTooMuch) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   if (own.some(({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said')))
@@ -104,7 +105,7 @@ function isOnlyThing(units: readonly Unit[], at: number): boolean {
   if (isCalled(units[at + 1], /^only$/)) return true;
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
-    if (has(unit, 'only')) return true;
+    if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;
     const isBetween = has(unit, 'equipment') || hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
     if (!isBetween) return false;
   }
@@ -135,6 +136,7 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
       end++;
     if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
   }
+  for (const at of units.keys()) if (isWhereabouts(units, at)) asides.add(at);
   for (const { clause, frames: own } of readings) {
     const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
     if (!isSaying) continue;
@@ -143,6 +145,21 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
       if (isUnknown(units[at]) && !(isWishing && describes(units, clause, at))) asides.add(at);
   }
   return asides;
+}
+/** What is in or at somebody's own place says where: "in our holiday flat". */
+function isWhereabouts(units: readonly Unit[], at: number): boolean {
+  const isPlaced = (unit: Unit | undefined) => isUnknown(unit) || (has(unit, 'occasion') && !has(unit, 'person'));
+  if (!isPlaced(units[at])) return false;
+  let first = at;
+  while (isPlaced(units[first - 1])) first--;
+  let end = at + 1;
+  while (isPlaced(units[end])) end++;
+  return (
+    isUnknown(units[end - 1]) &&
+    !isLeftOut(units[end]) &&
+    isCalled(units[first - 1], /^(?:my|our|his|her|their|your)$/) &&
+    isCalled(units[first - 2], /^(?:in|at|from)$/)
+  );
 }
 const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack', 'refuse'] as const;
 

@@ -12,7 +12,12 @@ const WANTING: ReadonlySet<string> = new Set(['want', 'eat', 'have', 'with', 'st
 export function doubted(units: readonly Unit[], readings: readonly ClauseReading[]): Set<ClauseReading> {
   const isRefusing =
     readings.some(({ frames, open }) => open?.polarity === -1 || frames.some(({ polarity }) => polarity === -1)) ||
-    units.some((unit) => !isThing(unit) && hasAny(unit, 'harm', 'allergy', 'refuse', 'without', 'not'));
+    units.some(
+      (unit, at) =>
+        !isThing(unit) &&
+        hasAny(unit, 'harm', 'allergy', 'refuse', 'without', 'not') &&
+        !readings.some(({ frames }) => frames.some((frame) => isWishOfRefusals(frame, at))),
+    );
   const doubts = new Set<ClauseReading>();
   for (const [at, reading] of readings.entries()) {
     const isLikeDoubted = !!reading.isLike && readings.slice(0, at).some((each) => doubts.has(each));
@@ -20,6 +25,10 @@ export function doubted(units: readonly Unit[], readings: readonly ClauseReading
   }
   return doubts;
 }
+
+/** "Can't get enough of", "never without": words of refusing that come to a wish. */
+const isWishOfRefusals = ({ polarity, denied, span }: Frame, at: number): boolean =>
+  polarity === 1 && denied === 1 && span.from <= at && at < span.to;
 
 function isDoubtful(
   units: readonly Unit[],
@@ -33,7 +42,7 @@ function isDoubtful(
     );
   const wishes = reading.frames.filter(
     ({ polarity, args, predicate }) =>
-      (polarity === 1 || (polarity === 0 && predicate === 'tolerate')) &&
+      (polarity === 1 || (polarity === 0 && (predicate === 'tolerate' || predicate === 'eat'))) &&
       args.some((at) => isThing(units[at]) && !isRefused(at)),
   );
   if (wishes.length === 0) return false;
@@ -171,6 +180,8 @@ function isAccounted(
   if (!isLed && hasAny(after, 'determiner', 'person', 'pronoun')) return false;
   if (!context.isSaying) return !context.isRefusing && !context.frame.args.some((arg) => isNeverWished(units[arg]));
   if (context.frame.predicate === 'said') return false;
+  // "A nice change": what is praised as something.
+  if (isPraised(units, first) && context.frame.predicate === 'praise' && last + 1 === end) return true;
   let thing = last + 1;
   while (thing < end && hasAny(units[thing], 'through', 'determiner', 'filler')) thing++;
   if (!context.isRefusing && (isThing(units[thing]) || context.frame.predicate === 'praise')) return true;
@@ -181,6 +192,9 @@ function isAccounted(
   const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
   return !context.isRefusing && isWanted && isEnd;
 }
+
+const isPraised = (units: readonly Unit[], at: number): boolean =>
+  has(units[at - 1], 'praise') && has(units[at - 2], 'determiner');
 
 /** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
 function isInPhrase(units: readonly Unit[], start: number, first: number): boolean {

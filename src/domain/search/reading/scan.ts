@@ -28,7 +28,9 @@ export function scan(units: readonly Unit[], clause: Clause): ClauseReading {
 function readUnit(draft: OpenClause, at: number): number {
   const { units, clause, governor } = draft;
   const unit = units[at] as Unit;
-  const said = isThing(unit) || has(unit, NAMES_DISH) ? null : predicateOf(unit);
+  // "His face", "my stomach": no verbs.
+  const isNoun = has(unit, 'person') && hasAny(units[at - 1], 'determiner');
+  const said = isThing(unit) || has(unit, NAMES_DISH) || isNoun ? null : predicateOf(unit);
   const constructed = construction(units, at, clause);
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
@@ -63,7 +65,7 @@ function readUnit(draft: OpenClause, at: number): number {
   return at;
 }
 
-/** Where what is refused must not be is no part of it: "no celery in the stock", "no raisins in the carrot cake". */
+/** Where what is refused must not be is no part of it: "no celery in the stock", "leave the raisins out of the carrot cake". */
 function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
   if (governor?.polarity !== -1 || governor.args.length === 0) return false;
   let before = at - 1;
@@ -72,13 +74,27 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
     (isLeftOut(units[before]) && !governor.args.includes(before))
   )
     before--;
-  return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on)$/) && before < at - 1;
+  return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|out of)$/) && before < at - 1;
 }
 
-/** "Near" says nothing unless it is denied, and a device is switched on, not for another. */
+/** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
+  (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
+  (!!said.ofHaving && !isAilment(draft, at)) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));
+
+/** "She has a sesame thing"; but "could I have a lentil thing". */
+function isAilment({ units, clause, governor }: OpenClause, at: number): boolean {
+  const [first] = governor?.args ?? [];
+  return (
+    governor?.said.kind === 'have' &&
+    first !== undefined &&
+    governor.args.includes(at - 1) &&
+    isCalled(units[first - 1], /^an?$/) &&
+    !units.slice(clause.start, first).some((unit) => hasAny(unit, 'aux', 'ask', 'want'))
+  );
+}
 
 /** A word that says something of something. */
 function predicate(draft: OpenClause, said: Predication, at: number): void {

@@ -57,6 +57,10 @@ export const isThing = (unit: Unit | undefined): boolean => has(unit, THING);
 /** What is only in a dish, and is none. */
 export const isFood = (unit: Unit | undefined): boolean => isThing(unit) && !has(unit, NAMES_DISH);
 
+/** "And a pie": another wish, after foods. */
+export const isAnotherDish = (units: readonly Unit[], at: number): boolean =>
+  isCalled(units[at], /^and$/) && isCalled(units[at + 1], /^(?:an?|some)$/) && has(units[at + 2], NAMES_DISH);
+
 /** What a word says of things: its kind with the features of its row over those of the kind. */
 export type Predication = Required<Pick<Concept, 'polarity' | 'takes'>> & Concept & { kind: Predicate };
 

@@ -157,6 +157,77 @@ describe('what a clause takes from those beside it', () => {
     expect(read(text)).toMatchObject(expected);
   });
 
+  it.each([
+    ["my stomach and parsnips don't get along", 'parsnips'],
+    ['I ate papaya and my mouth went zibble', 'papaya'],
+    ['whenever he eats fennel, his face goes zibble', 'fennel'],
+  ])('takes what "%s" says of a part of the body for harm', (text, out) => {
+    expect(read(text)).toMatchObject({ out, wished: '' });
+  });
+
+  it('takes a mouth that waters for no harm', () => {
+    expect(read('my mouth is watering, lentils please')).toMatchObject({ out: '', wished: 'lentils' });
+  });
+
+  it.each([
+    ["we've had quinoa two nights running", 'quinoa', ''],
+    ["I've had quinoa all week, something else with tofu", 'quinoa', 'tofu'],
+    ['we had quinoa yesterday', '', ''],
+  ])('refuses what one had again and again, or before something else: "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['she has a mustard thing', 'mustard', ''],
+    ['someone has a sesame situation', 'sesame', ''],
+    ['could I have a lentil thing', '', 'lentil'],
+  ])('takes a "thing" with a food for an ailment where somebody has it: "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['I hate olives, so a pizza without either', 'olives', 'pizza'],
+    ['no olives please, and a pie', 'olives', 'pie'],
+    ['no olives, and a pie', 'olives', 'pie'],
+    ['leave the raisins out of the carrot cake', 'raisins', 'carrot cake'],
+  ])('does not refuse the dish of "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it('refuses what nobody knows with what it is joined to', () => {
+    expect(readSentence('barley and zibble are out')).toMatchObject({
+      excluded: ['barley'],
+      notUnderstood: ['zibble'],
+    });
+    expect(readSentence('zibble and barley are out').notUnderstood).toEqual(['zibble']);
+  });
+
+  it('praises a food as something nobody knows', () => {
+    expect(read('no tofu. Lentils would be a nice zibble')).toMatchObject({
+      out: 'tofu',
+      wished: 'Lentils'.toLowerCase(),
+    });
+    expect(read('no tofu. Lentils would be nice zibbling')).toMatchObject({ out: 'tofu lentils' });
+  });
+
+  it('asks for nothing that says where somebody is', () => {
+    const { text, occasions, ignored } = readSentence('no oven in our holiday zibble, only two rings');
+    expect({ text, occasions, ignored }).toEqual({ text: '', occasions: [], ignored: ['holiday zibble'] });
+  });
+
+  it('has only the device that is counted', () => {
+    expect(readSentence('only two rings').withoutEquipment).toEqual(expect.not.arrayContaining(['hob']));
+    expect(readSentence('only two rings').withoutEquipment).toContain('oven');
+  });
+
+  it('asks for nothing hot where it is too hot', () => {
+    expect(readSentence("it's too hot to turn on the stove, a cold soup").text).toBe('cold soup');
+  });
+
+  it('mends a misspelt food under a limit before any other word', () => {
+    expect(readSentence('I am allergic to cashws').excluded).toEqual(['cashew']);
+  });
+
   it('asks for no diet that only describes what is refused', () => {
     expect(readSentence("she can't chew raw carrots")).toMatchObject({ diets: [], excluded: ['carrots'] });
   });
@@ -181,6 +252,8 @@ describe('what predicates come to together', () => {
     ['not without mushrooms', 'wished'],
     ["can't live without mushrooms", 'wished'],
     ["can't get enough of mushrooms", 'wished'],
+    ["can't get enough of mushrooms zibble", 'wished'],
+    ['he turns his nose up at mushrooms', 'out'],
     ['never say no to mushrooms', 'wished'],
     ["I'd kill for mushrooms", 'wished'],
     ['mushrooms make me happy', 'wished'],

@@ -31,9 +31,11 @@ describe('the rule of safety', () => {
       const food = pick(FOODS);
       const clauses = [pick(REFUSALS), pick(FRAMES)(food, pick(VERBS))];
       const sentence = (pick([true, false]) ? clauses : clauses.toReversed()).join(pick(['. ', '; ', ', but ']));
-      const { text, wanted, notUnderstood } = readSentence(sentence);
+      const { text, wanted, notUnderstood, excluded, without } = readSentence(sentence);
       expect([text, ...wanted].join(' '), sentence).not.toContain(food);
       expect(notUnderstood.join(' '), sentence).not.toBe('');
+      // Nothing is lost unsaid.
+      expect([...notUnderstood, ...excluded, ...without].join(' '), sentence).toContain(food);
     }
   });
 
