@@ -167,7 +167,13 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   const { clause, open } = reading;
   if (!open || open.polarity === 0) return reading;
   const own = units.slice(clause.start, clause.end);
-  const refers = own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
+  // "Peas are the only thing he eats."
+  const isContact =
+    has(own[0], 'subject') &&
+    !units[clause.start - 1]?.mark &&
+    earlier.at(-1)?.predicate === 'said' &&
+    open.polarity === 1;
+  const refers = isContact || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
   const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));

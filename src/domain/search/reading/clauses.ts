@@ -7,6 +7,7 @@ import {
   isCalled,
   isFood,
   isLeftOut,
+  isObject,
   isThing,
   isUnknown,
   NAMES_DISH,
@@ -37,7 +38,9 @@ const predicates = (units: readonly Unit[], from: number, to: number) =>
 /** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
 function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
   let isOpen = false;
-  for (const unit of units.slice(start, at)) {
+  for (const [i, unit] of units.slice(0, at).entries()) {
+    if (i < start) continue;
+    if (isObject(units, i)) isOpen = false;
     const said = isLeftOut(unit) ? null : predicateOf(unit);
     if (isLeftOut(unit)) isOpen = false;
     else if (said?.polarity === -1) isOpen = true;
@@ -77,6 +80,8 @@ function isNewDish(units: readonly Unit[], comma: number, end: number): boolean 
   if (has(units[comma - 1], 'method') && !has(units[comma + 1], 'method')) return true;
   if (isCalled(units[end], /^dish(?:es)?$/)) return true;
   const names = units.slice(comma + 1, end);
+  // "No gherkins, extra onions".
+  if (isCalled(units[comma + 1], /^extra$/)) return true;
   // "No nuts, and a pie please".
   if (isFood(units[comma - 1]) && isAnotherDish(units, comma + 1)) return true;
   return !names.some((unit) => has(unit, 'joiner')) && names.some((unit) => has(unit, NAMES_DISH));

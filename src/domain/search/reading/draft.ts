@@ -4,6 +4,7 @@ import type { Clause } from './units.ts';
 import {
   has,
   hasAny,
+  isCalled,
   isFood,
   isLeftOut,
   isThing,
@@ -21,6 +22,8 @@ export interface OpenClause {
   /** Places of what was named and nothing is said of yet. */
   loose: readonly number[];
   governor: Governor | null;
+  /** A predicate that is said of "it" or "them". */
+  open: OpenPredicate | null;
   /** A word says something of something: it is not merely named. */
   isSaid: boolean;
   isUnclear: boolean;
@@ -116,7 +119,7 @@ function isBeside(units: readonly Unit[], at: number): boolean {
 /** The reading of a clause at whose end a draft has come. */
 export function finished(draft: OpenClause): ClauseReading {
   const { units, clause, frames, governor: last } = draft;
-  let open: OpenPredicate | null = null;
+  let { open } = draft;
   if (last && last.args.length === 0) {
     const isAnswer = last.said.kind === 'none' && last.at === clause.end - 1;
     // "Mushrooms I love"; "cream no".
@@ -138,6 +141,11 @@ export function finished(draft: OpenClause): ClauseReading {
     draft.isUnclear ||= isVague && draft.loose.some((at) => isThing(units[at]));
     end(draft);
   }
+  // "The flour isn't wheat": of what is not something else, only that is refused.
+  const isOther = (at: number) =>
+    last?.said.kind === 'not' && last.args.length > 0 && at < last.at && isCalled(units[at - 1], /^the$/);
+  for (const at of draft.loose.filter(isOther)) frames.push(bare('said', [at], 0));
+  draft.loose = draft.loose.filter((at) => !isOther(at));
   for (const at of draft.loose) frames.push(bare(draft.isSaid ? 'said' : 'name', [at], 1));
   return { clause, frames, open, isUnclear: draft.isUnclear };
 }

@@ -44,8 +44,8 @@ export interface Features {
   onlyDenied?: boolean;
   /** It takes the words right before it where there are any: "nut allergy". */
   adjacent?: boolean;
-  /** It says something only of what somebody has: "she has a sesame thing". */
-  ofHaving?: boolean;
+  /** It says that something has ended: what it is said of may be. */
+  ends?: boolean;
 }
 
 /** Predicates: what clauses say of things. */
@@ -76,7 +76,7 @@ export const isPredicate = (kind: string): kind is Predicate => kind in PREDICAT
 const GRAMMAR = [
   ...(['ask', 'neutral', 'cause', 'little', 'suitable', 'only', 'doubtful', 'ellipsis', 'contrast', 'subord'] as const),
   ...(['condition', 'relative', 'joiner', 'pronoun', 'subject', 'person', 'copula', 'aux', 'determiner'] as const),
-  ...(['through', 'degree', 'preposition', 'filler', 'again', 'other'] as const),
+  ...(['through', 'degree', 'preposition', 'filler', 'again', 'other', 'ailment'] as const),
 ] as const;
 
 /**

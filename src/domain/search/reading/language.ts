@@ -43,7 +43,8 @@ function languageOfSentence(sentence: string): string | null {
     entryAt([keyOf(word)], 0)?.concepts.some(({ kind }) => isGrammar(kind)),
   ).length;
   const asking = LANGUAGES.find(({ asking }) => words.filter((word) => asking.has(word)).length > english);
-  return asking?.language ?? otherLanguage(sentence);
+  // "So what do I do": half of what makes an English sentence is some other language's, too.
+  return asking?.language ?? (english * 2 > words.length ? null : otherLanguage(sentence));
 }
 
 /**

@@ -1,3 +1,5 @@
+import { foodWords } from '../../foods/find.ts';
+import { FOODS } from '../../foods/table.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
 import type { Token } from './tokens.ts';
@@ -5,6 +7,8 @@ import {
   has,
   hasAny,
   isCalled,
+  isDeniedVerb,
+  isFood,
   isLeftOut,
   isThing,
   isUnknown,
@@ -13,6 +17,19 @@ import {
   type Unit,
   WISHES,
 } from './units.ts';
+
+const LEAST_OF_A_GENUS = 6;
+/** What foods are kinds of, by their names: flour, milk, butter. */
+const GENERA: ReadonlySet<string> = (() => {
+  const foods = new Map<string, Set<string>>();
+  for (const { id, names } of FOODS)
+    for (const name of names) {
+      const words = foodWords(name);
+      const genus = words.at(-1) ?? '';
+      if (words.length === 2) foods.set(genus, (foods.get(genus) ?? new Set()).add(id));
+    }
+  return new Set([...foods].flatMap(([genus, ids]) => (ids.size >= LEAST_OF_A_GENUS ? genus : [])));
+})();
 
 /** What each unit of a text is to the search, by the frames that name it. */
 export function partsOf(
@@ -38,11 +55,16 @@ export function partsOf(
   return units.map((unit, at) => {
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
+    const isGenus = isFood(unit) && GENERA.has(keysAt(at)) && isFood(units[at - 1]);
     const isDoubted = !!reading && doubts.has(reading);
     const isTooMuch = has(unit, 'taste') && isCalled(units[at - 1], /^too(?: much)?$/);
     const refusals = own.filter(({ polarity }) => polarity === -1);
     const given =
-      describesRefused(units, at, frames) || (refusals.length === 0 && refused.has(keysAt(at)))
+      isDeniedVerb(units, at) ||
+      describesRefused(units, at, frames) ||
+      // "Lupin flour": other flour may be.
+      (isGenus && refusals.some(({ args }) => args.includes(at - 1))) ||
+      (refusals.length === 0 && refused.has(keysAt(at)))
         ? 'nothing'
         : roleOf(unit, own, isDoubted, isTooMuch);
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;

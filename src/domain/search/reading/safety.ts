@@ -68,7 +68,15 @@ function isDoubtful(
     (predicate === 'name' && args.some((at) => isNeverWished(units[at])));
   if (isRefusing && wishes.some(isOdd)) return true;
   // "It was the almonds that did for him."
-  if (wishes.some(({ predicate, args }) => predicate === 'said' && args.some((at) => isPure(units, at)))) return true;
+  const isWanted = (at: number) =>
+    readings.some(({ frames }) =>
+      frames.some(
+        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat)$/.test(predicate) && args.includes(at),
+      ),
+    );
+  const isTold = ({ predicate, args }: Frame) =>
+    predicate === 'said' && args.some((at) => isPure(units, at) && !isWanted(at));
+  if (wishes.some(isTold)) return true;
   // What stands right beside something refused, and is only in dishes, is no other wish.
   const isBeside = (at: number) => isFood(units[at]) && isRefused(at - 1);
   if (wishes.some(({ predicate, args }) => predicate === 'name' && args.some(isBeside))) return true;

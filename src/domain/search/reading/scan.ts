@@ -1,13 +1,16 @@
 import { close, end, finished, govern, listBefore, name, type OpenClause, tell, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf } from './frames.ts';
 import { asideEnd, construction, isBystander, isOfDish, isSubject, sharesNegation } from './inside-clauses.ts';
+import { PREDICATES } from './kinds.ts';
 import type { Clause } from './units.ts';
 import {
   has,
   hasAny,
   isCalled,
+  isDeniedVerb,
   isFood,
   isLeftOut,
+  isObject,
   isThing,
   isUnknown,
   NAMES_DISH,
@@ -19,7 +22,16 @@ import {
 
 /** Reads one clause from left to right: each predicate takes what it is said of, and what nothing is said of is named. */
 export function scan(units: readonly Unit[], clause: Clause): ClauseReading {
-  const draft: OpenClause = { units, clause, frames: [], loose: [], governor: null, isSaid: false, isUnclear: false };
+  const draft: OpenClause = {
+    units,
+    clause,
+    frames: [],
+    loose: [],
+    governor: null,
+    open: null,
+    isSaid: false,
+    isUnclear: false,
+  };
   for (let at = clause.start; at < clause.end; at++) at = readUnit(draft, at);
   return finished(draft);
 }
@@ -30,7 +42,8 @@ function readUnit(draft: OpenClause, at: number): number {
   const unit = units[at] as Unit;
   // "His face", "my stomach": no verbs.
   const isNoun = has(unit, 'person') && hasAny(units[at - 1], 'determiner');
-  const said = isThing(unit) || has(unit, NAMES_DISH) || isNoun ? null : predicateOf(unit);
+  const isVerb = isDeniedVerb(units, at);
+  const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : predicateOf(unit);
   const constructed = construction(units, at, clause);
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
@@ -40,17 +53,17 @@ function readUnit(draft: OpenClause, at: number): number {
     if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
       draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return asideEnd(units, at) ?? at;
-  } else if (isLeftOut(unit)) {
+  } else if (isLeftOut(unit) && !isVerb) {
     if (isPlace(draft, at)) {
       const isDish =
         (has(unit, NAMES_DISH) || has(units[at + 1], NAMES_DISH)) &&
-        !units.slice(clause.start, at - 1).some((each) => has(each, NAMES_DISH));
+        !units.some((each, i) => (i < at - 1 || i > at + 1) && has(each, NAMES_DISH));
       draft.frames.push(bare(isDish ? 'name' : 'said', [at], isDish ? 1 : 0));
       return at;
     }
     draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
-  } else if (hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
+  } else if (!isVerb && hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
   else if (isUnknown(unit)) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
@@ -61,7 +74,7 @@ function readUnit(draft: OpenClause, at: number): number {
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
   else if (said && !isIdle(draft, said, at)) predicate(draft, said, at);
-  else grammar(draft, unit);
+  else grammar(draft, at);
   return at;
 }
 
@@ -81,9 +94,9 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
   (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
-  (!!said.ofHaving && !isAilment(draft, at)) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));
 
+const AILING: Predication = { ...PREDICATES.allergy, kind: 'allergy', id: 'thing' };
 /** "She has a sesame thing"; but "could I have a lentil thing". */
 function isAilment({ units, clause, governor }: OpenClause, at: number): boolean {
   const [first] = governor?.args ?? [];
@@ -115,6 +128,11 @@ function predicate(draft: OpenClause, said: Predication, at: number): void {
     if (subjects.length > 0) tell(draft, said, at, subjects);
     if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
   }
+  // "Keep the ginger out of it."
+  if (said.id === 'out of' && isFood(units[at - 1]) && draft.loose.includes(at - 1)) {
+    tell(draft, said, at, [at - 1]);
+    return;
+  }
   // "The freezer is full of peas."
   if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
   if (said.isOfPlace) draft.loose = [];
@@ -130,11 +148,14 @@ function predicate(draft: OpenClause, said: Predication, at: number): void {
 }
 
 /** A word that makes sentences. */
-function grammar(draft: OpenClause, unit: Unit): void {
+function grammar(draft: OpenClause, at: number): void {
   const { units, loose } = draft;
+  const unit = units[at];
+  if (isObject(units, at)) fill(draft);
+  if (has(unit, 'ailment') && isAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
-  if (open === 'not' && unit.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
+  if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
   else if (has(unit, 'neutral')) draft.isUnclear ||= loose.some((each) => isFood(units[each]));
   // "Don't forget what cashews did to her": what is not forgotten is no thing.
   if (open === 'want' && draft.governor?.said.denied && hasAny(unit, 'ask', 'relative', 'subject')) {
@@ -146,6 +167,19 @@ function grammar(draft: OpenClause, unit: Unit): void {
   // "No I want mushrooms."
   if (has(unit, 'subject') && open === 'none') draft.governor = null;
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);
+}
+
+/** What a predicate is said of is named elsewhere: "a salad without it please", "who hates them in cakes". */
+function fill(draft: OpenClause): void {
+  const governor = waiting(draft);
+  if (!governor || governor.args.length > 0) return;
+  const { said } = governor;
+  const polarity = said.ends ? 0 : governor.polarity;
+  if (said.takes === 'both' && draft.loose.length > 0) {
+    draft.frames.push(frameOf(governor, draft.loose));
+    draft.loose = [];
+  } else draft.open = { predicate: said.kind, polarity, isHealth: said.health ?? false };
+  draft.governor = null;
 }
 
 /** What a dish may be like: under a negation it is not understood, or of no concern. */

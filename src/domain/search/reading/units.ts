@@ -61,6 +61,30 @@ export const isFood = (unit: Unit | undefined): boolean => isThing(unit) && !has
 export const isAnotherDish = (units: readonly Unit[], at: number): boolean =>
   isCalled(units[at], /^and$/) && isCalled(units[at + 1], /^(?:an?|some)$/) && has(units[at + 2], NAMES_DISH);
 
+/** "They don't drink". */
+export const isDeniedVerb = (units: readonly Unit[], at: number): boolean =>
+  has(units[at], 'eat') && has(units[at - 1], 'not');
+
+/** "It", "them", where no name and nothing that tells them apart follows: "those with nuts". */
+export const isObject = (units: readonly Unit[], at: number): boolean =>
+  isCalled(units[at], /^(?:it|them|those|these|this|either|both)$/) &&
+  !isLeftOut(units[at + 1]) &&
+  !isUnknown(units[at + 1]) &&
+  !hasAny(
+    units[at + 1],
+    'with',
+    'without',
+    'relative',
+    'through',
+    'praise',
+    'copula',
+    'aux',
+    'have',
+    'neutral',
+    'cause',
+  ) &&
+  !hasAny(units[at - 1], 'condition', 'subord', 'contrast', 'relative', 'ask');
+
 /** What a word says of things: its kind with the features of its row over those of the kind. */
 export type Predication = Required<Pick<Concept, 'polarity' | 'takes'>> & Concept & { kind: Predicate };
 

@@ -133,7 +133,7 @@ describe('what a clause takes from those beside it', () => {
     ['My husband: almonds. My daughter: sesame. Both allergic.', 'almonds sesame'],
     ['she is allergic, one to lentils', 'lentils'],
     ['sesame oil included, she reacts', 'sesame oil'],
-    ['lupin flour has no place here', 'lupin flour'],
+    ['lupin flour has no place here', 'lupin'],
     ['I react badly to lupin and so does my sister to mustard', 'lupin mustard'],
     ["we don't forget what cashews did to her", 'cashews'],
   ])('takes what "%s" tells of a food for no wish', (text, out) => {
@@ -192,6 +192,50 @@ describe('what a clause takes from those beside it', () => {
     ['leave the raisins out of the carrot cake', 'raisins', 'carrot cake'],
   ])('does not refuse the dish of "%s"', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['no mustard, a salad without it please', 'mustard', 'salad'],
+    ["she's allergic to celery: a pie without it, please", 'celery', 'pie'],
+    ['a crumble with pears, keep the ginger out of it', 'ginger', 'crumble pears'],
+    ['not if it needs a blender. Leeks', 'blender', 'leeks'],
+    ['he was allergic to tofu: she has grown out of it. Pie', 'tofu', 'pie'],
+  ])('takes "it" in "%s" for what was named elsewhere', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ["pancakes where the flour isn't rice", 'rice', 'pancakes'],
+    ["a cake, but the cashews aren't walnuts", 'walnuts', 'cake'],
+    ["cashews aren't walnuts", 'cashews walnuts', ''],
+  ])('refuses only what the one thing of "%s" is not', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it('takes a second food that is a genus for allowed: other flour may be', () => {
+    expect(read('no lupin flour')).toEqual({ out: 'lupin', wished: '', neither: 'flour' });
+    expect(read('no tomato or flour')).toMatchObject({ out: 'tomato flour' });
+  });
+
+  it('wishes for what is all that somebody eats', () => {
+    expect(read("peas are the only thing he'll eat")).toMatchObject({ out: '', wished: 'peas' });
+  });
+
+  it('reads a denied "drink" as a verb', () => {
+    expect(read("our guests don't drink coffee, soup")).toMatchObject({ out: 'coffee', wished: 'soup' });
+  });
+
+  it('begins a wish with what is extra', () => {
+    expect(read('a burger, hold the gherkins, extra onions')).toMatchObject({
+      out: 'gherkins',
+      wished: 'burger onions',
+    });
+  });
+
+  it('takes a sentence of English words for English, whatever else they are', () => {
+    expect(readSentence('what do I do with leeks, or what to do with them')).toMatchObject({
+      text: expect.any(String),
+    });
   });
 
   it('refuses what nobody knows with what it is joined to', () => {
