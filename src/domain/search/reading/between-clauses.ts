@@ -6,6 +6,7 @@ import {
   isCalled,
   isFood,
   isLeftOut,
+  isOnlyOne,
   isThing,
   isUnknown,
   NAMES_DISH,
@@ -76,6 +77,21 @@ export function repetition(
   const isHad = ({ predicate, polarity }: Frame) => predicate === 'eat' && polarity === 0;
   if (!isOver || !frames.some(isHad)) return reading;
   return { ...reading, frames: frames.map((frame) => (isHad(frame) ? { ...frame, polarity: -1 } : frame)) };
+}
+
+/** A dish that somebody can have is wished for: "a lasagne that works for her", "some cake my boss could eat". */
+export function suited(units: readonly Unit[], reading: ClauseReading): ClauseReading {
+  const isSuited = ({ predicate, polarity, args, span }: Frame) =>
+    /^(?:tolerate|allow)$/.test(predicate) &&
+    polarity === 0 &&
+    args.every((at) => has(units[at], NAMES_DISH)) &&
+    isCalled(units[Math.min(...args) - 1], /^(?:an?|some|any)$/) &&
+    units.slice(Math.max(...args) + 1, span.to).some((unit) => hasAny(unit, 'relative', 'subject', 'person'));
+  if (!reading.frames.some(isSuited)) return reading;
+  return {
+    ...reading,
+    frames: reading.frames.map((frame) => (isSuited(frame) ? { ...frame, predicate: 'want', polarity: 1 } : frame)),
+  };
 }
 
 /** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
@@ -168,11 +184,7 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   if (!open || open.polarity === 0) return reading;
   const own = units.slice(clause.start, clause.end);
   // "Peas are the only thing he eats."
-  const isContact =
-    has(own[0], 'subject') &&
-    !units[clause.start - 1]?.mark &&
-    earlier.at(-1)?.predicate === 'said' &&
-    open.polarity === 1;
+  const isContact = has(own[0], 'subject') && !units[clause.start - 1]?.mark && earlier.at(-1)?.predicate === 'said';
   const refers = isContact || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
@@ -187,7 +199,13 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
       last.polarity !== 1 ||
       last.predicate === 'said' ||
       (last.predicate === 'name' && units[clause.start - 1]?.mark !== ';'));
-  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0);
+  // "I love cashews and now I can't."
+  const isLeft =
+    open.predicate === 'not' &&
+    has(own.at(-1), 'not') &&
+    has(own.at(-2), 'aux') &&
+    !own.some((unit) => has(unit, 'diet'));
+  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0 || isLeft);
   if (!refers && !isOfHealth && !isRefusedAgain) return reading;
   // "It's hazelnuts that get him."
   if (open.polarity === 1 && (last.polarity === -1 || open.predicate === 'have')) return reading;
@@ -197,7 +215,7 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
 
 /** The nearest thing before a place, with those it is listed with. */
 function namedBefore(units: readonly Unit[], start: number): number[] {
-  const nearest = units.findLastIndex((unit, at) => at < start && isThing(unit));
+  const nearest = units.findLastIndex((unit, at) => at < start && isThing(unit) && !isOnlyOne(units, at));
   if (nearest < 0) return [];
   const list = [nearest];
   for (

@@ -37,6 +37,8 @@ const predicates = (units: readonly Unit[], from: number, to: number) =>
 
 /** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
 function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
+  // "But I can't: …" has left out its verb.
+  if (has(units[at - 1], 'not') && has(units[at - 2], 'aux')) return false;
   let isOpen = false;
   for (const [i, unit] of units.slice(0, at).entries()) {
     if (i < start) continue;
@@ -66,7 +68,7 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   const said = predicates(units, start, at);
   if (said.some(({ kind }) => kind === 'instead')) return false;
   const end = afterNames(units, at + 1);
-  const follows = units[end];
+  const follows = isCalled(units[end], ADVERBIAL) ? units[end + 1] : units[end];
   const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
   if (isTold && said.length > 0) return false;
   // "Sandwiches, peanut butter banned": no list, which would have "and".
@@ -87,11 +89,15 @@ function isNewDish(units: readonly Unit[], comma: number, end: number): boolean 
   return !names.some((unit) => has(unit, 'joiner')) && names.some((unit) => has(unit, NAMES_DISH));
 }
 
+/** What contrasts clauses, and may stand inside the second. */
+const ADVERBIAL = /^(?:however|though|on the other hand)$/;
+
 function begins(units: readonly Unit[], at: number, start: number): boolean {
   const unit = units[at] as Unit;
   const next = units[at + 1];
   if (isThing(unit) || at === start) return false;
-  if (has(unit, 'contrast')) return true;
+  // "Parsnips, on the other hand, can stay away".
+  if (has(unit, 'contrast')) return !(isCalled(unit, ADVERBIAL) && isLeftOut(units[at - 1]) && isVerbal(next));
   const said = predicates(units, start, at);
   const hasSaid = said.length > 0 || units.slice(start, at).some((each) => isVerbal(each) || has(each, 'subject'));
   if (hasAny(unit, 'subord', 'condition')) {

@@ -7,6 +7,7 @@ import {
   isCalled,
   isFood,
   isLeftOut,
+  isOnlyOne,
   isThing,
   isUnknown,
   NAMES_DISH,
@@ -96,6 +97,7 @@ function withUnknown({ units, clause }: OpenClause, of: readonly number[]): numb
 /** Something is named: an argument of the predicate that is open, else loose. */
 export function name(draft: OpenClause, at: number): void {
   const { units, governor } = draft;
+  if (draft.loose.length > 0 && isOnlyOne(units, at)) return;
   if (!governor || governor.isClosed) draft.loose = [...draft.loose, at];
   else if (endsList(units, at, governor)) {
     close(draft);

@@ -8,6 +8,7 @@ import {
   reference,
   repetition,
   rhetorical,
+  suited,
 } from './between-clauses.ts';
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
@@ -46,7 +47,7 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
 
 /** The clauses of a text with their frames; what a clause leaves unsaid is taken from those beside it. */
 export function readingsOf(units: readonly Unit[]): ClauseReading[] {
-  const scanned = clausesOf(units).map((clause) => bodily(units, scan(units, clause)));
+  const scanned = clausesOf(units).map((clause) => suited(units, bodily(units, scan(units, clause))));
   const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
   for (const [at, each] of scanned.entries()) {

@@ -106,7 +106,8 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch
   if (isTooMuch) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
-  if (own.some(({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said')))
+  const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
+  if (!isWanted && own.some(({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said')))
     return 'nothing';
   if (isDoubted && isThing(unit)) return 'limit';
   // "Raw apples make my mouth tingle."

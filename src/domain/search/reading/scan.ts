@@ -109,6 +109,14 @@ function isAilment({ units, clause, governor }: OpenClause, at: number): boolean
   );
 }
 
+/** "A sesame allergy and a kiwi one". */
+const isSecondAilment = ({ units, governor }: OpenClause, at: number): boolean =>
+  governor?.polarity !== -1 &&
+  isCalled(units[at], /^one$/) &&
+  isFood(units[at - 1]) &&
+  hasAny(units[at - 2], 'determiner') &&
+  units.slice(0, at).some((unit) => unit.concepts.some(({ kind, adjacent }) => kind === 'allergy' && adjacent));
+
 /** A word that says something of something. */
 function predicate(draft: OpenClause, said: Predication, at: number): void {
   const { units, governor } = draft;
@@ -152,7 +160,7 @@ function grammar(draft: OpenClause, at: number): void {
   const { units, loose } = draft;
   const unit = units[at];
   if (isObject(units, at)) fill(draft);
-  if (has(unit, 'ailment') && isAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
+  if ((has(unit, 'ailment') && isAilment(draft, at)) || isSecondAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
   if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;

@@ -61,6 +61,10 @@ export const isFood = (unit: Unit | undefined): boolean => isThing(unit) && !has
 export const isAnotherDish = (units: readonly Unit[], at: number): boolean =>
   isCalled(units[at], /^and$/) && isCalled(units[at + 1], /^(?:an?|some)$/) && has(units[at + 2], NAMES_DISH);
 
+/** What something is the only one of is not meant itself: "peach is the one fruit I can't have". */
+export const isOnlyOne = (units: readonly Unit[], at: number): boolean =>
+  isCalled(units[at - 1], /^(?:one|only)$/) && isCalled(units[at - 2], /^the$/) && has(units[at - 3], 'copula');
+
 /** "They don't drink". */
 export const isDeniedVerb = (units: readonly Unit[], at: number): boolean =>
   has(units[at], 'eat') && has(units[at - 1], 'not');
@@ -68,6 +72,7 @@ export const isDeniedVerb = (units: readonly Unit[], at: number): boolean =>
 /** "It", "them", where no name and nothing that tells them apart follows: "those with nuts". */
 export const isObject = (units: readonly Unit[], at: number): boolean =>
   isCalled(units[at], /^(?:it|them|those|these|this|either|both)$/) &&
+  !has(units[at + 1], 'person') &&
   !isLeftOut(units[at + 1]) &&
   !isUnknown(units[at + 1]) &&
   !hasAny(

@@ -238,6 +238,47 @@ describe('what a clause takes from those beside it', () => {
     });
   });
 
+  it.each([
+    ['a lasagne that works for her', '', 'lasagne'],
+    ['some cake my boss could tolerate', '', 'cake'],
+    ['coconut that works for her', '', ''],
+  ])('wishes for the dish that somebody can have in "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['my nephew with a sesame allergy and another with a kiwi one', 'sesame kiwi'],
+    ['she grew out of her sesame allergy but not the peanut one', 'peanut'],
+  ])('takes "one" in "%s" for the allergy that was named', (text, out) => {
+    expect(read(text)).toMatchObject({ out, wished: '' });
+  });
+
+  it.each([
+    ["I love cashews, my son can't: pie", 'cashews', 'pie'],
+    ["the one I had used tofu and now I can't", 'tofu', ''],
+  ])('denies what was said last in "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['sprouts are great, parsnips on the other hand can stay away', 'parsnips', 'sprouts'],
+    ['sprouts are great, parsnips however are out', 'parsnips', 'sprouts'],
+  ])('begins no clause where "%s" only contrasts', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it('refuses what is the one fruit, not all fruit', () => {
+    expect(read("peach is the one fruit I can't have. Fruit crumble")).toMatchObject({ out: 'peach' });
+  });
+
+  it('wishes for what is adored now, whatever it was', () => {
+    expect(read('I used to hate olives, now I adore them')).toMatchObject({ out: '', wished: 'olives' });
+  });
+
+  it('takes "this house" for somebody, not for what was named', () => {
+    expect(read('no one in this house will touch a sprout')).toMatchObject({ out: 'sprout' });
+  });
+
   it('refuses what nobody knows with what it is joined to', () => {
     expect(readSentence('barley and zibble are out')).toMatchObject({
       excluded: ['barley'],
