@@ -11,7 +11,7 @@ seededDatabase();
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 4);
 
 describe('process killed in the middle of its work', () => {
-  it('keeps every acknowledged write, and sends every mail once', { timeout: 120_000 + ROUNDS * 10_000 }, async () => {
+  it('keeps every acknowledged write, and sends every mail once', { timeout: 300_000 + ROUNDS * 10_000 }, async () => {
     closeDatabase();
     const folder = env().DATA_DIR;
     const acknowledged: Acknowledged[] = [];

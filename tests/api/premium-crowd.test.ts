@@ -48,7 +48,7 @@ const invoicesOf = (id: string) =>
 const isRefunded = (invoice: string) => site.stripe.refunds.has(`pi_${invoice}`);
 
 describe.each(Object.entries(ANSWERS))('where Stripe answers %s for a few of many', (_, mood) => {
-  it('the others are as if nothing were, and it is too when that is over', { timeout: 120_000 }, async () => {
+  it('the others are as if nothing were, and it is too when that is over', async () => {
     startClock();
     const { stripe } = site;
     const crowd: Bought[] = [];
@@ -119,7 +119,7 @@ describe.each(Object.entries(ANSWERS))('where Stripe answers %s for a few of man
     expect(await failures()).toEqual([]);
   });
 
-  it('every page tells that one in words, and serves the others', { timeout: 60_000 }, async () => {
+  it('every page tells that one in words, and serves the others', async () => {
     const ask = async (cookie: string, subscription: { id: string }, order: string) => ({
       ending: (await api('PUT', '/api/premium/plan/ending', { cookie, body: { ends: true } })).status,
       portal: (await api('POST', '/api/premium/portal', { cookie })).status,

@@ -6,6 +6,7 @@ import { database, read, write } from '#src/server/base/database.ts';
 import { NO_PASSWORD } from '#src/server/members/passwords.ts';
 import { type ApiAnswer, api, ORIGIN } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { CLIENT } from '#tests/support/identity-provider.ts';
 import {
   accountOf,
@@ -147,7 +148,7 @@ describe('somebody who comes from the provider', () => {
     });
     const arrived = come(name);
     // It has read the account, and waits for its turn to write.
-    await vi.waitFor(() => expect(door).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+    await eventually(() => expect(door).toHaveBeenCalledTimes(2));
     gate.resolve();
     await verified;
     expect((await arrived).status).toBe(409);

@@ -45,7 +45,7 @@ const start = (url: string, round: number) =>
 
 describe('mails through a mail server with faults, from a process that is killed', () => {
   it('are none lost and none twice, but for what the server alone knows', {
-    timeout: 60_000 + MAILS * 2000,
+    timeout: 240_000 + MAILS * 2000,
   }, async () => {
     let child: ReturnType<typeof start> | undefined;
     const server = await startSmtp({

@@ -184,9 +184,7 @@ describe('the search index', () => {
     return `/pagefind/fragment/${name}`;
   }
 
-  it('is served, and refuses at once what was taken off the site, and then forgets it', {
-    timeout: 90_000,
-  }, async () => {
+  it('is served, and refuses at once what was taken off the site, and then forgets it', async () => {
     await expect.poll(newest, { interval: 200 }).toBeDefined();
     expect((await see('/pagefind/pagefind.js')).status).toBe(200);
     const fragment = await fragmentOf('berry-smoothie');

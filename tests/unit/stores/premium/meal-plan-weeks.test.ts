@@ -10,6 +10,7 @@ import {
   loadWeek,
   type PlanStep,
 } from '#src/stores/premium/meal-plan-weeks.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { aMealEntry } from '../../domain/premium/meal-plan/a-meal-entry.ts';
 
 let week = 9;
@@ -101,7 +102,7 @@ describe('a change of the plan', () => {
     });
     vi.stubGlobal('fetch', fetched);
     const loaded = loadWeek($week.get());
-    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    await eventually(() => expect(fetched).toHaveBeenCalled());
     const { step, answer } = held((entries) => withEntry(entries, asked));
     const done = changeWeek(step);
     answer();
