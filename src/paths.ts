@@ -1,4 +1,5 @@
 import type { Allergen } from './domain/foods/allergen-names.ts';
+import type { MailList } from './domain/members/mail-lists.ts';
 import { focusOf } from './domain/pictures/picture-address.ts';
 import type { Category, Diet } from './domain/recipes/kitchen.ts';
 import { type Sort, sortOf, type TimeLimit } from './domain/search/listing-order.ts';
@@ -86,6 +87,7 @@ export const paths = {
   adminOutbox: '/admin/outbox',
   adminAudit: '/admin/audit',
   adminRedirects: '/admin/redirects',
+  adminNotes: '/admin/notes',
   /** With an address to make a redirect of. */
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
   adminSettings: '/admin/settings',
@@ -93,12 +95,15 @@ export const paths = {
   adminSystem: '/admin/system',
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
-  /** Asks whether an address wants no more recipes from members. */
-  stopMails: (refusal: { address: string; signature: string }): string =>
+  /** Asks whether an address wants no more mails of a list. */
+  stopMails: (refusal: { list: MailList; address: string; signature: string }): string =>
     `/stop-mails?${new URLSearchParams({ ...refusal })}`,
   mailsStopped: '/stop-mails?done=1',
+  /** Where somebody objects to a decision about a note; signed, so that it needs no account. */
+  objection: (decision: { note: string; report?: string; decided: string; signature: string }): string =>
+    `/objection?${new URLSearchParams({ ...decision })}`,
   /** Where that is done. */
-  refuseMail: (refusal: { address: string; signature: string }): string =>
+  refuseMail: (refusal: { list: MailList; address: string; signature: string }): string =>
     `/api/mail-refusals?${new URLSearchParams({ ...refusal })}`,
   maintenance: '/maintenance',
   sitemap: '/sitemap.xml',

@@ -13,6 +13,7 @@ import * as recipeMail from './premium/recipe-mail.ts';
 import * as recipeNotes from './premium/recipe-notes.ts';
 import * as recipePdf from './premium/recipe-pdf.ts';
 import * as shoppingList from './premium/shopping-list.ts';
+import * as adminCookNotes from './recipes/admin-cook-notes.ts';
 import * as adminImport from './recipes/admin-import.ts';
 import * as adminRecipeList from './recipes/admin-recipe-list.ts';
 import * as adminRecipePreview from './recipes/admin-recipe-preview.ts';
@@ -41,6 +42,7 @@ export const CONTRACTS: readonly Contract[] = [
   account,
   adminRecipePreview,
   adminBanners,
+  adminCookNotes,
   adminImport,
   adminMedia,
   adminOperations,

@@ -65,7 +65,7 @@ test('whoever gets such a mail can stop them, without script', async ({ browser,
   const { pathname, search } = new URL(link);
   await stranger.goto(new URL(pathname + search, page.url()).href);
   await stranger.getByRole('button', { name: 'Stop these e-mails' }).click();
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('No more recipes by e-mail');
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
   await stranger.close();
   const other = `other-friend-of-${member.id}@example.org`;
   await mail('palak-tofu', friend);

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { cookNotes, recipes } from '#src/db/schema.ts';
 import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { decideCookNote } from '#src/server/cook-notes/decisions.ts';
+import { decideCookNotes } from '#src/server/cook-notes/moderation/decisions.ts';
 import { type ApiAnswer, api } from './api.ts';
 import { newAddress } from './members.ts';
-
-type Role = Parameters<typeof decideCookNote>[0]['role'];
 
 /** Opens the form of a note, and waits as long as somebody types: the ticket in it is `age` milliseconds old. */
 export async function openForm(cookie: string, recipeId: string, age = 10_000): Promise<Record<string, unknown>> {
@@ -54,19 +52,16 @@ export const notesOn = async (recipeId: string, query = ''): Promise<CookNoteVie
 export const noteRow = async (id: string) => (await read().select().from(cookNotes).where(eq(cookNotes.id, id)))[0];
 
 /** Decides about a note as somebody who moderates. */
-export const decide = (
+export async function decide(
   id: string,
   decision: 'publish' | 'refuse',
   { id: userId, email }: { id: string; email: string },
   reason = 'It is not about this recipe',
-): Promise<boolean> =>
-  decideCookNote({ ...MODERATOR, id: userId, email, role: 'editor' as Role }, id, { decision, reason });
-
-const MODERATOR = {
-  firstName: 'Mo',
-  lastName: null,
-  session: { storedId: '', signedInAt: 0, requiresPasswordChange: false, needsSecondFactor: false },
-};
+): Promise<boolean> {
+  const statusAt = (await noteRow(id))?.statusAt ?? 0;
+  const made = decision === 'publish' ? { decision, reason: '' } : { decision, reason, ground: 'rules' as const };
+  return (await decideCookNotes({ id: userId, email, role: 'editor' }, [{ id, statusAt }], made)).length > 0;
+}
 
 export const setPublished = (recipeId: string, isPublished: boolean) =>
   write((tx) => tx.update(recipes).set({ isPublished }).where(eq(recipes.id, recipeId)));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactSchema, profileSchema } from '#src/domain/members/accounts.ts';
+import { mailListsSchema } from '#src/domain/members/mail-lists.ts';
 import { memberSchema, myDataSchema, notesAfterLeavingSchema, sessionViewSchema } from '#src/domain/members/member.ts';
 import { claimedPasswordSchema, newPasswordSchema } from '#src/domain/members/passwords.ts';
 import { contract } from '../contract.ts';
@@ -42,6 +43,17 @@ export const endSessionCall = contract('DELETE /api/auth/sessions/{id}', 'member
 export const endAllSessionsCall = contract('POST /api/auth/sessions/end-all', 'member', {
   summary: 'Signs the member out everywhere, here too.',
   response: doneSchema,
+});
+
+export const mailListsCall = contract('GET /api/auth/mail-lists', 'member', {
+  summary: 'Which kinds of e-mail the member gets, of those that can be ended.',
+  response: mailListsSchema,
+});
+
+export const chooseMailListsCall = contract('PUT /api/auth/mail-lists', 'member', {
+  summary: 'Says which kinds of e-mail the member gets, of those that can be ended.',
+  body: mailListsSchema,
+  response: mailListsSchema,
 });
 
 export const exportMyDataCall = contract('GET /api/auth/export', 'member', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAIL_LIST_NAMES } from '#src/domain/members/mail-lists.ts';
 import { recipeMailSchema } from '#src/domain/premium/recipe-mail.ts';
 import { contract } from '../contract.ts';
 import { doneSchema } from '../members/auth.ts';
@@ -11,10 +12,12 @@ export const emailRecipeCall = contract('POST /api/recipes/{id}/email', 'premium
   response: doneSchema,
 });
 
-/** What a refusal's link holds: the SHA-256 of the address, signed by this site. */
+/** What a refusal's link holds: the list, and the SHA-256 of the address, signed by this site. */
 export const refusalSchema = z.strictObject({
   address: z.string().regex(/^[0-9a-f]{64}$/),
   signature: z.string().regex(/^[\w-]{43}$/),
+  /** Links of earlier versions name none. */
+  list: z.enum(MAIL_LIST_NAMES).default('recipes'),
 });
 
 export const refusalPageCall = contract('GET /api/mail-refusals', 'anyone', {
@@ -25,7 +28,7 @@ export const refusalPageCall = contract('GET /api/mail-refusals', 'anyone', {
 });
 
 export const refuseMailCall = contract('POST /api/mail-refusals', 'anyone', {
-  summary: 'An address wants no recipes from members any more (RFC 8058). A browser is led back to the page.',
+  summary: 'An address wants no mails of a list any more (RFC 8058). A browser is led back to the page.',
   query: refusalSchema,
   response: z.undefined(),
   duringMaintenance: true,

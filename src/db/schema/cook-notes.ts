@@ -10,7 +10,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { CookNoteChanges } from '#src/domain/cook-notes/changes.ts';
 import type { CookNoteConcern } from '#src/domain/cook-notes/concerns.ts';
-import type { CookNoteMailKind } from '#src/domain/cook-notes/mail-kinds.ts';
+import type { ObjectionOutcome } from '#src/domain/cook-notes/moderation.ts';
 import type { ReportOutcome, ReportReason } from '#src/domain/cook-notes/reports.ts';
 import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { belongsTo, listColumn, momentColumn } from './columns.ts';
@@ -55,6 +55,8 @@ export const cookNotes = sqliteTable(
     /** What somebody last decided who looked at it, and when: a member's standing counts it, even of what was deleted. */
     verdict: text('verdict', { enum: ['passed', 'refused'] }),
     verdictAt: momentColumn('verdict_at'),
+    /** When the recipe's author was told of it. */
+    authorToldAt: momentColumn('author_told_at'),
   },
   (table) => [
     uniqueIndex('cook_notes_own').on(table.recipeId, table.userId).where(sql`${table.parentId} is null`),
@@ -66,6 +68,9 @@ export const cookNotes = sqliteTable(
     index('cook_notes_user').on(table.userId, table.createdAt),
     index('cook_notes_text').on(table.textKey),
     index('cook_notes_created').on(table.createdAt),
+    index('cook_notes_untold')
+      .on(table.publishedAt)
+      .where(sql`${table.status} = 'published' and ${table.authorToldAt} is null`),
   ],
 );
 
@@ -126,7 +131,7 @@ export const cookNoteReports = sqliteTable(
   },
   (table) => [
     uniqueIndex('cook_note_reports_member').on(table.noteId, table.userId),
-    index('cook_note_reports_open').on(table.noteId).where(sql`${table.answeredAt} is null`),
+    index('cook_note_reports_open').on(table.noteId, table.createdAt).where(sql`${table.answeredAt} is null`),
     index('cook_note_reports_user').on(table.userId),
   ],
 );
@@ -138,13 +143,26 @@ export const cookNoteBlocks = sqliteTable('cook_note_blocks', {
   at: momentColumn('at').notNull(),
 });
 
-/** Mails about notes that a member wants no more of. */
-export const cookNoteMailStops = sqliteTable(
-  'cook_note_mail_stops',
+/** What a writer or a reporter says against a decision. */
+export const cookNoteObjections = sqliteTable(
+  'cook_note_objections',
   {
-    userId: belongsTo('user_id', () => users.id).notNull(),
-    kind: text('kind').$type<CookNoteMailKind>().notNull(),
-    at: momentColumn('at').notNull(),
+    id: text('id').primaryKey(),
+    noteId: belongsTo('note_id', () => cookNotes.id).notNull(),
+    /** The report whose answer it is about; `null` where the note's writer objects. */
+    reportId: belongsTo('report_id', () => cookNoteReports.id),
+    /** When that was decided. */
+    decidedAt: momentColumn('decided_at').notNull(),
+    text: text('text').notNull(),
+    createdAt: momentColumn('created_at').notNull(),
+    answeredAt: momentColumn('answered_at'),
+    outcome: text('outcome').$type<ObjectionOutcome>(),
+    answer: text('answer'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+  (table) => [
+    uniqueIndex('cook_note_objections_writer').on(table.noteId, table.decidedAt).where(sql`${table.reportId} is null`),
+    uniqueIndex('cook_note_objections_reporter').on(table.reportId, table.decidedAt),
+    index('cook_note_objections_note').on(table.noteId),
+    index('cook_note_objections_open').on(table.createdAt).where(sql`${table.answeredAt} is null`),
+  ],
 );

@@ -25,7 +25,7 @@ export const mailQueue = sqliteTable(
   ],
 );
 
-/** Addresses that want no recipes from members: the SHA-256 of each, so that the list tells nobody who is on it. */
+/** Addresses that want no mails of a list: the SHA-256 of both, so that the list tells nobody who is on it. */
 export const mailRefusals = sqliteTable('mail_refusals', {
   addressHash: text('address_hash').primaryKey(),
   at: momentColumn('at').notNull(),

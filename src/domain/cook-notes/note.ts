@@ -98,6 +98,8 @@ export const ownCookNoteSchema = z.object({
   photos: z.array(z.object({ picture: z.string(), alt: z.string(), width: z.int(), height: z.int() })),
   /** Why it was refused or hidden. */
   reason: z.string().nullable(),
+  /** Where the member objects to that; `null` where there is nothing to object to. */
+  objection: z.string().nullable(),
   editedAt: z.number().nullable(),
 });
 export type OwnCookNote = z.infer<typeof ownCookNoteSchema>;

@@ -89,6 +89,13 @@ export function sayingsIn(text: string): string[] {
   return RULES.filter(({ pattern }) => pattern.test(read)).map(({ id }) => id);
 }
 
+/** The first sentence of a note that says something; all of it where none does alone. */
+export function sentenceWith(text: string, id: string): string {
+  const pattern = RULES.find((each) => each.id === id)?.pattern;
+  const sentences = text.split(/(?<=[.!?…])\s+|\n+/u);
+  return sentences.find((sentence) => pattern?.test(plain(sentence))) ?? text;
+}
+
 /** How a saying is told; `null` for one that an earlier version knew. */
 export const sayingLabel = (id: string): string | null => LABELS.get(id) ?? null;
 

@@ -3,13 +3,16 @@ import { cookNotes } from '#src/db/schema.ts';
 import { NO_CHANGES } from '#src/domain/cook-notes/changes.ts';
 import { firstStatus } from '#src/domain/cook-notes/first-status.ts';
 import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
+import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { write } from '../base/database.ts';
+import { siteKey } from '../base/signing.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
 import { concernsAbout } from './gate.ts';
 import { seenNote } from './helpful.ts';
+import { tellAnswered } from './letters/to-writer.ts';
 import { countWritten } from './note-limits.ts';
 import { cookStanding } from './standing.ts';
 import { eraseNote, newNoteId, refuseWhoMayNot, touchIfSeen } from './writing.ts';
@@ -26,19 +29,24 @@ export async function answerCookNote(
   await countWritten(member.id, network);
   const settings = await getSettings('notes');
   const now = Date.now();
+  await siteKey();
   return write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
     const concerns = await concernsAbout(tx, member, { id: null, text, pictures: [] }, now);
     const status = firstStatus(settings, await cookStanding(tx, member), concerns);
     const id = newNoteId();
     const { recipeId } = note;
-    await tx.insert(cookNotes).values({
-      ...{ id, recipeId, userId: member.id, parentId: noteId, status, text, textKey: textKeyOf(text), concerns },
-      changes: NO_CHANGES,
-      createdAt: now,
-      statusAt: now,
-      publishedAt: status === 'published' ? now : null,
-    });
+    const [answer] = await tx
+      .insert(cookNotes)
+      .values({
+        ...{ id, recipeId, userId: member.id, parentId: noteId, status, text, textKey: textKeyOf(text), concerns },
+        changes: NO_CHANGES,
+        createdAt: now,
+        statusAt: now,
+        publishedAt: status === 'published' ? now : null,
+      })
+      .returning();
+    if (answer && status === 'published') await tellAnswered(tx, answer, publicName(member));
     touchIfSeen(change, recipeId, undefined, status);
     return { id, status };
   });

@@ -74,6 +74,37 @@ export async function listCookNotes(
   return listPage(await viewsOf(found), { page, limit: NOTES_PER_PAGE, total: counted?.total ?? 0 });
 }
 
+/** Published notes on the recipes somebody writes, the newest first. */
+export async function notesOnRecipesOf(ownerId: string, page: number) {
+  const wanted = and(
+    eq(recipes.ownerId, ownerId),
+    eq(recipes.isPublished, true),
+    eq(cookNotes.status, 'published'),
+    isNull(cookNotes.parentId),
+  );
+  const [counted] = await read()
+    .select({ total: count() })
+    .from(cookNotes)
+    .innerJoin(recipes, eq(recipes.id, cookNotes.recipeId))
+    .where(wanted);
+  const found = await rows()
+    .where(wanted)
+    .orderBy(desc(cookNotes.publishedAt), asc(cookNotes.id))
+    .limit(NOTES_PER_PAGE)
+    .offset((page - 1) * NOTES_PER_PAGE);
+  const titles = new Map(
+    (
+      await read().select({ id: recipes.id, title: recipes.title }).from(recipes).where(eq(recipes.ownerId, ownerId))
+    ).map(({ id, title }) => [id, title]),
+  );
+  const views = await viewsOf(found);
+  const items = views.map((view, i) => {
+    const id = found[i]?.note.recipeId ?? '';
+    return { ...view, recipe: { id, title: titles.get(id) ?? id } };
+  });
+  return listPage(items, { page, limit: NOTES_PER_PAGE, total: counted?.total ?? 0 });
+}
+
 /** Notes as everybody reads them, in the order given. */
 async function viewsOf(found: readonly Row[]): Promise<CookNoteView[]> {
   const ids = found.map(({ note }) => note.id);

@@ -34,4 +34,10 @@ export async function countPhoto(userId: string, network: string): Promise<void>
 }
 
 export const countMark = (userId: string): Promise<void> => marksOfMember.take(userId);
+const objectionsOfNetwork = cap({
+  times: 10,
+  seconds: HOUR,
+  message: 'That’s a lot of objections at once. Please come back a little later.',
+});
+export const countObjection = (network: string): Promise<void> => objectionsOfNetwork.take(network);
 export const countReport = (network: string): Promise<void> => reportsOfNetwork.take(network);

@@ -9,6 +9,7 @@ import { findRecipe } from '../recipes/recipes.ts';
 import { getSettings } from '../site/settings.ts';
 import { formTicket } from './form-ticket.ts';
 import { ownNoteOn } from './gate.ts';
+import { objectionPath } from './letters/objection-link.ts';
 import { photosOf } from './photos.ts';
 import { cookRefusal } from './standing.ts';
 
@@ -20,9 +21,16 @@ export async function ownNoteView(userId: string, recipeId: string): Promise<Own
   const photos = (await photosOf([id])).get(id) ?? [];
   return {
     ...{ id, status, text, changes, cookedOn, reason, editedAt },
+    objection: await objectionTo(note),
     photos: photos.map(({ picture, alt, width, height }) => ({ picture, alt, width, height })),
   };
 }
+
+/** Where a decision about a note is objected to, which only somebody who moderates has made. */
+const objectionTo = async ({ id, status, verdictAt }: typeof cookNotes.$inferSelect): Promise<string | null> =>
+  (status === 'refused' || status === 'hidden') && verdictAt !== null
+    ? objectionPath({ noteId: id, reportId: null, decidedAt: verdictAt })
+    : null;
 
 /** What the form of a note needs; `null` for a recipe the member does not see. */
 export async function ownCookNote(member: SignedIn, recipeId: string) {

@@ -5,9 +5,12 @@ import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
 import { type NoteReport, REPORTS_TO_HIDE } from '#src/domain/cook-notes/reports.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { write } from '../base/database.ts';
+import { siteKey } from '../base/signing.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn, VISITOR } from '../base/viewer.ts';
 import { seenNote } from './helpful.ts';
+import { tellReceived } from './letters/to-reporter.ts';
+import { tellHiddenForNow } from './letters/to-writer.ts';
 import { countReport } from './note-limits.ts';
 import { settlePhotos } from './photos.ts';
 
@@ -27,15 +30,18 @@ export async function reportCookNote(
   if (!note) return null;
   const member = reader.role === 'visitor' ? null : reader;
   if (member && note.userId === member.id) throw new AppError('forbidden', 'This note is yours: you can delete it');
+  await siteKey();
   await write(async (tx, change) => {
-    await tx
+    const [report] = await tx
       .insert(cookNoteReports)
       .values({
         ...{ id: randomUUID(), noteId, reason, details, createdAt: Date.now() },
         userId: member?.id ?? null,
         email: member?.email ?? email ?? null,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (report?.email) await tellReceived(tx, { note, report: { ...report, email: report.email } });
     await hideIfReportedOften(tx, change, note);
   });
   await settlePhotos([noteId]);
@@ -46,17 +52,21 @@ export async function reportCookNote(
 async function hideIfReportedOften(
   tx: Transaction,
   change: Change,
-  { id, recipeId }: { id: string; recipeId: string },
+  note: typeof cookNotes.$inferSelect,
 ): Promise<void> {
+  const { id, recipeId } = note;
   const open = and(eq(cookNoteReports.noteId, id), isNull(cookNoteReports.answeredAt));
   const [members] = await tx
     .select({ total: count() })
     .from(cookNoteReports)
     .where(and(open, isNotNull(cookNoteReports.userId)));
   if ((members?.total ?? 0) < REPORTS_TO_HIDE) return;
-  await tx
+  const hidden = await tx
     .update(cookNotes)
     .set({ status: 'waiting', concerns: ['reports'], statusAt: Date.now() })
-    .where(and(eq(cookNotes.id, id), eq(cookNotes.status, 'published')));
+    .where(and(eq(cookNotes.id, id), eq(cookNotes.status, 'published')))
+    .returning({ id: cookNotes.id });
+  if (hidden.length === 0) return;
+  await tellHiddenForNow(tx, note);
   change.touch('content', tag.cookNotes(recipeId));
 }

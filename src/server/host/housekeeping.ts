@@ -10,6 +10,7 @@ import { isRetryDue, workThrough } from '../base/jobs.ts';
 import { log } from '../base/log.ts';
 import { removeExpiredSecrets } from '../base/secrets.ts';
 import { removeSpentTickets } from '../base/tickets.ts';
+import { tellAuthors } from '../cook-notes/letters/author-digest.ts';
 import { forgetLoosePhotos, settlePhotos } from '../cook-notes/photos.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
@@ -68,10 +69,10 @@ export async function tendPremium(now = Date.now()): Promise<void> {
   compared = today;
 }
 
-/** Does all of this now and every hour, and tells administrators what could not be done. Returns a function that stops it. */
+/** Does all of this now and every hour, tells authors of new notes and administrators what could not be done. Returns a function that stops it. */
 export function startHousekeeping(): () => void {
   const run = async () => {
-    for (const task of [tendPremium, cleanUp, tellAdministrators])
+    for (const task of [tendPremium, cleanUp, tellAuthors, tellAdministrators])
       await task().catch((error: unknown) => log.warn({ err: error }, 'housekeeping'));
   };
   void run();

@@ -7,6 +7,7 @@ import { AddressChanged } from '#src/emails/address-changed.tsx';
 import { Code } from '#src/emails/code.tsx';
 import { ConfirmAddress } from '#src/emails/confirm-address.tsx';
 import { ContactMessage } from '#src/emails/contact-message.tsx';
+import { CookNoteLetter } from '#src/emails/cook-note.tsx';
 import { JobFailures } from '#src/emails/job-failures.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
 import { PremiumLetter } from '#src/emails/premium.tsx';
@@ -93,6 +94,13 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
     subject: ({ subject }) => subject,
     body: ({ attachments: _, ...data }, site) => <PremiumLetter site={site} {...data} />,
     attachments: ({ attachments }) => attachments,
+  },
+  'cook-note': {
+    subject: ({ subject }) => subject,
+    body: ({ subject: _, list: __, refusal, ...data }, site) => (
+      <CookNoteLetter site={site} {...data} stop={refusal.page} />
+    ),
+    list: ({ list, refusal }) => ({ name: list, unsubscribe: refusal.call }),
   },
   recipe: {
     subject: ({ title, sender }, site) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ingredientGroupSchema } from '#src/domain/ingredients/ingredient-groups.ts';
+import { MAIL_LIST_NAMES } from '#src/domain/members/mail-lists.ts';
 import { SIGN_IN_CHANGES } from '#src/domain/members/sign-in-methods.ts';
 import { nutriScoreSchema } from '#src/domain/nutrition/nutri-score.ts';
 
@@ -63,6 +64,19 @@ export const MAIL_DATA = {
     reason: line,
     /** A default, for letters that an earlier version queued. */
     attachments: z.array(z.object({ name: line, text: z.string() })).default([]),
+  }),
+  'cook-note': z.strictObject({
+    subject: line,
+    firstName: line.nullable(),
+    title: line,
+    paragraphs: z.array(z.string()),
+    quotes: z.array(z.object({ about: z.string(), text: z.string() })),
+    facts: z.array(z.object({ label: line, value: z.string() })),
+    action: z.object({ label: line, link }).nullable(),
+    fine: z.array(z.string()),
+    reason: line,
+    list: z.enum(MAIL_LIST_NAMES),
+    refusal: z.object({ page: link, call: link }),
   }),
   recipe: z.strictObject({
     title: line,

@@ -9,6 +9,7 @@ import { cap } from '../base/limits.ts';
 import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
+import { moveRefusals } from '../mail/refusals.ts';
 import { endAllSessions } from './sessions.ts';
 import { removeOtherWays } from './sign-in-methods.ts';
 
@@ -46,12 +47,14 @@ export async function askNewAddress(tx: Transaction, { id, email, firstName }: A
 export async function moveAccount(tx: Transaction, { userId, email }: Secret): Promise<boolean> {
   await refuseTaken(tx, userId, email);
   const now = Date.now();
+  const [before] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const rows = await tx
     .update(users)
     .set({ email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now })
     .where(and(eq(users.id, userId), eq(users.pendingEmail, email)))
     .returning({ id: users.id });
   await withdrawSecrets(tx, userId, 'email_undo');
+  if (before && rows.length > 0) await moveRefusals(tx, before.email, email);
   return rows.length > 0;
 }
 

@@ -51,12 +51,12 @@ export async function mailRecipe(viewer: SignedIn, id: string, { to = viewer.ema
   await aDay.take(viewer.id);
   if (!isOwn) await toStranger.take(sha256(to));
   try {
-    if (!isOwn && (await refusesMail(to))) return true;
+    if (!isOwn && (await refusesMail(to, 'recipes'))) return true;
     const data: Letter = {
       ...letterOf(recipe, reading),
       note: note ?? '',
       sender: isOwn ? null : { name: nameOf(viewer), email: viewer.email },
-      refusal: isOwn ? null : await refusalLinks(to),
+      refusal: isOwn ? null : await refusalLinks(to, 'recipes'),
     };
     await write((tx) => queueMail(tx, { to, template: 'recipe', data }));
     return true;

@@ -8,6 +8,7 @@ import {
   listSessionsCall,
 } from '#src/contracts/members/account.ts';
 import type { contactSchema } from '#src/domain/members/accounts.ts';
+import type { NotesAfterLeaving } from '#src/domain/members/member.ts';
 import { paths } from '#src/paths.ts';
 import { succeeds, type Tell, tellError } from '../attempt.ts';
 import { CallError, call } from '../client.ts';
@@ -63,9 +64,12 @@ export const signOutEverywhere = (): Promise<boolean> =>
  * Resolves to what is wrong, or to nothing once the account is gone and the browser is on its way home. Without a password
  * where the account has none.
  */
-export async function deleteAccount(password: string | undefined): Promise<string | undefined> {
+export async function deleteAccount(
+  password: string | undefined,
+  cookNotes: NotesAfterLeaving,
+): Promise<string | undefined> {
   try {
-    await call(deleteAccountCall, { body: { ...(password !== undefined && { password }) } });
+    await call(deleteAccountCall, { body: { cookNotes, ...(password !== undefined && { password }) } });
     startOver();
     return undefined;
   } catch (error) {

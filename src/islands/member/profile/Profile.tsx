@@ -6,6 +6,7 @@ import { useLive } from '../../ui/use-live.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { ContactAdmin } from './ContactAdmin.tsx';
 import { DietaryPreferences } from './DietaryPreferences.tsx';
+import { MailLists } from './MailLists.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PersonalInformation } from './PersonalInformation.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -20,6 +21,7 @@ const SECTIONS = [
   { id: 'account-settings', label: 'Account Settings' },
   { id: 'signing-in', label: 'Signing in' },
   { id: 'sessions', label: 'Where you are signed in' },
+  { id: 'mail-lists', label: 'E-mails you get' },
   { id: 'contact-admin', label: 'Contact Admin' },
   { id: 'your-data', label: 'Your data' },
 ] as const;
@@ -65,6 +67,7 @@ export function Profile() {
         <AccountSettings member={member} />
         <SigningIn needsSecondFactor={member.needsSecondFactor} />
         <Sessions />
+        <MailLists member={member} />
         <ContactAdmin />
         <YourData />
       </div>

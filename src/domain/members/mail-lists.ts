@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** Mails that nobody has to put up with: what each list brings, as the page says that ends it. */
+export const MAIL_LISTS = {
+  recipes: 'recipes from other members',
+  'own-notes': 'news of your notes: published, refused, answered',
+  'recipe-notes': 'new notes on your recipes, once a day',
+  'note-reports': 'answers to your reports of notes',
+} as const;
+export type MailList = keyof typeof MAIL_LISTS;
+export const MAIL_LIST_NAMES = Object.keys(MAIL_LISTS) as [MailList, ...MailList[]];
+
+/** Which of the lists a member gets. */
+export const mailListsSchema = z.strictObject(
+  Object.fromEntries(MAIL_LIST_NAMES.map((name) => [name, z.boolean()])) as Record<MailList, z.ZodBoolean>,
+);
+export type MailListChoice = z.infer<typeof mailListsSchema>;

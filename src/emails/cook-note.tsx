@@ -1,0 +1,55 @@
+import { Link, Text } from '@react-email/components';
+import { Fragment } from 'react';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { link, quote } from './styles.ts';
+
+interface Props {
+  site: LetterSite;
+  /** `null` for somebody whose name is not known. */
+  firstName: string | null;
+  title: string;
+  paragraphs: string[];
+  /** What somebody wrote. */
+  quotes: { about: string; text: string }[];
+  facts: { label: string; value: string }[];
+  action: { label: string; link: string } | null;
+  fine: string[];
+  reason: string;
+  /** Where these mails end. */
+  stop: string;
+}
+
+/** What becomes of notes on recipes, and of reports and objections. */
+export function CookNoteLetter(props: Props) {
+  const { site, firstName, title, paragraphs, quotes, facts, action, fine, reason, stop } = props;
+  return (
+    <LetterFrame site={site} preview={paragraphs[0] ?? title} title={title} reason={reason}>
+      {firstName !== null && <Paragraph>Hello {firstName},</Paragraph>}
+      {paragraphs.map((text) => (
+        <Paragraph key={text}>{text}</Paragraph>
+      ))}
+      {facts.map(({ label, value }) => (
+        <Paragraph key={label}>
+          <strong>{label}:</strong> {value}
+        </Paragraph>
+      ))}
+      {quotes.map(({ about, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: quotes of a fixed letter
+        <Fragment key={i}>
+          {about && <Fine>{about}</Fine>}
+          <Text style={{ ...quote, whiteSpace: 'pre-line' }}>{text}</Text>
+        </Fragment>
+      ))}
+      {action && <Action href={action.link}>{action.label}</Action>}
+      {fine.map((text) => (
+        <Fine key={text}>{text}</Fine>
+      ))}
+      <Fine>
+        <Link href={stop} style={link}>
+          Unsubscribe
+        </Link>{' '}
+        from e-mails like this one.
+      </Fine>
+    </LetterFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Transaction } from '#src/db/client.ts';
+import type { MailList } from '#src/domain/members/mail-lists.ts';
+import { paths } from '#src/paths.ts';
+import { siteLink } from '../../base/site-link.ts';
+import { queueMail } from '../../mail/queue.ts';
+import { refusalLinks, refusesMail } from '../../mail/refusals.ts';
+import type { MailData } from '../../mail/templates.ts';
+
+type Data = MailData<'cook-note'>;
+/** What a letter says; what is left out is not there. */
+export type Letter = Pick<Data, 'subject' | 'title' | 'paragraphs' | 'reason'> &
+  Partial<Pick<Data, 'quotes' | 'facts' | 'action' | 'fine'>>;
+
+export interface Addressee {
+  email: string;
+  firstName: string | null;
+}
+
+/**
+ * Queues a letter of a list in the transaction of what it tells of, unless its reader ended the list. Links are signed:
+ * whoever opens the write has the site's key made before (`siteKey`), because nothing is written beside a write.
+ */
+export async function queueNoteMail(tx: Transaction, list: MailList, { email, firstName }: Addressee, letter: Letter) {
+  if (await refusesMail(email, list, tx)) return;
+  const data = { quotes: [], facts: [], action: null, fine: [], ...letter };
+  await queueMail(tx, {
+    to: email,
+    template: 'cook-note',
+    data: { ...data, firstName, list, refusal: await refusalLinks(email, list) },
+  });
+}
+
+/** A header is a single line, whatever an old title was. */
+export const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+
+const QUOTED = 400;
+/** As much of a text as a letter repeats. */
+export const quoted = (text: string): string =>
+  [...text].length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
+
+export const noteLink = (recipeId: string, noteId: string): string =>
+  siteLink(`${paths.recipe(recipeId)}#note-${noteId}`);

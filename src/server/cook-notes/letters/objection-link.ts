@@ -1,0 +1,29 @@
+import { paths } from '#src/paths.ts';
+import { isSigned, signatureOf } from '../../base/signing.ts';
+import { siteLink } from '../../base/site-link.ts';
+
+/** A decision about a note as its writer or a reader who reported it was told of it. */
+export interface ToldDecision {
+  noteId: string;
+  /** `null` to the writer. */
+  reportId: string | null;
+  /** UTC milliseconds. */
+  decidedAt: number;
+}
+
+const signed = ({ noteId, reportId, decidedAt }: ToldDecision): string =>
+  `cook-note-objection:${noteId}:${reportId ?? ''}:${decidedAt}`;
+
+export const objectionPath = async (decision: ToldDecision): Promise<string> =>
+  paths.objection({
+    note: decision.noteId,
+    ...(decision.reportId !== null && { report: decision.reportId }),
+    decided: String(decision.decidedAt),
+    signature: await signatureOf(signed(decision)),
+  });
+
+/** Where it is objected to, without signing in: whoever got the mail may. */
+export const objectionLink = async (decision: ToldDecision): Promise<string> => siteLink(await objectionPath(decision));
+
+export const isDecision = (decision: ToldDecision, signature: string): Promise<boolean> =>
+  isSigned(signed(decision), signature);
