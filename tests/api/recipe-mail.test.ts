@@ -266,7 +266,9 @@ describe('a refusal', () => {
     await send('red-lentil-dal', { to });
     const answer = await api('GET', callIn(await headOf(to)));
     expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toMatch(/^\/stop-mails\?address=[0-9a-f]{64}&signature=[\w-]{43}&list=recipes$/);
+    expect(answer.headers.get('location')).toMatch(
+      /^\/stop-mails\?address=[0-9a-f]{64}&signature=[\w-]{43}&list=recipes$/,
+    );
     expect((await send('lentil-soup', { to })).status).toBe(200);
     expect(await mailsTo(to)).toHaveLength(2);
   });

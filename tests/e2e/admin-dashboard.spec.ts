@@ -121,7 +121,10 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('row')).toHaveCount(31);
     const recent = page.getByRole('region', { name: 'Recipe management' });
     await expect(recent.getByRole('listitem')).toHaveCount(5);
-    await expect(page.getByRole('link', { name: /^Page titles The title/ })).toHaveAttribute('href', '/admin/page-titles');
+    await expect(page.getByRole('link', { name: /^Page titles The title/ })).toHaveAttribute(
+      'href',
+      '/admin/page-titles',
+    );
   });
 
   test.describe('when a call fails', () => {
