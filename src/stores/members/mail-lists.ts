@@ -13,7 +13,7 @@ export async function chooseMailList(list: MailList, isWanted: boolean): Promise
   if (!before) return;
   const wanted = { ...before, [list]: isWanted };
   $mailLists.mutate(wanted);
-  const isSaved = await succeeds(tellError, 'That could not be saved. Please try again.', async () => {
+  const isSaved = await succeeds(tellError, 'We couldn’t save that. Please try again.', async () => {
     await call(chooseMailListsCall, { body: wanted });
     toast({ title: isWanted ? 'You’ll get these again' : 'You won’t get these any more' });
   });
