@@ -26,6 +26,18 @@ export const paths = {
   recipe: (id: string): string => `/recipes/${encodeURIComponent(id)}`,
   /** For so many servings: in the fragment, so that it is one page for all. */
   recipeFor: (id: string, servings: number): string => `${paths.recipe(id)}#servings=${servings}`,
+  /** What cooks say of a recipe, on its page. */
+  cookNotesOn: (id: string): string => `${paths.recipe(id)}#notes`,
+  cookNote: (recipeId: string, noteId: string): string => `${paths.recipe(recipeId)}#note-${noteId}`,
+  /** All that cooks say of it, in pages from 1. */
+  cookNotes(id: string, { page = 1, sort = 'helpful' }: { page?: number; sort?: string } = {}): string {
+    const query = new URLSearchParams();
+    if (sort !== 'helpful') query.set('sort', sort);
+    if (page > 1) query.set('page', String(page));
+    return `${paths.recipe(id)}/notes${query.size > 0 ? `?${query}` : ''}`;
+  },
+  /** A photograph that waits with its note, to who may see it. */
+  waitingPhoto: (picture: string): string => `/api/cook-notes/photos/${encodeURIComponent(picture)}`,
   /** Recipes of one author, whose name makes the slug. */
   author: (slug: string): string => `/authors/${encodeURIComponent(slug)}`,
   categories: '/categories',

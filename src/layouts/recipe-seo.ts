@@ -1,11 +1,13 @@
+import type { CookNoteView } from '#src/domain/cook-notes/note.ts';
 import { bareAddress } from '#src/domain/pictures/picture-address.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { processImagesOf } from '#src/domain/recipes/process-images.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
+import { noteStructuredData } from './note-structured-data.ts';
 import { recipeKeywords, recipeStructuredData } from './recipe-structured-data.ts';
 import { type Seo, type SiteFacts, shareImage } from './seo.ts';
-import { breadcrumbList, type Crumb } from './structured-data.ts';
+import { absolute, breadcrumbList, type Crumb } from './structured-data.ts';
 
 /** From the home page down to the recipe. */
 export const recipeCrumbs = ({ title, category }: Recipe): Crumb[] => [
@@ -16,7 +18,7 @@ export const recipeCrumbs = ({ title, category }: Recipe): Crumb[] => [
 ];
 
 /** What a recipe's page tells search engines and previews. */
-export function recipeSeo(recipe: Recipe, site: SiteFacts): Seo {
+export function recipeSeo(recipe: Recipe, site: SiteFacts, notes: readonly CookNoteView[] = []): Seo {
   const stepImages = new Map(processImagesOf(recipe.processImages).map(({ step, url }) => [step, bareAddress(url)]));
   return {
     title: recipe.seoTitle ?? recipe.title,
@@ -25,6 +27,12 @@ export function recipeSeo(recipe: Recipe, site: SiteFacts): Seo {
     image: shareImage(recipe.imageUrl),
     type: 'article',
     keywords: recipeKeywords(recipe),
-    structuredData: [recipeStructuredData(recipe, site, stepImages), breadcrumbList(site, recipeCrumbs(recipe))],
+    structuredData: [
+      {
+        ...recipeStructuredData(recipe, site, stepImages),
+        ...noteStructuredData(notes, absolute(site, paths.recipe(recipe.id))),
+      },
+      breadcrumbList(site, recipeCrumbs(recipe)),
+    ],
   };
 }

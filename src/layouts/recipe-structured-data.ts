@@ -9,6 +9,7 @@ import type {
 import { counted } from '#src/domain/counted.ts';
 import { isoDuration } from '#src/domain/quantities/duration-texts.ts';
 import { CATEGORY_LABELS, DIET_LABELS, type Diet } from '#src/domain/recipes/kitchen.ts';
+import { averageText } from '#src/domain/recipes/ratings.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { filmOf, sourceOf } from '#src/domain/recipes/source.ts';
 import { totalTime } from '#src/domain/recipes/times.ts';
@@ -63,7 +64,7 @@ export function recipeStructuredData(
     ...(recipe.totalRatings > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: Number(recipe.avgRating.toFixed(1)),
+        ratingValue: Number(averageText(recipe.avgRating)),
         ratingCount: recipe.totalRatings,
         bestRating: 5,
         worstRating: 1,

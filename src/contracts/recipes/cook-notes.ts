@@ -29,6 +29,12 @@ export const cookNotesCall = contract('GET /api/recipes/{id}/cook-notes', 'anyon
   response: z.object({ notes: z.array(cookNoteSchema), pagination: paginationSchema }),
 });
 
+export const cookNoteCall = contract('GET /api/cook-notes/{id}', 'anyone', {
+  summary: 'One published note, for whoever has its address.',
+  params: noteParams,
+  response: cookNoteSchema,
+});
+
 export const ownCookNoteCall = contract('GET /api/recipes/{id}/cook-notes/own', 'member', {
   summary: "What the form of a note needs: the member's own note, their rating, how they are called, and a ticket.",
   params: recipeIdParams,

@@ -8,7 +8,7 @@ const NEARING = ['pointerenter', 'focusin', 'touchstart'] as const;
  * lost: clicks are held back until the island is awake, and then given again in their order. Whoever types
  * into a field wakes it too. A script that does not come is asked for again at the next touch. With a value,
  * `client:touch="key other-key"`, an island that kept something in localStorage under one of these keys wakes by itself, to
- * show it; so it does for a `#key` when the address ends in `#key` or `#key=…`, and with `client:touch="member"` for members.
+ * show it; so it does for a `#key` when the address ends in something that begins so, and with `client:touch="member"` for members.
  */
 const touch: ClientDirective = (load, { value }, element) => {
   let loading: ReturnType<typeof load> | undefined;
@@ -64,7 +64,7 @@ const touch: ClientDirective = (load, { value }, element) => {
 };
 
 function keeps(key: string): boolean {
-  if (key.startsWith('#')) return location.hash.split('=')[0] === key;
+  if (key.startsWith('#')) return location.hash.startsWith(key);
   try {
     return localStorage.getItem(key) !== null;
   } catch {

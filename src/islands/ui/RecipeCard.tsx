@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { DEFAULT_CARD_DESCRIPTION } from '#src/domain/constants.ts';
 import { counted } from '#src/domain/counted.ts';
 import { isNew } from '#src/domain/recipes/newness.ts';
+import { averageText } from '#src/domain/recipes/ratings.ts';
 import type { RecipeCard as Card } from '#src/domain/recipes/recipe.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths, pictures } from '#src/paths.ts';
@@ -63,7 +64,7 @@ export function RecipeCard({
         <p className="recipe-card-rating">
           <Stars value={avgRating} />
           <span>
-            {avgRating.toFixed(1)} ({counted(totalRatings, 'review')})
+            {averageText(avgRating)} ({counted(totalRatings, 'review')})
           </span>
         </p>
       )}

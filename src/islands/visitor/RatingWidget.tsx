@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
+import { averageText } from '#src/domain/recipes/ratings.ts';
 import { paths } from '#src/paths.ts';
 import { $rating, openRating, rateRecipe } from '#src/stores/recipes/ratings.ts';
 import { toast } from '#src/stores/toasts.ts';
@@ -35,7 +36,7 @@ export function RatingWidget({ recipeId, avgRating, totalRatings }: Props) {
   };
   const summary = isOpen ? rating : { avgRating, totalRatings };
   const isRated = summary.totalRatings > 0;
-  const average = summary.avgRating.toFixed(1);
+  const average = averageText(summary.avgRating);
   const reviews = isRated ? counted(summary.totalRatings, 'review') : 'No reviews yet';
   return (
     <div className="rating flex flex-wrap items-center justify-between gap-x-12 gap-y-6">

@@ -7,6 +7,7 @@ import { tag } from '../base/tags.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { titleFor } from '../recipes/recipes.ts';
 import { photosOf } from './photos.ts';
+import { touchNotesOf } from './written-by.ts';
 
 /**
  * Removes what a member wrote under recipes, before their account goes, or leaves what is published there without a name;
@@ -18,9 +19,8 @@ export async function leaveNotes(
   userId: string,
   notes: NotesAfterLeaving,
 ): Promise<void> {
-  const mine = await tx.select().from(cookNotes).where(eq(cookNotes.userId, userId));
   // Without the name, the pages they are on change in any case.
-  for (const { recipeId } of mine) change.touch('content', tag.cookNotes(recipeId));
+  await touchNotesOf(tx, change, userId);
   const going = and(eq(cookNotes.userId, userId), notes === 'keep' ? ne(cookNotes.status, 'published') : undefined);
   const ids = tx.select({ id: cookNotes.id }).from(cookNotes).where(going);
   await tx.update(cookNotePhotos).set({ noteId: null }).where(inArray(cookNotePhotos.noteId, ids));

@@ -50,28 +50,53 @@ const rows = () =>
 
 type Row = Awaited<ReturnType<typeof rows>>[number];
 
-/** How many notes of a recipe are to be read. */
-export async function countCookNotes(recipeId: string): Promise<number> {
-  const [row] = await read().select({ total: count() }).from(cookNotes).where(published(recipeId));
-  return row?.total ?? 0;
+/** The first notes of a recipe in an order. */
+export async function topNotes(
+  recipeId: string,
+  sort: CookNoteSort,
+  limit: number,
+  offset = 0,
+): Promise<CookNoteView[]> {
+  const found = await rows()
+    .where(wanted(recipeId, sort))
+    .orderBy(...ORDERS[sort], asc(cookNotes.id))
+    .limit(limit)
+    .offset(offset);
+  return viewsOf(found);
 }
+
+/** One note that is to be read, for whoever has its address or that of an answer to it; `null` for any other. */
+export async function oneCookNote(viewer: Viewer, id: string): Promise<CookNoteView | null> {
+  const isSeen = and(eq(cookNotes.id, id), eq(cookNotes.status, 'published'));
+  const [asked] = await read().select({ parentId: cookNotes.parentId }).from(cookNotes).where(isSeen);
+  if (!asked) return null;
+  const [found] = await rows().where(and(eq(cookNotes.id, asked.parentId ?? id), eq(cookNotes.status, 'published')));
+  const recipe = found && (await findRecipe(found.note.recipeId, viewer));
+  if (!found || !recipe || recipe.isTeaser) return null;
+  return (await viewsOf([found]))[0] ?? null;
+}
+
+const wanted = (recipeId: string, sort: CookNoteSort): SQL | undefined =>
+  and(published(recipeId), sort === 'photos' ? gt(cookNotes.photoCount, 0) : undefined);
 
 /** A page of the notes on a recipe; `null` for a recipe the viewer does not see whole. */
 export async function listCookNotes(
   viewer: Viewer,
   recipeId: string,
-  { page, sort }: { page: number; sort: CookNoteSort },
+  asked: { page: number; sort: CookNoteSort },
 ): Promise<ListPage<CookNoteView> | null> {
   const recipe = await findRecipe(recipeId, viewer);
-  if (!recipe || recipe.isTeaser) return null;
-  const wanted = and(published(recipeId), sort === 'photos' ? gt(cookNotes.photoCount, 0) : undefined);
-  const [counted] = await read().select({ total: count() }).from(cookNotes).where(wanted);
-  const found = await rows()
-    .where(wanted)
-    .orderBy(...ORDERS[sort], asc(cookNotes.id))
-    .limit(NOTES_PER_PAGE)
-    .offset((page - 1) * NOTES_PER_PAGE);
-  return listPage(await viewsOf(found), { page, limit: NOTES_PER_PAGE, total: counted?.total ?? 0 });
+  return recipe && !recipe.isTeaser ? pageOfNotes(recipeId, asked) : null;
+}
+
+/** A page of the notes on a recipe that somebody sees whole. */
+export async function pageOfNotes(
+  recipeId: string,
+  { page, sort }: { page: number; sort: CookNoteSort },
+): Promise<ListPage<CookNoteView>> {
+  const [counted] = await read().select({ total: count() }).from(cookNotes).where(wanted(recipeId, sort));
+  const notes = await topNotes(recipeId, sort, NOTES_PER_PAGE, (page - 1) * NOTES_PER_PAGE);
+  return listPage(notes, { page, limit: NOTES_PER_PAGE, total: counted?.total ?? 0 });
 }
 
 /** Published notes on the recipes somebody writes, the newest first. */

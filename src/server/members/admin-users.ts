@@ -15,6 +15,7 @@ import { likeWord, wordsOf } from '../base/like.ts';
 import { issueSecret } from '../base/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium } from '../base/viewer.ts';
+import { touchNotesOf } from '../cook-notes/written-by.ts';
 import { queueMail } from '../mail/queue.ts';
 import { premiumFactsOf } from '../premium/billing/standing.ts';
 import { activeAccount, refuseLastAdministrator } from './members.ts';
@@ -152,12 +153,13 @@ function change(
   actor: Actor,
   decide: (tx: Transaction, before: Account) => Promise<UserChange>,
 ): Promise<UserView | null> {
-  return write(async (tx) => {
+  return write(async (tx, { touch }) => {
     const [before] = await tx.select().from(users).where(eq(users.id, id));
     if (!before) return null;
     const { fields, ...entry } = await decide(tx, before);
     const set = { ...fields, updatedAt: Date.now() };
     const [after] = await tx.update(users).set(set).where(eq(users.id, id)).returning();
+    if (after?.role !== before.role) await touchNotesOf(tx, { touch }, id);
     await recordAudit(tx, actor, { subject: before.email, ...entry });
     return viewOf(after as Account);
   });

@@ -1,9 +1,9 @@
 import { uploadPictureCall } from '#src/contracts/pictures/admin-media.ts';
 import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
 import { call } from '../client.ts';
+import { shrunk } from '../shrink-picture.ts';
 import { toast } from '../toasts.ts';
 import { failed } from './failed.ts';
-import { shrunk } from './shrink-picture.ts';
 
 /** Sends a picture to the server, a large one made smaller. Its own address, or `null` when it was refused, which the person is told. */
 export async function uploadPicture(file: File): Promise<string | null> {

@@ -2,6 +2,7 @@ import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { BIN_DAYS } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
+import { averageText } from '#src/domain/recipes/ratings.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
 import { publishRecipe } from '#src/stores/admin/recipes.ts';
@@ -29,7 +30,7 @@ export const recipeColumns = ({ onEdit, onDelete, mayPublish }: Acts): Column<Ad
   {
     head: 'Rating',
     className: FIGURE,
-    cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${avgRating.toFixed(1)} (${totalRatings})` : '–'),
+    cell: ({ avgRating, totalRatings }) => (totalRatings > 0 ? `${averageText(avgRating)} (${totalRatings})` : '–'),
   },
   { head: 'Changed', className: FIGURE, cell: ({ updatedAt }) => dayText(updatedAt) },
   { head: 'Status', cell: (recipe) => (mayPublish ? <Status recipe={recipe} /> : <Stand {...recipe} />) },

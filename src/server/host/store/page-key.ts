@@ -1,6 +1,7 @@
 import { categorySchema } from '#src/domain/recipes/kitchen.ts';
 import { paths } from '#src/paths.ts';
 import { LISTING_NAMES, readListingAddress } from '../../http/listing-address.ts';
+import { readNotesAddress } from '../../http/notes-address.ts';
 
 /** Campaign parameters that advertisers and social networks hang on any address; no page reads them. */
 const CAMPAIGN = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|ref)$/;
@@ -21,7 +22,16 @@ export function pageKey({ pathname, searchParams }: URL): string | null {
   if (APART.test(pathname) || pathname.includes('%') || canonicalPath(pathname) !== pathname) return null;
   const query = [...searchParams].filter(([name]) => !CAMPAIGN.test(name));
   if (query.length === 0) return pathname;
-  return pathname === paths.recipes() ? keptListingKey(query) : null;
+  return pathname === paths.recipes() ? keptListingKey(query) : keptNotesKey(pathname, query);
+}
+
+/** Pages of cooks' notes: as many as there are, because past the last one nothing is kept. */
+function keptNotesKey(pathname: string, query: readonly (readonly [string, string])[]): string | null {
+  const recipeId = /^\/recipes\/([^/]+)\/notes$/.exec(pathname)?.[1];
+  if (!recipeId || query.some(([name]) => name !== 'page' && name !== 'sort')) return null;
+  const search = new URLSearchParams(query.map(([name, value]) => [name, value]));
+  const asked = search.size === new Set(search.keys()).size ? readNotesAddress(search) : null;
+  return asked && paths.cookNotes(recipeId, asked);
 }
 
 function keptListingKey(query: readonly (readonly [string, string])[]): string | null {

@@ -35,7 +35,18 @@ describe('page key', () => {
     expect(keyOf('/recipes/red-lentil-dal?utm_source=letter&fbclid=1')).toBe('/recipes/red-lentil-dal');
   });
 
+  it('puts pages of cooks’ notes in one spelling', () => {
+    expect(keyOf('/recipes/red-lentil-dal/notes?sort=helpful&page=1')).toBe('/recipes/red-lentil-dal/notes');
+    expect(keyOf('/recipes/red-lentil-dal/notes?page=2&sort=newest&ref=x')).toBe(
+      '/recipes/red-lentil-dal/notes?sort=newest&page=2',
+    );
+  });
+
   it.each([
+    '/recipes/red-lentil-dal/notes?page=0',
+    '/recipes/red-lentil-dal/notes?sort=worst',
+    '/recipes/red-lentil-dal/notes?page=1&page=2',
+    '/recipes/red-lentil-dal/notes?page=1&x',
     '/recipes?search=dal',
     '/recipes?tags=spicy',
     '/recipes?category=lunch&category=dinner',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHeic } from '#src/domain/pictures/media.ts';
-import { sentSize } from '#src/stores/admin/shrink-picture.ts';
+import { sentSize } from '#src/stores/shrink-picture.ts';
 
 describe('sentSize', () => {
   it.each([

@@ -1,0 +1,18 @@
+/** "1 cook’s note", "23 cooks’ notes". */
+export const countedNotes = (total: number): string => (total === 1 ? '1 cook’s note' : `${total} cooks’ notes`);
+
+/** What is said of a recipe in one line: "23 cooks’ notes · 8 took less sugar". */
+export const notesInOneLine = (total: number, change: { cooks: number; words: string } | null): string =>
+  change ? `${countedNotes(total)} · ${change.cooks} ${change.words}` : countedNotes(total);
+
+/** What was made otherwise: "6 servings", "olive oil instead of butter". */
+export const changesInWords = ({
+  servings,
+  swaps,
+}: {
+  servings: number | null;
+  swaps: readonly { from: string; to: string }[];
+}): string[] => [
+  ...(servings === null ? [] : [`${servings} ${servings === 1 ? 'serving' : 'servings'}`]),
+  ...swaps.map(({ from, to }) => `${to} instead of ${from}`),
+];

@@ -1,0 +1,144 @@
+import { atom } from 'nanostores';
+import type { Unparsed } from '#src/contracts/contract.ts';
+import {
+  answerCookNoteCall,
+  cookNoteCall,
+  deleteCookNoteCall,
+  markHelpfulCall,
+  ownCookNoteCall,
+  reportCookNoteCall,
+  sendNotePhotoCall,
+  writeCookNoteCall,
+} from '#src/contracts/recipes/cook-notes.ts';
+import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
+import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
+import { CallError, call } from '../client.ts';
+import { retried } from '../query.ts';
+import { sayLoggedOut } from '../refusals.ts';
+import { shrunk } from '../shrink-picture.ts';
+
+/** What a member's form needs. */
+export interface NoteForm {
+  note: OwnCookNote | null;
+  rating: number | null;
+  name: string;
+  refusal: string | null;
+  helpful: string[];
+  ticket: string;
+}
+export type NoteFormState = { state: 'closed' | 'loading' | 'failed' } | ({ state: 'open' } & NoteForm);
+
+/** The form of a note on the recipe of the page. */
+export const $noteForm = atom<NoteFormState>({ state: 'closed' });
+
+/** Asks what the form needs; `null` when it did not come. */
+export async function openNoteForm(recipeId: string): Promise<NoteForm | null> {
+  const known = $noteForm.get();
+  if (known.state === 'open') return known;
+  $noteForm.set({ state: 'loading' });
+  try {
+    const form = await retried(() => call(ownCookNoteCall, { params: { id: recipeId } }));
+    $noteForm.set({ state: 'open', ...form });
+    return form;
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) sayLoggedOut();
+    $noteForm.set({ state: 'failed' });
+    return null;
+  }
+}
+
+type Sent = Omit<Unparsed<(typeof writeCookNoteCall)['body']>, 'ticket'>;
+
+/** Sends a note; resolves to what went wrong, or `null`. */
+export async function sendNote(recipeId: string, note: Sent): Promise<string | null> {
+  const form = $noteForm.get();
+  if (form.state !== 'open') return TRY_AGAIN;
+  try {
+    const saved = await call(writeCookNoteCall, { params: { id: recipeId }, body: { ...note, ticket: form.ticket } });
+    $noteForm.set({ ...form, note: saved, rating: note.rating ?? form.rating });
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+export async function deleteNote(recipeId: string): Promise<string | null> {
+  try {
+    await call(deleteCookNoteCall, { params: { id: recipeId } });
+    const form = $noteForm.get();
+    if (form.state === 'open') $noteForm.set({ ...form, note: null });
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Sends a photograph, a large one made smaller. */
+export async function sendPhoto(file: File): Promise<{ picture: string; width: number; height: number } | string> {
+  const picture = await shrunk(file);
+  if (!picture) return `${file.name}: ${HEIC_UNREADABLE}`;
+  if (picture.size > UPLOAD_LIMIT) return `${file.name} is larger than 10 MB`;
+  try {
+    return await call(sendNotePhotoCall, { file: picture });
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Answers a note; resolves to what went wrong, or to whether it is to be read at once. */
+export async function sendAnswer(
+  recipeId: string,
+  noteId: string,
+  text: string,
+): Promise<{ problem: string } | { isPublished: boolean }> {
+  const form = await openNoteForm(recipeId);
+  if (!form) return { problem: TRY_AGAIN };
+  if (form.refusal !== null) return { problem: form.refusal };
+  try {
+    const { status } = await call(answerCookNoteCall, { params: { id: noteId }, body: { text, ticket: form.ticket } });
+    return { isPublished: status === 'published' };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+/** Marks a note as helpful, or not any more; resolves to the new count, or to what went wrong. */
+export async function mark(noteId: string, isHelpful: boolean): Promise<number | string> {
+  try {
+    const { helpfulCount } = await call(markHelpfulCall, { params: { id: noteId }, body: { isHelpful } });
+    return helpfulCount;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+export async function sendReport(
+  noteId: string,
+  report: Unparsed<(typeof reportCookNoteCall)['body']>,
+): Promise<string | null> {
+  try {
+    await call(reportCookNoteCall, { params: { id: noteId }, body: report });
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** A note by its address; `null` where it is not, or no longer, to be read. */
+export async function noteAt(noteId: string): Promise<CookNoteView | null> {
+  try {
+    return await call(cookNoteCall, { params: { id: noteId } });
+  } catch {
+    return null;
+  }
+}
+
+const TRY_AGAIN = 'That didn’t work. Your text is still here: please try again in a moment.';
+
+function problemOf(error: unknown): string {
+  if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you’re back.';
+  if (error.status === 401) sayLoggedOut();
+  if (error.status === 404) return 'This recipe, or this note, is no longer to be read.';
+  const isTold = [400, 403, 409, 413, 415, 429].includes(error.status);
+  return (isTold && error.body.message) || TRY_AGAIN;
+}
