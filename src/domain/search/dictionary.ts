@@ -202,9 +202,13 @@ export function openDictionary({
     const typedFirst = begun?.isMended ? [] : [right.join(' '), told];
     // Of a dish that no recipe has, the index would find what is spelt alike.
     const [first] = completed;
+    // Behind other words a beginning is searched for as a word of its own: "gluten free pan" finds pans, not pancakes.
+    const isBehind = !!begun?.head.length;
+    const wholes = [...completed.map(withHead), ...(isBehind ? completed.map(({ shown }) => shown) : [])];
+    const isWholeFirst = isBehind && !begun.isMended;
     const found = first?.near
       ? [first.near, withHead(first)]
-      : [...typedFirst, ...completed.map(withHead), ...(begun?.head.length ? completed.map(({ shown }) => shown) : [])];
+      : [...(isWholeFirst ? [wholes[0] ?? '', first?.shown ?? ''] : []), ...typedFirst, ...wholes];
     const queries = [...(whole && isMended ? [told] : []), ...(begun ? found : [...typedFirst, ...widened])];
     const key = keyOf(right);
     const isBegun = (name: string) => key.length >= SHORTEST_BEGINNING && keyOf(foodWords(name)).startsWith(key);

@@ -189,7 +189,10 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
   const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));
-  const args = isOfAll ? all : namedBefore(units, clause.start);
+  const before = earlier.at(-1);
+  // "We had tacos yesterday, so not those."
+  const isDish = before?.predicate === 'eat' && before.polarity === 0;
+  const args = isOfAll ? all : namedBefore(units, clause.start, isDish ? isLeftOut : isThing);
   const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
   if (args.length === 0 || !last) return reading;
   const goesOn = hasAny(own[0], 'joiner', 'contrast', 'subord', 'condition');
@@ -205,7 +208,9 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
     has(own.at(-1), 'not') &&
     has(own.at(-2), 'aux') &&
     !own.some((unit) => has(unit, 'diet'));
-  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0 || isLeft);
+  // "Who wants chilli again? Not me."
+  const isAnswer = units[clause.start - 1]?.mark === '?' && open.predicate === 'not';
+  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0 || isLeft || isAnswer);
   if (!refers && !isOfHealth && !isRefusedAgain) return reading;
   // "It's hazelnuts that get him."
   if (open.polarity === 1 && (last.polarity === -1 || open.predicate === 'have')) return reading;
@@ -213,9 +218,9 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   return { ...reading, open: null, frames: [...reading.frames, { ...open, args, span, isWithin: false }] };
 }
 
-/** The nearest thing before a place, with those it is listed with. */
-function namedBefore(units: readonly Unit[], start: number): number[] {
-  const nearest = units.findLastIndex((unit, at) => at < start && isThing(unit) && !isOnlyOne(units, at));
+/** The nearest thing before a place, with those it is listed with: a dish, too, where one had it. */
+function namedBefore(units: readonly Unit[], start: number, isNamed: (unit: Unit | undefined) => boolean): number[] {
+  const nearest = units.findLastIndex((unit, at) => at < start && isNamed(unit) && !isOnlyOne(units, at));
   if (nearest < 0) return [];
   const list = [nearest];
   for (

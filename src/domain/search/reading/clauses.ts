@@ -1,4 +1,4 @@
-import { asideEnd } from './inside-clauses.ts';
+import { asideEnd, construction } from './inside-clauses.ts';
 import type { Clause } from './units.ts';
 import {
   has,
@@ -97,10 +97,15 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   const next = units[at + 1];
   if (isThing(unit) || at === start) return false;
   // "Parsnips, on the other hand, can stay away".
+  const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
+  if (construction(units, at, { start, end: close < 0 ? units.length : close })?.kind === 'instead') return false;
   if (has(unit, 'contrast')) return !(isCalled(unit, ADVERBIAL) && isLeftOut(units[at - 1]) && isVerbal(next));
   const said = predicates(units, start, at);
   const hasSaid = said.length > 0 || units.slice(start, at).some((each) => isVerbal(each) || has(each, 'subject'));
   if (hasAny(unit, 'subord', 'condition')) {
+    // "She can't chew, so a soup".
+    const isResult = isCalled(unit, /^(?:so|so that|therefore)$/) && predicates(units, at - 1, at).length > 0;
+    if (isResult && !isCalled(next, /^(?:much|many)$/)) return true;
     if (isWaiting(units, start, at) || has(next, 'preposition') || isCalled(next, /^(?:of)$/)) return false;
     return !has(units[at - 1], 'copula');
   }

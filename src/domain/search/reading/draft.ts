@@ -173,6 +173,7 @@ function composed(outer: { said: Meaning; polarity: Polarity } | null, inner: Me
 /** "Not", "no", and what they turned round: "don't want". */
 const isDenial = ({ kind, polarity }: Meaning): boolean => kind === 'not' || kind === 'none' || polarity !== -1;
 
+const COUNT = /^(?:an?|one|two|three|four|five|several)$/;
 /** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
 export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
   let last = at - 1;
@@ -183,6 +184,8 @@ export function listBefore(units: readonly Unit[], at: number, start: number): n
   const list = [last];
   if (nearest.concepts.length === 0) return list;
   for (let joint = last - 1; joint > start; joint -= 2) {
+    // "One sesame, two nut and one mustard allergy".
+    while (isCalled(units[joint], COUNT)) joint--;
     const isJoined = has(units[joint], 'joiner') || (units[joint]?.mark === ',' && list.length > 1);
     if (!isJoined || !isFood(units[joint - 1])) break;
     list.unshift(joint - 1);

@@ -70,6 +70,8 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
   { word: /^to$/, after: /\btoo \S+ \|/, means: NOT },
   // "Enough soup".
   { word: /^enough$/, after: /^\| @ $/, means: REFUSED },
+  // "Any fruit but plums".
+  { word: /^but$/, after: /\b(?:any|all|every|everything|anything) (?:[@?] )?\| (?:the )?@ $/, means: REFUSED },
   // "Minus peas, plus corn".
   { word: /^plus$/, after: /\bminus .*@ .*\|/, means: WANTED },
   // "I'd walk a mile for a falafel", "nothing cheers me up like dal".
@@ -80,7 +82,7 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
 
 /** What somebody would do something for, or nothing is like, is wanted; what one thing is swapped for, or is better than. */
 export function construction(units: readonly Unit[], at: number, { start, end }: Clause): Predication | null {
-  if (!isCalled(units[at], /^(?:for|with|by|to|than|over|like|plus|enough)$/)) return null;
+  if (!isCalled(units[at], /^(?:for|with|by|to|than|over|like|plus|enough|but)$/)) return null;
   const words = (from: number, to: number) =>
     units
       .slice(from, to)

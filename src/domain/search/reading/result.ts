@@ -56,7 +56,10 @@ export function partsOf(
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
     const isGenus = isFood(unit) && GENERA.has(keysAt(at)) && isFood(units[at - 1]);
-    const isDoubted = !!reading && doubts.has(reading);
+    // "Kiwis, plums, all of them make my tongue sore": what is doubted may stand elsewhere.
+    const isDoubted =
+      (!!reading && doubts.has(reading)) ||
+      [...doubts].some((each) => each.frames.some(({ polarity, args }) => polarity === 1 && args.includes(at)));
     const isTooMuch = has(unit, 'taste') && isCalled(units[at - 1], /^too(?: much)?$/);
     const refusals = own.filter(({ polarity }) => polarity === -1);
     const given =
@@ -107,7 +110,12 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
-  if (!isWanted && own.some(({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said')))
+  if (
+    !isWanted &&
+    own.some(
+      ({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said' || predicate === 'eat'),
+    )
+  )
     return 'nothing';
   if (isDoubted && isThing(unit)) return 'limit';
   // "Raw apples make my mouth tingle."

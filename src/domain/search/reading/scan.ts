@@ -73,8 +73,11 @@ function readUnit(draft: OpenClause, at: number): number {
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
-  else if (said && !isIdle(draft, said, at)) predicate(draft, said, at);
+  else if (said && !isIdle(draft, said, at))
+    predicate(draft, isPassive(draft, said, at) ? { ...said, takes: 'before' } : said, at);
   else grammar(draft, at);
+  // "So none at the party".
+  if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
   return at;
 }
 
@@ -117,6 +120,14 @@ const isSecondAilment = ({ units, governor }: OpenClause, at: number): boolean =
   hasAny(units[at - 2], 'determiner') &&
   units.slice(0, at).some((unit) => unit.concepts.some(({ kind, adjacent }) => kind === 'allergy' && adjacent));
 
+/** "Kiwi is now banned in lunchboxes" bans kiwi. */
+function isPassive({ units, loose }: OpenClause, said: Predication, at: number): boolean {
+  if (!said.isPast || said.polarity !== -1 || loose.length === 0) return false;
+  let before = at - 1;
+  while (hasAny(units[before], 'degree', 'filler') && !isLeftOut(units[before])) before--;
+  return has(units[before], 'copula') || !!units[before]?.isShort;
+}
+
 /** A word that says something of something. */
 function predicate(draft: OpenClause, said: Predication, at: number): void {
   const { units, governor } = draft;
@@ -124,6 +135,13 @@ function predicate(draft: OpenClause, said: Predication, at: number): void {
     const list = listBefore(units, at, draft.clause.start);
     if (list.length > 0) tell(draft, said, at, list);
     if (list.length > 0 || said.takes === 'next') return;
+  }
+  // "Nutmeg's best avoided": the praise is of the refusal.
+  if (governor?.isTold && governor.said.kind === 'praise' && governor.at === at - 1 && said.polarity === -1) {
+    draft.frames.pop();
+    tell({ ...draft, governor: null }, said, at, governor.args);
+    draft.governor = null;
+    return;
   }
   if (said.takes === 'before') {
     const next = units[at + 1];
@@ -170,8 +188,8 @@ function grammar(draft: OpenClause, at: number): void {
     draft.governor = null;
     draft.isUnclear = true;
   }
-  // "The doctor has told him."
-  if (open === 'have' && hasAny(unit, 'neutral', 'cause')) draft.governor = null;
+  // "The doctor has told him", "I had a letter saying".
+  if ((open === 'have' || open === 'eat') && hasAny(unit, 'neutral', 'cause')) draft.governor = null;
   // "No I want mushrooms."
   if (has(unit, 'subject') && open === 'none') draft.governor = null;
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);

@@ -17,7 +17,7 @@ export interface Token {
 }
 
 const PIECES =
-  /(?<=\p{L})-less\b|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
+  /(?<=\p{L})-less\b|\b[Nn]o\.\s?\d+|w\/o(?:ut)?\b|w\/(?=\s|\p{L})|\d{1,3}(?:[,\u202f]\d{3})+(?!\d)|\d+\s?[½¼¾]|\d+(?:[.,]\d+)?|\.\d+|[½¼¾]|[\p{L}\p{M}\p{N}]+(?:['’`][\p{L}\p{M}]+)*|<=?|>=?|[≤≥&+€£$%,;:!?()"“”/\n]|\.(?!\d)|(?<=\d\s?)[-–—](?=\s?\d)|\s[–—-]\s/gu;
 /** What marks stand for. */
 const MARKS: Readonly<Record<string, string>> = {
   '-less': 'free',
@@ -75,6 +75,8 @@ export function tokensOf(typed: string): Token[] {
 export const keyOf = (text: string): string => foodWords(text)[0] ?? text;
 
 function wordOf(piece: string): string {
+  // "Kid no. 1".
+  if (/^no\./i.test(piece)) return 'number';
   const fraction = FRACTIONS[piece.at(-1) ?? ''];
   if (fraction !== undefined) return String(Number(piece.slice(0, -1).trim() || 0) + fraction);
   if (/^[\d.]/.test(piece) && !/\p{L}/u.test(piece)) return numberOf(piece);

@@ -71,7 +71,7 @@ export const isDeniedVerb = (units: readonly Unit[], at: number): boolean =>
 
 /** "It", "them", where no name and nothing that tells them apart follows: "those with nuts". */
 export const isObject = (units: readonly Unit[], at: number): boolean =>
-  isCalled(units[at], /^(?:it|them|those|these|this|either|both)$/) &&
+  isCalled(units[at], /^(?:it|them|those|these|this|either|both|the stuff|the lot)$/) &&
   !has(units[at + 1], 'person') &&
   !isLeftOut(units[at + 1]) &&
   !isUnknown(units[at + 1]) &&

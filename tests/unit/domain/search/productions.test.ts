@@ -279,6 +279,41 @@ describe('what a clause takes from those beside it', () => {
     expect(read('no one in this house will touch a sprout')).toMatchObject({ out: 'sprout' });
   });
 
+  it.each([
+    ['we eat everything bar mushrooms', 'mushrooms', ''],
+    ['a crumble, any fruit but plums', 'plums', 'crumble fruit'],
+    ['any soup but no plums', 'plums', 'soup'],
+    ['I like any fruit but plums are best', '', 'fruit plums'],
+  ])('excepts what follows "any … but": "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['one sesame, two cashew and one mustard allergy', 'sesame cashew mustard'],
+    ["nutmeg's best avoided", 'nutmegs'],
+    ['kiwi is now banned in lunchboxes', 'kiwi'],
+    ['who wants chilli again? Not me.', 'chilli'],
+    ['kid no.1 hates peas, kid no. 2 hates sweetcorn', 'peas sweetcorn'],
+    ['mustard sets her off, so none at the party', 'mustard'],
+    ['we had tacos yesterday, so not those', 'tacos'],
+    ["he is mad for beetroot, I can't stand the stuff", 'beetroot'],
+    ['kiwis, plums, all of them make my tongue sore', 'kiwis plums'],
+  ])('finds whom "%s" refuses', (text, out) => {
+    expect(read(text)).toMatchObject({ out, wished: expect.not.stringMatching(out.split(' ').join('|')) });
+  });
+
+  it.each([
+    ["dad can't chew so zibble soups please", '', 'soups'],
+    ["she can't eat so much garlic", 'garlic', ''],
+  ])('begins what follows from "%s" after "so"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ wished });
+    expect(read(text).out).toBe(out);
+  });
+
+  it('wishes for no dish that one merely had', () => {
+    expect(read('we had tacos yesterday')).toMatchObject({ out: '', wished: '' });
+  });
+
   it('refuses what nobody knows with what it is joined to', () => {
     expect(readSentence('barley and zibble are out')).toMatchObject({
       excluded: ['barley'],

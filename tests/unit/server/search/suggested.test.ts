@@ -63,3 +63,8 @@ describe('words that are not finished', () => {
 it('offers no search for words that say nothing of a dish', () => {
   expect(read('recipe for chick').searches[0]).toBe('chickpeas');
 });
+
+it('looks behind other words for what is begun before the beginning as a word: a pan is nothing to eat', async () => {
+  expect(read('gluten free pan').queries.slice(0, 2)).toEqual(['gluten free pancake', 'pancake']);
+  expect(await suggested('gluten free pan')).toContain('fluffy-banana-pancakes');
+});
