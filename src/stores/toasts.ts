@@ -100,7 +100,7 @@ export function showLeftOver(): void {
 function actionButton({ label, run }: NonNullable<Toast['action']>): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = '-my-[0.6rem] min-h-11 flex-none px-2 font-[650] whitespace-nowrap underline underline-offset-3';
+  button.className = '-my-2.5 min-h-11 flex-none px-2 font-strong whitespace-nowrap underline underline-offset-3';
   button.textContent = label;
   button.addEventListener('click', () => {
     hide();

@@ -32,7 +32,7 @@ export function HomeSearch() {
     $homeSearch.set('');
   };
   return (
-    <search className="home-search min-w-0 flex-[1_1_100%] min-[60rem]:flex-[1_1_20rem]">
+    <search className="home-search min-w-0 flex-[1_1_100%] wide:flex-[1_1_20rem]">
       <form className="search-pill" action={paths.recipes()} onSubmit={submit}>
         <label className="sr-only" htmlFor="home-search">
           Search recipes

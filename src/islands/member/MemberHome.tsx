@@ -17,12 +17,12 @@ export function MemberHome({ children: banner }: { children?: ReactNode }) {
         Welcome back{data && <span className="wrap-anywhere">, {data.member?.firstName || 'Plant Lover'}</span>}
       </h1>
       {banner}
-      <div className="home-actions mt-7 flex flex-wrap gap-3 min-[60rem]:items-center">
+      <div className="home-actions mt-7 flex flex-wrap gap-3 wide:items-center">
         <HomeSearch />
         <a href={paths.favorites} className="button button-outline">
           <Heart size={20} strokeWidth={1.75} aria-hidden="true" />
           My Favorites{' '}
-          <span className="min-w-6 rounded-full bg-primary-soft px-[0.45rem] py-0 type-meta leading-6 text-on-primary-soft tabular-nums">
+          <span className="min-w-6 rounded-full bg-primary-soft px-1.75 py-0 type-meta leading-6 text-on-primary-soft tabular-nums">
             {favourites?.length ?? <span className="sr-only">not counted yet</span>}
           </span>
         </a>

@@ -44,7 +44,7 @@ export function OwnNoteForm({ note, onSave, onCancel }: Props) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKey}
       />
-      <div className="mt-[0.9rem] flex flex-wrap items-center gap-[0.6rem]">
+      <div className="mt-3.5 flex flex-wrap items-center gap-2.5">
         <Button look="primary" type="submit" aria-busy={isSaving || undefined} disabled={isSaving}>
           {isSaving ? 'Saving…' : 'Save'}
         </Button>

@@ -84,7 +84,7 @@ export function PremiumWelcome() {
     <>
       <h1 className="text-display">Welcome to Premium, {data?.member?.firstName}</h1>
       <p className="mt-5 max-w-[46ch] text-lead">Everything below is yours. Enjoy your meal.</p>
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 min-[60rem]:grid-cols-3">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 wide:grid-cols-3">
         {FEATURES.map((feature) => (
           <li key={feature.title}>
             <FeatureCard {...feature} />
@@ -118,10 +118,10 @@ function FeatureCard({ Icon, title, text, href }: Feature) {
     </>
   );
   return href ? (
-    <a className="premium-card block h-full rounded-card p-[1.6rem] text-inherit no-underline" href={href}>
+    <a className="premium-card block h-full rounded-card p-6.5 text-inherit no-underline" href={href}>
       {content}
     </a>
   ) : (
-    <div className="premium-card block h-full rounded-card p-[1.6rem] text-inherit no-underline">{content}</div>
+    <div className="premium-card block h-full rounded-card p-6.5 text-inherit no-underline">{content}</div>
   );
 }

@@ -49,7 +49,7 @@ export function IngredientRow({ recipeId, line, written, index, isTicked }: Prop
           <span className="ingredient-name">
             {rest}
             {line.instead && (
-              <small className="swap-mark block text-[0.8125rem] font-[550] text-accent">
+              <small className="swap-mark block type-fine font-firm text-accent">
                 {' '}
                 instead of {line.instead}
               </small>

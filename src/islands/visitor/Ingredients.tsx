@@ -24,7 +24,7 @@ export function Ingredients({ recipe, shown }: Props) {
   const isBegun = useLive($isBegun);
   return (
     <section
-      className="ingredients flex flex-col self-start px-[1.1rem] pt-4 pb-[0.9rem] shadow-mid lg:top-(--ingredients-top,auto) lg:sticky lg:px-[1.6rem] lg:pt-[1.6rem] lg:pb-[0.9rem] card"
+      className="ingredients flex flex-col self-start px-4.5 pt-4 pb-3.5 shadow-mid lg:top-(--ingredients-top,auto) lg:sticky lg:px-6.5 lg:pt-6.5 lg:pb-3.5 card"
       aria-labelledby="ingredients"
     >
       <div className="ingredients-head flex flex-wrap items-center justify-between gap-2 pb-3 lg:pb-4">
@@ -62,7 +62,7 @@ export function Ingredients({ recipe, shown }: Props) {
         <AllergenStatement allergens={allergensShown(shown)} />
       </div>
       {isBegun && (
-        <Button look="quiet" className="ingredients-clear -ms-[0.9rem] mt-1" onClick={() => startOver(recipe)}>
+        <Button look="quiet" className="ingredients-clear -ms-3.5 mt-1" onClick={() => startOver(recipe)}>
           Start over
         </Button>
       )}

@@ -8,7 +8,7 @@ export function MethodBar({ onCook }: { onCook: () => void }) {
       <h2 id="instructions" className="text-h2">
         Instructions
       </h2>
-      <div className="flex flex-wrap gap-[0.6rem] for-script">
+      <div className="flex flex-wrap gap-2.5 for-script">
         <Button Icon={ChefHat} look="primary" onClick={onCook}>
           Start cooking
         </Button>

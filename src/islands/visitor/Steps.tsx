@@ -13,11 +13,11 @@ export function Steps({ recipe }: Props) {
   return (
     <>
       {recipe.note && (
-        <p className="steps-note mt-6 max-w-[64ch] type-meta text-muted" role="note">
+        <p className="steps-note mt-6 max-w-text type-meta text-muted" role="note">
           {recipe.note.text}
         </p>
       )}
-      <ol className="steps mt-8 grid gap-[2.1rem]">
+      <ol className="steps mt-8 grid gap-8.5">
         {recipe.steps.map((parts, index) => {
           const number = index + 1;
           return (
@@ -32,7 +32,7 @@ export function Steps({ recipe }: Props) {
                 <span aria-hidden="true">{number}</span>
                 <span className="sr-only">Step {number} done</span>
               </label>
-              <p className="step-text max-w-[64ch] type-step leading-[1.62]">
+              <p className="step-text max-w-text type-step leading-[1.62]">
                 <StepText recipeId={recipe.id} parts={parts} number={number} />
               </p>
             </li>

@@ -13,7 +13,7 @@ export function UnitSwitch<Value extends string>({ name, options, value, onChoos
       <legend className="sr-only">{name}</legend>
       {(Object.entries(options) as [Value, string][]).map(([each, label]) => (
         <label
-          className="grid relative min-h-11 min-w-11 cursor-pointer place-items-center rounded-full px-[0.8rem] type-meta font-semibold"
+          className="grid relative min-h-11 min-w-11 cursor-pointer place-items-center rounded-full px-3.25 type-meta font-semibold"
           key={each}
         >
           <input

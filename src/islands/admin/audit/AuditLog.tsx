@@ -52,7 +52,7 @@ function Deed({ entry }: { entry: AuditEntryView }) {
       {details && Object.keys(details).length > 0 && (
         <details>
           <summary className="min-h-8 type-meta text-muted">Details</summary>
-          <pre className="max-w-full overflow-auto text-[0.8125rem] wrap-anywhere whitespace-pre-wrap">
+          <pre className="max-w-full overflow-auto type-fine wrap-anywhere whitespace-pre-wrap">
             {JSON.stringify(details, null, 2)}
           </pre>
         </details>

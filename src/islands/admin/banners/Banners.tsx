@@ -58,7 +58,7 @@ export default function Banners() {
         onRetry={() => $bannerSettings.invalidate()}
       >
         {(settings) => (
-          <div className="grid gap-4 min-[43.76rem]:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] mt-6">
+          <div className="grid gap-4 form:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))] mt-6">
             {banners.length > 0 && <Odds banners={banners} settings={settings} />}
             <BannerSettings settings={settings} />
           </div>

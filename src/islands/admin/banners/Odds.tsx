@@ -11,7 +11,7 @@ interface Props {
 export function Odds({ banners, settings }: Props) {
   return (
     <Card title="What visitors see">
-      <dl className="grid gap-[0.9rem]">
+      <dl className="grid gap-3.5">
         {BANNER_PAGES.map(({ page, name, field }) => {
           const shown = banners.filter(
             (banner) =>

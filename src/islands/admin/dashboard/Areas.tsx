@@ -25,7 +25,7 @@ export function Areas() {
       <ul className="grid gap-x-8 gap-y-0 md:grid-cols-3">
         {WAYS_ON.map(({ href, title, text, Icon }) => (
           <li key={href}>
-            <a href={href} className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline">
+            <a href={href} className="dashboard-link flex items-center gap-3.5 py-2.75 no-underline">
               <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
               <span>
                 <strong className="font-semibold wrap-anywhere">{title}</strong>

@@ -27,7 +27,7 @@ export const Insights = () => (
 function Cards({ known }: { known: Known }) {
   const { missedSearches, missingAddresses, referrers, rising, falling } = known;
   return (
-    <div className="grid grid-cols-1 gap-4 min-[60rem]:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
       <Waiting {...known} />
       <Card title="Searched, not found">
         <Meaning>

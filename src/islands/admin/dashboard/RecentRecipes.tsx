@@ -29,7 +29,7 @@ export function RecentRecipes() {
           {data?.map((recipe) => (
             <Recent key={recipe.id} recipe={recipe} />
           ))}
-          {!data && SKELETONS.map((i) => <li key={i} className="h-[4.15rem]" />)}
+          {!data && SKELETONS.map((i) => <li key={i} className="h-16.5" />)}
           {data?.length === 0 && <li className="py-3 text-muted">No recipes yet.</li>}
         </ul>
       )}
@@ -41,7 +41,7 @@ function Recent({ recipe: { id, title, imageUrl, table, isPublished, category } 
   return (
     <li>
       <a
-        className="dashboard-link flex items-center gap-[0.85rem] py-[0.7rem] no-underline"
+        className="dashboard-link flex items-center gap-3.5 py-2.75 no-underline"
         href={paths.adminRecipe(id)}
       >
         <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-15 flex-none rounded-sm" />

@@ -34,16 +34,16 @@ interface Props {
 export function StatTiles({ stats }: Props) {
   const may = useMay();
   return (
-    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 min-[75rem]:grid-cols-6" aria-busy={stats ? undefined : true}>
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 full:grid-cols-6" aria-busy={stats ? undefined : true}>
       {TILES.filter(({ needs }) => may(needs)).map(({ figure, label, means, href }) => (
         <li key={figure}>
           <a
-            className="grid h-full content-start gap-[0.1rem] rounded-lg border border-border bg-surface px-4 pt-[0.85rem] pb-[0.8rem] no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
+            className="grid h-full content-start gap-0.5 rounded-lg border border-border bg-surface px-4 pt-3.5 pb-3.25 no-underline transition-[border-color] duration-200 ease-house hover:border-primary"
             href={href}
             rel={href === CHART ? 'external' : undefined}
           >
             <span className="type-meta text-muted">{label}</span>
-            <span className="font-display text-[1.9rem] leading-[1.15] font-[520] tracking-[-0.015em] tabular-nums">
+            <span className="font-display text-[1.9rem] leading-[1.15] font-firm tracking-[-0.015em] tabular-nums">
               {stats ? inWords.format(stats[figure]) : '…'}
             </span>
             <span className="text-meta text-muted">{means}</span>

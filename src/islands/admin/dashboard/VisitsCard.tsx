@@ -22,7 +22,7 @@ export function VisitsCard({ days }: Props) {
       </p>
       <VisitsChart days={days ?? []} />
       <details className="visits-table mt-3">
-        <summary className="inline-block py-[0.35rem] type-meta font-semibold text-primary">Show as a table</summary>
+        <summary className="inline-block py-1.5 type-meta font-semibold text-primary">Show as a table</summary>
         <table className="mt-2 w-[min(26rem,100%)] type-meta tabular-nums">
           <thead>
             <tr>
@@ -48,13 +48,13 @@ export function VisitsCard({ days }: Props) {
 
 function Legend() {
   return (
-    <p className="flex items-center gap-[0.4rem] type-meta text-muted">
+    <p className="flex items-center gap-1.5 type-meta text-muted">
       <span
-        className="size-[0.8rem] rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
+        className="size-3.25 rounded-[3px] bg-[color-mix(in_oklab,var(--color-primary)_40%,var(--color-surface))]"
         aria-hidden="true"
       />{' '}
       Visits
-      <span className="size-[0.8rem] rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
+      <span className="size-3.25 rounded-[3px] ms-2 bg-primary" aria-hidden="true" /> Visitors
     </p>
   );
 }

@@ -14,8 +14,8 @@ export function VisitsChart({ days }: Props) {
   const end = scaleEnd(busiestOf(days)?.visits ?? 0);
   const dates = [days[0], days[Math.floor(days.length / 2)], days.at(-1)];
   return (
-    <div className="mt-[0.9rem] grid gap-x-[0.6rem] gap-y-[0.35rem] text-[0.8125rem] text-muted tabular-nums [grid-template:11rem_auto_/_auto_minmax(0,1fr)]">
-      <ol className="-my-[0.6rem] flex min-w-6 flex-col justify-between text-end" aria-hidden="true">
+    <div className="mt-3.5 grid gap-x-2.5 gap-y-1.5 type-fine text-muted tabular-nums [grid-template:11rem_auto_/_auto_minmax(0,1fr)]">
+      <ol className="-my-2.5 flex min-w-6 flex-col justify-between text-end" aria-hidden="true">
         {[end, end / 2, 0].map((value) => (
           <li key={value}>{value.toLocaleString('en')}</li>
         ))}

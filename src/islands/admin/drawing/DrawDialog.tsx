@@ -58,13 +58,13 @@ export function DrawDialog({ title, label, failure, most, nameOf, draw, onUse, o
               <li key={address}>
                 <button
                   type="button"
-                  className="draw-choice block w-full cursor-pointer rounded-lg border-2 border-border p-[0.35rem] text-start hover:not-disabled:border-control disabled:cursor-default disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
+                  className="draw-choice block w-full cursor-pointer rounded-lg border-2 border-border p-1.5 text-start hover:not-disabled:border-control disabled:cursor-default disabled:opacity-60 aria-pressed:border-primary aria-pressed:bg-primary-soft aria-pressed:text-on-primary-soft"
                   aria-pressed={chosen.includes(address)}
                   disabled={most > 1 && chosen.length >= most && !chosen.includes(address)}
                   onClick={() => toggle(address)}
                 >
                   <Picture url={shown[at]?.url ?? null} alt="" sizes="280px" className="aspect-4/3 rounded-md" />
-                  <span className="flex min-h-9 items-center gap-[0.4rem] px-[0.35rem] font-[550]">
+                  <span className="flex min-h-9 items-center gap-1.5 px-1.5 font-firm">
                     <Check size={18} strokeWidth={2.25} aria-hidden="true" />
                     {nameOf(address, at)}
                   </span>

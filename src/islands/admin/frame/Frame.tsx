@@ -33,7 +33,7 @@ export function Frame({ children }: Props) {
       >
         <Navigation label="Menu" onLeave={() => menu.current?.hidePopover()} />
       </div>
-      <header className="hidden flex-col gap-5 border-e border-border bg-surface px-[0.9rem] py-5 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:overflow-y-auto">
+      <header className="hidden flex-col gap-5 border-e border-border bg-surface px-3.5 py-5 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:overflow-y-auto">
         <div className="flex items-center justify-between">
           <Wordmark />
           <ThemeSwitch />
@@ -57,10 +57,10 @@ function Wordmark() {
   return (
     <a
       href={paths.admin}
-      className="inline-flex min-h-11 items-baseline gap-2 px-[0.6rem] font-display text-[1.4rem] leading-11 font-[560] tracking-[-0.015em] text-primary no-underline"
+      className="inline-flex min-h-11 items-baseline gap-2 px-2.5 font-display type-title leading-11 font-firm tracking-[-0.015em] text-primary no-underline"
       aria-label={`${siteName} admin, dashboard`}
     >
-      {siteName} <small className="font-sans type-meta font-[550] tracking-[0] text-muted">Admin</small>
+      {siteName} <small className="font-sans type-meta font-firm tracking-[0] text-muted">Admin</small>
     </a>
   );
 }

@@ -23,7 +23,7 @@ export function Navigation({ label, onLeave }: Props) {
   return (
     <>
       <nav aria-label={label}>
-        <ul className="grid gap-[0.15rem]">
+        <ul className="grid gap-0.5">
           {ROUTES.map((route) => {
             const { Icon, needs, text } = SCREENS[route];
             if (!Icon || !may(needs)) return null;
@@ -43,7 +43,7 @@ export function Navigation({ label, onLeave }: Props) {
           })}
         </ul>
       </nav>
-      <div className="grid gap-[0.15rem] admin-nav-foot border-t border-border pt-3">
+      <div className="grid gap-0.5 admin-nav-foot border-t border-border pt-3">
         <a className="admin-nav-link" href={paths.home} rel="external">
           <ArrowLeft {...icon} />
           Back to the site

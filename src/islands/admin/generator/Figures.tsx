@@ -18,7 +18,7 @@ export function Figures({ facts, nutriScore }: { facts: NutritionFacts | null; n
   return (
     <div>
       <table className="generator-figures w-full max-w-112 type-meta tabular-nums">
-        <caption className="pb-[0.4rem] font-semibold">
+        <caption className="pb-1.5 font-semibold">
           Nutrition, estimated {nutriScore && <span className={`nutri-letter nutri-${nutriScore}`}>{nutriScore}</span>}
         </caption>
         <thead>

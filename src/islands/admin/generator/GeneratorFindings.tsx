@@ -22,7 +22,7 @@ export function GeneratorFindings({ findings }: { findings: readonly Finding[] }
   return (
     <section aria-labelledby="generated-findings" className="rounded-md bg-sunken p-4">
       <h4 id="generated-findings">To look at</h4>
-      <ul className="grid gap-[0.6rem] type-meta">
+      <ul className="grid gap-2.5 type-meta">
         {findings.map(({ kind, message }) => (
           <li key={`${kind} ${message}`}>
             <Badge tone={GRAVE.has(kind) ? 'warn' : 'plain'}>{LABELS[kind]}</Badge> {message}

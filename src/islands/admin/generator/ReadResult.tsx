@@ -37,9 +37,9 @@ export function ReadResult({ recipe, underStep }: Props) {
             Adapted from <a href={from.url}>{from.site}</a>
           </p>
         )}
-        <ul className="flex flex-wrap gap-[0.4rem]" aria-label="Facts">
+        <ul className="flex flex-wrap gap-1.5" aria-label="Facts">
           {labels.map((label) => (
-            <li className="rounded-full bg-sunken px-[0.7rem] py-[0.15rem] type-meta" key={label}>
+            <li className="rounded-full bg-sunken px-2.75 py-0.5 type-meta" key={label}>
               {label}
             </li>
           ))}
@@ -50,7 +50,7 @@ export function ReadResult({ recipe, underStep }: Props) {
           {groupsOf(recipe.ingredientLines, recipe.ingredientGroups).map(({ name, at, entries }) => (
             <Fragment key={at}>
               {name && <h5 className="mt-3 mb-1 font-semibold text-muted">{name}</h5>}
-              <ol className="grid list-decimal gap-[0.4rem] ps-7" start={at + 1}>
+              <ol className="grid list-decimal gap-1.5 ps-7" start={at + 1}>
                 {entries.map(([index, line]) => (
                   <li key={index}>{line}</li>
                 ))}
@@ -60,7 +60,7 @@ export function ReadResult({ recipe, underStep }: Props) {
         </section>
         <section aria-labelledby="generated-steps">
           <h4 id="generated-steps">Steps</h4>
-          <ol className="grid list-decimal gap-[0.4rem] ps-7">
+          <ol className="grid list-decimal gap-1.5 ps-7">
             {recipe.instructions.map((step, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that never changes, in which a step may come twice
               <li key={at}>

@@ -20,7 +20,7 @@ export default function PageTitles() {
         onRetry={() => $pageTitles.invalidate()}
       >
         {(titles) => (
-          <div className="grid gap-4 min-[43.76rem]:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
+          <div className="grid gap-4 form:grid-cols-[repeat(auto-fill,minmax(24rem,1fr))]">
             {titles.map((title) => (
               <TitleForm
                 key={title.page}

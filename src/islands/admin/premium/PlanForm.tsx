@@ -75,7 +75,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
         options={ORDER_BUTTONS}
         onChoose={(chosen) => change({ orderButton: chosen as OrderButton })}
       />
-      <div className="grid gap-4 min-[43.76rem]:grid-cols-3">
+      <div className="grid gap-4 form:grid-cols-3">
         {(Object.keys(MONEY) as (keyof typeof MONEY)[]).map((name) => (
           <Field
             key={name}
@@ -89,7 +89,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
         ))}
       </div>
       <Left settings={value} />
-      <div className="grid gap-4 min-[43.76rem]:grid-cols-2">
+      <div className="grid gap-4 form:grid-cols-2">
         <SelectField
           label="Currency"
           value={value.currency}

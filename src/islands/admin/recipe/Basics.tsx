@@ -24,7 +24,7 @@ export function Basics({ editor }: { editor: EditorState }) {
       <div className="grid gap-4">
         <TypedField editor={editor} name="title" />
         <TypedField editor={editor} name="description" isLong />
-        <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr_1fr] min-[43.76rem]:items-end">
+        <div className="grid gap-4 form:grid-cols-[1fr_1fr_1fr] form:items-end">
           <SelectField
             label={RECIPE_FIELDS.category.label}
             value={form.category}

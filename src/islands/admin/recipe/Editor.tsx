@@ -88,7 +88,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       <form
         method="post"
         noValidate
-        className="editor grid min-w-0 content-start gap-4 min-[68rem]:grid-cols-[minmax(0,1fr)_19rem]"
+        className="editor grid min-w-0 content-start gap-4 broad:grid-cols-[minmax(0,1fr)_19rem]"
         onSubmit={onSubmit}
       >
         <div className="grid min-w-0 content-start gap-4">
@@ -128,17 +128,17 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
           <SearchResult editor={editor} />
           {mayPublish && <Schedule editor={editor} />}
         </div>
-        <div className="grid min-w-0 content-start gap-4 min-[68rem]:sticky min-[68rem]:top-4 min-[68rem]:self-start">
+        <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">
           <Findings editor={editor} />
         </div>
-        <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid min-[68rem]:col-span-full">
+        <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid broad:col-span-full">
           <PublishWarnings editor={editor} />
           {mayPublish && (
             <Check checked={form.isPublished} onTick={(isPublished) => change({ isPublished })}>
               {RECIPE_FIELDS.isPublished.label}
             </Check>
           )}
-          <span role="status" className="order-1 text-meta text-muted min-[43.76rem]:order-2">
+          <span role="status" className="order-1 text-meta text-muted form:order-2">
             {editor.said || (isChanged ? 'Not saved yet' : '')}
           </span>
           <Check

@@ -99,12 +99,12 @@ export function LineList({ editor, name, isLong = false, note, headingNote }: Pr
   };
   return (
     <Card title={label} id={`edit-${name}`}>
-      <ol ref={list} className="editor-lines grid gap-[0.6rem]">
+      <ol ref={list} className="editor-lines grid gap-2.5">
         {rows.map((row, at) => {
           const { number, called } = names[at] ?? { number: 0, called: '' };
           return (
             <li key={row.key} className={dragged === at ? 'order-dragged rounded-md bg-sunken shadow-mid' : undefined}>
-              <span className="pt-[0.7rem] type-meta text-muted tabular-nums" aria-hidden="true">
+              <span className="pt-2.75 type-meta text-muted tabular-nums" aria-hidden="true">
                 {row.isHeading ? '' : number}
               </span>
               <div className="editor-line">

@@ -21,7 +21,7 @@ export function NutritionByHand({ editor: { form, errors, preview, change } }: {
       </Check>
       <Problem>{errors.nutritionByHand}</Problem>
       {stated && (
-        <div className="mt-[0.6rem] grid grid-cols-[1fr_1fr] items-end gap-[0.6rem]">
+        <div className="mt-2.5 grid grid-cols-[1fr_1fr] items-end gap-2.5">
           {NUTRITION_FIELDS.map(([field, label]) => (
             <Field
               key={field}

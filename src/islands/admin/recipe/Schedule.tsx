@@ -11,7 +11,7 @@ export function Schedule({ editor }: { editor: EditorState }) {
     <Card title="Times" id="edit-schedule">
       {recipe?.publishAt && <p className="mb-3">Scheduled: {moment(recipe.publishAt)}.</p>}
       {recipe?.unpublishAt && <p className="mb-3">Comes off the site: {moment(recipe.unpublishAt)}.</p>}
-      <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
+      <div className="grid gap-4 form:grid-cols-[1fr_1fr]">
         <TypedField
           editor={editor}
           name="publishAt"

@@ -12,7 +12,7 @@ export function SectionNav() {
   return (
     <nav
       aria-label="Parts of the recipe"
-      className="editor-sections sticky top-15 z-6 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-border bg-surface px-4 py-1 lg:top-0 min-[68rem]:hidden"
+      className="editor-sections sticky top-15 z-6 -mx-4 mb-4 flex gap-1 overflow-x-auto border-b border-border bg-surface px-4 py-1 lg:top-0 broad:hidden"
     >
       {EDITOR_SECTIONS.filter((section) => !('needs' in section) || may(section.needs)).map(({ id, name }) => (
         <button key={id} type="button" className="button button-quiet flex-none" onClick={() => go(id)}>

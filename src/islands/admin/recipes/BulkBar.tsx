@@ -32,10 +32,10 @@ export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin 
     if (all) choose(all, true);
   };
   return (
-    <fieldset className="mb-3 flex flex-wrap items-center gap-[0.6rem] recipes-bulk min-h-14 rounded-lg">
+    <fieldset className="mb-3 flex flex-wrap items-center gap-2.5 recipes-bulk min-h-14 rounded-lg">
       <legend className="sr-only">Chosen recipes</legend>
       <Check
-        className="me-auto inline-flex min-h-11 items-center gap-[0.6rem] px-3"
+        className="me-auto inline-flex min-h-11 items-center gap-2.5 px-3"
         ref={(box) => {
           if (box) box.indeterminate = !isAll && page.some((id) => chosen.has(id));
         }}
@@ -45,7 +45,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin 
         {chosen.size === 0 ? 'Choose all on this page' : `${count} chosen`}
       </Check>
       {chosen.size === 0 ? (
-        <span className="recipes-keys hidden type-meta text-muted min-[43.76rem]:pointer-fine:inline">
+        <span className="recipes-keys hidden type-meta text-muted form:pointer-fine:inline">
           <kbd>Shift</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> chooses several
         </span>
       ) : (
@@ -58,7 +58,7 @@ export function BulkBar({ choice: { chosen, choose, clear }, page, total, isBin 
           <Button look="quiet" onClick={clear}>
             Clear
           </Button>
-          <div className="recipes-deeds flex flex-wrap gap-2 max-[43.76rem]:w-full max-[43.76rem]:pt-0 max-[43.76rem]:pr-0 max-[43.76rem]:pb-[0.3rem] max-[43.76rem]:pl-2">
+          <div className="recipes-deeds flex flex-wrap gap-2 max-form:w-full max-form:pt-0 max-form:pr-0 max-form:pb-1.25 max-form:pl-2">
             {isBin ? (
               <>
                 <Button onClick={() => run({ action: 'restore' })}>Restore</Button>

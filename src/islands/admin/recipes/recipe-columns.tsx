@@ -81,7 +81,7 @@ const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem, 
     <Picture url={imageUrl} table={table} alt="" sizes="64px" className="aspect-4/3 w-14 flex-none rounded-sm" />
     <span>
       {title}
-      <span className="hidden type-meta font-normal text-muted max-[43.76rem]:block">{CATEGORY_LABELS[category]}</span>
+      <span className="hidden type-meta font-normal text-muted max-form:block">{CATEGORY_LABELS[category]}</span>
       {owner && <span className="block text-meta font-normal text-muted">By {owner}</span>}
       {isPublished && gateProblem && <span className="block text-meta font-normal text-warning">{gateProblem}</span>}
     </span>
@@ -89,14 +89,14 @@ const Name = ({ id, title, imageUrl, table, category, isPublished, gateProblem, 
 );
 
 const Status = ({ recipe }: { recipe: AdminRecipeCard }) => (
-  <span className="inline-flex items-center gap-[0.6rem]">
+  <span className="inline-flex items-center gap-2.5">
     <Switch
       label={`${recipe.title} is published`}
       hideLabel
       checked={recipe.isPublished}
       onChange={(checked) => publishRecipe(recipe, checked)}
     />
-    <span className="min-w-[4.6rem] text-start type-meta text-muted" aria-hidden="true">
+    <span className="min-w-18.5 text-start type-meta text-muted" aria-hidden="true">
       {recipe.isPublished ? 'Published' : 'Draft'}
     </span>
   </span>

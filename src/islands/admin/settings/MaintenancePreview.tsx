@@ -23,7 +23,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
     <figure className="preview">
       <figcaption className="field-label">{isOn ? 'What visitors see now' : 'What visitors will see'}</figcaption>
       <div className="grid justify-items-start gap-2 overflow-hidden rounded-lg border border-border bg-bg p-5 wrap-anywhere">
-        <p className="font-display font-[560] text-primary">{siteName}</p>
+        <p className="font-display font-firm text-primary">{siteName}</p>
         <Picture
           url={pictures.master('closed-kitchen')}
           alt=""
@@ -38,10 +38,10 @@ export function MaintenancePreview({ settings, isOn }: Props) {
           <span>{MAINTENANCE_PROGRESS}%</span>
         </p>
         <span
-          className="my-[0.35rem] h-2 w-[min(16rem,100%)] rounded-full [background:linear-gradient(90deg,var(--color-primary)_75%,var(--color-border)_75%)]"
+          className="my-1.5 h-2 w-[min(16rem,100%)] rounded-full [background:linear-gradient(90deg,var(--color-primary)_75%,var(--color-border)_75%)]"
           aria-hidden="true"
         />
-        <span className="rounded-full bg-primary px-4 py-[0.4rem] type-meta font-semibold text-on-primary">
+        <span className="rounded-full bg-primary px-4 py-1.5 type-meta font-semibold text-on-primary">
           Contact Us
         </span>
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">

@@ -39,7 +39,7 @@ const State = ({ state }: { state: SystemState }) => (
         {state.mail.trouble}
       </Notice>
     )}
-    <div className="grid grid-cols-1 gap-4 min-[60rem]:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 wide:grid-cols-2">
       <Machine state={state} />
       <Backups backup={state.backup} />
       <MailCard mail={state.mail} />

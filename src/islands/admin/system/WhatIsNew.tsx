@@ -17,7 +17,7 @@ export function WhatIsNew() {
           <>
             {changes.map(({ version, date, items }, place) => (
               <details key={version} open={place === 0} className="mt-2">
-                <summary className="py-[0.35rem] font-semibold">
+                <summary className="py-1.5 font-semibold">
                   {version}, {dayText(Date.parse(date))}
                 </summary>
                 <ul className="grid list-disc gap-1 pl-5">

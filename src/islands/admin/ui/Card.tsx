@@ -15,10 +15,10 @@ export function Card({ title, aside, id, className = '', children }: Props) {
   return (
     <section
       id={id}
-      className={`rounded-lg border border-border bg-surface px-[1.1rem] pt-[1.1rem] pb-5 ${className}`}
+      className={`rounded-lg border border-border bg-surface px-4.5 pt-4.5 pb-5 ${className}`}
       aria-labelledby={titleId}
     >
-      <div className="mb-[0.6rem] flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="mb-2.5 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 id={titleId} className="text-[1.2rem] leading-tight">
           {title}
         </h2>

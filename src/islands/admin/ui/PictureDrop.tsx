@@ -32,7 +32,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
   };
   return (
     <label
-      className={`picture-drop relative mt-3 grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-[0.9rem] gap-y-1 rounded-lg border-2 border-dashed border-control p-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft ${isOver ? 'border-primary bg-primary-soft text-on-primary-soft' : ''}`}
+      className={`picture-drop relative mt-3 grid cursor-pointer grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-3.5 gap-y-1 rounded-lg border-2 border-dashed border-control p-4 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-ring hover:border-primary hover:bg-primary-soft hover:text-on-primary-soft ${isOver ? 'border-primary bg-primary-soft text-on-primary-soft' : ''}`}
       onDragOver={over(true)}
       onDragLeave={over(false)}
       onDrop={(event) => {
@@ -57,7 +57,7 @@ export function PictureDrop({ label, single = false, onPicture }: Props) {
           target.value = '';
         }}
       />
-      <span role="status" className="col-2 type-meta font-[550] empty:hidden">
+      <span role="status" className="col-2 type-meta font-firm empty:hidden">
         {waiting > 0 && `Uploading ${counted(waiting, 'picture')}…`}
       </span>
     </label>

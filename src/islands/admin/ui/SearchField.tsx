@@ -32,7 +32,7 @@ export function SearchField({ label, value, onSearch }: Props) {
       />
       <input
         type="search"
-        className="field ps-[2.4rem]"
+        className="field ps-9.5"
         aria-label={label}
         placeholder={label}
         maxLength={200}

@@ -10,9 +10,9 @@ interface Props {
 /** On or off, at once. */
 export function Switch({ label, checked, onChange, disabled = false, hideLabel = false }: Props) {
   return (
-    <label className="switch inline-flex min-h-11 items-center gap-[0.65rem]">
+    <label className="switch inline-flex min-h-11 items-center gap-2.5">
       <input
-        className="h-[1.6rem] flex-none [cursor:inherit] appearance-none checked:border-primary"
+        className="h-6.5 flex-none [cursor:inherit] appearance-none checked:border-primary"
         type="checkbox"
         role="switch"
         aria-checked={checked}

@@ -25,7 +25,7 @@ export function CreateUser({ onClose }: { onClose: () => void }) {
       {(leave) => (
         <form {...form} className="grid gap-4">
           <Field label="E-mail" {...named('email')} type="email" autoComplete="off" />
-          <div className="grid gap-4 min-[43.76rem]:grid-cols-[1fr_1fr]">
+          <div className="grid gap-4 form:grid-cols-[1fr_1fr]">
             <Field label="First name" {...named('firstName')} autoComplete="off" />
             <Field label="Last name (optional)" {...named('lastName')} autoComplete="off" />
           </div>

@@ -17,7 +17,7 @@ export function AiResults({ skeletons = SKELETONS.listing }: { skeletons?: numbe
   return (
     <>
       <p
-        className={search.kind === 'failed' ? 'ai-failure mt-1 mb-3 type-meta font-[550] text-danger' : 'sr-only'}
+        className={search.kind === 'failed' ? 'ai-failure mt-1 mb-3 type-meta font-firm text-danger' : 'sr-only'}
         role="status"
       >
         {spoken(search)}
@@ -41,14 +41,14 @@ function Answered({ query, without, result }: Extract<AiSearch, { kind: 'answere
   }, [result]);
   return (
     <>
-      <h2 ref={title} className="ai-heading mb-[0.9rem] text-[1.375rem] focus:outline-none" tabIndex={-1}>
+      <h2 ref={title} className="ai-heading mb-3.5 type-title focus:outline-none" tabIndex={-1}>
         {heading(result)}
       </h2>
       <Understood query={query} without={without} chips={result.understood} />
       <Unheeded wish={result.wish} />
       {result.lift && <Lift query={query} without={without} lift={result.lift} />}
       {fellBack && results.length > 0 && (
-        <p className="ai-note mb-5 max-w-[60ch] text-muted">
+        <p className="ai-note mb-5 max-w-text text-muted">
           Nothing ticks every box. These come closest{hasLimit(result) && ', and leave out what you asked'}.
         </p>
       )}
@@ -74,7 +74,7 @@ function Unheeded({ wish: { notUnderstood, ignored } }: Pick<AiSearchResult, 'wi
     { name: 'Left out', words: ignored },
   ].filter(({ words }) => words.length > 0);
   return said.map(({ name, words }) => (
-    <p key={name} className="ai-note mb-3 max-w-[60ch] text-muted">
+    <p key={name} className="ai-note mb-3 max-w-text text-muted">
       {name}: <em>{words.join(', ')}</em>.
     </p>
   ));
@@ -83,7 +83,7 @@ function Unheeded({ wish: { notUnderstood, ignored } }: Pick<AiSearchResult, 'wi
 /** The one limit that keeps most recipes away, and the button that lifts it. */
 function Lift({ query, without, lift }: { query: string; without: string[]; lift: LiftedLimit }) {
   return (
-    <p className="ai-note mb-3 max-w-[60ch] text-muted">
+    <p className="ai-note mb-3 max-w-text text-muted">
       Without “{lift.label}” there {lift.recipes === 1 ? 'is' : 'are'} {counted(lift.recipes, 'recipe')}.{' '}
       <button
         type="button"

@@ -8,7 +8,7 @@ export function AiToggle() {
   return (
     <button
       type="button"
-      className="ai-toggle inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-[0.4rem] rounded-full type-meta font-semibold whitespace-nowrap text-primary transition-[background-color] duration-200 ease-house hover:bg-primary-soft hover:text-on-primary-soft aria-pressed:bg-butter aria-pressed:text-on-butter"
+      className="ai-toggle inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-full type-meta font-semibold whitespace-nowrap text-primary transition-[background-color] duration-200 ease-house hover:bg-primary-soft hover:text-on-primary-soft aria-pressed:bg-butter aria-pressed:text-on-butter"
       aria-pressed={isOn}
       onClick={() => setAiMode(!isOn)}
     >

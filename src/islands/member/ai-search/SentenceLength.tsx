@@ -20,8 +20,8 @@ export function SentenceLength({ sentence }: { sentence: string }) {
       {left <= NEAR && (
         <>
           <span className="sr-only">{`${count} characters ${word}`}</span>
-          <span className="max-[40rem]:hidden" aria-hidden="true">{`${count} ${word}`}</span>
-          <span className="min-[40.01rem]:hidden" aria-hidden="true">
+          <span className="max-sm:hidden" aria-hidden="true">{`${count} ${word}`}</span>
+          <span className="sm:hidden" aria-hidden="true">
             {left < 0 ? `−${count}` : count}
           </span>
         </>

@@ -17,7 +17,7 @@ export function Understood({ query, without, chips }: Props) {
         <li key={key}>
           <button
             type="button"
-            className="chip applied-chip max-w-full pe-[0.7rem]"
+            className="chip applied-chip max-w-full pe-2.75"
             onClick={() => void askAiSearch(query, [...without, key])}
           >
             <span className="sr-only">Take back </span>

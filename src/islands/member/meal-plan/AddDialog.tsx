@@ -81,7 +81,7 @@ function NoteForm({ place, onClose }: { place: MealPlace; onClose: () => void })
   return (
     <form
       method="post"
-      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-[0.6rem] gap-y-0 border-t border-border pt-[0.9rem]"
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2.5 gap-y-0 border-t border-border pt-3.5"
       onSubmit={submit}
     >
       <label className="field-label col-span-full" htmlFor={id}>

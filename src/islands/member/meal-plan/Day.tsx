@@ -18,14 +18,14 @@ export function Day({ day, entries }: Props) {
   const { today } = usePlanner();
   return (
     <section
-      className="plan-day grid min-w-0 grid-cols-1 content-start rounded-lg border border-border bg-surface p-3 min-[70rem]:row-span-6 min-[70rem]:grid-rows-[subgrid] min-[70rem]:px-[0.4rem] min-[70rem]:py-[0.6rem] current:border-primary"
+      className="plan-day grid min-w-0 grid-cols-1 content-start rounded-lg border border-border bg-surface p-3 broad:row-span-6 broad:grid-rows-[subgrid] broad:px-1.5 broad:py-2.5 current:border-primary"
       aria-labelledby={`day-${day}`}
       aria-current={day === today ? 'date' : undefined}
     >
-      <div className="px-1 pt-[0.1rem] pb-2">
-        <h3 id={`day-${day}`} className="plan-day-name text-[1.125rem] leading-tight">
+      <div className="px-1 pt-0.5 pb-2">
+        <h3 id={`day-${day}`} className="plan-day-name type-h3 leading-tight">
           {weekdayName(day)}{' '}
-          <small className="font-sans type-meta font-normal whitespace-nowrap text-muted min-[70rem]:block">
+          <small className="font-sans type-meta font-normal whitespace-nowrap text-muted broad:block">
             {shortDate(day)}
           </small>
         </h3>

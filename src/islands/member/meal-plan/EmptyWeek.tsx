@@ -11,10 +11,10 @@ export function EmptyWeek() {
       aria-labelledby="empty-week"
     >
       <div>
-        <h3 id="empty-week" className="text-[1.5rem] leading-tight">
+        <h3 id="empty-week" className="type-figure leading-tight">
           What will you cook this week?
         </h3>
-        <p className="mt-2 max-w-[64ch]">
+        <p className="mt-2 max-w-text">
           Tell us how many you’re cooking for and how long you have on weekdays, and we’ll fill every meal. One dish’s
           leftovers become the next one’s ingredients. Change whatever you like, or add meals yourself below.
         </p>

@@ -15,7 +15,7 @@ export function Entry({ entry }: { entry: MealEntry }) {
   const isNote = isMereNote(entry);
   return (
     <li
-      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-md border border-border bg-bg data-dragged:opacity-40 min-[70rem]:grid-cols-[minmax(0,1fr)_auto]"
+      className="relative grid grid-cols-[auto_minmax(0,1fr)_auto] overflow-hidden rounded-md border border-border bg-bg data-dragged:opacity-40 broad:grid-cols-[minmax(0,1fr)_auto]"
       data-entry={id}
       data-dragged={dragged === id ? '' : undefined}
       onPointerDown={(event) => {
@@ -31,13 +31,13 @@ export function Entry({ entry }: { entry: MealEntry }) {
           alt=""
           table={recipe.table}
           sizes="(min-width: 70rem) 160px, 96px"
-          className="plan-entry-picture h-full min-h-16 w-18 min-[70rem]:col-span-full min-[70rem]:h-17 min-[70rem]:min-h-0 min-[70rem]:w-full"
+          className="plan-entry-picture h-full min-h-16 w-18 broad:col-span-full broad:h-17 broad:min-h-0 broad:w-full"
         />
       )}
-      <div className="relative col-2 min-w-0 px-[0.6rem] py-2 type-meta leading-[1.35] first:col-[1_/_3] min-[70rem]:col-span-full min-[70rem]:px-2 min-[70rem]:pt-[0.4rem] min-[70rem]:pb-2 min-[70rem]:first:col-1">
+      <div className="relative col-2 min-w-0 px-2.5 py-2 type-meta leading-[1.35] first:col-[1_/_3] broad:col-span-full broad:px-2 broad:pt-1.5 broad:pb-2 broad:first:col-1">
         <button
           type="button"
-          className={`plan-entry-open min-h-6 text-start text-text wrap-anywhere hover:underline hover:underline-offset-2 ${isNote ? 'font-[450] italic' : 'font-semibold'}`}
+          className={`plan-entry-open min-h-6 text-start text-text wrap-anywhere hover:underline hover:underline-offset-2 ${isNote ? 'font-normal italic' : 'font-semibold'}`}
           aria-haspopup="dialog"
           onClick={() => ask({ about: 'entry', id })}
         >

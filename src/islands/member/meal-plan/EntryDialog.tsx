@@ -77,7 +77,7 @@ export function EntryDialog({ entry, onClose }: { entry: MealEntry; onClose: () 
       )}
       {!isNote && (
         <Check
-          className="flex min-h-11 cursor-pointer items-center gap-[0.7rem]"
+          className="flex min-h-11 cursor-pointer items-center gap-2.75"
           checked={isLeftover}
           onTick={(isTicked) => void changeEntry(entry.id, { isLeftover: isTicked })}
         >

@@ -87,7 +87,7 @@ function Chips<T extends string>({ legend, all, labels, chosen, onChoose }: Chip
   return (
     <fieldset>
       <legend className="field-label">{legend}</legend>
-      <div className="flex flex-wrap gap-[0.4rem]">
+      <div className="flex flex-wrap gap-1.5">
         {all.map((each) => (
           <label key={each} className="chip plan-chip relative min-h-11 cursor-pointer">
             <input

@@ -22,14 +22,14 @@ export function Meal({ place, entries }: Props) {
   const before = isTarget ? others[target.index]?.id : undefined;
   return (
     <div
-      className="-mx-1 grid grid-cols-[minmax(0,1fr)_auto] content-start gap-[0.35rem] rounded-[2px] border-t border-border px-1 py-[0.35rem] data-target:bg-primary-soft data-target:outline-2 data-target:-outline-offset-2 data-target:outline-primary data-target:outline-dashed"
+      className="-mx-1 grid grid-cols-[minmax(0,1fr)_auto] content-start gap-1.5 rounded-[2px] border-t border-border px-1 py-1.5 data-target:bg-primary-soft data-target:outline-2 data-target:-outline-offset-2 data-target:outline-primary data-target:outline-dashed"
       data-meal=""
       data-day={place.day}
       data-slot={place.slot}
       data-target={isTarget ? '' : undefined}
     >
       <h4 className="self-center font-sans type-meta font-semibold text-muted">{SLOT_LABELS[place.slot]}</h4>
-      <ul className="col-span-full row-2 grid grid-cols-1 gap-[0.4rem] empty:hidden">
+      <ul className="col-span-full row-2 grid grid-cols-1 gap-1.5 empty:hidden">
         {meal.map((entry) => (
           <Fragment key={entry.id}>
             {entry.id === before && <DropLine />}
@@ -41,13 +41,13 @@ export function Meal({ place, entries }: Props) {
       <button
         id={addButtonId(place)}
         type="button"
-        className="plan-add inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-[0.6rem] type-meta font-semibold text-primary hover:bg-primary-soft hover:text-on-primary-soft min-[70rem]:px-0"
+        className="plan-add inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-full px-2.5 type-meta font-semibold text-primary hover:bg-primary-soft hover:text-on-primary-soft broad:px-0"
         aria-label={`Add to ${placeText(place)}`}
         aria-haspopup="dialog"
         onClick={() => ask({ about: 'add', place })}
       >
         <Plus size={18} strokeWidth={2} aria-hidden="true" />
-        <span className="min-[70rem]:hidden" aria-hidden="true">
+        <span className="broad:hidden" aria-hidden="true">
           Add
         </span>
       </button>

@@ -41,7 +41,7 @@ function Week({ week, diets }: { week: string; diets: readonly Diet[] }) {
 function Waiting() {
   return (
     <div
-      className="plan-waiting mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 min-[70rem]:grid-cols-7 min-[70rem]:gap-2"
+      className="plan-waiting mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 broad:grid-cols-7 broad:gap-2"
       role="status"
     >
       <span className="sr-only">Loading your meal plan</span>

@@ -24,10 +24,10 @@ export function NutritionBars({ nutrition }: { nutrition: DayNutrition }) {
   const { eaten, percent, counted, meals } = nutrition;
   if (meals === 0) return null;
   return (
-    <div className="border-t border-border pt-[0.6rem] pb-[0.1rem] text-[0.8125rem] leading-[1.35] tabular-nums min-[70rem]:text-[0.78rem]">
+    <div className="border-t border-border pt-2.5 pb-0.5 type-fine leading-[1.35] tabular-nums broad:text-[0.78rem]">
       <p className={counted < meals ? 'text-warning' : 'text-muted'}>{countedText(nutrition)}</p>
       {counted > 0 && (
-        <dl className="mt-[0.4rem] grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3 gap-y-[0.4rem] min-[28rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] min-[70rem]:grid-cols-1">
+        <dl className="mt-1.5 grid grid-cols-[minmax(0,5fr)_minmax(0,4fr)] gap-x-3 gap-y-1.5 min-[28rem]:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] broad:grid-cols-1">
           {ROWS.map(({ name, label, amount, isLimit }) => (
             <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-1 gap-y-0" key={name}>
               <dt>{label}</dt>

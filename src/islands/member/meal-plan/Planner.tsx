@@ -59,7 +59,7 @@ export function Planner({ week, entries, diets, instead }: Props) {
             </span>
           </p>
           <div
-            className="mt-4 grid grid-cols-1 gap-4 data-dragging:cursor-grabbing data-dragging:select-none sm:grid-cols-2 min-[70rem]:grid-cols-7 min-[70rem]:grid-rows-[auto_repeat(4,auto)_auto] min-[70rem]:gap-2"
+            className="mt-4 grid grid-cols-1 gap-4 data-dragging:cursor-grabbing data-dragging:select-none sm:grid-cols-2 broad:grid-cols-7 broad:grid-rows-[auto_repeat(4,auto)_auto] broad:gap-2"
             data-dragging={load ? '' : undefined}
           >
             {daysOf(week).map((day) => (
@@ -70,7 +70,7 @@ export function Planner({ week, entries, diets, instead }: Props) {
       )}
       <div
         ref={ghost}
-        className="pointer-events-none fixed top-0 left-0 z-60 max-w-56 rounded-md bg-primary px-[0.9rem] py-2 type-meta font-semibold text-on-primary shadow-high"
+        className="pointer-events-none fixed top-0 left-0 z-60 max-w-56 rounded-md bg-primary px-3.5 py-2 type-meta font-semibold text-on-primary shadow-high"
         hidden={!load}
         aria-hidden="true"
       >

@@ -22,7 +22,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
           <li key={recipe.id}>
             <button
               type="button"
-              className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.8rem] rounded-md pt-[0.35rem] pr-2 pb-[0.35rem] pl-[0.35rem] text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
+              className="plan-choice grid min-h-16 w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-3.25 rounded-md pt-1.5 pr-2 pb-1.5 pl-1.5 text-start hover:bg-primary-soft hover:text-on-primary-soft focus-visible:-outline-offset-2"
               onClick={() => onChoose(recipe)}
             >
               <Picture
@@ -41,7 +41,7 @@ export function RecipeChoices({ recipes, onChoose }: Props) {
               </span>
             </button>
           </li>
-        )) ?? [0, 1, 2, 3].map((place) => <li key={place} className="my-[0.4rem] h-13 skeleton" aria-hidden="true" />)}
+        )) ?? [0, 1, 2, 3].map((place) => <li key={place} className="my-1.5 h-13 skeleton" aria-hidden="true" />)}
       </ul>
     </div>
   );

@@ -11,7 +11,7 @@ export function Tray() {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="plan-tray mt-4" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-11 list-none items-center gap-[0.4rem] font-semibold text-primary">
+      <summary className="min-h-11 list-none items-center gap-1.5 font-semibold text-primary">
         Plan from your favourites
         <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
       </summary>
@@ -49,7 +49,7 @@ function TrayRecipes() {
         <li key={recipe.id}>
           <button
             type="button"
-            className="plan-tray-recipe flex min-h-14 w-60 cursor-grab items-center gap-[0.6rem] rounded-md border border-border bg-surface pt-1 pr-[0.6rem] pb-1 pl-1 text-start type-meta leading-tight font-semibold"
+            className="plan-tray-recipe flex min-h-14 w-60 cursor-grab items-center gap-2.5 rounded-md border border-border bg-surface pt-1 pr-2.5 pb-1 pl-1 text-start type-meta leading-tight font-semibold"
             aria-haspopup="dialog"
             onPointerDown={(event) => {
               // A finger scrolls here; a press asks for the meal.

@@ -15,7 +15,7 @@ export function AddItem() {
     setText('');
   };
   return (
-    <form className="flex gap-[0.6rem] no-print" method="post" onSubmit={add}>
+    <form className="flex gap-2.5 no-print" method="post" onSubmit={add}>
       <label className="sr-only" htmlFor={id}>
         Add an item of your own
       </label>

@@ -20,7 +20,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
   const from = sourcesText({ amount, sources }, titles);
   return (
     <li className="shopping-item flex min-h-11 items-center border-t border-border">
-      <label className="shopping-tick grid min-h-11 flex-1 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-[0.9rem] py-2">
+      <label className="shopping-tick grid min-h-11 flex-1 cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-3.5 py-2">
         <input
           type="checkbox"
           className="tick"
@@ -28,7 +28,7 @@ export function ItemRow({ item: { key, name, amount, isTicked, sources }, titles
           onChange={({ target }) => setTicked(key, target.checked)}
         />
         <span className="shopping-words">
-          <span className="shopping-name font-[550]">{name}</span>
+          <span className="shopping-name font-firm">{name}</span>
           {amount && <span className="shopping-amount tabular-nums"> {amount}</span>}
           {from && <span className="shopping-from basis-full type-meta text-muted"> {from}</span>}
         </span>

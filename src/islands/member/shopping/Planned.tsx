@@ -9,8 +9,8 @@ import { Stepper } from '../../ui/forms/Stepper.tsx';
 /** The recipes on the list, with their servings. */
 export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
   return (
-    <section className="shopping-planned p-5 min-[60rem]:sticky min-[60rem]:top-23 card" aria-labelledby="planned">
-      <h2 className="text-[1.4rem]" id="planned">
+    <section className="shopping-planned p-5 wide:sticky wide:top-23 card" aria-labelledby="planned">
+      <h2 className="type-title" id="planned">
         Recipes
       </h2>
       <ul>
@@ -24,10 +24,10 @@ export function Planned({ entries }: { entries: readonly ShoppingEntry[] }) {
 
 function PlannedRecipe({ entry: { id, recipeId, title, servings, allergens } }: { entry: ShoppingEntry }) {
   return (
-    <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-[0.6rem]">
+    <li className="shopping-recipe grid grid-cols-[minmax(0,1fr)_auto] items-center py-2.5">
       <div className="shopping-recipe-title">
         {recipeId ? (
-          <a className="inline-flex min-h-11 items-center font-[550]" href={paths.recipeFor(recipeId, servings)}>
+          <a className="inline-flex min-h-11 items-center font-firm" href={paths.recipeFor(recipeId, servings)}>
             {title}
           </a>
         ) : (

@@ -37,7 +37,7 @@ export function Toolbar({ list }: { list: ShoppingListView }) {
           />
         </div>
       </div>
-      <div className="-mx-[0.9rem] flex flex-wrap no-print">
+      <div className="-mx-3.5 flex flex-wrap no-print">
         <Button Icon={ListX} look="quiet" disabled={ticked.length === 0} onClick={removeTicked}>
           Remove ticked
         </Button>

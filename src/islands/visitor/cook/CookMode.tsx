@@ -54,9 +54,9 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
       aria-label={`Cook ${title}`}
       {...swipe}
     >
-      <header className="flex items-center gap-4 px-(--gutter) py-[0.8rem] short:py-1">
+      <header className="flex items-center gap-4 px-(--gutter) py-3.25 short:py-1">
         <div className="min-w-0 flex-1">
-          <p className="overflow-hidden font-display text-[1.25rem] text-ellipsis whitespace-nowrap">{title}</p>
+          <p className="overflow-hidden font-display type-lead text-ellipsis whitespace-nowrap">{title}</p>
           <p className="min-h-[1.45em] type-meta text-muted short:hidden" role="status">
             {AWAKE_TEXT[awake]}
           </p>
@@ -77,16 +77,16 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
             <CookEnd recipeId={recipe.id} rated={rated} />
           ) : (
             <>
-              <p className="font-[650] text-accent">
+              <p className="font-strong text-accent">
                 Step {at + 1} of {last + 1}
               </p>
-              <p className="cook-text mt-[0.6rem] text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty short:mt-1 short:text-[1.375rem]">
+              <p className="cook-text mt-2.5 text-[clamp(1.75rem,1.4rem_+_1.3vw,2.25rem)] leading-[1.4] text-pretty short:mt-1 short:type-title">
                 <StepText recipeId={recipe.id} parts={parts} number={at + 1} />
               </p>
             </>
           )}
           {recipe.note?.steps.includes(at) && (
-            <p className="mt-4 text-[1.125rem] text-muted" role="note">
+            <p className="mt-4 type-h3 text-muted" role="note">
               {recipe.note.text}
             </p>
           )}
@@ -94,7 +94,7 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
         {needed.length > 0 && (
           <section className="cook-needed" aria-label="For this step">
             <h2 className="font-sans type-body font-semibold text-muted">For this step</h2>
-            <ul className="mt-2 text-[1.25rem] tabular-nums short:text-[1rem]">
+            <ul className="mt-2 type-lead tabular-nums short:type-body">
               {needed.map((text) => (
                 <li className="border-t border-border py-2" key={text}>
                   {text}
@@ -104,7 +104,7 @@ export default function CookMode({ recipe, title, rated, onClose }: CookModeProp
           </section>
         )}
       </div>
-      <footer className="grid gap-[0.8rem] px-(--gutter) pt-[0.8rem] pb-[max(1rem,env(safe-area-inset-bottom))] short:flex short:items-center short:justify-end short:py-1">
+      <footer className="grid gap-3.25 px-(--gutter) pt-3.25 pb-[max(1rem,env(safe-area-inset-bottom))] short:flex short:items-center short:justify-end short:py-1">
         <TimerDock recipeId={recipe.id} />
         <div className="cook-moves mx-auto grid w-full max-w-160 grid-cols-[1fr_1fr] gap-3 short:m-0 short:w-auto">
           <Button Icon={ArrowLeft} disabled={at === 0} onClick={() => go(-1)}>

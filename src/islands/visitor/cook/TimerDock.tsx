@@ -21,7 +21,7 @@ export function TimerDock({ recipeId }: { recipeId: string }) {
       className="timer-dock pointer-events-none top-auto right-4 bottom-4 left-4 z-45 grid justify-center"
       aria-label="Timers"
     >
-      <ul className="flex flex-wrap justify-center gap-[0.6rem]">
+      <ul className="flex flex-wrap justify-center gap-2.5">
         {timers.map((timer) => (
           <TimerRow key={timer.id} timer={timer} isHere={timer.recipe.id === recipeId} />
         ))}
@@ -41,7 +41,7 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
   const isPaused = timer.endsAt === null;
   return (
     <li
-      className="timer pointer-events-auto flex items-center gap-[0.15rem] rounded-full bg-butter pt-[0.3rem] pr-[0.4rem] pb-[0.3rem] pl-[1.1rem] text-on-butter shadow-high data-rung:bg-accent data-rung:text-on-accent"
+      className="timer pointer-events-auto flex items-center gap-0.5 rounded-full bg-butter pt-1.25 pr-1.5 pb-1.25 pl-4.5 text-on-butter shadow-high data-rung:bg-accent data-rung:text-on-accent"
       data-rung={timer.hasRung || undefined}
     >
       <span className="grid type-meta">
@@ -53,7 +53,7 @@ function TimerRow({ timer, isHere }: { timer: Timer; isHere: boolean }) {
         {timer.label}
       </span>
       <span
-        className="ms-[0.6rem] me-[0.2rem] min-w-[3.6rem] text-end text-[1.25rem] font-bold whitespace-nowrap tabular-nums"
+        className="ms-2.5 me-0.75 min-w-14.5 text-end type-lead font-bold whitespace-nowrap tabular-nums"
         role="timer"
       >
         {timer.hasRung ? rungText(timer, now) : clockText(secondsLeft(timer, now))}

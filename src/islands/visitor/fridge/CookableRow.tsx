@@ -16,14 +16,14 @@ export function CookableRow({ recipe }: { recipe: Cookable }) {
         className="aspect-4/3 rounded-md"
       />
       <div className="min-w-0">
-        <h3 className="font-display text-[1.125rem] leading-tight font-[550] break-words">
+        <h3 className="font-display type-h3 leading-tight font-firm break-words">
           <a href={paths.recipe(id)}>{title}</a>
         </h3>
         <p className="mt-1 type-meta text-muted tabular-nums">{timeText(recipe)}</p>
-        <div className="mt-1 grid gap-[0.15rem] type-meta break-words">
+        <div className="mt-1 grid gap-0.5 type-meta break-words">
           {missing.length > 0 && (
             <p>
-              <strong className="font-[650]">Missing:</strong> {missing.join(', ')}
+              <strong className="font-strong">Missing:</strong> {missing.join(', ')}
             </p>
           )}
           {swaps.map(({ lack, take }) => (

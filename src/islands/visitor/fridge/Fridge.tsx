@@ -39,7 +39,7 @@ export function Fridge({ answer, frequent }: Props) {
       <form
         action={paths.fridge}
         method="get"
-        className="max-w-[46rem]"
+        className="max-w-form"
         onSubmit={(event) => {
           event.preventDefault();
           const text = field.current?.value.trim() ?? '';
@@ -101,14 +101,14 @@ function Said({ fridge: { unknown, isCut } }: { fridge: ReadFridge }) {
   return (
     <div role="status">
       {unknown.length > 0 && (
-        <p className="notice mt-6 max-w-[46rem] break-words">
+        <p className="notice mt-6 max-w-form break-words">
           No food is called {unknown.map((word) => `“${word}”`).join(', ')} here, so we left it out.{' '}
           <a className="link" href={paths.recipes({ search: unknown.join(' ') })}>
             Search the recipes for it
           </a>
         </p>
       )}
-      {isCut && <p className="notice mt-6 max-w-[46rem]">We only look at the first {MOST_FOODS} foods.</p>}
+      {isCut && <p className="notice mt-6 max-w-form">We only look at the first {MOST_FOODS} foods.</p>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Results({ cooking, foods }: Props) {
       {groupsOf(results).map(([title, group]) => (
         <section key={title} className="mt-8" aria-label={title}>
           <h2 className="type-h3">{title}</h2>
-          <ul className="mt-4 grid gap-x-8 gap-y-5 min-[60rem]:grid-cols-2">
+          <ul className="mt-4 grid gap-x-8 gap-y-5 wide:grid-cols-2">
             {group.map((recipe) => (
               <li key={recipe.id} className="min-w-0">
                 <CookableRow recipe={recipe} />

@@ -88,9 +88,9 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
     <div
       ref={root}
       onClick={onClick}
-      className="grid gap-6 min-[60rem]:grid-cols-[minmax(0,19rem)_minmax(0,46rem)] min-[60rem]:gap-[clamp(2.5rem,6vw,5.5rem)]"
+      className="grid gap-6 wide:grid-cols-[minmax(0,19rem)_minmax(0,46rem)] wide:gap-[clamp(2.5rem,6vw,5.5rem)]"
     >
-      <div className="min-[60rem]:sticky min-[60rem]:top-24 min-[60rem]:self-start">
+      <div className="wide:sticky wide:top-24 wide:self-start">
         {side}
         <Button
           className="mt-5 for-script"

@@ -29,7 +29,7 @@ export function VerifyEmail() {
       </p>
       {outcome?.done === false && (
         <div className="w-full border-t border-border pt-5">
-          <h2 className="mb-4 text-[1.375rem]">Send me a new link</h2>
+          <h2 className="mb-4 type-title">Send me a new link</h2>
           <ResendVerification />
         </div>
       )}

@@ -71,7 +71,7 @@ export function Findings({ editor }: { editor: EditorState }) {
       </Card>
       <Card title="For search engines">
         {preview?.health.length === 0 && <p>Nothing is missing.</p>}
-        <ul className="grid gap-[0.6rem] type-meta">
+        <ul className="grid gap-2.5 type-meta">
           {preview?.health.map(({ field, severity, message }) => (
             <li key={`${field} ${message}`}>
               <Badge tone={severity === 'required' ? 'warn' : 'plain'}>

@@ -10,7 +10,7 @@ export function PublishWarnings({ editor: { recipe, form, preview } }: { editor:
     <div role="status" className="w-full empty:hidden">
       {first && (
         <details className="type-meta">
-          <summary className="cursor-pointer py-1 font-[550] text-warning">
+          <summary className="cursor-pointer py-1 font-firm text-warning">
             Before you publish: {first} {more.length > 0 && `And ${more.length} more.`}
           </summary>
           <ul className="max-h-40 list-disc overflow-y-auto ps-5">

@@ -23,7 +23,7 @@ export function PictureDetails({ editor: { form, change } }: { editor: EditorSta
       <PictureText editor={{ form, change }} url={imageUrl} label="What the main picture shows" />
       <fieldset className="grid min-w-0 gap-3">
         <legend className="field-label">Focus point</legend>
-        <div className="grid gap-4 min-[43.76rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="grid gap-4 form:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
           <FocusPlane url={imageUrl} focus={focus} onChange={setFocus} />
           <div className="grid content-start gap-2">
             <Slider label="From the left" value={focus.x} onChange={(x) => setFocus({ ...focus, x })} />

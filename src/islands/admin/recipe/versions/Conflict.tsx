@@ -70,7 +70,7 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
             <span className="font-semibold">{RECIPE_FIELDS[name].label}</span>{' '}
             <span className="type-meta text-muted">{CHANGED[by]}</span>
           </legend>
-          <div className="grid gap-3 min-[43.76rem]:grid-cols-2">
+          <div className="grid gap-3 form:grid-cols-2">
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side} className="flex min-w-0 items-start gap-2 rounded-md border border-border p-3">
                 <input

@@ -35,10 +35,10 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
           {(revisions) => (
             <>
               {revisions.length === 0 && <p className="text-muted">No changes since it was created.</p>}
-              <ol className="grid gap-[0.6rem] type-meta">
+              <ol className="grid gap-2.5 type-meta">
                 {revisions.map(({ id: revision, at, actor, fields }) => (
                   <li
-                    className="flex flex-wrap items-center justify-between gap-[0.6rem] border-b border-border pb-[0.6rem]"
+                    className="flex flex-wrap items-center justify-between gap-2.5 border-b border-border pb-2.5"
                     key={revision}
                   >
                     <div>

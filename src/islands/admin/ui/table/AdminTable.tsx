@@ -45,7 +45,7 @@ export function Table<Entry extends { id: string | number }>(props: TableProps<E
       aria-busy={isBusy || undefined}
     >
       {caption && <caption>{caption}</caption>}
-      <thead className="max-[43.76rem]:sr-only">
+      <thead className="max-form:sr-only">
         <tr>
           {choice && <Head isHidden>Choose</Head>}
           {columns.map(({ head, kind }) => (
@@ -88,7 +88,7 @@ const Row = memo(function Row({ entry, columns, choosing, isChosen, name }: RowP
   return (
     <tr aria-selected={isChosen}>
       {choosing && (
-        <td className="min-[43.76rem]:w-[1%]">
+        <td className="form:w-[1%]">
           <input
             type="checkbox"
             className="check"
