@@ -87,7 +87,8 @@ describe('a cook’s note', () => {
         api('PUT', `/api/recipes/${SOUP}/cook-notes/own`, { cookie: cook.cookie, body: { ticket, text: aText() } }),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+    // Whoever has not seen the first writes over nothing.
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array(11).fill(409)]);
     expect(await read().select().from(cookNotes).where(eq(cookNotes.userId, cook.id))).toHaveLength(1);
   });
 
@@ -129,6 +130,28 @@ describe('a cook’s note', () => {
       { publishedAt: 1 },
     ])
       expect((await writeNote(cook.cookie, SOUP, { text: aText(), ...forged })).status).toBe(400);
+  });
+
+  it('is not written over by a window that has not seen it, and stays otherwise as it was', async () => {
+    const cook = await signedIn();
+    const mine = `/api/recipes/${SOUP}/cook-notes/own` as const;
+    const [first, second] = [await ticketOf(cook.cookie, SOUP), await ticketOf(cook.cookie, SOUP)];
+    const send = (ticket: string, text: string, more = {}) =>
+      api('PUT', mine, { cookie: cook.cookie, body: { ticket, text, ...more } });
+    const text = aText();
+    expect((await send(first, text, { servings: 6 })).status).toBe(200);
+    // The same once more is no harm: an answer may have been lost.
+    expect((await send(first, text, { keepsChanges: true })).status).toBe(200);
+    const late = await send(second, aText());
+    expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const seen = await ticketOf(cook.cookie, SOUP);
+    expect(await send(seen, aText(), { keepsChanges: true })).toMatchObject({
+      status: 200,
+      body: { changes: { servings: 6, swaps: [] } },
+    });
+    expect(await send(await ticketOf(cook.cookie, SOUP), aText())).toMatchObject({
+      body: { changes: { servings: null } },
+    });
   });
 
   it('says what was made otherwise in words, as far as the recipe offers it', async () => {
@@ -313,6 +336,23 @@ describe('an answer', () => {
     expect((await api('DELETE', `/api/cook-notes/${id}`, { cookie: cook.cookie })).status).toBe(404);
     expect((await api('DELETE', `/api/cook-notes/${id}`, { cookie: other.cookie })).status).toBe(204);
     expect((await notesOn(SOUP))[0]?.answers).toHaveLength(1);
+  });
+});
+
+describe('an address of a note', () => {
+  it('leads to the note, also from an answer to it, as long as both are to be read', async () => {
+    const [cook, other] = [await signedIn(), await signedIn()];
+    const note = await written(cook.cookie, SOUP, { text: aText() });
+    await decide(note.id, 'publish', editor);
+    const { id } = (await answerNote(other.cookie, SOUP, note.id, 'How much lime?')).body as { id: string };
+    const at = (noteId: string) => api('GET', `/api/cook-notes/${noteId}`);
+    expect((await at(id)).status).toBe(404);
+    await decide(id, 'publish', editor);
+    for (const each of [note.id, id])
+      expect(await at(each)).toMatchObject({ status: 200, body: { id: note.id, answers: [{ id }] } });
+    expect((await openForm(other.cookie, SOUP)).answers).toEqual([id]);
+    await decide(note.id, 'refuse', editor);
+    for (const each of [note.id, id]) expect((await at(each)).status).toBe(404);
   });
 });
 

@@ -47,6 +47,8 @@ export const ownCookNoteCall = contract('GET /api/recipes/{id}/cook-notes/own', 
     refusal: z.string().nullable(),
     /** Notes of this recipe that the member found helpful. */
     helpful: z.array(z.string()),
+    /** The member's own answers under notes of this recipe. */
+    answers: z.array(z.string()),
     /** To be sent with what is written. */
     ticket: z.string(),
   }),

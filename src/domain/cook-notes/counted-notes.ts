@@ -16,3 +16,10 @@ export const changesInWords = ({
   ...(servings === null ? [] : [`${servings} ${servings === 1 ? 'serving' : 'servings'}`]),
   ...swaps.map(({ from, to }) => `${to} instead of ${from}`),
 ];
+
+/** How many characters a text has, and has too many: "12 of 1,500 characters". An emoji counts once. */
+export function countedCharacters(text: string, { max }: { max: number }): string {
+  const { length } = [...text.trim()];
+  const counted = `${length.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')} characters`;
+  return length > max ? `${counted}: ${(length - max).toLocaleString('en-GB')} too many` : counted;
+}

@@ -45,7 +45,7 @@ const publicText = (name: string, { min, max }: { min: number; max: number }) =>
 /** What a cook writes about a recipe: plain text in paragraphs. */
 export const cookNoteTextSchema = publicText('A note', COOK_NOTE_LENGTH);
 /** What somebody answers. */
-export const cookAnswerTextSchema = publicText('An answer', COOK_ANSWER_LENGTH);
+export const cookAnswerTextSchema = publicText('A reply', COOK_ANSWER_LENGTH);
 
 /**
  * What the same text is known by: its letters and digits alone, without accents and capitals. Empty where it has hardly

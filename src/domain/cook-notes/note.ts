@@ -32,6 +32,8 @@ export const cookNoteInputSchema = z.strictObject({
     .default([]),
   swaps: listSwapsSchema.default([]),
   servings: z.int().min(SERVINGS_LIMIT.min).max(SERVINGS_LIMIT.max).nullable().default(null),
+  /** What the note said was made otherwise stays as it is. */
+  keepsChanges: z.boolean().default(false),
   cookedOn: day
     .refine((text) => text >= EARLIEST, 'That is too long ago')
     .nullable()

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { cookNoteHelpful, cookNotes } from '#src/db/schema.ts';
 import type { OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
@@ -15,8 +15,22 @@ import { cookRefusal } from './standing.ts';
 
 /** What a member's own note on a recipe is to them; `null` where there is none, or no longer. */
 export async function ownNoteView(userId: string, recipeId: string): Promise<OwnCookNote | null> {
+  const note = await ownNoteRow(userId, recipeId);
+  return note && viewOf(note);
+}
+
+type Row = typeof cookNotes.$inferSelect;
+
+async function ownNoteRow(userId: string, recipeId: string): Promise<Row | null> {
   const [note] = await read().select().from(cookNotes).where(ownNoteOn(userId, recipeId));
-  if (!note || note.status === 'deleted') return null;
+  return note && note.status !== 'deleted' ? note : null;
+}
+
+/** What a note is known by to who changes it: when it last was made another. */
+export const versionOf = ({ createdAt, editedAt }: Pick<Row, 'createdAt' | 'editedAt'>): number =>
+  Math.max(createdAt, editedAt ?? 0);
+
+async function viewOf(note: Row): Promise<OwnCookNote> {
   const { id, status, text, changes, cookedOn, reason, editedAt } = note;
   const photos = (await photosOf([id])).get(id) ?? [];
   return {
@@ -27,7 +41,7 @@ export async function ownNoteView(userId: string, recipeId: string): Promise<Own
 }
 
 /** Where a decision about a note is objected to, which only somebody who moderates has made. */
-const objectionTo = async ({ id, status, verdictAt }: typeof cookNotes.$inferSelect): Promise<string | null> =>
+const objectionTo = async ({ id, status, verdictAt }: Row): Promise<string | null> =>
   (status === 'refused' || status === 'hidden') && verdictAt !== null
     ? objectionPath({ noteId: id, reportId: null, decidedAt: verdictAt })
     : null;
@@ -43,12 +57,23 @@ export async function ownCookNote(member: SignedIn, recipeId: string) {
     .from(cookNoteHelpful)
     .innerJoin(cookNotes, eq(cookNotes.id, cookNoteHelpful.noteId))
     .where(and(eq(cookNoteHelpful.userId, member.id), eq(cookNotes.recipeId, recipeId)));
+  const answers = await read()
+    .select({ id: cookNotes.id })
+    .from(cookNotes)
+    .where(
+      and(
+        ...[eq(cookNotes.userId, member.id), eq(cookNotes.recipeId, recipeId)],
+        ...[isNotNull(cookNotes.parentId), ne(cookNotes.status, 'deleted')],
+      ),
+    );
+  const note = await ownNoteRow(member.id, recipeId);
   return {
-    note: await ownNoteView(member.id, recipeId),
+    note: note && (await viewOf(note)),
     rating: await ownRating(member.id, recipeId),
     name: publicName(member),
     refusal,
     helpful: helpful.map(({ id }) => id),
-    ticket: await formTicket(member.id),
+    answers: answers.map(({ id }) => id),
+    ticket: await formTicket(member.id, note && versionOf(note)),
   };
 }

@@ -24,7 +24,7 @@ import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
 import { concernsAbout, ownNoteOn } from './gate.ts';
 import { countWritten } from './note-limits.ts';
-import { ownNoteView } from './own-note.ts';
+import { ownNoteView, versionOf } from './own-note.ts';
 import { attachPhotos, settlePhotos } from './photos.ts';
 import { cookRefusal, cookStanding } from './standing.ts';
 
@@ -44,19 +44,20 @@ export async function writeCookNote(
 ): Promise<OwnCookNote | null> {
   const recipe = await recipeToCook(member, recipeId);
   if (!recipe) return null;
-  await checkFormTicket(member.id, ticket);
+  const seen = await checkFormTicket(member.id, ticket);
   await countWritten(member.id, network);
   const now = Date.now();
   if (input.cookedOn && Date.parse(input.cookedOn) > now + DAY)
     throw new AppError('validation', 'That day is still to come', {
       issues: [{ path: 'cookedOn', message: 'That day is still to come' }],
     });
-  const changes = changesIn(recipe, input);
   const [settings, isWord] = [await getSettings('notes'), await recipeWords()];
   const id = await write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
     // It may have been hidden since it was looked at.
     const [before] = await tx.select().from(cookNotes).where(ownNoteOn(member.id, recipeId));
+    if (before) refuseOutdated(before, input.text, seen);
+    const changes = input.keepsChanges && before ? before.changes : changesIn(recipe, input);
     const id = before?.id ?? newNoteId();
     const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
     const pictures = input.photos.map(({ picture }) => picture);
@@ -71,6 +72,15 @@ export async function writeCookNote(
   });
   await settlePhotos([id]);
   return ownNoteView(member.id, recipeId);
+}
+
+/** Nothing is written over that its writer has not seen: another window may have been quicker. Sent twice is no harm. */
+function refuseOutdated(before: Row, sent: string, seen: number | null): void {
+  if (before.status === 'deleted' || before.text === sent || versionOf(before) === seen) return;
+  throw new AppError(
+    'conflict',
+    'You’ve saved this note in another window. Your text is still here: save again to keep this one.',
+  );
 }
 
 /** A page changes with a note that was to be read or is. */

@@ -3,6 +3,7 @@ import type { Unparsed } from '#src/contracts/contract.ts';
 import {
   answerCookNoteCall,
   cookNoteCall,
+  deleteCookAnswerCall,
   deleteCookNoteCall,
   markHelpfulCall,
   ownCookNoteCall,
@@ -12,7 +13,7 @@ import {
 } from '#src/contracts/recipes/cook-notes.ts';
 import type { CookNoteView, OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { HEIC_UNREADABLE, UPLOAD_LIMIT } from '#src/domain/pictures/media.ts';
-import { CallError, call } from '../client.ts';
+import { CallError, call, refusedFields } from '../client.ts';
 import { retried } from '../query.ts';
 import { sayLoggedOut } from '../refusals.ts';
 import { shrunk } from '../shrink-picture.ts';
@@ -24,6 +25,8 @@ export interface NoteForm {
   name: string;
   refusal: string | null;
   helpful: string[];
+  /** Their own replies on this recipe. */
+  answers: string[];
   ticket: string;
 }
 export type NoteFormState = { state: 'closed' | 'loading' | 'failed' } | ({ state: 'open' } & NoteForm);
@@ -49,17 +52,37 @@ export async function openNoteForm(recipeId: string): Promise<NoteForm | null> {
 
 type Sent = Omit<Unparsed<(typeof writeCookNoteCall)['body']>, 'ticket'>;
 
-/** Sends a note; resolves to what went wrong, or `null`. */
-export async function sendNote(recipeId: string, note: Sent): Promise<string | null> {
+/** What went wrong, and with which field; `null` where with none. */
+export interface Problem {
+  field: string | null;
+  message: string;
+}
+
+/** Sends a note; resolves to the note as it is kept, or to what went wrong. */
+export async function sendNote(recipeId: string, note: Sent): Promise<{ note: OwnCookNote } | { problem: Problem }> {
   const form = $noteForm.get();
-  if (form.state !== 'open') return TRY_AGAIN;
+  if (form.state !== 'open') return { problem: { field: null, message: TRY_AGAIN } };
   try {
     const saved = await call(writeCookNoteCall, { params: { id: recipeId }, body: { ...note, ticket: form.ticket } });
     $noteForm.set({ ...form, note: saved, rating: note.rating ?? form.rating });
-    return null;
+    // From now on another one is told from this.
+    await renewTicket(recipeId);
+    return { note: saved };
   } catch (error) {
-    return problemOf(error);
+    // Written in another window, or left open for too long: whoever sends it again has read what became of it.
+    const isOutdated =
+      error instanceof CallError && (error.status === 409 || refusedFields(error)?.ticket !== undefined);
+    if (isOutdated) await renewTicket(recipeId);
+    const [field, message] = Object.entries(refusedFields(error) ?? {})[0] ?? [null, problemOf(error)];
+    return { problem: { field, message } };
   }
+}
+
+async function renewTicket(recipeId: string): Promise<void> {
+  const form = $noteForm.get();
+  if (form.state !== 'open') return;
+  const { ticket } = await call(ownCookNoteCall, { params: { id: recipeId } }).catch(() => form);
+  $noteForm.set({ ...form, ticket });
 }
 
 export async function deleteNote(recipeId: string): Promise<string | null> {
@@ -67,6 +90,16 @@ export async function deleteNote(recipeId: string): Promise<string | null> {
     await call(deleteCookNoteCall, { params: { id: recipeId } });
     const form = $noteForm.get();
     if (form.state === 'open') $noteForm.set({ ...form, note: null });
+    return null;
+  } catch (error) {
+    return problemOf(error);
+  }
+}
+
+/** Deletes one's own reply. */
+export async function deleteAnswer(id: string): Promise<string | null> {
+  try {
+    await call(deleteCookAnswerCall, { params: { id } });
     return null;
   } catch (error) {
     return problemOf(error);
@@ -95,7 +128,11 @@ export async function sendAnswer(
   if (!form) return { problem: TRY_AGAIN };
   if (form.refusal !== null) return { problem: form.refusal };
   try {
-    const { status } = await call(answerCookNoteCall, { params: { id: noteId }, body: { text, ticket: form.ticket } });
+    const { id, status } = await call(answerCookNoteCall, {
+      params: { id: noteId },
+      body: { text, ticket: form.ticket },
+    });
+    $noteForm.set({ state: 'open', ...form, answers: [...form.answers, id] });
     return { isPublished: status === 'published' };
   } catch (error) {
     return { problem: problemOf(error) };
@@ -138,7 +175,7 @@ const TRY_AGAIN = 'That didn’t work. Your text is still here: please try again
 function problemOf(error: unknown): string {
   if (!(error instanceof CallError)) return 'No connection. Your text is still here: try again when you’re back.';
   if (error.status === 401) sayLoggedOut();
-  if (error.status === 404) return 'This recipe, or this note, is no longer to be read.';
+  if (error.status === 404) return 'It’s no longer on the site. Copy your text if you’d like to keep it.';
   const isTold = [400, 403, 409, 413, 415, 429].includes(error.status);
   return (isTold && error.body.message) || TRY_AGAIN;
 }

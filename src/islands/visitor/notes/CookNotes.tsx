@@ -5,15 +5,16 @@ import { createPortal } from 'react-dom';
 import { NOTES_PER_PAGE } from '#src/domain/cook-notes/note.ts';
 import { paths } from '#src/paths.ts';
 import { type MoreNotes, moreNotes } from '#src/stores/cook-notes/more-notes.ts';
-import { $noteForm, openNoteForm } from '#src/stores/cook-notes/own-note.ts';
+import { $noteForm, deleteAnswer, openNoteForm } from '#src/stores/cook-notes/own-note.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { NoteContent, NoteItem } from '../../ui/NoteItem.tsx';
 import { isMember } from '../RatingWidget.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { pressMarked, toggleHelpful } from './helpful-buttons.ts';
 import { NoteForm } from './NoteForm.tsx';
+import { nameOwn, pressMarked, toggleHelpful } from './note-buttons.ts';
 import { OwnNoteState } from './OwnNoteState.tsx';
+import { Refusal } from './Refusal.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { useWholeNotes } from './use-whole-notes.ts';
 
@@ -35,6 +36,8 @@ const signInFirst = (description: string, recipeId: string) =>
     action: { label: 'Sign in', run: () => location.assign(paths.signIn(paths.cookNotesOn(recipeId))) },
   });
 
+const sayFailed = (description: string) => toast({ title: 'Error', description, tone: 'danger' });
+
 /** What can be done with the notes of a page: write one's own, mark, answer and report those of others, read more. */
 export function CookNotes({ recipe, total = 0, side, children }: Props) {
   const form = useStore($noteForm, { ssr: 'initial' });
@@ -43,16 +46,28 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
   const [more, setMore] = useState<MoreNotes>({ notes: [], page: 0, isLast: false });
   const [isLoading, setLoading] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const { linked, inPlace, show } = useWholeNotes();
+  const { linked, inPlace, show, hide } = useWholeNotes();
   // After every change, because buttons come with notes.
   useEffect(() => {
-    if (form.state === 'open' && root.current) pressMarked(root.current, form.helpful);
+    if (form.state !== 'open' || !root.current) return;
+    pressMarked(root.current, form.helpful);
+    nameOwn(root.current, form.answers);
   });
+  // Members touched it: from now on they see what they marked, and what became of their note.
+  useEffect(() => {
+    if (isMember()) void openNoteForm(recipe.id);
+  }, [recipe.id]);
 
   const write = async () => {
-    if (!isMember()) return signInFirst('To write a note please sign in', recipe.id);
+    if (!isMember()) return signInFirst('To share a note please sign in', recipe.id);
     if (await openNoteForm(recipe.id)) setWriting(true);
-    else toast({ title: 'Error', description: 'The form didn’t load. Please try again.', tone: 'danger' });
+    else sayFailed('The form didn’t load. Please try again.');
+  };
+  const removeAnswer = async (id: string) => {
+    const failed = await deleteAnswer(id);
+    if (failed) return sayFailed(failed);
+    hide(id);
+    toast({ title: 'Reply deleted' });
   };
   const onClick = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
@@ -63,6 +78,7 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
       event.preventDefault();
       void show(id);
     }
+    if (what === 'delete') void removeAnswer(id);
     if (what === 'report') setAsking({ what, id });
     if (what === 'answer') isMember() ? setAsking({ what, id }) : signInFirst('To reply please sign in', recipe.id);
     if (what === 'helpful')
@@ -76,7 +92,7 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
     const known = [...(root.current?.querySelectorAll('.cook-note') ?? [])].map(({ id }) => id.slice('note-'.length));
     const found = await moreNotes(recipe.id, more, known);
     setLoading(false);
-    if (!found) return toast({ title: 'Error', description: 'No more notes came. Please try again.', tone: 'danger' });
+    if (!found) return sayFailed('No more notes came. Please try again.');
     setMore(found);
     const first = found.notes[more.notes.length]?.id;
     if (first) requestAnimationFrame(() => document.querySelector<HTMLElement>(`#note-${first} a`)?.focus());
@@ -92,20 +108,29 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
     >
       <div className="wide:sticky wide:top-24 wide:self-start">
         {side}
-        <Button
-          className="mt-5 for-script"
-          Icon={PenLine}
-          disabled={form.state === 'loading' || isWriting}
-          onClick={() => void write()}
-        >
-          {own ? 'Edit your note' : 'Write a note'}
+        <Button className="mt-5 for-script" Icon={PenLine} disabled={isWriting} onClick={() => void write()}>
+          {own ? 'Edit your shared note' : 'Share a note'}
         </Button>
       </div>
       <div className="min-w-0 empty:hidden">
-        {isWriting && form.state === 'open' ? (
-          <NoteForm recipe={recipe} form={form} onDone={() => setWriting(false)} />
+        {form.state === 'open' && isWriting && form.refusal !== null && <Refusal words={form.refusal} />}
+        {form.state === 'open' && isWriting && form.refusal === null ? (
+          <NoteForm
+            recipe={recipe}
+            form={form}
+            onSaved={(note) => {
+              setWriting(false);
+              if (note.status === 'published') void show(note.id);
+              else hide(note.id);
+            }}
+            onDeleted={() => {
+              setWriting(false);
+              if (own) hide(own.id);
+            }}
+            onCancel={() => setWriting(false)}
+          />
         ) : (
-          own && <OwnNoteState recipeId={recipe.id} note={own} />
+          own && <OwnNoteState note={own} />
         )}
         {linked && (
           <ul className="mb-6" aria-label="The note you followed a link to">
@@ -130,7 +155,12 @@ export function CookNotes({ recipe, total = 0, side, children }: Props) {
         )}
       </div>
       {asking?.what === 'answer' && (
-        <AnswerDialog recipeId={recipe.id} noteId={asking.id} onClose={() => setAsking(null)} />
+        <AnswerDialog
+          recipeId={recipe.id}
+          noteId={asking.id}
+          onPublished={() => void show(asking.id)}
+          onClose={() => setAsking(null)}
+        />
       )}
       {asking?.what === 'report' && <ReportDialog noteId={asking.id} onClose={() => setAsking(null)} />}
     </div>

@@ -1,112 +1,104 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { countedCharacters } from '#src/domain/cook-notes/counted-notes.ts';
+import type { OwnCookNote } from '#src/domain/cook-notes/note.ts';
 import { COOK_NOTE_LENGTH } from '#src/domain/cook-notes/note-text.ts';
-import { deleteNote, type NoteForm as Form, sendNote } from '#src/stores/cook-notes/own-note.ts';
-import { keptOf } from '#src/stores/recipes/kept.ts';
+import { deleteNote, type NoteForm as Form, type Problem, sendNote } from '#src/stores/cook-notes/own-note.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { RatingStars } from '../RatingStars.tsx';
+import { changesOffered, NoteChanges } from './NoteChanges.tsx';
 import { NotePhotos, type PhotoField } from './NotePhotos.tsx';
 
 interface Props {
   recipe: { id: string; title: string; servings: number };
   form: Form;
-  onDone: () => void;
+  onSaved: (note: OwnCookNote) => void;
+  onDeleted: () => void;
+  onCancel: () => void;
 }
 
-/** What this browser remembers of how the recipe was cooked here. */
-function remembered({ id, servings }: Props['recipe']) {
-  const kept = keptOf(id);
-  const swaps = typeof kept.swaps === 'object' && kept.swaps !== null ? Object.entries(kept.swaps) : [];
-  const cookedFor = Number(kept.servings);
-  return {
-    servings: Number.isInteger(cookedFor) && cookedFor > 0 && cookedFor !== servings ? cookedFor : null,
-    swaps: swaps.flatMap(([line, to]) => (typeof to === 'string' ? [{ line: Number(line), to }] : [])),
-  };
-}
-
-function changedWords({ servings, swaps }: ReturnType<typeof remembered>): string {
-  const words = [
-    ...(servings === null ? [] : [`${servings} servings`]),
-    ...(swaps.length > 0 ? [`${swaps.length} ${swaps.length === 1 ? 'swap' : 'swaps'}`] : []),
-  ];
-  return words.join(' and ');
-}
+const SAVED = {
+  published: 'Thank you. It’s on the page now.',
+  waiting: 'Thank you. We read it first, then it’s on the page.',
+} as const;
 
 /** Where a note is written: one form with the stars. */
-export function NoteForm({ recipe, form, onDone }: Props) {
-  const { note, name, refusal } = form;
+export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) {
+  const { note, name } = form;
   const [text, setText] = useState(note?.text ?? '');
   const [rating, setRating] = useState(form.rating);
   const [photos, setPhotos] = useState<PhotoField[]>(note?.photos ?? []);
   const [cookedOn, setCookedOn] = useState(note?.cookedOn ?? '');
   const [website, setWebsite] = useState('');
-  const [changed] = useState(() => remembered(recipe));
-  const [tellsChanges, setTellsChanges] = useState(true);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [changes, setChanges] = useState(() => changesOffered(recipe, note?.changes));
+  const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  if (refusal !== null) return <p className="notice mt-5 max-w-[46rem]">{refusal}</p>;
+  const [isLeaving, setLeaving] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => root.current?.querySelector('textarea')?.focus(), []);
 
-  const during = async (work: Promise<string | null>): Promise<boolean> => {
-    setBusy(true);
-    const failed = await work;
-    setBusy(false);
-    setProblem(failed);
-    return failed === null;
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { servings, swaps } = tellsChanges ? changed : { servings: null, swaps: [] };
-    const sent = photos.map(({ picture, alt }) => ({ picture, alt }));
-    const isDone = await during(
-      sendNote(recipe.id, {
-        text,
-        rating,
-        photos: sent,
-        cookedOn: cookedOn || null,
-        servings,
-        swaps,
-        website: website as '',
-      }),
-    );
-    if (!isDone) return;
-    toast({ title: 'Note saved', description: 'Thank you for telling other cooks.' });
-    onDone();
+    setBusy(true);
+    const sent = await sendNote(recipe.id, {
+      ...{ text, rating, cookedOn: cookedOn || null, website: website as '' },
+      photos: photos.map(({ picture, alt }) => ({ picture, alt })),
+      ...changes.sent,
+    });
+    setBusy(false);
+    if ('problem' in sent) {
+      setProblem(sent.problem);
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    toast({ title: 'Note saved', description: SAVED[sent.note.status === 'published' ? 'published' : 'waiting'] });
+    onSaved(sent.note);
   };
   const remove = async () => {
-    if (!(await during(deleteNote(recipe.id)))) return;
+    setBusy(true);
+    const failed = await deleteNote(recipe.id);
+    setBusy(false);
+    if (failed) return setProblem({ field: null, message: failed });
     toast({ title: 'Note deleted' });
-    onDone();
+    onDeleted();
   };
-  const words = changedWords(changed);
-  const left = COOK_NOTE_LENGTH.max - [...text].length;
+  const said = (field: string) => (problem?.field === field ? problem.message : undefined);
   return (
-    <form className="mt-5 grid max-w-[46rem] gap-4 p-5 card no-print" onSubmit={submit} aria-label="Your note">
+    <form
+      ref={root}
+      className="mb-8 grid gap-5 p-5 card min-[40rem]:p-6"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label="Your shared note"
+    >
       <RatingStars own={rating} isSaving={false} onChoose={setRating} />
       <TextArea
-        label="What did you do differently? How did it turn out?"
+        label="What would you tell the next cook?"
+        placeholder="What you changed, how it turned out, what to watch for"
         rows={6}
         value={text}
-        autoFocus
-        hint={`${left} characters left. Others will read it, with your name as ${name}`}
-        error={problem ?? undefined}
+        hint={`${countedCharacters(text, COOK_NOTE_LENGTH)}. Everybody reads it, signed ${name}.`}
+        error={said('text')}
         isAlert
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (problem?.field === 'text') setProblem(null);
+        }}
       />
       <NotePhotos photos={photos} title={recipe.title} onChange={setPhotos} />
+      <NoteChanges changes={changes} onChange={setChanges} />
       <Field
         label="When did you cook it? (optional)"
         name="cookedOn"
         type="date"
+        className="max-w-56"
+        min="2000-01-01"
+        max={new Date().toISOString().slice(0, 10)}
         value={cookedOn}
+        error={said('cookedOn')}
         onChange={({ target }) => setCookedOn(target.value)}
       />
-      {words && (
-        <Check checked={tellsChanges} onTick={setTellsChanges}>
-          Say what I changed: {words}
-        </Check>
-      )}
       {/* Nobody sees it; programs fill it in. */}
       <div hidden>
         <label>
@@ -114,19 +106,36 @@ export function NoteForm({ recipe, form, onDone }: Props) {
           <input tabIndex={-1} autoComplete="off" value={website} onChange={({ target }) => setWebsite(target.value)} />
         </label>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" type="submit" disabled={isBusy}>
-          {isBusy ? 'Saving…' : 'Save note'}
-        </Button>
-        <Button disabled={isBusy} onClick={onDone}>
-          Cancel
-        </Button>
-        {note && (
-          <Button look="quiet" disabled={isBusy} onClick={() => void remove()}>
-            Delete note
+      {problem && problem.field !== 'text' && problem.field !== 'cookedOn' && (
+        <p className="field-error" role="alert">
+          {problem.message}
+        </p>
+      )}
+      {isLeaving ? (
+        <div className="flex flex-wrap items-center gap-3" role="alert">
+          <p className="w-full">Delete your note and its photographs?</p>
+          <Button look="danger" disabled={isBusy} onClick={() => void remove()}>
+            Delete
           </Button>
-        )}
-      </div>
+          <Button disabled={isBusy} onClick={() => setLeaving(false)}>
+            Keep it
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap gap-3">
+          <Button look="primary" type="submit" disabled={isBusy}>
+            {isBusy ? 'Saving…' : note ? 'Save note' : 'Share note'}
+          </Button>
+          <Button disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          {note && (
+            <Button look="quiet" className="ml-auto" disabled={isBusy} onClick={() => setLeaving(true)}>
+              Delete note
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   );
 }

@@ -15,28 +15,31 @@ export interface PhotoField {
 interface Props {
   photos: readonly PhotoField[];
   title: string;
-  onChange: (photos: PhotoField[]) => void;
+  onChange: (change: (photos: PhotoField[]) => PhotoField[]) => void;
 }
 
 /** Photographs of a note: added, described, removed. */
 export function NotePhotos({ photos, title, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [sending, setSending] = useState<{ at: number; of: number } | null>(null);
+  const [problems, setProblems] = useState<string[]>([]);
   const add = async (files: readonly File[]) => {
-    setSending(true);
-    setProblem(null);
-    let added = [...photos];
-    for (const file of files.slice(0, MOST_NOTE_PHOTOS - photos.length)) {
+    const room = MOST_NOTE_PHOTOS - photos.length;
+    const wrong = files.length > room ? [`A note has room for ${MOST_NOTE_PHOTOS}: the rest stayed with you.`] : [];
+    setProblems([]);
+    for (const [at, file] of files.slice(0, room).entries()) {
+      setSending({ at, of: Math.min(files.length, room) });
       const sent = await sendPhoto(file);
-      if (typeof sent === 'string') setProblem(sent);
-      else added = [...added, { picture: sent.picture, alt: `${title}, as I made it` }];
+      if (typeof sent === 'string') wrong.push(sent);
+      // What was typed meanwhile stays.
+      else onChange((now) => [...now, { picture: sent.picture, alt: proposedAlt(title, now.length) }]);
     }
-    onChange(added);
-    setSending(false);
+    setSending(null);
+    setProblems(wrong);
   };
   return (
-    <div className="grid gap-3">
+    <fieldset className="grid gap-3">
+      <legend className="field-label">Photographs</legend>
       {photos.map(({ picture, alt }, at) => (
         <div key={picture} className="flex items-end gap-3">
           <img
@@ -44,28 +47,38 @@ export function NotePhotos({ photos, title, onChange }: Props) {
             alt=""
             width={72}
             height={72}
-            className="size-18 rounded-md object-cover"
+            className="size-18 flex-none rounded-md bg-sunken object-cover"
           />
           <div className="min-w-0 flex-1">
             <Field
-              label={`Photograph ${at + 1}, in words`}
+              label={`What photograph ${at + 1} shows`}
               name={`alt-${at}`}
               value={alt}
               maxLength={150}
               onChange={({ target }) =>
-                onChange(photos.map((photo, i) => (i === at ? { ...photo, alt: target.value } : photo)))
+                onChange((now) =>
+                  now.map((photo) => (photo.picture === picture ? { ...photo, alt: target.value } : photo)),
+                )
               }
             />
           </div>
           <IconButton
             label={`Remove photograph ${at + 1}`}
             Icon={X}
-            onClick={() => onChange(photos.filter((_, i) => i !== at))}
+            onClick={() => onChange((now) => now.filter((photo) => photo.picture !== picture))}
           />
         </div>
       ))}
-      {photos.length < MOST_NOTE_PHOTOS && (
-        <div>
+      {sending && (
+        <div role="status">
+          <p className="type-meta text-muted">
+            Sending photograph {sending.at + 1} of {sending.of} …
+          </p>
+          <progress className="mt-2 progress" max={sending.of} value={sending.at} aria-label="Photographs sent" />
+        </div>
+      )}
+      {photos.length < MOST_NOTE_PHOTOS && !sending && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <input
             ref={input}
             type="file"
@@ -79,17 +92,21 @@ export function NotePhotos({ photos, title, onChange }: Props) {
               target.value = '';
             }}
           />
-          <Button Icon={ImagePlus} disabled={isSending} onClick={() => input.current?.click()}>
-            {isSending ? 'Sending…' : 'Add photographs'}
+          <Button Icon={ImagePlus} onClick={() => input.current?.click()}>
+            Add photographs
           </Button>
-          <span className="ml-3 type-meta text-muted">Up to {MOST_NOTE_PHOTOS}. Where they were taken isn’t kept.</span>
+          <span className="type-meta text-muted">Up to {MOST_NOTE_PHOTOS}. We don’t keep where you took them.</span>
         </div>
       )}
-      {problem && (
+      {problems.length > 0 && (
         <p className="field-error" role="alert">
-          {problem}
+          {problems.join(' ')}
         </p>
       )}
-    </div>
+    </fieldset>
   );
 }
+
+/** What is proposed; whoever sees the picture knows better. */
+const proposedAlt = (title: string, before: number): string =>
+  before === 0 ? `${title}, as I made it` : `${title}, another view`;

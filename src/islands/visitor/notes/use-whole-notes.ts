@@ -11,6 +11,8 @@ interface WholeNotes {
   inPlace: { note: CookNoteView; element: HTMLElement }[];
   /** Shows all of a note. */
   show: (id: string) => Promise<void>;
+  /** Takes a note, or an answer, off the page. */
+  hide: (id: string) => void;
 }
 
 /** Notes that are asked for one by one: those the reader wants to read on, and the one the address names. */
@@ -22,10 +24,19 @@ export function useWholeNotes(): WholeNotes {
     if (!note) return;
     const element = document.getElementById(`note-${note.id}`);
     // What the page had of it would stand beside it.
-    element?.replaceChildren();
+    if (element && !element.dataset.whole) element.replaceChildren();
+    if (element) {
+      element.dataset.whole = '';
+      element.hidden = false;
+    }
     if (element) setInPlace((others) => [...others.filter((other) => other.note.id !== note.id), { note, element }]);
     else setLinked(note);
     if (isFollowed) requestAnimationFrame(() => document.getElementById(`note-${id}`)?.scrollIntoView());
+  }, []);
+  const hide = useCallback((id: string) => {
+    setLinked((note) => (note?.id === id ? null : note));
+    const element = document.getElementById(`note-${id}`);
+    if (element) element.hidden = true;
   }, []);
   useEffect(() => {
     const look = () => {
@@ -36,5 +47,5 @@ export function useWholeNotes(): WholeNotes {
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [show]);
-  return { linked, inPlace, show };
+  return { linked, inPlace, show, hide };
 }

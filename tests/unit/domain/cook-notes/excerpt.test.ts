@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesInWords, notesInOneLine } from '#src/domain/cook-notes/counted-notes.ts';
+import { changesInWords, countedCharacters, notesInOneLine } from '#src/domain/cook-notes/counted-notes.ts';
 import { excerptOf } from '#src/domain/cook-notes/excerpt.ts';
 import { aNote, anAnswer, paragraphsOf } from './a-note.ts';
 
@@ -60,6 +60,11 @@ describe('what is said of notes', () => {
   it('fits into a line', () => {
     expect(notesInOneLine(1, null)).toBe('1 cook’s note');
     expect(notesInOneLine(23, { cooks: 8, words: 'took less sugar' })).toBe('23 cooks’ notes · 8 took less sugar');
+  });
+
+  it('counts characters as a reader does', () => {
+    expect(countedCharacters(' 🌶🌶 ', { max: 1500 })).toBe('2 of 1,500 characters');
+    expect(countedCharacters('x'.repeat(1501), { max: 1500 })).toBe('1,501 of 1,500 characters: 1 too many');
   });
 
   it('names servings and swaps', () => {

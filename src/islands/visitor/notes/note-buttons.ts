@@ -24,3 +24,13 @@ export async function toggleHelpful(root: HTMLElement, recipeId: string, id: str
   const count = button.querySelector('b');
   if (count) count.textContent = marked > 0 ? String(marked) : '';
 }
+
+/** Of their own replies, members report none: they delete them. */
+export function nameOwn(root: HTMLElement, answers: readonly string[]): void {
+  for (const id of answers) {
+    const button = root.querySelector<HTMLElement>(`#note-${CSS.escape(id)} > .note-acts [data-note="report"]`);
+    if (!button) continue;
+    button.dataset.note = 'delete';
+    button.textContent = 'Delete';
+  }
+}
