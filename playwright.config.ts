@@ -8,7 +8,9 @@ import { launchOptions } from './scripts/chromium.ts';
 /** Files of tests in the order of TEST_ORDER, a number: by a hash of it and their names. Without it in that of their names. */
 const { TEST_ORDER: seed } = process.env;
 const placeOf = (file: string) => createHash('sha256').update(`${seed} ${file}`).digest('hex');
-const files = readdirSync(join(import.meta.dirname, 'tests/e2e')).filter((name) => name.endsWith('.spec.ts'));
+const files = readdirSync(join(import.meta.dirname, 'tests/e2e'), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.spec.ts'),
+);
 const shuffled = files.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
 
 export default defineConfig({

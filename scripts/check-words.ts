@@ -13,7 +13,10 @@ const BANNED: [RegExp, string][] = [
   [/(^|[.!?] )Whoever\b/, 'anyone who, or “you”'],
   [/^What is\b/, 'What’s …'],
   [/\bis not there\b/i, 'isn’t here, or say where it is'],
-  [/(^|[.!?:] )(it is(?! vegan)|you are|we will|you will|that is) (?!logged out)/i, 'it’s, you’re, we’ll, you’ll, that’s'],
+  [
+    /(^|[.!?:] )(it is(?! vegan)|you are|we will|you will|that is) (?!logged out)/i,
+    'it’s, you’re, we’ll, you’ll, that’s',
+  ],
   [/\b(do|does|did|is|are|was|has|have|will|would|should) not\b/i, 'don’t, isn’t, won’t …'],
   [/\bcannot\b/i, 'can’t'],
   [/\badministrator area\b/i, 'admin area'],

@@ -43,7 +43,9 @@ const PATIENCE_MS = 60 * 60 * 1000;
 const QUIET = { ASTRO_TELEMETRY_DISABLED: '1', NO_UPDATE_NOTIFIER: '1', PLAYWRIGHT_HTML_OPEN: 'never' };
 
 /** Tests of data that also run on a libSQL server, where other processes may write at the same time. */
-const ON_A_SERVER_TOO = ['ratings', 'favourites', 'accounts', 'recipes'].map((name) => `tests/api/${name}.test.ts`);
+const ON_A_SERVER_TOO = ['members/ratings', 'members/favourites', 'members/accounts', 'recipes/recipes'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
 
 /** In the order in which they begin, as far as there is room for them: what others wait for first, then what takes long. */
 const PARTS: Record<string, Part> = {

@@ -1,0 +1,33 @@
+import { expect, test } from '../fixtures.ts';
+
+const PHONE = { width: 360, height: 780 };
+
+test('on a phone the landing shows food in its first screen, and reasons to swipe that the keyboard gets to', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const picture = await page.getByRole('main').locator('.picture').first().boundingBox();
+  expect((picture?.y ?? Infinity) + (picture?.height ?? 0) / 2).toBeLessThan(PHONE.height);
+  const reasons = page.getByRole('region', { name: 'Why Choose' });
+  const last = reasons.getByRole('link', { name: 'See Premium in action' });
+  await reasons.scrollIntoViewIfNeeded();
+  await expect(last).not.toBeInViewport();
+  await reasons.getByRole('link', { name: 'See the recipes' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  // All of it but what a pixel rounds off.
+  await expect(last).toBeInViewport({ ratio: 0.98 });
+});
+
+test('landing and sign-in show something of our own where no advertisement runs', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    const own = page.getByRole('complementary', { name: 'From our own kitchen' });
+    await expect(own.getByRole('link')).toHaveAttribute('href', /^\/recipes/);
+    const box = await own.boundingBox();
+    expect([box?.width, box?.height], path).toEqual([728, 90]);
+    await expect(page.getByText('Advertisement', { exact: true })).toHaveCount(0);
+  }
+});
