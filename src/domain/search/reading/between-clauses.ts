@@ -1,4 +1,4 @@
-import type { ClauseReading, Frame } from './frames.ts';
+import { bare, type ClauseReading, type Frame } from './frames.ts';
 import {
   has,
   hasAny,
@@ -77,6 +77,18 @@ export function repetition(
   const isHad = ({ predicate, polarity }: Frame) => predicate === 'eat' && polarity === 0;
   if (!isOver || !frames.some(isHad)) return reading;
   return { ...reading, frames: frames.map((frame) => (isHad(frame) ? { ...frame, polarity: -1 } : frame)) };
+}
+
+/** "Instead" takes the place of what was named last and is of its kind: "potatoes, but maybe cauliflower instead". */
+export function replaced(units: readonly Unit[], reading: ClauseReading, earlier: readonly Frame[]): ClauseReading {
+  const { clause, frames } = reading;
+  const isInstead = units.slice(clause.start, clause.end).some((unit) => isCalled(unit, /^instead$/));
+  const last = earlier.at(-1);
+  const own = frames.flatMap(({ args }) => args);
+  if (!isInstead || last?.polarity !== 1 || own.length === 0) return reading;
+  const isDish = (at: number) => !isFood(units[at]);
+  const args = last.args.filter((at) => isLeftOut(units[at]) && own.every((each) => isDish(each) === isDish(at)));
+  return args.length > 0 ? { ...reading, frames: [...frames, bare('instead', args)] } : reading;
 }
 
 /** A dish that somebody can have is wished for: "a lasagne that works for her", "some cake my boss could eat". */
@@ -183,15 +195,18 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   const { clause, open } = reading;
   if (!open || open.polarity === 0) return reading;
   const own = units.slice(clause.start, clause.end);
+  const end = own.findLast((unit) => !hasAny(unit, 'degree', 'filler') && !unit.mark);
+  // "Pastry bores me, a tart without any."
+  const isBare = /^(?:without|none)$/.test(open.predicate) && hasAny(end, 'without', 'none');
   // "Peas are the only thing he eats."
   const isContact = has(own[0], 'subject') && !units[clause.start - 1]?.mark && earlier.at(-1)?.predicate === 'said';
-  const refers = isContact || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
+  const refers = isContact || isBare || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
   const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));
   const before = earlier.at(-1);
   // "We had tacos yesterday, so not those."
-  const isDish = before?.predicate === 'eat' && before.polarity === 0;
+  const isDish = isBare || (before?.predicate === 'eat' && before.polarity === 0);
   const args = isOfAll ? all : namedBefore(units, clause.start, isDish ? isLeftOut : isThing);
   const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
   if (args.length === 0 || !last) return reading;
@@ -218,7 +233,7 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   return { ...reading, open: null, frames: [...reading.frames, { ...open, args, span, isWithin: false }] };
 }
 
-/** The nearest thing before a place, with those it is listed with: a dish, too, where one had it. */
+/** The nearest thing before a place, with those it is listed with: a dish, too, where one had it, or wants another without. */
 function namedBefore(units: readonly Unit[], start: number, isNamed: (unit: Unit | undefined) => boolean): number[] {
   const nearest = units.findLastIndex((unit, at) => at < start && isNamed(unit) && !isOnlyOne(units, at));
   if (nearest < 0) return [];

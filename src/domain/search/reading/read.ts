@@ -7,6 +7,7 @@ import {
   question,
   reference,
   repetition,
+  replaced,
   rhetorical,
   suited,
 } from './between-clauses.ts';
@@ -51,7 +52,7 @@ export function readingsOf(units: readonly Unit[]): ClauseReading[] {
   const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
   for (const [at, each] of scanned.entries()) {
-    const reading = [announced, ellipsis, contrast, rhetorical, question, reference].reduce(
+    const reading = [announced, ellipsis, contrast, replaced, rhetorical, question, reference].reduce(
       (now, production) => production(units, now, earlier),
       repetition(units, condition(units, each, scanned[at + 1]), scanned[at + 1]),
     );

@@ -314,6 +314,22 @@ describe('what a clause takes from those beside it', () => {
     expect(read('we had tacos yesterday')).toMatchObject({ out: '', wished: '' });
   });
 
+  it.each([
+    ['potatoes, but maybe cauliflower instead', 'potatoes', 'cauliflower'],
+    ['I wanted lasagne but make it risotto instead', 'lasagne', 'risotto'],
+    ['a lasagne, but with tofu instead', '', 'lasagne tofu'],
+    ['never mind the parsnips, I meant tofu', 'parsnips', 'tofu'],
+  ])('puts one in the place of the other in "%s"', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
+  it.each([
+    ['pastry zibbles me, a tart without any', 'pastry', 'tart'],
+    ['tofu is a punishment, a stir fry without', 'tofu', 'stir fry'],
+  ])('refuses what was named last where "%s" names nothing', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
   it('refuses what nobody knows with what it is joined to', () => {
     expect(readSentence('barley and zibble are out')).toMatchObject({
       excluded: ['barley'],
