@@ -197,7 +197,7 @@ export function reference(units: readonly Unit[], reading: ClauseReading, earlie
   const own = units.slice(clause.start, clause.end);
   const end = own.findLast((unit) => !hasAny(unit, 'degree', 'filler') && !unit.mark);
   // "Pastry bores me, a tart without any."
-  const isBare = /^(?:without|none)$/.test(open.predicate) && hasAny(end, 'without', 'none');
+  const isBare = /^(?:without|none)$/.test(open.predicate) && isCalled(end, /^(?:without|without any|none)$/);
   // "Peas are the only thing he eats."
   const isContact = has(own[0], 'subject') && !units[clause.start - 1]?.mark && earlier.at(-1)?.predicate === 'said';
   const refers = isContact || isBare || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));

@@ -38,7 +38,8 @@ const predicates = (units: readonly Unit[], from: number, to: number) =>
 /** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
 function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
   // "But I can't: …" has left out its verb.
-  if (has(units[at - 1], 'not') && has(units[at - 2], 'aux')) return false;
+  const isLeft = has(units[at - 1], 'not') && has(units[at - 2], 'aux');
+  if (isLeft && units.slice(start, at).some((unit) => hasAny(unit, 'subject', 'person'))) return false;
   let isOpen = false;
   for (const [i, unit] of units.slice(0, at).entries()) {
     if (i < start) continue;

@@ -64,7 +64,11 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
   },
   // "I'd rather have lentils than tofu", "potatoes over rice any day", "I prefer tea to coffee".
   { word: /^than$/, after: /\b(?:rather|sooner)\b/, means: REFUSED },
-  { word: /^(?:to|over)$/, after: /\b(?:prefer|choose|pick|would \S+) (?:.* )?@ \||@ \|.* any day/, means: REFUSED },
+  {
+    word: /^(?:to|over)$/,
+    after: /\b(?:prefer|choose|pick|take|would \S+) (?:.* )?@ \||@ \|.* any day/,
+    means: REFUSED,
+  },
   // "Too hot for soup", "too tired to stand at the hob".
   { word: /^for$/, after: /\btoo \S+ \|/, means: REFUSED },
   { word: /^to$/, after: /\btoo \S+ \|/, means: NOT },

@@ -198,7 +198,9 @@ function isAccounted(
   if (!context.isRefusing && hasAny(verb, 'have', 'with')) return true;
   const isWanted = context.frame.polarity === 1 && context.frame.span.from < first;
   const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
-  return !context.isRefusing && isWanted && isEnd;
+  // "The last one with leeks was a zibble."
+  const isSaidSo = units.slice(context.frame.span.to, first).some((unit) => has(unit, 'copula'));
+  return !context.isRefusing && isWanted && isEnd && !isSaidSo;
 }
 
 const isPraised = (units: readonly Unit[], at: number): boolean =>

@@ -330,6 +330,16 @@ describe('what a clause takes from those beside it', () => {
     expect(read(text)).toMatchObject({ out, wished });
   });
 
+  it.each([
+    ["Can't: tofu, leeks. A pie", 'tofu leeks', 'pie'],
+    ["I'll take leeks over tofu", 'tofu', 'leeks'],
+    ['the last one with leeks was a zibble', 'leeks', ''],
+    ['the last one with leeks was a disaster', 'leeks', ''],
+    ["Lentil soup. Wait, no, she's allergic to mustard", 'mustard', 'Lentil soup'.toLowerCase()],
+  ])('finds what "%s" refuses of what it names', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
   it('refuses what nobody knows with what it is joined to', () => {
     expect(readSentence('barley and zibble are out')).toMatchObject({
       excluded: ['barley'],
