@@ -68,6 +68,8 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   if (!isLeftOut(units[at - 1]) && !isUnknown(units[at - 1])) return false;
   const said = predicates(units, start, at);
   if (said.some(({ kind }) => kind === 'instead')) return false;
+  // "Can't: bread, pasta".
+  if (units.slice(start, at).some(({ mark }, i) => mark === ':' && has(units[start + i - 1], 'not'))) return true;
   const end = afterNames(units, at + 1);
   const follows = isCalled(units[end], ADVERBIAL) ? units[end + 1] : units[end];
   const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
