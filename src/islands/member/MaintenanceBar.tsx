@@ -23,10 +23,7 @@ export function MaintenanceBar() {
   }, []);
   if (!place) return null;
   return createPortal(
-    <aside
-      className="bg-butter px-4 py-1.5 text-center type-meta text-on-butter no-print"
-      aria-label="Maintenance"
-    >
+    <aside className="bg-butter px-4 py-1.5 text-center type-meta text-on-butter no-print" aria-label="Maintenance">
       Under construction: only administrators see this page.{' '}
       <a className="font-semibold underline" href={paths.adminSettings}>
         Open the site again

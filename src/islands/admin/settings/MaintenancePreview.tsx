@@ -41,9 +41,7 @@ export function MaintenancePreview({ settings, isOn }: Props) {
           className="my-1.5 h-2 w-[min(16rem,100%)] rounded-full [background:linear-gradient(90deg,var(--color-primary)_75%,var(--color-border)_75%)]"
           aria-hidden="true"
         />
-        <span className="rounded-full bg-primary px-4 py-1.5 type-meta font-semibold text-on-primary">
-          Contact Us
-        </span>
+        <span className="rounded-full bg-primary px-4 py-1.5 type-meta font-semibold text-on-primary">Contact Us</span>
         <ul className="mt-3 grid gap-2 sm:grid-cols-3">
           {MAINTENANCE_TEASERS.map(({ icon, title, text }) => {
             const Icon = ICONS[icon];
