@@ -77,7 +77,7 @@ describe('the stored page of a recipe', () => {
     }
     await comes(PAGE, 'cook number 13');
     const shown = (await see(PAGE)).text;
-    expect(shown.match(/class="cook-note /g)).toHaveLength(10);
+    expect(shown.match(/class="cook-note"/g)).toHaveLength(10);
     expect(recipeOf(shown).comment).toHaveLength(10);
     expect(shown).toContain(`href="${ALL}?sort=newest"`);
 

@@ -18,10 +18,7 @@ interface Props {
 
 /** A note in a list, the same on a page and in an island. What its buttons do is the island's around it. */
 export const NoteItem = (props: Props) => (
-  <li
-    id={`note-${props.note.id}`}
-    className="cook-note scroll-mt-24 border-t border-border pt-5 pb-2 wrap-anywhere first:border-t-0 first:pt-1"
-  >
+  <li id={`note-${props.note.id}`} className="cook-note">
     <NoteContent {...props} />
   </li>
 );
@@ -140,7 +137,7 @@ function Head({ said, page, children }: { said: CookAnswerView; page: string; ch
 function Words({ said: { paragraphs } }: { said: CookAnswerView }) {
   return paragraphs.map((parts, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text have no other name, and never change places
-    <p key={at} className="mt-1.5 max-w-[66ch] whitespace-pre-line">
+    <p key={at} className="note-words">
       {parts.map(({ text, recipeId }, part) =>
         recipeId === null ? (
           text

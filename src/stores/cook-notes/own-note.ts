@@ -108,6 +108,7 @@ export async function deleteAnswer(id: string): Promise<string | null> {
 
 /** Sends a photograph, a large one made smaller. */
 export async function sendPhoto(file: File): Promise<{ picture: string; width: number; height: number } | string> {
+  if (!file.type.startsWith('image/')) return `${file.name} isn’t a picture. Use a JPEG, PNG, WebP or AVIF.`;
   const picture = await shrunk(file);
   if (!picture) return `${file.name}: ${HEIC_UNREADABLE}`;
   if (picture.size > UPLOAD_LIMIT) return `${file.name} is larger than 10 MB`;

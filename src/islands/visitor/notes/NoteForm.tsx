@@ -67,7 +67,7 @@ export function NoteForm({ recipe, form, onSaved, onDeleted, onCancel }: Props) 
   return (
     <form
       ref={root}
-      className="mb-8 grid gap-5 p-5 card min-[40rem]:p-6"
+      className="mb-8 grid gap-5 p-5 card sm:p-6"
       noValidate
       onSubmit={(event) => void submit(event)}
       aria-label="Your shared note"

@@ -41,7 +41,7 @@ export function NotePhotos({ photos, title, onChange }: Props) {
     <fieldset className="grid gap-3">
       <legend className="field-label">Photographs</legend>
       {photos.map(({ picture, alt }, at) => (
-        <div key={picture} className="flex items-end gap-3">
+        <div key={picture} className="flex flex-wrap items-end gap-x-3 gap-y-1">
           <img
             src={paths.waitingPhoto(picture)}
             alt=""
@@ -49,7 +49,7 @@ export function NotePhotos({ photos, title, onChange }: Props) {
             height={72}
             className="size-18 flex-none rounded-md bg-sunken object-cover"
           />
-          <div className="min-w-0 flex-1">
+          <div className="order-last min-w-0 flex-1 basis-full sm:order-none sm:basis-0">
             <Field
               label={`What photograph ${at + 1} shows`}
               name={`alt-${at}`}
@@ -63,6 +63,7 @@ export function NotePhotos({ photos, title, onChange }: Props) {
             />
           </div>
           <IconButton
+            className="ml-auto"
             label={`Remove photograph ${at + 1}`}
             Icon={X}
             onClick={() => onChange((now) => now.filter((photo) => photo.picture !== picture))}
