@@ -84,7 +84,7 @@ describe('the stored page of a recipe', () => {
     const pages = [(await see(ALL)).text, (await see(`${ALL}?page=2`)).text];
     for (const id of ids) expect(pages.filter((page) => page.includes(`id="note-${id}"`))).toHaveLength(1);
     expect(pages[1]).toContain('Page 2 of 2');
-    expect((await see(`${ALL}?page=2`)).state).toBe('HIT');
+    await expect.poll(async () => (await see(`${ALL}?page=2`)).state).toBe('HIT');
     for (const path of [`${ALL}?page=3`, `${ALL}?page=0`, `${ALL}?sort=worst`, '/recipes/no-such-recipe/notes'])
       expect((await see(path)).status, path).toBe(404);
   });

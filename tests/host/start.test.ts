@@ -24,6 +24,9 @@ import { freePort } from '#tests/support/free-port.ts';
 import { untilReady } from '#tests/support/readiness.ts';
 import { DATABASE_FILE } from '#tests/support/template.ts';
 
+/** Milliseconds, against a site that never starts: some tests here start two, each of which makes its pages first. */
+const HANGING = 900_000;
+
 const folder = mkdtempSync(join(tmpdir(), 'plantry-start-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 /** DATA_DIR of which nothing is there yet, not even the folder around it. */
@@ -96,7 +99,7 @@ const open = (root: string): string[] =>
     (path) => (statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077,
   );
 
-describe('npm start', { timeout: 240_000 }, () => {
+describe('npm start', { timeout: HANGING }, () => {
   beforeAll(() => {
     // It would build anew under the other tests.
     if (!isBuilt()) throw new Error('The build is not of these sources: npm run build');
@@ -173,7 +176,7 @@ describe('npm start', { timeout: 240_000 }, () => {
   });
 });
 
-describe('a start that cannot work says in one sentence why', { timeout: 240_000 }, () => {
+describe('a start that cannot work says in one sentence why', { timeout: HANGING }, () => {
   /** One line, that names what is meant and no more than that. */
   const expectSentence = (text: string, ...parts: string[]): void => {
     for (const part of parts) expect(text).toContain(part);
