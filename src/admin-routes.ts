@@ -8,6 +8,7 @@ export const ADMIN_ROUTES = {
   newRecipe: paths.adminNewRecipe,
   importRecipe: paths.adminImport,
   recipe: '/admin/recipes/:id/edit',
+  cookNotes: paths.adminNotes,
   banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,

@@ -7,6 +7,7 @@ export const COOK_NOTE_CONCERNS = {
   flood: 'Many new accounts write at the moment',
   reports: 'Readers reported it',
   check: 'The check of notes advises against it',
+  unchecked: 'The check of notes gave no answer',
 } as const;
 export type CookNoteConcern = keyof typeof COOK_NOTE_CONCERNS;
 export const CONCERN_NAMES = Object.keys(COOK_NOTE_CONCERNS) as [CookNoteConcern, ...CookNoteConcern[]];

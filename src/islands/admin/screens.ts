@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   ScrollText,
   Server,
   Settings,
@@ -53,6 +54,12 @@ export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
     within: 'recipes',
   },
   recipe: { Opened: Recipe, needs: 'write', within: 'recipes' },
+  cookNotes: {
+    Opened: lazy(() => import('./cook-notes/CookNotes.tsx')),
+    needs: 'write',
+    text: 'Cooks’ notes',
+    Icon: MessageSquareText,
+  },
   users: { Opened: lazy(() => import('./users/Users.tsx')), needs: 'admin', text: 'Users', Icon: Users },
   premium: { Opened: lazy(() => import('./premium/Premium.tsx')), needs: 'admin', text: 'Premium', Icon: Crown },
   banners: {

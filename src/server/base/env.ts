@@ -80,6 +80,13 @@ const schema = z
     OIDC_NAME: filled.max(40).optional(),
     /** Opens /metrics for whoever brings it. */
     METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+    /** A command of the shell that is given each note as JSON: it ends with 0 for fine, with 1 where a person should look. */
+    NOTES_CHECK_COMMAND: filled.optional(),
+    /** Whether a vendor's model looks at each note instead. */
+    NOTES_CHECK_AI: z
+      .enum(['yes', 'no'])
+      .default('no')
+      .transform((answer) => answer === 'yes'),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     OPERATOR_NAME: filled.optional(),
     OPERATOR_ADDRESS: filled.optional(),

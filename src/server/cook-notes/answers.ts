@@ -13,6 +13,7 @@ import { checkFormTicket } from './form-ticket.ts';
 import { concernsAbout } from './gate.ts';
 import { seenNote } from './helpful.ts';
 import { tellAnswered } from './letters/to-writer.ts';
+import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { cookStanding } from './standing.ts';
 import { eraseNote, newNoteId, refuseWhoMayNot, touchIfSeen } from './writing.ts';
@@ -28,11 +29,13 @@ export async function answerCookNote(
   await checkFormTicket(member.id, ticket);
   await countWritten(member.id, network);
   const settings = await getSettings('notes');
+  const advised = await checkNote(member, { text, name: publicName(member), recipe: note.recipeId, photos: 0 });
   const now = Date.now();
   await siteKey();
   return write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
-    const concerns = await concernsAbout(tx, member, { id: null, text, pictures: [] }, now);
+    const found = await concernsAbout(tx, member, { id: null, text, pictures: [], alts: [] }, now);
+    const concerns = [...found, ...advised];
     const status = firstStatus(settings, await cookStanding(tx, member), concerns);
     const id = newNoteId();
     const { recipeId } = note;

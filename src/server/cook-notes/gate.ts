@@ -15,8 +15,9 @@ interface Submitted {
   /** Of the note itself, where it is there already. */
   id: string | null;
   text: string;
-  /** Names of its photographs. */
+  /** Names of its photographs, and what they are described by. */
   pictures: readonly string[];
+  alts: readonly string[];
 }
 
 const refuse = (path: string, message: string): never => {
@@ -30,13 +31,16 @@ const refuse = (path: string, message: string): never => {
 export async function concernsAbout(
   tx: Transaction,
   member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
-  { id, text, pictures }: Submitted,
+  { id, text, pictures, alts }: Submitted,
   now: number,
 ): Promise<CookNoteConcern[]> {
   const concerns: CookNoteConcern[] = [];
-  const address = foreignAddress(text, env().SITE_URL);
+  const site = env().SITE_URL;
+  const address = foreignAddress(text, site);
   if (address === 'certain') refuse('text', SITE_LINKS_ONLY);
-  if (address === 'doubtful') concerns.push('address');
+  for (const [i, alt] of alts.entries())
+    if (foreignAddress(alt, site) === 'certain') refuse(`photos.${i}.alt`, SITE_LINKS_ONLY);
+  if ([text, ...alts].some((each) => foreignAddress(each, site) !== null)) concerns.push('address');
   const key = textKeyOf(text);
   if (key !== '') {
     const others = await tx
@@ -91,7 +95,7 @@ function bitsApart(a: string, b: string): number {
 }
 
 /** Whether another account that works here has a name that looks the same. */
-async function hasStaffName(
+export async function hasStaffName(
   tx: Transaction,
   member: Pick<SignedIn, 'id' | 'firstName' | 'lastName'>,
 ): Promise<boolean> {

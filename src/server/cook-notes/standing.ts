@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { cookNoteBlocks, cookNotes, users } from '#src/db/schema.ts';
 import type { CookStanding } from '#src/domain/cook-notes/first-status.ts';
+import { foreignAddress } from '#src/domain/cook-notes/note-links.ts';
 import { claimsStaff, publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { env } from '../base/env.ts';
@@ -39,9 +40,18 @@ export async function cookRefusal(
     .where(eq(users.id, member.id));
   if (!account?.verifiedAt) return 'Confirm your e-mail address first.';
   if (account.block !== null) return `You can’t write notes any more: ${account.block}`;
-  if (!may(member.role, 'write') && claimsStaff(publicName(member), env().SITE_NAME))
-    return 'Your name sounds like one of our team’s. Choose another in your profile, then write.';
-  return null;
+  return may(member.role, 'write') ? null : nameTrouble(member);
+}
+
+/** Why nobody may write under a name; `null` for a good one. */
+export function nameTrouble(member: Pick<SignedIn, 'firstName' | 'lastName'>): string | null {
+  const { SITE_NAME, SITE_URL } = env();
+  const name = publicName(member);
+  if (foreignAddress(name, SITE_URL) !== null)
+    return 'Your name reads like an address. Choose another in your profile, then write.';
+  return claimsStaff(name, SITE_NAME)
+    ? 'Your name sounds like one of our team’s. Choose another in your profile, then write.'
+    : null;
 }
 
 /** Milliseconds for which an account is new. */

@@ -9,6 +9,7 @@ import type { CookNoteInput, OwnCookNote } from '#src/domain/cook-notes/note.ts'
 import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
 import { sayingsIn } from '#src/domain/cook-notes/sayings.ts';
 import { mendsSpelling } from '#src/domain/cook-notes/spelling-edit.ts';
+import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { offeredSwaps } from '#src/domain/recipes/recipe-as-read.ts';
@@ -23,6 +24,7 @@ import { recipeWords } from '../search/spelling.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';
 import { concernsAbout, ownNoteOn } from './gate.ts';
+import { checkNote } from './note-check.ts';
 import { countWritten } from './note-limits.ts';
 import { ownNoteView, versionOf } from './own-note.ts';
 import { attachPhotos, settlePhotos } from './photos.ts';
@@ -52,6 +54,10 @@ export async function writeCookNote(
       issues: [{ path: 'cookedOn', message: 'That day is still to come' }],
     });
   const [settings, isWord] = [await getSettings('notes'), await recipeWords()];
+  const advised = await checkNote(member, {
+    text: [input.text, ...input.photos.map(({ alt }) => alt)].filter(Boolean).join('\n'),
+    ...{ name: publicName(member), recipe: recipe.title, photos: input.photos.length },
+  });
   const id = await write(async (tx, change) => {
     await refuseWhoMayNot(tx, member, settings);
     // It may have been hidden since it was looked at.
@@ -61,7 +67,9 @@ export async function writeCookNote(
     const id = before?.id ?? newNoteId();
     const photosBefore = before ? await tx.select().from(cookNotePhotos).where(eq(cookNotePhotos.noteId, id)) : [];
     const pictures = input.photos.map(({ picture }) => picture);
-    const concerns = await concernsAbout(tx, member, { id: before?.id ?? null, text: input.text, pictures }, now);
+    const alts = input.photos.map(({ alt }) => alt);
+    const found = await concernsAbout(tx, member, { id: before?.id ?? null, text: input.text, pictures, alts }, now);
+    const concerns = [...found, ...advised];
     const isSame = before !== undefined && isSameNote(before, photosBefore, { input, changes, isWord });
     const status = isSame ? before.status : firstStatus(settings, await cookStanding(tx, member), concerns);
     await saveNote(tx, { id, recipeId, userId: member.id, before, isSame, status, concerns, input, changes, now });
@@ -115,13 +123,17 @@ function changesIn(recipe: Recipe, { servings, swaps }: CookNoteInput): CookNote
 /** Whether a note says what it said, but for spelling, with the same photographs. */
 function isSameNote(
   before: Row,
-  photos: readonly { picture: string }[],
+  photos: readonly { picture: string; alt: string }[],
   { input, isWord }: { input: CookNoteInput; changes: CookNoteChanges; isWord: (word: string) => boolean },
 ): boolean {
-  const names = new Set(photos.map(({ picture }) => picture.slice(2)));
-  const hasNewPicture = input.photos.some(({ picture }) => !names.has(picture.slice(2)));
-  return before.status !== 'deleted' && !hasNewPicture && mendsSpelling(before.text, input.text, isWord);
+  const alts = new Map(photos.map(({ picture, alt }) => [picture.slice(2), alt]));
+  const hasNews = input.photos.some(({ picture, alt }) => !isSameAlt(alts.get(picture.slice(2)), alt, isWord));
+  return before.status !== 'deleted' && !hasNews && mendsSpelling(before.text, input.text, isWord);
 }
+
+/** A description is read aloud to others: a new one is looked at as a new text is. */
+const isSameAlt = (before: string | undefined, alt: string, isWord: (word: string) => boolean): boolean =>
+  before !== undefined && (alt === '' || mendsSpelling(before, alt, isWord));
 
 interface Saved {
   id: string;

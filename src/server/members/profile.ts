@@ -6,6 +6,8 @@ import type { MemberView } from '#src/domain/members/member.ts';
 import { write } from '../base/database.ts';
 import { isAwaited, withdrawSecret } from '../base/secrets.ts';
 import type { SignedIn } from '../base/viewer.ts';
+import { settlePhotos } from '../cook-notes/photos.ts';
+import { lookAtName } from '../cook-notes/renaming.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
 import { askNewAddress } from './address-change.ts';
 import { viewOf } from './members.ts';
@@ -22,7 +24,7 @@ export async function updateProfile(
 ): Promise<MemberView> {
   // A hash takes its time: nothing of it inside the transaction.
   const proven = await isProven(member, currentPassword);
-  return write(async (tx, change) => {
+  const view = await write(async (tx, change) => {
     const [before] = await tx.select().from(users).where(eq(users.id, member.id));
     if (!before) throw new AppError('unauthenticated', 'Please sign in');
     const pendingEmail = email === undefined ? before.pendingEmail : email === before.email ? null : email;
@@ -37,8 +39,13 @@ export async function updateProfile(
       .set({ ...fields, lastName, pendingEmail, updatedAt: Date.now() })
       .where(eq(users.id, member.id))
       .returning();
-    if (after && (after.firstName !== before.firstName || after.lastName !== before.lastName))
+    if (after && (after.firstName !== before.firstName || after.lastName !== before.lastName)) {
+      await lookAtName(tx, change, after);
       await touchNotesOf(tx, change, member.id);
+    }
     return viewOf(after ?? before, member.session);
   });
+  // What the new name took off the page is no longer served.
+  await settlePhotos();
+  return view;
 }

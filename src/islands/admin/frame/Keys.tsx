@@ -8,6 +8,8 @@ const KEYS: readonly [keys: string, does: string][] = [
   ['Shift + ↑ ↓', 'Select rows along the way'],
   ['Space', 'Select a row, flip a switch'],
   ['Ctrl or ⌘ + A', 'On a row’s box: select the whole page'],
+  ['J, K', 'In cooks’ notes: the next, the one before'],
+  ['P, R, B, X', 'In cooks’ notes: publish, refuse, block, choose'],
   ['Escape', 'Select none; close what’s open'],
 ];
 

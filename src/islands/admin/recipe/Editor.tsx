@@ -22,6 +22,7 @@ import { useSaveKey } from './hooks/use-save-key.ts';
 import { useUndoKeys } from './hooks/use-undo-keys.ts';
 import { Labels } from './Labels.tsx';
 import { LineList } from './LineList.tsx';
+import { CooksSay } from './notes/CooksSay.tsx';
 import { Findings } from './notes/Findings.tsx';
 import { GateNote, headingIssue, ingredientIssue, stepIssue } from './notes/GateNote.tsx';
 import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.tsx';
@@ -130,6 +131,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
         </div>
         <div className="grid min-w-0 content-start gap-4 broad:sticky broad:top-4 broad:self-start">
           <Findings editor={editor} />
+          {recipe?.isPublished && <CooksSay recipeId={recipe.id} />}
         </div>
         <div className="editor-foot sticky bottom-0 z-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-lg border border-border bg-surface px-4 py-3 shadow-mid broad:col-span-full">
           <PublishWarnings editor={editor} />

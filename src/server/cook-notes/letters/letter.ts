@@ -39,4 +39,4 @@ export const quoted = (text: string): string =>
   [...text].length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
 
 export const noteLink = (recipeId: string, noteId: string): string =>
-  siteLink(`${paths.recipe(recipeId)}#note-${noteId}`);
+  siteLink(paths.cookNote(recipeId, noteId));

@@ -1,0 +1,8 @@
+import { useMay } from '../frame/use-may.ts';
+import { OnMyRecipes } from './OnMyRecipes.tsx';
+import { Queue } from './Queue.tsx';
+
+/** What cooks say: to decide about for who moderates, and of their own recipes for authors. */
+export default function CookNotes() {
+  return useMay()('moderate') ? <Queue /> : <OnMyRecipes />;
+}
