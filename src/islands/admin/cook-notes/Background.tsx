@@ -45,7 +45,7 @@ function History({ writer, background: { counts, others, block } }: { writer: Wr
   return (
     <section className="grid gap-2" aria-label={`What ${writer.name} wrote`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="text-[1.05rem] wrap-anywhere">{writer.fullName}</h3>
+        <h3 className="text-name wrap-anywhere">{writer.fullName}</h3>
         <span className="type-meta text-muted">Member since {dayText(writer.since)}</span>
         {writer.isBlocked && <Badge tone="warn">Blocked</Badge>}
       </div>

@@ -36,7 +36,7 @@ export function NotePanel({ note, onPublish, onRefuse, onBlock, onBack }: Props)
       </Button>
       <header className="grid gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-[1.3rem] leading-tight wrap-anywhere">
+          <h2 className="min-w-0 text-title leading-tight wrap-anywhere">
             <a className="link" href={paths.recipe(recipe.id)} target="_blank" rel="noopener">
               {recipe.title}
             </a>
@@ -59,7 +59,7 @@ export function NotePanel({ note, onPublish, onRefuse, onBlock, onBack }: Props)
           {answers}
         </blockquote>
       )}
-      <p className="text-[1.0625rem] leading-relaxed wrap-anywhere whitespace-pre-line">{text}</p>
+      <p className="text-name leading-relaxed wrap-anywhere whitespace-pre-line">{text}</p>
       <Changes note={note} />
       {photos.length > 0 && (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -14,7 +14,7 @@ export function Reports({ note, reports }: { note: ModeratedNote; reports: NoteB
   const [saving, during] = useBusy();
   return (
     <section className="grid gap-2" aria-label="Reports">
-      <h3 className="text-[1.05rem]">Reports</h3>
+      <h3 className="text-name">Reports</h3>
       <ul className="grid gap-2">
         {reports.map(({ id, reason, details, name, createdAt, outcome }) => (
           <li key={id} className="grid gap-0.5 rounded-md bg-sunken px-3 py-2 type-meta">
