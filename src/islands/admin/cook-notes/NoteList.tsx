@@ -18,7 +18,10 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 export const NoteList = ({ notes, openId, chosen, onOpen, onChoose, ref }: Props) => (
   <ul ref={ref} className="grid gap-1" aria-label="Notes">
     {notes.map(({ id, recipe, writer, text, answers, photos, openReports, createdAt }) => (
-      <li key={id} className="notes-row flex items-start gap-1 rounded-lg">
+      <li
+        key={id}
+        className="flex items-start gap-1 rounded-lg hover:bg-surface has-aria-[current=true]:bg-primary-soft"
+      >
         <label className="grid min-h-11 min-w-11 place-items-center">
           <input
             type="checkbox"

@@ -13,6 +13,8 @@ import { STATUS_LABELS, STATUS_TONES } from './labels.ts';
 
 interface Props {
   note: ModeratedNote;
+  /** Shown where there is no room for the list besides. */
+  isReading: boolean;
   onPublish: () => void;
   onRefuse: () => void;
   onBlock: () => void;
@@ -21,17 +23,17 @@ interface Props {
 }
 
 /** A note with all that helps to decide about it. */
-export function NotePanel({ note, onPublish, onRefuse, onBlock, onBack }: Props) {
+export function NotePanel({ note, isReading, onPublish, onRefuse, onBlock, onBack }: Props) {
   const { recipe, writer, status, answers, text, photos, concerns, reason } = note;
   const [isAnswering, setAnswering] = useState(false);
   const isPublished = status === 'published';
   const isReported = note.openReports > 0;
   return (
     <article
-      className="notes-panel grid min-w-0 content-start gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5"
+      className={`${isReading ? 'grid' : 'hidden'} min-w-0 content-start gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5 wide:sticky wide:top-4 wide:grid wide:max-h-[calc(100dvh-2rem)] wide:overflow-auto`}
       aria-label={`Note on ${recipe.title}`}
     >
-      <Button look="quiet" Icon={ArrowLeft} className="notes-back justify-self-start" onClick={onBack}>
+      <Button look="quiet" Icon={ArrowLeft} className="justify-self-start wide:hidden" onClick={onBack}>
         All notes
       </Button>
       <header className="grid gap-1">
@@ -85,7 +87,7 @@ export function NotePanel({ note, onPublish, onRefuse, onBlock, onBack }: Props)
           <strong>Reason given:</strong> {reason}
         </p>
       )}
-      <div className="notes-deeds flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {!isPublished && (
           <Button look="primary" onClick={onPublish}>
             Publish
