@@ -130,7 +130,9 @@ describe('the operator’s own check', () => {
     await saveSettings('notes', { ...COOK_NOTE_SETTINGS_DEFAULT, lookedAt: 'none' });
     try {
       env().NOTES_CHECK_COMMAND = check;
-      const cook = await signedIn();
+      // Nobody of the flood above.
+      const { id } = await makeMember('user', { createdAt: Date.now() - 30 * 86_400_000 });
+      const cook = { cookie: await sessionOf(id) };
       const note = await written(cook.cookie, SOUP, { text: `I doubled all of it, check ${check.length}.` });
       expect(await noteRow(note.id)).toMatchObject({ status, concerns });
       await saveSettings('notes', { ...COOK_NOTE_SETTINGS_DEFAULT, lookedAt: 'all' });
