@@ -75,7 +75,10 @@ test('notes are decided about by keys and by hand, and the screen is sound', asy
   await page.getByRole('button', { name: /^Refused/ }).click();
   await expect(panel).toContainText('It’s advertising.');
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: /Cook 2/ }).first().click();
+  await page
+    .getByRole('button', { name: /Cook 2/ })
+    .first()
+    .click();
   await panel.getByRole('button', { name: 'Block…' }).click();
   await expect(page.getByRole('dialog', { name: 'Block Cook 2 Waits?' })).toBeVisible();
   await expectSoundEverywhere(page, 'blocking');

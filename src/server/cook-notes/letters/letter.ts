@@ -38,5 +38,4 @@ const QUOTED = 400;
 export const quoted = (text: string): string =>
   [...text].length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
 
-export const noteLink = (recipeId: string, noteId: string): string =>
-  siteLink(paths.cookNote(recipeId, noteId));
+export const noteLink = (recipeId: string, noteId: string): string => siteLink(paths.cookNote(recipeId, noteId));
