@@ -16,7 +16,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** A page of the queue: who, on what, and how it begins. */
 export const NoteList = ({ notes, openId, chosen, onOpen, onChoose, ref }: Props) => (
-  <ul ref={ref} className="grid gap-1" aria-label="Notes">
+  <ul ref={ref} className="grid grid-cols-1 gap-1" aria-label="Notes">
     {notes.map(({ id, recipe, writer, text, answers, photos, openReports, createdAt }) => (
       <li
         key={id}

@@ -30,10 +30,10 @@ export function NotePanel({ note, isReading, onPublish, onRefuse, onBlock, onBac
   const isReported = note.openReports > 0;
   return (
     <article
-      className={`${isReading ? 'grid' : 'hidden'} min-w-0 content-start gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5 wide:sticky wide:top-4 wide:grid wide:max-h-[calc(100dvh-2rem)] wide:overflow-auto`}
+      className={`${isReading ? 'grid' : 'hidden'} min-w-0 content-start gap-4 rounded-lg border border-border bg-surface p-4 sm:p-5 broad:sticky broad:top-4 broad:grid broad:max-h-[calc(100dvh-2rem)] broad:overflow-auto`}
       aria-label={`Note on ${recipe.title}`}
     >
-      <Button look="quiet" Icon={ArrowLeft} className="justify-self-start wide:hidden" onClick={onBack}>
+      <Button look="quiet" Icon={ArrowLeft} className="justify-self-start broad:hidden" onClick={onBack}>
         All notes
       </Button>
       <header className="grid gap-1">

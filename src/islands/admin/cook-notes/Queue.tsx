@@ -102,8 +102,8 @@ export function Queue() {
         >
           {({ pagination }) =>
             open ? (
-              <div className="wide:grid wide:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] wide:items-start wide:gap-5">
-                <div className={`${isReading ? 'hidden' : ''} wide:block`}>
+              <div className="broad:grid broad:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)] broad:items-start broad:gap-5">
+                <div className={`${isReading ? 'hidden' : ''} broad:block`}>
                   {marked.length > 0 && (
                     <div className="mb-2 flex flex-wrap items-center gap-2">
                       <span className="me-auto font-semibold tabular-nums" role="status">
@@ -124,7 +124,7 @@ export function Queue() {
                   )}
                   <NoteList ref={list} notes={notes} openId={open.id} chosen={chosen} onOpen={show} onChoose={choose} />
                   <Pager pagination={pagination} onPage={(page) => filterNotes({ page })} />
-                  <p className="mt-3 hidden type-meta text-muted wide:pointer-fine:block">
+                  <p className="mt-3 hidden type-meta text-muted broad:pointer-fine:block">
                     <kbd>J</kbd> next · <kbd>K</kbd> back · <kbd>P</kbd> publish · <kbd>R</kbd> refuse · <kbd>B</kbd>{' '}
                     block · <kbd>X</kbd> choose
                   </p>

@@ -49,7 +49,8 @@ describe('two hundred tries', () => {
     const people = await Promise.all(
       (['user', 'premium'] as const).flatMap((role) => Array.from({ length: 12 }, () => signedIn(role))),
     );
-    const author = await signedIn('author');
+    const { id: authorId } = await makeMember('author', { firstName: 'Arthur' });
+    const author = { cookie: await sessionOf(authorId) };
     let tries = 0;
     const who = () => people[tries++ % people.length]?.cookie ?? '';
     const put = (cookie: string, body: object) => api('PUT', OWN, { cookie, body, clientAddress: newAddress() });

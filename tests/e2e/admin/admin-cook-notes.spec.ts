@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { makeMember, signInAs } from '../support/browser-members.ts';
-import { expect, expectSoundEverywhere, test } from './fixtures.ts';
+import { makeMember, signInAs } from '#tests/support/browser-members.ts';
+import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
 
 const SOUP = 'lentil-soup';
 
@@ -11,7 +11,10 @@ const SOUP = 'lentil-soup';
 async function waitingNotes(...texts: string[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [i, text] of texts.entries()) {
-    const { id: userId } = await makeMember('user', { firstName: `Cook ${i + 1}`, lastName: 'Waits' });
+    const { id: userId } = await makeMember('user', {
+      firstName: `Cook ${i + 1}${i === 3 ? ' of the Very Long Names' : ''}`,
+      lastName: 'Waits',
+    });
     const id = randomBytes(8).toString('hex');
     await write((tx) =>
       tx.insert(cookNotes).values({
