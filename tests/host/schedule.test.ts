@@ -47,7 +47,7 @@ describe('recipes that wait for their time', () => {
     expect((await see('planned-0')).status).toBe(404);
     await eventually(() => expect(server.printed()).toContain(`"pages":${MANY}`));
     expect((await see('planned-0')).status).toBe(404);
-    server.process.kill('SIGUSR2');
+    server.process.kill('SIGWINCH');
     await eventually(async () => expect((await see('planned-0')).status).toBe(200));
     const seen = await Promise.all(ids.map(see));
     expect(seen.filter(({ status }) => status !== 200)).toEqual([]);

@@ -1,6 +1,7 @@
 /**
  * Loaded into a server before its own code: its clock stands at `HELD_AT` (UTC milliseconds), and goes on by
- * {@link TURN} whenever the process gets SIGUSR2, so that what waits for a time does not depend on the machine's speed.
+ * {@link TURN} whenever the process gets SIGWINCH (most other signals end a server), so that what waits for a time does not
+ * depend on the machine's speed.
  */
 
 /** Milliseconds; less than a leap that a process doubts. */
@@ -10,7 +11,7 @@ const { HELD_AT } = process.env;
 if (HELD_AT) {
   let now = Number(HELD_AT);
   Date.now = () => now;
-  process.on('SIGUSR2', () => {
+  process.on('SIGWINCH', () => {
     now += TURN;
   });
 }
