@@ -34,7 +34,7 @@ export const NoteList = ({ notes, openId, chosen, onOpen, onChoose, ref }: Props
         <button
           type="button"
           data-note={id}
-          className="grid min-w-0 flex-1 gap-0.5 py-2 pe-3 text-start"
+          className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 py-2 pe-3 text-start"
           aria-current={id === openId ? 'true' : undefined}
           onClick={() => onOpen(id)}
         >
