@@ -118,10 +118,10 @@ test.describe('the shopping list', () => {
     await page.goto('/recipes/red-lentil-dal');
     await expect(page.getByRole('link', { name: 'On your list: 6 servings' })).toBeVisible();
     await page.getByRole('button', { name: 'One serving more' }).click();
-    await page.getByRole('button', { name: 'Change your list to 7 servings' }).click();
-    await page.getByRole('link', { name: 'On your list: 7 servings' }).click();
+    await page.getByRole('button', { name: 'Change your list to 5 servings' }).click();
+    await page.getByRole('link', { name: 'On your list: 5 servings' }).click();
     await expect(page.getByRole('group', { name: 'Servings of Red Lentil Dal' })).toHaveCount(1);
-    await expect(item(page, 'Red lentils')).toContainText('525 g');
+    await expect(item(page, 'Red lentils')).toContainText('375 g');
   });
 
   test('folds the pantry, copies as text and prints what is still to buy', async ({ page, context, browser }) => {
