@@ -4,6 +4,7 @@ export * from './schema/billing.ts';
 export * from './schema/cook-notes.ts';
 export * from './schema/mail.ts';
 export * from './schema/members.ts';
+export * from './schema/newsletter.ts';
 export * from './schema/premium.ts';
 export * from './schema/recipes.ts';
 export * from './schema/search.ts';

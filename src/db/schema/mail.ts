@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { SUPPRESSION_REASONS } from '#src/domain/newsletter/subscription.ts';
 import { momentColumn } from './columns.ts';
 
 /** Mails to send, written in the transaction that causes them. */
@@ -28,5 +29,17 @@ export const mailQueue = sqliteTable(
 /** Addresses that want no mails of a list: the SHA-256 of both, so that the list tells nobody who is on it. */
 export const mailRefusals = sqliteTable('mail_refusals', {
   addressHash: text('address_hash').primaryKey(),
+  at: momentColumn('at').notNull(),
+});
+
+/**
+ * Addresses from which mails came back for good, or whose owners called one spam: no list goes there. By the SHA-256 of
+ * the address, so that it outlives what is known of its owner.
+ */
+export const mailSuppressions = sqliteTable('mail_suppressions', {
+  addressHash: text('address_hash').primaryKey(),
+  reason: text('reason', { enum: SUPPRESSION_REASONS }).notNull(),
+  /** What the mail server or service said of it. */
+  words: text('words').notNull(),
   at: momentColumn('at').notNull(),
 });
