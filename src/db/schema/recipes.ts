@@ -14,6 +14,7 @@ import type { VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
 import { belongsTo, flagColumn, listColumn, momentColumn } from './columns.ts';
 import { users } from './members.ts';
+import { previewTable, publishedColumns, revisionTable } from './published.ts';
 
 export const recipes = sqliteTable(
   'recipes',
@@ -85,21 +86,9 @@ export const recipes = sqliteTable(
     todo: listColumn<RecipeTodo>('todo'),
     gateProblem: text('gate_problem'),
     gateRules: text('gate_rules'),
-    isPublished: flagColumn('is_published').notNull().default(false),
     /** Shown whole to premium members only; everybody else sees a teaser. */
     isPremiumOnly: flagColumn('is_premium_only').notNull().default(false),
-    /** When it is to become public, and to be so no longer; empty again once that is done. */
-    publishAt: momentColumn('publish_at'),
-    unpublishAt: momentColumn('unpublish_at'),
-    /** Who writes it; `null` of the catalogue's own, and where the account is gone. */
-    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
-    /** When it was put into the bin; then it is a draft, whatever it was before. */
-    deletedAt: momentColumn('deleted_at'),
-    /** Whether it was public when it was put into the bin. */
-    wasPublished: flagColumn('was_published').notNull().default(false),
-    publishedAt: momentColumn('published_at'),
-    createdAt: momentColumn('created_at').notNull(),
-    updatedAt: momentColumn('updated_at').notNull(),
+    ...publishedColumns(),
     /** Kept with the ratings in one transaction, so lists need no join. */
     ratingSum: integer('rating_sum').notNull().default(0),
     totalRatings: integer('total_ratings').notNull().default(0),
@@ -221,25 +210,5 @@ export const recipeViews = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.recipeId] }), index('recipe_views_recipe').on(table.recipeId)],
 );
 
-/** What a recipe was before each change. */
-export const recipeRevisions = sqliteTable(
-  'recipe_revisions',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    recipeId: belongsTo('recipe_id', () => recipes.id).notNull(),
-    at: momentColumn('at').notNull(),
-    /** Address of who made the change that ended it. */
-    actor: text('actor').notNull(),
-    /** Names of the fields that change was of. */
-    fields: listColumn<string>('fields'),
-    recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-  },
-  (table) => [index('recipe_revisions_recipe').on(table.recipeId, table.at)],
-);
-
-/** A recipe as its editor has it, to look at as a page before it is saved: one for each administrator, the newest. */
-export const recipePreviews = sqliteTable('recipe_previews', {
-  userId: belongsTo('user_id', () => users.id).primaryKey(),
-  recipe: text('recipe', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
-  at: momentColumn('at').notNull(),
-});
+export const recipeRevisions = revisionTable('recipe', () => recipes.id);
+export const recipePreviews = previewTable('recipe');

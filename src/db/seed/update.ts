@@ -69,18 +69,18 @@ async function replace(
 /** Puts a newer text into the history of a recipe, unless it stands there, or is what the recipe was before it was changed. */
 async function offer(tx: Transaction, row: Row, text: Text, now: number): Promise<boolean> {
   const revisions = await tx
-    .select({ actor: recipeRevisions.actor, recipe: recipeRevisions.recipe })
+    .select({ actor: recipeRevisions.actor, kept: recipeRevisions.kept })
     .from(recipeRevisions)
-    .where(eq(recipeRevisions.recipeId, row.id))
+    .where(eq(recipeRevisions.of, row.id))
     .orderBy(asc(recipeRevisions.id));
-  if (revisions.some(({ recipe }) => differences(recipe, text).length === 0)) return false;
+  if (revisions.some(({ kept }) => differences(kept, text).length === 0)) return false;
   const kept = Object.keys(recipeChangeSchema.shape).map((field) => [field, row[field as keyof Row]]);
   await tx.insert(recipeRevisions).values({
-    recipeId: row.id,
+    of: row.id,
     at: now,
     actor: CATALOGUE_ACTOR,
     fields: differences(row, text),
-    recipe: { ...Object.fromEntries(kept), ...text },
+    kept: { ...Object.fromEntries(kept), ...text },
   });
   return true;
 }

@@ -6,7 +6,7 @@ import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { theirs } from '../recipes/desk/own-drafts.ts';
+import { theirs } from '../recipes/kind.ts';
 import { CARD_COLUMNS, toRecipe, toWholeCard } from '../recipes/recipes.ts';
 import { type AdminRecipeFilter, calledFirst, matching } from './matching.ts';
 

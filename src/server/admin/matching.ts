@@ -5,7 +5,7 @@ import type { Category, Diet } from '#src/domain/recipes/kitchen.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { theirs } from '../recipes/desk/own-drafts.ts';
+import { theirs } from '../recipes/kind.ts';
 import { matchesOf } from '../search/full-text.ts';
 import { planSearch } from '../search/search-plan.ts';
 import { repair } from '../search/spelling.ts';

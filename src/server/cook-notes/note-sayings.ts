@@ -3,7 +3,7 @@ import { cookNotes, recipes } from '#src/db/schema.ts';
 import { isChange, sayingLabel, sentenceWith } from '#src/domain/cook-notes/sayings.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { theirs } from '../recipes/desk/own-drafts.ts';
+import { theirs } from '../recipes/kind.ts';
 
 /** Sentences shown of each saying. */
 const EXAMPLES = 3;

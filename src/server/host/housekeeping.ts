@@ -17,9 +17,10 @@ import { removeExpiredSessions } from '../members/sessions.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
 import { compareWithStripe, endAndPayBack, settleAll } from '../premium/billing/upkeep.ts';
-import { emptyBin } from '../recipes/desk/bin.ts';
+import { emptyBins } from '../published/bin.ts';
 import { tellAdministrators } from '../site/job-failures.ts';
 import { removeOldNotes } from '../site/reader-notes.ts';
+import { PUBLISHED_KINDS } from './published-kinds.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -29,7 +30,7 @@ const KEEP_BIN = BIN_DAYS * DAY;
 
 /**
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
- * audit log after a year, recipes 30 days in the bin, what readers came upon 90 days ago, counts of AI requests of past
+ * audit log after a year, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
@@ -43,7 +44,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     'counts of AI requests': inOneWrite((tx) => removeOldAiUsage(tx, now)),
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
     'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
-    bin: () => emptyBin(now - KEEP_BIN, now),
+    bin: () => emptyBins(PUBLISHED_KINDS, now - KEEP_BIN, now),
     'photographs of notes': async () => {
       await settlePhotos();
       await forgetLoosePhotos(now);

@@ -1,9 +1,9 @@
-import { paths } from '#src/paths.ts';
 import { CLOCK_SLACK } from '../base/clock.ts';
 import { database } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { tag } from '../base/tags.ts';
-import { carryOutSchedule, nextDue, publishedBy } from '../recipes/schedule.ts';
+import { carryOutSchedule, nextDue, publishedBy } from '../published/schedule.ts';
+import { PUBLISHED_KINDS } from './published-kinds.ts';
 
 /** Milliseconds between two looks at the clock. */
 const TICK = 200;
@@ -50,9 +50,9 @@ export function believedClock({ now, passed }: Clocks = CLOCKS): () => number | 
 }
 
 /**
- * Publishes recipes and takes them off the site when their times come; at once what came due while no process ran. The
+ * Publishes things and takes them off the site when their times come; at once what came due while no process ran. The
  * clock is looked at again and again: a long timer would follow the machine's own count of time, not a clock that is put
- * right. The pages of recipes that are soon published are made beforehand. Returns the way to stop, which waits for what is under way.
+ * right. The pages of what is soon published are made beforehand. Returns the way to stop, which waits for what is under way.
  */
 export function startScheduling(makeAhead: MakeAhead, tick = TICK): () => Promise<void> {
   const clock = believedClock();
@@ -66,40 +66,39 @@ export function startScheduling(makeAhead: MakeAhead, tick = TICK): () => Promis
     const now = clock();
     if (performance.now() - askedAt >= PLANS_FRESH) {
       askedAt = performance.now();
-      next = await nextDue();
+      next = await nextDue(PUBLISHED_KINDS);
     }
     if (now === null || next === null || next > now + LEAD) return;
     if (next > now) return makeOneAhead(next);
-    const { shown, hidden } = await carryOutSchedule(now);
-    for (const { id, updatedAt } of shown) {
-      const page = ahead.get(id);
+    const { shown, hidden } = await carryOutSchedule(PUBLISHED_KINDS, now);
+    for (const { kind, id, updatedAt } of shown) {
+      const page = ahead.get(kind.address(id));
       // One that was changed after its page was made is made when somebody asks for it.
-      if (page?.updatedAt === updatedAt) page.keep([tag.recipe(id)]);
+      if (page?.updatedAt === updatedAt) page.keep([kind.tagOf(id)]);
     }
     ahead.clear();
     log.info({ shown: shown.length, hidden: hidden.length }, 'the schedule was carried out');
-    next = await nextDue();
+    next = await nextDue(PUBLISHED_KINDS);
   }
 
-  /** The page of one recipe at a time, so that no moment is missed for it. */
+  /** One page at a time, so that no moment is missed for it. */
   async function makeOneAhead(moment: number): Promise<void> {
     const began = performance.now();
     let made = 0;
-    for (const { id, updatedAt } of await publishedBy(moment)) {
-      if (ahead.get(id)?.updatedAt === updatedAt) continue;
+    for (const { kind, id, updatedAt } of await publishedBy(PUBLISHED_KINDS, moment)) {
+      const address = kind.address(id);
+      if (ahead.get(address)?.updatedAt === updatedAt) continue;
       if (made > 0 && performance.now() - began > tick) return;
       made++;
-      ahead.set(id, {
-        updatedAt,
-        keep: await makeAhead(paths.recipe(id)).catch((error: unknown) => notMade(id, error)),
-      });
+      const keep = await makeAhead(address).catch((error: unknown) => notMade(address, error));
+      ahead.set(address, { updatedAt, keep });
     }
     if (made > 0) log.info({ pages: ahead.size, publishAt: new Date(moment) }, 'pages are made for their time');
   }
 
   /** It is made when somebody asks for it; the others are made all the same. */
-  function notMade(recipe: string, error: unknown): () => void {
-    log.warn({ err: error, recipe }, 'a page could not be made before its time');
+  function notMade(page: string, error: unknown): () => void {
+    log.warn({ err: error, page }, 'a page could not be made before its time');
     return () => undefined;
   }
 

@@ -1,19 +1,20 @@
 import type { Transaction } from '#src/db/client.ts';
 import { counted } from '#src/domain/counted.ts';
 import { AppError } from '#src/domain/errors.ts';
+import type { Schedule } from '#src/domain/published/schedule.ts';
 import { type derivedFields, derivedWithWarnings } from '#src/domain/recipes/derived.ts';
 import type { DietWarning } from '#src/domain/recipes/diets.ts';
-import type { Schedule } from '#src/domain/recipes/editing/schedule.ts';
 import { type Category, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { answerKey, type GateIssue, gateIssues, type VeganAnswer } from '#src/domain/recipes/publishing-gate.ts';
 import { type Doer, recordAudit } from '../base/audit.ts';
+import { Refused } from '../published/refused.ts';
 
 /** Thrown when a recipe would become public that is not vegan, or has ingredients nobody has confirmed to be. */
-export class NotVegan extends AppError {
+export class NotVegan extends Refused {
   constructor(issues: readonly GateIssue[]) {
     const [first] = issues;
     const more = issues.length > 1 ? ` The same goes for ${counted(issues.length - 1, 'other line')}.` : '';
-    super('validation', `This recipe cannot be published: ${first?.message}${more}`, {
+    super(`This recipe cannot be published: ${first?.message}${more}`, {
       issues: issues.map(({ path, message }) => ({ path, message })),
       body: { confirmable: issues.filter(({ canConfirm }) => canConfirm).map(({ path, line }) => ({ path, line })) },
     });

@@ -9,6 +9,7 @@ import { averageRating } from '#src/domain/recipes/ratings.ts';
 import type { Recipe, RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { prepared, read } from '../base/database.ts';
 import { isPremium, VISITOR, type Viewer } from '../base/viewer.ts';
+import { changeTime } from '../published/changing.ts';
 
 type Row = typeof recipes.$inferSelect;
 
@@ -40,10 +41,6 @@ export async function findPlanned(id: string): Promise<Recipe | null> {
   const dates = { publishedAt: publishedAt ?? at, updatedAt: changeTime(row, at) };
   return shownTo(VISITOR, toRecipe({ ...row, ...dates, isPublished: true }));
 }
-
-/** When a change of a recipe counts as made, in UTC milliseconds: never before the last. */
-export const changeTime = ({ updatedAt }: Pick<Row, 'updatedAt'>, now = Date.now()): number =>
-  Math.max(now, updatedAt + 1);
 
 const recipeById = prepared((read, role: Viewer['role']) =>
   read

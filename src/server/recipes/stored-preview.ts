@@ -1,29 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { recipePreviews, recipes } from '#src/db/schema.ts';
-import { type RecipeDraft, recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
+import { recipes } from '#src/db/schema.ts';
+import { recipeDraftSchema } from '#src/domain/recipes/editing/recipe-draft.ts';
 import type { Recipe } from '#src/domain/recipes/recipe.ts';
 import { waitOf } from '#src/domain/recipes/waiting.ts';
 import { withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
-import { read, write } from '../base/database.ts';
+import { read } from '../base/database.ts';
+import { keptPreview } from '../published/preview.ts';
+import { recipeKind } from './kind.ts';
 import { previewRecipe } from './preview.ts';
 import { toRecipe } from './recipes.ts';
 
-/** Keeps what an administrator is writing, for the page that shows it; the one before is forgotten. */
-export async function keepPreview(userId: string, draft: RecipeDraft, now = Date.now()): Promise<void> {
-  const values = { recipe: draft, at: now };
-  await write((tx) =>
-    tx
-      .insert(recipePreviews)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({ target: recipePreviews.userId, set: values }),
-  );
-}
-
 /** The recipe an administrator last asked to preview, as its page would show it, or `null`. */
 export async function previewedRecipe(userId: string): Promise<Recipe | null> {
-  const [kept] = await read().select().from(recipePreviews).where(eq(recipePreviews.userId, userId));
-  if (!kept) return null;
-  const draft = recipeDraftSchema.parse(kept.recipe);
+  const previewed = await keptPreview(recipeKind, userId);
+  if (!previewed) return null;
+  const draft = recipeDraftSchema.parse(previewed.kept);
   const { nutrition, nutriScore, gate, allergens, dietNotes, dietWarnings } = await previewRecipe(draft);
   const [saved] = draft.id ? await read().select().from(recipes).where(eq(recipes.id, draft.id)) : [];
   const { avgRating, totalRatings, table, publishedAt } = saved
@@ -52,7 +43,7 @@ export async function previewedRecipe(userId: string): Promise<Recipe | null> {
     isPublished: false,
     isTeaser: false,
     isVegan: gate.length === 0,
-    createdAt: kept.at,
-    updatedAt: kept.at,
+    createdAt: previewed.at,
+    updatedAt: previewed.at,
   };
 }

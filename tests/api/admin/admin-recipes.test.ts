@@ -202,8 +202,8 @@ describe('PATCH /api/admin/recipes/{id}', () => {
     const after = body as AdminRecipe;
     expect(after.nutrition?.servingGrams).toBeCloseTo((before.nutrition?.servingGrams ?? 0) / 2, -1);
     expect(await versionOf(tag.recipe('palak-tofu'))).toBeGreaterThan(seen);
-    const [kept] = await read().select().from(recipeRevisions).where(eq(recipeRevisions.recipeId, 'palak-tofu'));
-    expect(kept).toMatchObject({ actor: admin.email, recipe: { servings: before.servings } });
+    const [kept] = await read().select().from(recipeRevisions).where(eq(recipeRevisions.of, 'palak-tofu'));
+    expect(kept).toMatchObject({ actor: admin.email, kept: { servings: before.servings } });
   });
 
   it('lets a Nutri-Score set by hand win, and goes back to the computed one', async () => {

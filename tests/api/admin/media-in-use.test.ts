@@ -52,11 +52,11 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
   'recipe_revisions.recipe': {
     use: (tx) =>
       tx.insert(recipeRevisions).values({
-        recipeId: 'lentil-soup',
+        of: 'lentil-soup',
         at: now,
         actor: 'ada@example.org',
         fields: ['imageUrl'],
-        recipe: { title: 'Lentil Soup', imageUrl: url },
+        kept: { title: 'Lentil Soup', imageUrl: url },
       }),
     drop: (tx) => tx.delete(recipeRevisions),
   },
@@ -64,7 +64,7 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
     use: async (tx) => {
       const who = { email: 'ada@example.org', passwordHash: '', firstName: 'Ada', createdAt: now, updatedAt: now };
       await tx.insert(users).values({ id: 'ada', ...who });
-      await tx.insert(recipePreviews).values({ userId: 'ada', recipe: { imageUrl: url }, at: now });
+      await tx.insert(recipePreviews).values({ userId: 'ada', kept: { imageUrl: url }, at: now });
     },
     drop: (tx) => tx.delete(recipePreviews),
   },

@@ -3,8 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { recipeRevisions, recipes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { removeRecipe } from '#src/server/recipes/desk/bin.ts';
-import { carryOutSchedule, nextDue } from '#src/server/recipes/schedule.ts';
+import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
+import { binOne } from '#src/server/published/bin.ts';
+import * as schedule from '#src/server/published/schedule.ts';
+import { recipeKind } from '#src/server/recipes/kind.ts';
 import { api } from '#tests/support/api.ts';
 import { lastAudit } from '#tests/support/audit.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -38,6 +40,8 @@ afterEach(async () => {
   await write((tx) => tx.update(recipes).set({ publishAt: null, unpublishAt: null }));
 });
 
+const carryOutSchedule = (now?: number) => schedule.carryOutSchedule(PUBLISHED_KINDS, now);
+const nextDue = () => schedule.nextDue(PUBLISHED_KINDS);
 const ask = (method: string, path: `/api${string}`, body?: unknown) =>
   api(method, path, { cookie, ...(body !== undefined && { body }) });
 async function planned(more: object): Promise<AdminRecipe> {
@@ -80,7 +84,7 @@ describe('a recipe that waits for its time', () => {
 
   it('waits in the bin, where its time passes without it', async () => {
     const { id } = await planned({ publishAt: noon + MINUTE });
-    await removeRecipe(id, { id: 'nobody', email: 'ada@example.org', role: 'admin' });
+    await binOne(recipeKind, id, { id: 'nobody', email: 'ada@example.org', role: 'admin' });
     expect(await carryOutSchedule(noon + 2 * MINUTE)).toEqual({ shown: [], hidden: [] });
     expect(await stateOf(id)).toMatchObject({ isPublished: false, publishAt: noon + MINUTE });
     expect(await nextDue()).toBeNull();
@@ -105,7 +109,7 @@ describe('a recipe that waits for its time', () => {
   it('keeps its plan, and whether it is public, when an earlier version is restored', async () => {
     const { id } = await planned({ publishAt: noon + MINUTE });
     await ask('PATCH', `/api/admin/recipes/${id}`, { title: 'Planned and renamed', publishAt: noon + 2 * MINUTE });
-    const [revision] = await read().select().from(recipeRevisions).where(eq(recipeRevisions.recipeId, id));
+    const [revision] = await read().select().from(recipeRevisions).where(eq(recipeRevisions.of, id));
     await ask('POST', `/api/admin/recipes/${id}/revisions/${revision?.id}/restore`);
     expect(await stateOf(id)).toMatchObject({ publishAt: noon + 2 * MINUTE });
   });

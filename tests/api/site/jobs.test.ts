@@ -19,13 +19,14 @@ import { backupName } from '#src/server/backup/backups.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
+import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { mediaStore } from '#src/server/pictures/media-store.ts';
 import { sweepMedia } from '#src/server/pictures/media-sweep.ts';
 import { mailGifts } from '#src/server/premium/billing/gifts.ts';
 import { settleAll } from '#src/server/premium/billing/upkeep.ts';
-import { emptyBin } from '#src/server/recipes/desk/bin.ts';
-import { carryOutSchedule, nextDue } from '#src/server/recipes/schedule.ts';
+import { emptyBins } from '#src/server/published/bin.ts';
+import * as schedule from '#src/server/published/schedule.ts';
 import { openVisitCounter } from '#src/server/site/visits.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';
@@ -56,6 +57,8 @@ afterEach(async () => {
   await mended();
   vi.restoreAllMocks();
 });
+const carryOutSchedule = (now?: number) => schedule.carryOutSchedule(PUBLISHED_KINDS, now);
+const nextDue = () => schedule.nextDue(PUBLISHED_KINDS);
 const failures = () => read().select().from(jobFailures);
 const someRecipes = async () =>
   (await read().select({ id: recipes.id }).from(recipes).where(eq(recipes.isPublished, true)).limit(3)).map(
@@ -139,7 +142,7 @@ describe('one bad row stops none of the others', () => {
     ]);
     expect(await failures()).toMatchObject([{ job: 'bin', item: odd }]);
     await mended();
-    await emptyBin(NOW - 30 * DAY);
+    await emptyBins(PUBLISHED_KINDS, NOW - 30 * DAY);
     expect(await failures()).toEqual([]);
   });
 

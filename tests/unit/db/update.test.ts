@@ -4,8 +4,10 @@ import { auditLog, recipeRevisions, recipes } from '#src/db/schema.ts';
 import { updateCatalogue } from '#src/db/seed/update.ts';
 import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { database, read, write } from '#src/server/base/database.ts';
-import { changeRecipe, restoreRevision } from '#src/server/recipes/editing.ts';
-import { listRevisions } from '#src/server/recipes/revisions.ts';
+import { restoreOne } from '#src/server/published/changing.ts';
+import { listRevisions } from '#src/server/published/history.ts';
+import { changeRecipe } from '#src/server/recipes/editing.ts';
+import { recipeKind } from '#src/server/recipes/kind.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();
@@ -61,10 +63,10 @@ describe('updateCatalogue', () => {
     expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 1 });
     expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });
     expect(await row('lentil-soup')).toMatchObject({ title: 'Our own soup', tipsAndNotes: 'An older tip.' });
-    const [newest] = await listRevisions('lentil-soup');
+    const [newest] = await listRevisions(recipeKind, 'lentil-soup');
     expect(newest).toMatchObject({ actor: CATALOGUE_ACTOR });
     expect(newest?.fields).toEqual(expect.arrayContaining(['title', 'ingredients', 'marks', 'tipsAndNotes']));
-    await restoreRevision('lentil-soup', newest?.id ?? 0, EDITOR);
+    await restoreOne(recipeKind, 'lentil-soup', newest?.id ?? 0, EDITOR);
     const { updatedAt: _, veganAnswers: __, ...taken } = (await row('lentil-soup')) ?? {};
     expect(fresh).toMatchObject(taken);
     expect(await updateCatalogue(database())).toEqual({ updated: 0, offered: 0 });

@@ -1,11 +1,12 @@
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
-import { carryOutSchedule } from '../../recipes/schedule.ts';
+import { carryOutSchedule } from '../../published/schedule.ts';
 import { tellAdministrators } from '../../site/job-failures.ts';
 import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
+import { PUBLISHED_KINDS } from '../published-kinds.ts';
 import type { Purging } from './purging.ts';
 
 const MINUTE = 60_000;
@@ -28,7 +29,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     const isRound = now - lastRound >= MINUTE;
     if (isRound) lastRound = now;
     if (isRound || purging.behind) await purging.catchUp();
-    if (isRound || afterCall) await attempt('schedule', carryOutSchedule);
+    if (isRound || afterCall) await attempt('schedule', () => carryOutSchedule(PUBLISHED_KINDS));
     if (isRound || afterCall) await attempt('mail', sendMail);
     await visits.flush();
     await readerNotesOfSite.flush();

@@ -10,19 +10,15 @@ import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.t
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { type Actor, recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
-import { changeWithin, type EditOutcome } from '../editing.ts';
-import { binWithin, purgeWithin, unbinWithin } from './bin.ts';
+import { type DeedResult, doToOne } from '../../published/deeds.ts';
+import { type RecipeRow, recipeKind } from '../kind.ts';
 
-export interface Result {
-  id: string;
-  outcome: EditOutcome | 'refused';
-  /** Why it was refused, or is not all it was. */
-  message?: string;
+interface Result extends DeedResult {
   /** Category, or id of the writer, before a change of it. */
-  before?: string | null;
+  before?: string | null | undefined;
 }
 
-type Row = Pick<typeof recipes.$inferSelect, 'id' | 'tags' | 'dietaryRestrictions'>;
+type Row = Pick<RecipeRow, 'category' | 'tags' | 'dietaryRestrictions'>;
 
 /** Does one thing to several recipes in one write; returns the outcome of each. One that refuses it stays as it is. */
 export function doToRecipes(deed: BulkDeed, actor: Actor): Promise<Result[]> {
@@ -41,27 +37,16 @@ async function oneOf(
   deed: Exclude<BulkDeed, { action: 'owner' }>,
   actor: Actor,
 ): Promise<Result> {
-  try {
-    switch (deed.action) {
-      case 'delete':
-        return { id, outcome: await binWithin(tx, change, id, actor) };
-      case 'restore':
-        return { id, ...(await unbinWithin(tx, change, id, actor)) };
-      case 'purge':
-        return { id, outcome: await purgeWithin(tx, id, actor) };
-      default: {
-        const [row] = await tx.select().from(recipes).where(eq(recipes.id, id));
-        if (!row) return { id, outcome: 'not_found' };
-        const outcome = await changeWithin(tx, change, id, changeOf(row, deed), actor);
-        return { id, outcome, ...(outcome === 'done' && deed.action === 'category' && { before: row.category }) };
-      }
-    }
-  } catch (error) {
-    // Thrown before anything of this recipe is written.
-    const isRefusal = error instanceof AppError && (error.code === 'validation' || error.code === 'forbidden');
-    if (isRefusal) return { id, outcome: 'refused', message: error.message };
-    throw error;
+  if (deed.action === 'delete' || deed.action === 'restore' || deed.action === 'purge') {
+    return doToOne(recipeKind, tx, change, id, deed.action, actor);
   }
+  let before: string | undefined;
+  const changed = (row: Row) => {
+    before = row.category;
+    return changeOf(row, deed);
+  };
+  const result = await doToOne(recipeKind, tx, change, id, changed, actor);
+  return { ...result, ...(result.outcome === 'done' && deed.action === 'category' && { before }) };
 }
 
 type FieldDeed = Exclude<BulkDeed, { action: 'owner' | 'delete' | 'restore' | 'purge' }>;

@@ -2,8 +2,9 @@ import { adminRecipeCall, changeRecipeCall, deleteRecipeCall } from '#src/contra
 import { AppError } from '#src/domain/errors.ts';
 import { findAdminRecipe } from '#src/server/admin/admin-recipes.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
-import { removeRecipe } from '#src/server/recipes/desk/bin.ts';
+import { binOne } from '#src/server/published/bin.ts';
 import { changeRecipe } from '#src/server/recipes/editing.ts';
+import { recipeKind } from '#src/server/recipes/kind.ts';
 
 export const GET = endpoint(adminRecipeCall, ({ params, viewer }) => findAdminRecipe(params.id, viewer));
 
@@ -16,6 +17,6 @@ export const PATCH = endpoint(
 );
 
 export const DELETE = endpoint(deleteRecipeCall, async ({ params, viewer }) => {
-  if (!(await removeRecipe(params.id, viewer))) throw new AppError('not_found', 'Not found');
+  if (!(await binOne(recipeKind, params.id, viewer))) throw new AppError('not_found', 'Not found');
   return undefined;
 });

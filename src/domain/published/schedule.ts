@@ -1,6 +1,6 @@
-import type { FieldIssue } from '../../errors.ts';
+import type { FieldIssue } from '../errors.ts';
 
-/** When a recipe is to become public, and to be so no longer, in UTC milliseconds; `null` where nothing is planned. */
+/** When something is to become public, and to be so no longer, in UTC milliseconds; `null` where nothing is planned. */
 export interface Schedule {
   isPublished: boolean;
   publishAt: number | null;
@@ -46,7 +46,7 @@ export function timesAfter(
   };
 }
 
-/** What a schedule makes of a recipe at a moment; `null` while no time has come. Of two that have both come the later counts. */
+/** What a schedule makes of a thing at a moment; `null` while no time has come. Of two that have both come the later counts. */
 export function dueChange({ publishAt, unpublishAt }: Schedule, now: number): Partial<Schedule> | null {
   const isOver = unpublishAt !== null && unpublishAt <= now;
   if (isOver) return { isPublished: false, publishAt: null, unpublishAt: null };

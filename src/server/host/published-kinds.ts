@@ -1,0 +1,5 @@
+import type { PublishedKind } from '../published/kind.ts';
+import { recipeKind } from '../recipes/kind.ts';
+
+/** Every kind of thing that is published: of each the schedule is kept and the bin emptied. */
+export const PUBLISHED_KINDS: readonly PublishedKind[] = [recipeKind];

@@ -1,0 +1,69 @@
+import type { Transaction } from '#src/db/client.ts';
+import type { PreviewTable, PublishedRow, PublishedTable, RevisionTable } from '#src/db/schema/published.ts';
+import type { Permission } from '#src/domain/members/permissions.ts';
+import type { Schedule } from '#src/domain/published/schedule.ts';
+import type { Job } from '#src/domain/site/jobs.ts';
+import type { Doer } from '../base/audit.ts';
+
+/** What a change may say of anything that is published. */
+export type PublishedFields = { [F in keyof Schedule]?: Schedule[F] | undefined };
+
+/** A change as it would stand, for its kind to judge. */
+export interface Judged<Row, Fields, Said> {
+  /** `null` of what is new. */
+  before: Row | null;
+  after: Row;
+  fields: Fields;
+  /** Names of the fields that get another value. */
+  changed: readonly string[];
+  /** It once was so: what holds no longer is left out without a word. */
+  isRestored: boolean;
+  /** What its publisher says beside the fields. */
+  said: Said | undefined;
+  actor: Doer;
+  now: number;
+}
+
+export interface Judgement {
+  /** Columns that follow from the fields. */
+  columns: Record<string, unknown>;
+  /** Writes into the log what its publisher said; a change of nothing is worth a write for it. */
+  record?: ((tx: Transaction, id: string) => Promise<void>) | undefined;
+}
+
+/**
+ * What a kind of thing that is published says of itself. Everything in this folder takes one: drafts, history, schedule,
+ * bin, addresses, roles, audit and tags are the same for all. The server's list of kinds is in host/published-kinds.ts.
+ */
+export interface PublishedKind<
+  Row extends PublishedRow = PublishedRow,
+  Fields extends PublishedFields = PublishedFields,
+  Said = unknown,
+> {
+  /** Begins what the audit log says of it, as in `recipe.publish`; and stands in messages. */
+  name: string;
+  table: PublishedTable;
+  revisions: RevisionTable;
+  previews: PreviewTable;
+  /** What a change may be of: all of it is kept in the history. */
+  fields: readonly string[];
+  /** Where readers find one. */
+  address(id: string): string;
+  /** Ends of addresses that no thing may have. */
+  reserved: readonly string[];
+  /** Of the page of one. */
+  tagOf(id: string): string;
+  /** Of whatever lists them. */
+  listTags: readonly string[];
+  /** Who has to do with all of them and publishes; whoever else may write has drafts of their own. */
+  editors: Permission;
+  /** Under which stands what its schedule and its bin could not do. */
+  jobs: { schedule: Job; bin: Job };
+  /** Columns of its fields that follow from a change of others. Throws `validation` where they do not fit each other. */
+  fitted?(before: Row | null, fields: Fields): Partial<Fields>;
+  /**
+   * The gate, and what else follows. Throws {@link Refused} where it is or is to be public and may not, `validation` for
+   * what is wrong otherwise.
+   */
+  judge(change: Judged<Row, Fields, Said>): Judgement;
+}

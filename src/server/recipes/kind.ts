@@ -1,0 +1,93 @@
+import type { SQL } from 'drizzle-orm';
+import { asPublished } from '#src/db/schema/published.ts';
+import { recipePreviews, recipeRevisions, recipes } from '#src/db/schema.ts';
+import { counted } from '#src/domain/counted.ts';
+import { AppError } from '#src/domain/errors.ts';
+import { beyond, type IngredientGroup, movedGroups } from '#src/domain/ingredients/ingredient-groups.ts';
+import { type RecipeChange, recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
+import { GATE_RULES } from '#src/domain/recipes/publishing-gate.ts';
+import { misfits, movesBetween, refitted } from '#src/domain/scaling/mark-fit.ts';
+import type { Mark } from '#src/domain/scaling/marks.ts';
+import { paths } from '#src/paths.ts';
+import type { Doer } from '../base/audit.ts';
+import { tag } from '../base/tags.ts';
+import { isOfShowing } from '../published/changing.ts';
+import type { Judged, Judgement, PublishedKind } from '../published/kind.ts';
+import { theirsOf } from '../published/own-drafts.ts';
+import { recordAnswers, settled } from './publishing.ts';
+
+export type RecipeRow = typeof recipes.$inferSelect;
+/** Lines of which the publisher says that they are vegan. */
+export type ConfirmedVegan = readonly string[];
+
+export const recipeKind: PublishedKind<RecipeRow, RecipeChange, ConfirmedVegan> = {
+  name: 'recipe',
+  table: asPublished(recipes),
+  revisions: recipeRevisions,
+  previews: recipePreviews,
+  fields: Object.keys(recipeChangeSchema.shape),
+  address: paths.recipe,
+  reserved: ['new', 'import', 'bulk', 'matching', 'writers', 'preview', 'preview-page', 'trending'],
+  tagOf: tag.recipe,
+  listTags: [tag.recipes, tag.trending],
+  editors: 'edit',
+  jobs: { schedule: 'schedule', bin: 'bin' },
+  fitted: (before, fields) => ({ ingredientGroups: groupsAfter(before, fields), marks: marksAfter(before, fields) }),
+  judge,
+};
+
+/** The recipes somebody has to do with. */
+export const theirs = (actor: Pick<Doer, 'id' | 'role'>): SQL | undefined => theirsOf(recipeKind, actor);
+
+function judge({
+  before,
+  after,
+  fields,
+  changed,
+  isRestored,
+  said = [],
+  actor,
+  now,
+}: Judged<RecipeRow, RecipeChange, ConfirmedVegan>): Judgement {
+  if (before && isOfShowing(changed) && isFreelyPublic(before)) return { columns: {} };
+  const claims = !isRestored && fields.dietaryRestrictions !== undefined;
+  const { columns, given } = settled(after, { confirmed: said, claims }, actor, now);
+  return { columns, ...(given.length > 0 && { record: (tx, id) => recordAnswers(tx, actor, id, given) }) };
+}
+
+/** What follows from a recipe was computed by the rules of today, and nothing keeps it from being public. */
+const isFreelyPublic = ({ gateRules, gateProblem }: RecipeRow): boolean =>
+  gateRules === GATE_RULES && gateProblem === null;
+
+/** The groups a change gives; else those there were, with their lines. */
+function groupsAfter(before: RecipeRow | null, { ingredients, ingredientGroups }: RecipeChange): IngredientGroup[] {
+  const old = before ?? { ingredients: [], ingredientGroups: [] };
+  if (ingredientGroups) refuseBeyond(ingredientGroups, ingredients ?? old.ingredients);
+  if (!ingredients) return ingredientGroups ?? old.ingredientGroups;
+  const moved = () =>
+    movedGroups(old.ingredientGroups, old.ingredients.length, movesBetween(old.ingredients, ingredients));
+  return ingredientGroups ?? moved();
+}
+
+/** No group begins behind the last ingredient. */
+function refuseBeyond(groups: readonly IngredientGroup[], ingredients: readonly string[]): void {
+  const message = `There are only ${counted(ingredients.length, 'ingredient')}`;
+  const issues = beyond(groups, ingredients.length).map((index) => ({ path: `ingredientGroups.${index}.at`, message }));
+  if (issues[0]) throw new AppError('validation', message, { issues });
+}
+
+/** The marks a change gives; else those that its texts leave true, which is all of them where it has no texts. */
+function marksAfter(before: RecipeRow | null, fields: RecipeChange): Mark[] {
+  const old = before ?? { ingredients: [], instructions: [], marks: [] };
+  const { ingredients = old.ingredients, instructions = old.instructions, marks } = fields;
+  if (marks) refuseMisfits({ ingredients, instructions, marks });
+  const moved = () =>
+    refitted(old.marks, movesBetween(old.instructions, instructions), movesBetween(old.ingredients, ingredients));
+  return marks ?? moved();
+}
+
+/** A mark points at what it says, or is not saved. */
+function refuseMisfits({ marks, ...texts }: Pick<RecipeRow, 'marks' | 'ingredients' | 'instructions'>): void {
+  const issues = [...misfits(marks, texts)].map(([index, message]) => ({ path: `marks.${index}`, message }));
+  if (issues[0]) throw new AppError('validation', issues[0].message, { issues });
+}
