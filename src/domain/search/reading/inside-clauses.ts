@@ -13,7 +13,9 @@ export function asideEnd(units: readonly Unit[], at: number): number | null {
 export function isBystander(units: readonly Unit[], at: number): boolean {
   let before = at - 1;
   while (hasAny(units[before], 'determiner', 'through') && !isCalled(units[before], /^of$/)) before--;
-  return isFood(units[at]) && isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around)$/);
+  return (
+    isFood(units[at]) && isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around|because of)$/)
+  );
 }
 
 /** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */

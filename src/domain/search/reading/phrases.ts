@@ -42,7 +42,15 @@ export function mendedToken(token: Token, { foods } = { foods: false }): Token {
   return word === null ? token : { ...token, text: word, key: word };
 }
 
-const BARE = { concepts: [], limits: [], mark: '', isAmount: false, isShort: false, isLacking: false } as const;
+const BARE = {
+  concepts: [],
+  limits: [],
+  mark: '',
+  isAmount: false,
+  isShort: false,
+  isLacking: false,
+  ending: '',
+} as const;
 
 /** Amounts first, since "no more than" leaves nothing out; then the longest phrases of the lexicon. */
 export function unitsIn(tokens: readonly Token[]): Unit[] {
@@ -102,6 +110,7 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
     return { ...BARE, first: at, end: at + 2, words: text.join(''), concepts: joined.concepts };
   }
   const end = at + (entry?.keys.length ?? 1) + (isAround && entry === around ? 1 : 0);
+  const ending = endingOf(tokens[end - 1]?.text);
   const lack = entry?.concepts.find(({ kind }) => kind === 'lacking');
   if (lack)
     return {
@@ -113,11 +122,13 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
       isLacking: true,
     };
   const isShort = tokens[end - 1]?.isShort ?? false;
-  return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isShort };
+  return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isShort, ending };
 }
 
 const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>
   kinds.some((kind) => entry?.concepts.some((concept) => concept.kind === kind));
+const endingOf = (text = ''): Unit['ending'] =>
+  (/(?<=[^s])s$|(?<=\p{L}{3})ed$|(?<=\p{L}{3})ing$/u.exec(text)?.[0] ?? '') as Unit['ending'];
 const markOf = (key = ''): Unit['mark'] => (/^[,;:?]$/.test(key) ? (key as Unit['mark']) : '');
 
 /** "nutless" is free of nuts. */

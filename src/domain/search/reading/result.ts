@@ -2,6 +2,7 @@ import { foodWords } from '../../foods/find.ts';
 import { FOODS } from '../../foods/table.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part, PartRole } from './parts.ts';
+import { isAtStake } from './safety.ts';
 import type { Token } from './tokens.ts';
 import {
   has,
@@ -108,6 +109,7 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch
   if (isRefused) return 'notUnderstood';
   if (isTooMuch) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
+  if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(unit, frame)))) return 'limit';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
   if (
@@ -117,7 +119,6 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch
     )
   )
     return 'nothing';
-  if (isDoubted && isThing(unit)) return 'limit';
   // "Raw apples make my mouth tingle."
   if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
   if (mainKind(unit) === 'mood') return 'preference';

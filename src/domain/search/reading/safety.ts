@@ -1,108 +1,117 @@
 import type { ClauseReading, Frame, OpenPredicate } from './frames.ts';
 import { has, hasAny, isCalled, isFood, isNeverWished, isThing, isUnknown, NAMES_DISH, type Unit } from './units.ts';
+import { isReadWhole } from './whole.ts';
 
 /** Verbs and words that want what they are said of; `name` is nothing at all. */
 const WANTING: ReadonlySet<string> = new Set(['want', 'eat', 'have', 'with', 'stock', 'praise', 'name']);
 
+/** A clause that would wish for something, with what stands around it. */
+interface Suspect {
+  units: readonly Unit[];
+  readings: readonly ClauseReading[];
+  reading: ClauseReading;
+  before: ClauseReading | undefined;
+  next: ClauseReading | undefined;
+  /** Its frames that wish for things, or allow them, none of which is refused anywhere. */
+  wishes: readonly Frame[];
+}
+
 /**
- * The rule of safety, which needs no understanding: in a text with any refusal, harm or allergy, a food becomes a wish
- * only where a verb of wanting, or nothing at all, governs it in a clause that was read whole. Returns the readings whose
- * things are left out, because they are said to be not understood.
+ * The rule of safety, which needs no understanding: a food becomes a wish only where a verb of wanting, or nothing at all,
+ * governs it in a clause that was read whole. Returns the readings whose things are left out, because they are said to be
+ * not understood.
  */
 export function doubted(units: readonly Unit[], readings: readonly ClauseReading[]): Set<ClauseReading> {
-  const isRefusing =
-    readings.some(({ frames, open }) => open?.polarity === -1 || frames.some(({ polarity }) => polarity === -1)) ||
-    units.some(
-      (unit, at) =>
-        !isThing(unit) &&
-        hasAny(unit, 'harm', 'allergy', 'refuse', 'without', 'not') &&
-        !readings.some(({ frames }) => frames.some((frame) => isWishOfRefusals(frame, at))),
-    );
   const doubts = new Set<ClauseReading>();
   for (const [at, reading] of readings.entries()) {
     const isLikeDoubted = !!reading.isLike && readings.slice(0, at).some((each) => doubts.has(each));
-    if (isLikeDoubted || isDoubtful(units, reading, readings, isRefusing)) doubts.add(reading);
+    const wishes = wishesOf(units, reading, readings);
+    const suspect = { units, readings, reading, before: readings[at - 1], next: readings[at + 1], wishes };
+    if (isLikeDoubted || (wishes.length > 0 && DOUBTS.some((isDoubtful) => isDoubtful(suspect)))) doubts.add(reading);
   }
   return doubts;
 }
 
-/** "Can't get enough of", "never without": words of refusing that come to a wish. */
-const isWishOfRefusals = ({ polarity, denied, span }: Frame, at: number): boolean =>
-  polarity === 1 && denied === 1 && span.from <= at && at < span.to;
+/** Somebody may have it, or has had it. */
+const isAllowing = ({ polarity, predicate }: Frame): boolean =>
+  polarity === 0 && (predicate === 'tolerate' || predicate === 'eat');
 
-function isDoubtful(
-  units: readonly Unit[],
-  reading: ClauseReading,
-  readings: readonly ClauseReading[],
-  isRefusing: boolean,
-): boolean {
-  const isRefused = (at: number) =>
-    readings.some(({ frames }) =>
-      frames.some(({ polarity, args, predicate }) => polarity !== 1 && predicate !== 'tolerate' && args.includes(at)),
-    );
-  const wishes = reading.frames.filter(
-    ({ polarity, args, predicate }) =>
-      (polarity === 1 || (polarity === 0 && (predicate === 'tolerate' || predicate === 'eat'))) &&
-      args.some((at) => isThing(units[at]) && !isRefused(at)),
+/** Whether a unit may be what somebody cannot have; a dish is, unless a verb wants it. */
+export const isAtStake = (unit: Unit | undefined, { predicate }: Frame): boolean =>
+  isThing(unit) || (has(unit, 'dish') && (predicate === 'name' || predicate === 'said'));
+
+const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
+  readings.some(({ frames }) =>
+    frames.some((frame) => frame.polarity !== 1 && !isAllowing(frame) && frame.args.includes(at)),
   );
-  if (wishes.length === 0) return false;
-  if (
-    reading.isUnclear ||
-    isHedged(units, reading) ||
-    (isRhetorical(units, reading) && !wishes.some(({ predicate }) => predicate === 'want'))
-  )
-    return true;
-  const place = readings.indexOf(reading);
-  const next = readings[place + 1];
-  if (next?.open && has(units[next.clause.start], 'relative')) return true;
-  // What is refused of nobody knows what may be any food that is merely there: "My son has cashews. He's allergic."
-  const isAnywhere = readings.some(({ open }) => open && isAny(open));
-  const isThere = ({ predicate, args }: Frame) => PRESENT.has(predicate) && args.some((at) => isPure(units, at));
-  if (isAnywhere && wishes.some(isThere)) return true;
-  if (isSupposed(units, reading, wishes, isRefusing, [readings[place - 1], next])) return true;
-  // "My daughter (cashews)."
-  const [mark, owner] = [units[reading.clause.start - 1], units[reading.clause.start - 2]];
-  if (mark?.mark === ':' && has(owner, 'person') && wishes.some(isThere)) return true;
-  const isOdd = ({ predicate, polarity, args }: Frame) =>
-    (polarity === 1 && !WANTING.has(predicate)) ||
-    (predicate === 'name' && args.some((at) => isNeverWished(units[at])));
-  if (isRefusing && wishes.some(isOdd)) return true;
-  // "It was the almonds that did for him."
-  const isWanted = (at: number) =>
-    readings.some(({ frames }) =>
-      frames.some(
-        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat)$/.test(predicate) && args.includes(at),
-      ),
-    );
-  const isTold = ({ predicate, args }: Frame) =>
-    predicate === 'said' && args.some((at) => isPure(units, at) && !isWanted(at));
-  if (wishes.some(isTold)) return true;
-  // What stands right beside something refused, and is only in dishes, is no other wish.
-  const isBeside = (at: number) => isFood(units[at]) && isRefused(at - 1);
-  if (wishes.some(({ predicate, args }) => predicate === 'name' && args.some(isBeside))) return true;
-  return wishes.some((frame) => !isWhole(units, reading, frame, isRefusing));
+
+const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: readonly ClauseReading[]): Frame[] =>
+  frames.filter(
+    (frame) =>
+      (frame.polarity === 1 || isAllowing(frame)) &&
+      frame.args.some((at) => isAtStake(units[at], frame) && !isRefused(readings, at)),
+  );
+
+/** What makes a clause doubtful; any one is enough. */
+const DOUBTS: readonly ((suspect: Suspect) => boolean)[] = [
+  ({ reading }) => reading.isUnclear,
+  isHedged,
+  isRhetorical,
+  isSaidOfLater,
+  isMeantByOpen,
+  isSupposed,
+  isSomebodys,
+  isUngoverned,
+  isBesideRefused,
+  isNotReadWhole,
+];
+
+/** Words that nobody knows have no place in it; of what one merely had, nothing is asked. */
+function isNotReadWhole({ units, readings, reading, wishes }: Suspect): boolean {
+  const isHad = ({ polarity, predicate }: Frame) => polarity === 0 && predicate === 'eat';
+  return wishes.some((frame) => !isHad(frame) && !isReadWhole(units, readings, reading, frame));
 }
 
-/** "If there are nuts in it, she can't come", "his face balloons when there is walnut in it": what happens, not what is wanted. */
-function isSupposed(
-  units: readonly Unit[],
-  { clause }: ClauseReading,
-  wishes: readonly Frame[],
-  isRefusing: boolean,
-  beside: readonly (ClauseReading | undefined)[],
-): boolean {
-  const isVague = (other: ClauseReading | undefined) =>
-    !!other &&
-    units.slice(other.clause.start, other.clause.end).some(isUnknown) &&
-    !other.frames.some(({ polarity }) => polarity === 1);
-  const first = units[clause.start];
-  if (has(first, 'condition'))
-    return (
-      isRefusing ||
-      (!isCalled(first, /^after$/) && wishes.some(({ predicate }) => predicate === 'eat')) ||
-      beside.some(isVague)
-    );
-  return has(first, 'subord') && isVague({ clause, frames: [], open: null, isUnclear: false });
+/** A word that may turn what is said: "unless", "hardly ever". */
+function isHedged({ units, reading: { clause, frames } }: Suspect): boolean {
+  return units.some(
+    (unit, at) =>
+      at >= clause.start &&
+      at < clause.end &&
+      unit.concepts[0]?.kind === 'doubtful' &&
+      !frames.some(({ args }) => args.includes(at)) &&
+      !(at === clause.start && isThing(units[at + 1])),
+  );
+}
+
+/** "Who would eat a walnut?" */
+function isRhetorical({ units, reading: { clause }, wishes }: Suspect): boolean {
+  const before = units[clause.start - 1];
+  const isAsked = isCalled(units[clause.start], /^who$/) && (!before || (!!before.mark && before.mark !== ','));
+  return isAsked && !wishes.some(({ predicate }) => predicate === 'want');
+}
+
+/** What the next clause says of it, nobody here knows the meaning of: "I love lentils but they zibble me". */
+function isSaidOfLater({ units, next, wishes }: Suspect): boolean {
+  if (!next) return false;
+  const own = units.slice(next.clause.start, next.clause.end);
+  if (next.open && has(own[0], 'relative')) return true;
+  if (own.some(isThing) || next.frames.length > 0) return false;
+  const subject = own.findIndex((unit) => !hasAny(unit, 'joiner', 'contrast', 'subord'));
+  let verb = subject + 1;
+  while (hasAny(own[verb], 'aux', 'degree') && !has(own[verb], 'filler')) verb++;
+  const isOfIt =
+    isCalled(own[subject], /^(?:they|these|those|which)$/) ||
+    (isCalled(own[subject], /^(?:it|this|that)$/) && hasAny(own[verb + 1], 'person', 'pronoun'));
+  // "Lentils for my parents, they're shattered."
+  const isOfFood = ({ args, span }: Frame) =>
+    args.some((at) => isPure(units, at)) &&
+    !units.slice(span.to, next.clause.start).some((unit) => has(unit, 'person'));
+  // "I served walnuts and Mia went purple", "we had tofu and it was grim".
+  const isOutcome = hasAny(own[subject], 'person', 'pronoun') && wishes.some(({ polarity }) => polarity === 0);
+  return isOutcome
+    ? own.some(isUnknown)
+    : isOfIt && [own[verb], own[verb + 1]].some(isUnknown) && wishes.some(isOfFood);
 }
 
 const PRESENT: ReadonlySet<string> = new Set(['name', 'said', 'have', 'with', 'stock']);
@@ -111,111 +120,72 @@ const isAny = ({ polarity, predicate, isHealth }: OpenPredicate): boolean =>
 /** A food that is no part of the name of a dish: "almonds", not "almond cake". */
 const isPure = (units: readonly Unit[], at: number): boolean =>
   isFood(units[at]) && !has(units[at + 1], NAMES_DISH) && !(isFood(units[at + 1]) && has(units[at + 2], NAMES_DISH));
+const isThere = (units: readonly Unit[], { predicate, args }: Frame): boolean =>
+  PRESENT.has(predicate) && args.some((at) => isPure(units, at));
 
-/** "Who would eat a walnut?" */
-const isRhetorical = (units: readonly Unit[], { clause }: ClauseReading): boolean =>
-  isCalled(units[clause.start], /^who$/) &&
-  /^[;?:]?$/.test(units[clause.start - 1]?.mark ?? '') &&
-  !isPerson(units[clause.start - 1]);
-const isPerson = (unit: Unit | undefined): boolean => !!unit && !unit.mark;
+/** What is refused of nobody knows what may be any food that is merely there: "My son has cashews. He's allergic." */
+function isMeantByOpen({ units, readings, wishes }: Suspect): boolean {
+  return readings.some(({ open }) => open && isAny(open)) && wishes.some((frame) => isThere(units, frame));
+}
 
-/** A word that may turn what is said: "unless", "hardly ever". */
-const isHedged = (units: readonly Unit[], { clause, frames }: ClauseReading): boolean =>
-  units.some(
-    (unit, at) =>
-      at >= clause.start &&
-      at < clause.end &&
-      unit.concepts[0]?.kind === 'doubtful' &&
-      !frames.some(({ args }) => args.includes(at)) &&
-      !(at === clause.start && isThing(units[at + 1])),
+/** "If there are nuts in it, she can't come", "his face balloons when there is walnut in it": what happens, not what is wanted. */
+function isSupposed({ units, reading: { clause }, wishes, before, next }: Suspect): boolean {
+  const isVague = (other: ClauseReading['clause'], frames: readonly Frame[]) =>
+    units.slice(other.start, other.end).some(isUnknown) && !frames.some(({ polarity }) => polarity === 1);
+  const first = units[clause.start];
+  if (has(first, 'subord')) return isVague(clause, []);
+  if (!has(first, 'condition')) return false;
+  const isAfter = isCalled(first, /^(?:after|once)$/) && wishes.every(({ predicate }) => predicate !== 'eat');
+  return (
+    (!isAfter && wishes.some(({ predicate }) => predicate !== 'want')) ||
+    [before, next].some((other) => !!other && isVague(other.clause, other.frames))
   );
-
-/** Whether every word of a clause is accounted for; words nobody knows may describe what is wanted, or say where and whose. */
-function isWhole(
-  units: readonly Unit[],
-  { clause, frames }: ClauseReading,
-  frame: Frame,
-  isRefusing: boolean,
-): boolean {
-  const isSaying = frame.predicate !== 'name';
-  for (let at = clause.start; at < clause.end; at++) {
-    if (!isUnknown(units[at])) continue;
-    if (frames.some(({ polarity, args }) => polarity === -1 && args.includes(at))) continue;
-    // What stands between a verb of wanting and what it wants describes it.
-    if (frame.predicate === 'want' && frame.span.from < at && at < Math.min(...frame.args)) continue;
-    let [first, last] = [at, at];
-    while (first > clause.start && isUnknown(units[first - 1])) first--;
-    while (last + 1 < clause.end && isUnknown(units[last + 1])) last++;
-    if (!isAccounted(units, clause, first, last, { frame, isSaying, isRefusing })) return false;
-    at = last;
-  }
-  return true;
 }
 
-interface Context {
-  frame: Frame;
-  isSaying: boolean;
-  isRefusing: boolean;
-}
-function isAccounted(
-  units: readonly Unit[],
-  { start, end, isOfTopic }: ClauseReading['clause'],
-  first: number,
-  last: number,
-  context: Context,
-): boolean {
-  if (isOfTopic) return false;
-  const before = first > start ? units[first - 1] : undefined;
-  const after = last + 1 < end ? units[last + 1] : undefined;
-  if (before?.isShort && isThing(before)) return false;
-  // "Spinach interferes with my medication"; but "apple slices with peanut drizzle" is a name.
-  const isName = isThing(units[last + 2]) && !context.isRefusing;
-  if (isFood(before) && hasAny(after, 'with', 'preposition') && !context.isSaying && !isName) return false;
-  // "A zesty lemon tart", "unicorn cake".
-  let head = last + 1;
-  while (head < end && isFood(units[head])) head++;
-  if (
-    (head < end && has(units[head], NAMES_DISH)) ||
-    (has(before, NAMES_DISH) && !context.isSaying && !isFood(before) && !has(before, 'person'))
-  )
-    return true;
-  // "Oven on the fritz."
-  if (isInPhrase(units, start, first)) return !context.frame.args.some((arg) => has(units[arg], 'equipment'));
-  const isVerb = hasAny(before, 'subject', 'aux', 'person', 'pronoun') && !hasAny(before, 'determiner');
-  if (isVerb) return false;
-  // "The blender wakes the baby."
-  const isLed = !before || hasAny(before, 'want', 'with', 'have', 'determiner');
-  if (!isLed && hasAny(after, 'determiner', 'person', 'pronoun')) return false;
-  if (!context.isSaying) return !context.isRefusing && !context.frame.args.some((arg) => isNeverWished(units[arg]));
-  if (context.frame.predicate === 'said') return false;
-  // "A nice change": what is praised as something.
-  if (isPraised(units, first) && context.frame.predicate === 'praise' && last + 1 === end) return true;
-  let thing = last + 1;
-  while (thing < end && hasAny(units[thing], 'through', 'determiner', 'filler')) thing++;
-  if (!context.isRefusing && (isThing(units[thing]) || context.frame.predicate === 'praise')) return true;
-  // "A tree full of plums."
-  const verb = hasAny(after, 'copula', 'aux') ? units[last + 2] : after;
-  if (!context.isRefusing && hasAny(verb, 'have', 'with')) return true;
-  const isWanted = context.frame.polarity === 1 && context.frame.span.from < first;
-  const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
-  // "The last one with leeks was a zibble."
-  const isSaidSo = units.slice(context.frame.span.to, first).some((unit) => has(unit, 'copula'));
-  return !context.isRefusing && isWanted && isEnd && !isSaidSo;
+/** "My daughter (cashews)." */
+function isSomebodys({ units, reading: { clause }, wishes }: Suspect): boolean {
+  const [owner, mark] = units.slice(Math.max(0, clause.start - 2), clause.start);
+  return mark?.mark === ':' && has(owner, 'person') && wishes.some((frame) => isThere(units, frame));
 }
 
-const isPraised = (units: readonly Unit[], at: number): boolean =>
-  has(units[at - 1], 'praise') && has(units[at - 2], 'determiner');
+/** Something is said of it by a word that does not want it, or nobody wishes for it by its name: "it was the almonds". */
+function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect): boolean {
+  const isWanted = (at: number) =>
+    readings.some(({ frames }) =>
+      frames.some(
+        ({ predicate, polarity, args }) => polarity === 1 && /^(?:want|eat)$/.test(predicate) && args.includes(at),
+      ),
+    );
+  // "Nuts and raisins".
+  const isList = units.every((unit) => isThing(unit) || hasAny(unit, 'joiner') || unit.mark === ',');
+  const isNeutral = (frame: Frame) => frame.predicate === 'said' && !isDescribed(units, clause, frame);
+  return wishes.some(
+    (frame) =>
+      (frame.polarity === 1 && !WANTING.has(frame.predicate) && frame.predicate !== 'said') ||
+      (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at) && !isWanted(at))) ||
+      (isNeutral(frame) && !frame.args.some(isWanted)) ||
+      (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))),
+  );
+}
 
-/** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
-function isInPhrase(units: readonly Unit[], start: number, first: number): boolean {
-  for (let at = first - 1; at >= start; at--) {
-    const unit = units[at];
-    if (has(unit, 'preposition') && !has(unit, 'aux') && !isThing(unit)) {
-      let head = at - 1;
-      while (head >= start && hasAny(units[head], 'filler', 'degree') && !has(units[head], 'copula')) head--;
-      return !hasAny(units[head], 'copula', 'cause', 'neutral') && !units[head]?.isShort;
-    }
-    if (isThing(unit) || hasAny(unit, 'copula', 'want', 'not', 'subject', 'relative')) return false;
-  }
-  return false;
+/** "The cake is for ten": of a dish it is said what it should be. */
+function isDescribed(units: readonly Unit[], { end }: ClauseReading['clause'], { args }: Frame): boolean {
+  const copula = units.findIndex((unit, at) => at > Math.max(...args) && at < end && has(unit, 'copula'));
+  return (
+    copula < 0 ||
+    units
+      .slice(copula + 1, copula + 4)
+      .some(
+        (unit) =>
+          unit.isAmount || hasAny(unit, 'preposition', 'diet', 'quick', 'difficulty', 'mood', 'with', 'occasion'),
+      )
+  );
+}
+
+/** What stands right beside something refused, and is only in dishes, is no other wish. */
+function isBesideRefused({ units, readings, wishes }: Suspect): boolean {
+  return wishes.some(
+    ({ predicate, args }) =>
+      predicate === 'name' && args.some((at) => isFood(units[at]) && isRefused(readings, at - 1)),
+  );
 }

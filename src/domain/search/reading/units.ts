@@ -17,6 +17,8 @@ export interface Unit {
   readonly isShort: boolean;
   /** It leaves out what it names by itself: "decaf", "nutless". */
   readonly isLacking: boolean;
+  /** How its last word ends, where that may be the ending of a verb or of a plural. */
+  readonly ending: '' | 's' | 'ed' | 'ing';
   /** Its words, where they are not those of the tokens. */
   readonly words?: string;
 }

@@ -1,0 +1,118 @@
+import type { ClauseReading, Frame } from './frames.ts';
+import type { Clause, Unit } from './units.ts';
+import { has, hasAny, isFood, isLeftOut, isThing, isUnknown, NAMES_DISH } from './units.ts';
+
+/** Words that nobody knows and that stand together: `first` to `last`, both inclusive. */
+interface Run {
+  units: readonly Unit[];
+  clause: Clause;
+  first: number;
+  last: number;
+  before: Unit | undefined;
+  after: Unit | undefined;
+  frame: Frame;
+  /** The text has more clauses than this one that speak of things. */
+  isOneOfMany: boolean;
+}
+
+/** Whether every word of a clause is accounted for: words that nobody knows may describe what is wished for, or say where and whose. */
+export function isReadWhole(
+  units: readonly Unit[],
+  readings: readonly ClauseReading[],
+  { clause, frames }: ClauseReading,
+  frame: Frame,
+): boolean {
+  const isOneOfMany = readings.some((other) => other.clause !== clause && other.frames.length > 0);
+  for (let first = clause.start; first < clause.end; first++) {
+    if (!isUnknown(units[first])) continue;
+    let last = first;
+    while (last + 1 < clause.end && isUnknown(units[last + 1])) last++;
+    const before = first > clause.start ? units[first - 1] : undefined;
+    const after = last + 1 < clause.end ? units[last + 1] : undefined;
+    const isRefused = frames.some(({ polarity, args }) => polarity === -1 && args.includes(first));
+    const run = { units, clause, first, last, before, after, frame, isOneOfMany };
+    if (!isRefused && !isWanted(run) && !(isPhrase(run) || (!isVerb(run) && isNoun(run)))) return false;
+    first = last;
+  }
+  return true;
+}
+
+/** What stands between a verb of wanting and what it wants describes it. */
+const isWanted = ({ frame, first }: Run): boolean =>
+  frame.predicate === 'want' && frame.span.from < first && first < Math.min(...frame.args);
+
+/** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
+function isPhrase({ units, clause, first, before, after, frame }: Run): boolean {
+  // "At work my mate zibbles nuts"; but "for my mate's leaving do".
+  const isOwn = has(before, 'person') && !before?.isShort;
+  if (clause.isOfTopic || isOwn || (hasAny(after, 'person', 'pronoun') && !has(before, 'determiner'))) return false;
+  for (let at = first - 1; at >= clause.start; at--) {
+    const unit = units[at];
+    if (has(unit, 'preposition') && !has(unit, 'aux') && !isThing(unit)) {
+      let head = at - 1;
+      while (head >= clause.start && hasAny(units[head], 'filler', 'degree') && !has(units[head], 'copula')) head--;
+      return !hasAny(units[head], 'copula', 'cause', 'neutral') && !units[head]?.isShort && !isOfDevice(frame, units);
+    }
+    if (isThing(unit) || hasAny(unit, 'copula', 'want', 'not', 'subject', 'relative')) return false;
+  }
+  return false;
+}
+
+const isOfDevice = ({ args }: Frame, units: readonly Unit[]): boolean =>
+  args.some((arg) => has(units[arg], 'equipment'));
+/** What is merely named, or named with something. */
+const isNaming = ({ predicate }: Frame): boolean => predicate === 'name' || predicate === 'with';
+
+/**
+ * Whether unknown words have the shape of a verb: they follow who or what does something, or what is done to follows them.
+ */
+function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany }: Run): boolean {
+  if (clause.isOfTopic) return true;
+  // "A lasagne that wows the neighbours".
+  if (has(before, 'relative') && has(units[first - 2], NAMES_DISH) && units[first]?.ending === 's') return false;
+  // "My son snorfs cashews", "cashews are zibbled", "the oven's zibbled".
+  const isPossessive = has(before, 'person') && !!before?.isShort;
+  if (hasAny(before, 'subject', 'aux', 'person', 'pronoun', 'copula') && !hasAny(before, 'determiner') && !isPossessive)
+    return true;
+  if (before?.isShort && isThing(before)) return true;
+  const end = Math.max(...frame.args);
+  // "The last one with leeks was a zibble", "oven on the fritz".
+  if (isNaming(frame) && units.slice(end + 1, first).some((unit) => has(unit, 'copula'))) return true;
+  if (end < first && isOfDevice(frame, units)) return true;
+  // "Pastry scares me", "the blender wakes the baby".
+  if (hasAny(after, 'person', 'pronoun', 'subject') && !has(after, 'occasion')) return true;
+  const isLed = hasAny(before, 'want', 'with', 'have', 'determiner');
+  if (!isLed && hasAny(after, 'determiner')) return true;
+  const subject = has(before, 'degree') ? units[first - 2] : before;
+  if (!isLeftOut(subject) || first - 1 < clause.start || !isNaming(frame)) return false;
+  // "Cashews always zibble", "spinach interferes with my tablets"; but "steaks with chimichurri".
+  if (subject !== before) return true;
+  if (hasAny(after, 'with', 'preposition') && !isThing(units[last + 2]) && !isUnknown(units[last + 2])) return true;
+  const { ending } = units[first] as Unit;
+  if (ending === 'ed') return !hasAny(after, 'with', 'preposition');
+  // "Mushrooms squeak", "tofu stinks"; alone they are a name: "potatoes dauphinoise", "cauliflower wings".
+  return isOneOfMany && (subject?.ending === 's') !== (ending === 's');
+}
+
+/** Whether unknown words have their place in what is named or wanted. */
+function isNoun({ units, clause, first, last, before, after, frame }: Run): boolean {
+  if (isNaming(frame)) return true;
+  // "A zesty lemon tart", "unicorn cake".
+  if (has(before, 'relative')) return true;
+  let head = last + 1;
+  while (head < clause.end && isFood(units[head])) head++;
+  if (head < clause.end && has(units[head], NAMES_DISH)) return true;
+  if (frame.predicate === 'said') return false;
+  // "Something zingy with mango", "a tree full of plums".
+  if (hasAny(before, 'determiner', 'filler', 'want') && hasAny(after, 'with', 'have')) return true;
+  // "A nice change": what is praised as something.
+  const isPraised = has(before, 'praise') && has(units[first - 2], 'determiner');
+  if (isPraised && frame.predicate === 'praise' && last + 1 === clause.end) return true;
+  if (isThing(units[last + 1]) && hasAny(before, 'determiner', 'joiner', 'with', 'have', 'through')) return true;
+  // "Kale languishing in the fridge", "aubergines galore"; but "the last one with leeks was a zibble".
+  const isObject = /^(?:want|have|eat)$/.test(frame.predicate) && frame.span.from < Math.min(...frame.args);
+  const isAfter = frame.polarity === 1 && Math.max(...frame.args) + 1 === first;
+  const isEnd = !after || hasAny(after, 'preposition', 'joiner', 'filler');
+  const ending = units[first]?.ending;
+  return isAfter && (ending === 'ing' || (isObject && isEnd && ending === ''));
+}
