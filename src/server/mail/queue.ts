@@ -1,32 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, min, not, or, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { mailQueue } from '#src/db/schema.ts';
 import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { happenedAfter, waitsUntil } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
-import { figures } from '../base/figures.ts';
 import { log } from '../base/log.ts';
-import { MailFailure } from './mail-failure.ts';
-import { type MailService, mailService, sender, senderTrouble } from './service.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+import { type Lane, LONGEST_WAIT, type Outcome, sendRound, startRounds } from './rounds.ts';
+import { mailService, sender, senderTrouble } from './service.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
-
-/** Milliseconds a try may take before another worker takes the mail over. */
-const LEASE = 120_000;
-const MOST_ATTEMPTS = 20;
-const LONGEST_WAIT = 6 * 3_600_000;
-const WORKER_PAUSE = 1000;
-/** Milliseconds a service that is away, or lets nobody in, is left alone at most. */
-const LONGEST_REST = 5 * 60_000;
-/** Milliseconds that stopping waits for the mail under way; the whole process has few left after its last requests. */
-const STOP_PATIENCE = 1000;
-
-/** Milliseconds until the next try: 5 s, 15 s, 45 s … 6 h. */
-export const retryDelay = (attempts: number): number => Math.min(5000 * 3 ** (attempts - 1), LONGEST_WAIT);
-
-/** Milliseconds for which a service that took no mail so many times is left alone: 5 s, 15 s … 5 min. */
-export const restAfter = (refusals: number): number => Math.min(retryDelay(refusals), LONGEST_REST);
 
 /** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
 export async function queueMail(tx: Transaction, { to, template, data }: Mail): Promise<void> {
@@ -68,8 +51,7 @@ export async function mailFigures(): Promise<{ waiting: number; givenUp: number;
 
 /** Takes the oldest mail that is due, so that no other worker tries it until `leasedUntil`. */
 async function takeDue(now: number, leasedUntil: number): Promise<Queued | null> {
-  const [waiting] = await read().select({ id: mailQueue.id }).from(mailQueue).where(due(now)).limit(1);
-  if (!waiting) return null;
+  if (!(await isMailDue(now))) return null;
   const [taken] = await write((tx) => {
     const oldest = tx.select({ id: mailQueue.id }).from(mailQueue).where(due(now)).orderBy(asc(mailQueue.createdAt));
     return tx
@@ -81,70 +63,38 @@ async function takeDue(now: number, leasedUntil: number): Promise<Queued | null>
   return taken ?? null;
 }
 
-async function deliver(service: MailService, { id, to, template, data, createdAt }: Queued): Promise<void> {
+async function compose({ id, to, template, data, createdAt }: Queued): Promise<OutgoingMail> {
   if (!isTemplate(template)) throw new Error(`There is no letter "${template}"`);
   // Loaded with the first mail: React and the letters are nothing a request has to wait for.
   const { renderMail } = await import('./letters.tsx');
   // No letter is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
-  await service.send({
-    id,
-    to,
-    createdAt: dated,
-    from: sender(),
-    ...(await renderMail(template, JSON.parse(data ?? 'null'))),
-  });
+  return { id, to, createdAt: dated, from: sender(), ...(await renderMail(template, JSON.parse(data ?? 'null'))) };
 }
 
-/** What becomes of a mail that did not go out. */
-function failed({ id, template, attempts }: Queued, error: unknown, now: number) {
-  const lastError = (error instanceof MailFailure ? error.message : String(error)).slice(0, 500);
-  const about = { err: error, mail: id, template, attempts };
-  const isRefused = error instanceof MailFailure && error.by === 'refusal';
-  if (!isRefused && attempts < MOST_ATTEMPTS) {
-    log.warn(about, 'mail not sent, will try again');
-    return { lastError, nextAttemptAt: now + retryDelay(attempts) };
-  }
-  log.error(about, isRefused ? 'mail refused for good, given up' : 'mail not sent, given up');
-  return { lastError, givenUpAt: now };
+function columnsOf(outcome: Outcome) {
+  if (outcome.kind === 'sent') return { sentAt: outcome.at, data: null, lastError: null };
+  const lastError = outcome.words;
+  return outcome.kind === 'later'
+    ? { lastError, nextAttemptAt: outcome.nextAttemptAt }
+    : { lastError, givenUpAt: outcome.at };
 }
 
-const outcomeOf = (result: object): keyof typeof figures.mail => {
-  if ('sentAt' in result) return 'sent';
-  return 'givenUpAt' in result ? 'givenUp' : 'failed';
+/** Mails that somebody waits for, or that a change causes: before all others. */
+const lane: Lane<Queued> = {
+  atOnce: ({ atOnce }) => atOnce,
+  take: takeDue,
+  compose,
+  settle: ({ id }, outcome) =>
+    write(async (tx) => {
+      await tx.update(mailQueue).set(columnsOf(outcome)).where(eq(mailQueue.id, id));
+    }),
 };
 
-interface Round {
-  sent: number;
-  /** Whether it was broken off, because the service took no mail at all. */
-  isAway: boolean;
-}
-
-/** Sends what is due, as many at a time as the service takes. */
-async function sendRound(now: number, stop?: AbortSignal): Promise<Round> {
-  const service = mailService();
-  const round: Round = { sent: 0, isAway: false };
-  const begun = performance.now();
-  // A round may take longer than a lease: each begins when its mail is taken.
-  const leasedUntil = () => Math.round(now + performance.now() - begun + LEASE);
-  const next = async () => (stop?.aborted || round.isAway ? null : takeDue(now, leasedUntil()));
-  const worker = async () => {
-    for (let mail = await next(); mail; mail = await next()) {
-      const taken = mail;
-      const result = await deliver(service, taken).then(
-        () => ({ sentAt: Date.now(), data: null, lastError: null }),
-        (error: unknown) => {
-          if (error instanceof MailFailure && error.by === 'service') round.isAway = true;
-          return failed(taken, error, now);
-        },
-      );
-      await write((tx) => tx.update(mailQueue).set(result).where(eq(mailQueue.id, taken.id)));
-      if ('sentAt' in result) round.sent++;
-      figures.mail[outcomeOf(result)]++;
-    }
-  };
-  await Promise.all(Array.from({ length: service.atOnce }, worker));
-  return round;
+/** Whether a mail waits that may go out now: letters of the newsletter let it pass. */
+export async function isMailDue(now = Date.now()): Promise<boolean> {
+  const [waiting] = await read().select({ id: mailQueue.id }).from(mailQueue).where(due(now)).limit(1);
+  return waiting !== undefined;
 }
 
 /**
@@ -153,40 +103,22 @@ async function sendRound(now: number, stop?: AbortSignal): Promise<Round> {
  * outbox know, and which a mail server passes on.
  */
 export const sendDueMail = async (now = Date.now(), stop?: AbortSignal): Promise<number> =>
-  (await sendRound(now, stop)).sent;
+  (await sendRound(lane, now, stop)).sent;
 
 /** Forgets mails sent or given up before a moment: who was written to is nobody's business for longer than needed. */
 export async function removeOldMail(tx: Transaction, before: number): Promise<void> {
   await tx.delete(mailQueue).where(or(lt(mailQueue.sentAt, before), lt(mailQueue.givenUpAt, before)));
 }
 
-/**
- * Sends mail in the background until stopped. Stopping waits for the mail under way, but not long: one that was not
- * marked as sent is tried again when its lease is over.
- */
+/** Sends mail in the background. Returns the way to stop, which waits for the mail under way, but not long. */
 export function startMailWorker(): () => Promise<void> {
   const { kind, close } = mailService();
   if (kind === 'outbox') log.info('no SMTP_URL and no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
   const trouble = senderTrouble();
   if (trouble) log.warn({ trouble }, 'mail may not arrive');
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const pause = (span: number) => wait(span, undefined, { ref: false, signal }).catch(() => undefined);
-  const running = (async () => {
-    let refusals = 0;
-    while (!signal.aborted) {
-      const { isAway } = await sendRound(Date.now(), signal).catch((error: unknown) => {
-        log.error({ err: error }, 'mail worker');
-        return { isAway: false };
-      });
-      refusals = isAway ? refusals + 1 : 0;
-      // Whoever knocks every second with a wrong password is locked out for longer than that.
-      await pause(isAway ? restAfter(refusals) : WORKER_PAUSE);
-    }
-  })();
+  const stop = startRounds((signal) => sendRound(lane, Date.now(), signal));
   return async () => {
-    stopping.abort();
-    await Promise.race([running, wait(STOP_PATIENCE)]);
+    await stop();
     await close();
   };
 }
