@@ -1,5 +1,6 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { cookNotePhotos } from './cook-notes.ts';
+import { newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
 import { banners, settings } from './site.ts';
 
@@ -17,4 +18,5 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   banners.imageUrl,
   settings.value,
   cookNotePhotos.picture,
+  newsletterLetters.blocks,
 ];

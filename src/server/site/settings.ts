@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { settings } from '#src/db/schema.ts';
 import { COOK_NOTE_SETTINGS_DEFAULT, cookNoteSettingsSchema } from '#src/domain/cook-notes/first-status.ts';
+import { LETTER_SETTINGS_DEFAULT, letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
 import { PLAN_SETTINGS_DEFAULT, planSettingsSchema } from '#src/domain/premium/billing/plan.ts';
 import { BANNER_SETTINGS_DEFAULT, bannerSettingsSchema } from '#src/domain/site/banners.ts';
 import { AD_CONFIG_DEFAULT, adConfigSchema, SITE_SETTINGS_DEFAULT, siteSettingsSchema } from '#src/domain/site/site.ts';
@@ -15,6 +16,7 @@ const GROUPS = {
   banners: { schema: bannerSettingsSchema, fallback: BANNER_SETTINGS_DEFAULT },
   plan: { schema: planSettingsSchema, fallback: PLAN_SETTINGS_DEFAULT },
   notes: { schema: cookNoteSettingsSchema, fallback: COOK_NOTE_SETTINGS_DEFAULT },
+  letters: { schema: letterSettingsSchema, fallback: LETTER_SETTINGS_DEFAULT },
   ads: { schema: adConfigSchema, fallback: AD_CONFIG_DEFAULT },
 } as const;
 type Group = keyof typeof GROUPS;

@@ -4,7 +4,16 @@ import { eq, getTableName } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Transaction } from '#src/db/client.ts';
 import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
-import { banners, cookNotePhotos, recipePreviews, recipeRevisions, recipes, settings, users } from '#src/db/schema.ts';
+import {
+  banners,
+  cookNotePhotos,
+  newsletterLetters,
+  recipePreviews,
+  recipeRevisions,
+  recipes,
+  settings,
+  users,
+} from '#src/db/schema.ts';
 import { pictures } from '#src/paths.ts';
 import { write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
@@ -82,6 +91,19 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
         .insert(cookNotePhotos)
         .values({ picture: USED, width: 800, height: 600, fingerprint: '0'.repeat(16), createdAt: now }),
     drop: (tx) => tx.delete(cookNotePhotos),
+  },
+  'newsletter_letters.blocks': {
+    use: (tx) =>
+      tx.insert(newsletterLetters).values({
+        id: '2026-11-25',
+        topic: 'editors',
+        subject: 'November',
+        preview: '',
+        blocks: [{ kind: 'picture', url, alt: 'A pan', link: '' }],
+        createdAt: now,
+        updatedAt: now,
+      }),
+    drop: (tx) => tx.delete(newsletterLetters),
   },
 };
 

@@ -1,0 +1,81 @@
+import { counted } from '../counted.ts';
+import type { LetterBlock, LetterText } from './letter.ts';
+import { addressesIn, isLetterAddress, paragraphsOf } from './letter-text.ts';
+
+/** Bytes of HTML beyond which Gmail cuts a mail off. */
+export const CLIPPED_BYTES = 100 * 1024;
+
+/** Something about a letter that an editor should know. */
+export interface LetterProblem {
+  /** Place of the part it is about, from 0; `null` for the letter as a whole. */
+  block: number | null;
+  /** Whether the letter does not go out like this. */
+  stops: boolean;
+  /** A sentence. */
+  message: string;
+}
+
+/** What only the site can tell of a letter. */
+export interface LetterFacts {
+  /** Of its HTML. */
+  bytes: number;
+  /** Addresses of this site in it behind which there is no page. */
+  deadLinks: ReadonlySet<string>;
+  /** Its recipes that everybody may see. */
+  publicRecipes: ReadonlySet<string>;
+}
+
+/** All that an editor should know of a letter, in its order; what stops it first. */
+export function letterProblems(letter: LetterText, facts: LetterFacts): LetterProblem[] {
+  const problems = [...ofWhole(letter, facts), ...letter.blocks.flatMap((block, at) => ofBlock(block, at, facts))];
+  return [...problems.filter(({ stops }) => stops), ...problems.filter(({ stops }) => !stops)];
+}
+
+function ofWhole({ subject, blocks }: LetterText, { bytes }: LetterFacts): LetterProblem[] {
+  const problems: LetterProblem[] = [];
+  const about = (stops: boolean, message: string) => problems.push({ block: null, stops, message });
+  if (subject === '') about(true, 'Give the letter a subject.');
+  if (!blocks.some(saysSomething)) about(true, 'The letter is empty. Add a text or a recipe.');
+  if (bytes > CLIPPED_BYTES)
+    about(false, `It’s ${Math.ceil(bytes / 1024)} KB long. Gmail cuts off what’s past 100 KB: shorten it.`);
+  return problems;
+}
+
+function saysSomething(block: LetterBlock): boolean {
+  if (block.kind === 'text') return paragraphsOf(block.text).length > 0;
+  if (block.kind === 'recipes') return block.ids.length > 0;
+  return block.kind === 'picture' && block.url !== '';
+}
+
+function ofBlock(block: LetterBlock, at: number, { deadLinks, publicRecipes }: LetterFacts): LetterProblem[] {
+  const problems: LetterProblem[] = [];
+  const about = (stops: boolean, message: string) => problems.push({ block: at, stops, message });
+  if (block.kind === 'picture') {
+    if (block.url === '') about(false, 'Choose a picture, or remove this part. Until then it’s left out.');
+    else if (block.alt === '') about(false, 'Describe the picture: many readers don’t see pictures in e-mails.');
+  }
+  if (block.kind === 'heading' && block.text === '') about(false, 'The heading is empty. It’s left out.');
+  if (block.kind === 'text' && !saysSomething(block)) about(false, 'The text is empty. It’s left out.');
+  if (block.kind === 'recipes') {
+    const gone = block.ids.filter((id) => !publicRecipes.has(id));
+    if (block.ids.length === 0) about(false, 'Choose a recipe, or remove this part. Until then it’s left out.');
+    else if (gone.length > 0)
+      about(false, `${counted(gone.length, 'recipe')} here aren’t public: ${gone.join(', ')}. They’re left out.`);
+  }
+  for (const address of addressesOf(block)) {
+    if (!isLetterAddress(address))
+      about(true, `“${address}” is no address a link can have. Use https:// or a path of this site.`);
+    else if (deadLinks.has(address)) about(false, `There’s no page at ${address}.`);
+  }
+  return problems;
+}
+
+const addressesOf = (block: LetterBlock): string[] => {
+  if (block.kind === 'text') return addressesIn(block.text);
+  return block.kind === 'picture' && block.link !== '' ? [block.link] : [];
+};
+
+/** Every address in a letter, each once. */
+export const addressesOfLetter = ({ blocks }: Pick<LetterText, 'blocks'>): string[] => [
+  ...new Set(blocks.flatMap(addressesOf)),
+];
