@@ -2,7 +2,7 @@ import type { CookAnswerView, CookNoteSort, CookNoteView } from './note.ts';
 import type { NotePart } from './note-links.ts';
 
 /** Characters of a note on a recipe's page, and of its answer there, before the rest is asked for. */
-const [NOTE_LENGTH, ANSWER_LENGTH] = [320, 160];
+const [NOTE_LENGTH, ANSWER_LENGTH] = [260, 130];
 /** What would be left is shown too: nobody asks for two words. */
 const NOT_WORTH_ASKING = 60;
 

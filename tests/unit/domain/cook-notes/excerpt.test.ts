@@ -8,7 +8,7 @@ const textOf = (note: { paragraphs: { text: string }[][] }) =>
 
 describe('the beginning of a note', () => {
   it('is all of one that is hardly longer', () => {
-    const paragraphs = paragraphsOf(`${'word '.repeat(75)}end`);
+    const paragraphs = paragraphsOf(`${'word '.repeat(60)}end`);
     expect(excerptOf(aNote({ paragraphs }), 'helpful')).toMatchObject({ paragraphs, isCut: false, otherAnswers: 0 });
   });
 
