@@ -64,7 +64,7 @@ export function bodily(units: readonly Unit[], reading: ClauseReading): ClauseRe
 }
 const BARE = /^(?:name|said)$/;
 
-/** What one had again and again, or before one asks for something else, is refused: "we had rice twice, anything else". */
+/** What one had again and again, or before one asks for something else, is refused: "we had rice twice", "rice again?" */
 export function repetition(
   units: readonly Unit[],
   reading: ClauseReading,
@@ -73,10 +73,11 @@ export function repetition(
   const { clause, frames } = reading;
   const isSaid = (kind: 'again' | 'other', of: ClauseReading['clause'] | undefined) =>
     !!of && units.slice(of.start, of.end).some((unit) => has(unit, kind));
-  const isOver = isSaid('again', clause) || isSaid('other', next?.clause);
-  const isHad = ({ predicate, polarity }: Frame) => predicate === 'eat' && polarity === 0;
-  if (!isOver || !frames.some(isHad)) return reading;
-  return { ...reading, frames: frames.map((frame) => (isHad(frame) ? { ...frame, polarity: -1 } : frame)) };
+  const isAgain = isSaid('again', clause);
+  const isAsked = isAgain && !!next && units[clause.end]?.mark === '?';
+  const isOver = ({ predicate, polarity }: Frame) =>
+    predicate === 'eat' && polarity === 0 ? isAgain || isSaid('other', next?.clause) : predicate === 'name' && isAsked;
+  return { ...reading, frames: frames.map((frame) => (isOver(frame) ? { ...frame, polarity: -1 } : frame)) };
 }
 
 /** "Instead" takes the place of what was named last and is of its kind: "potatoes, but maybe cauliflower instead". */
@@ -91,15 +92,22 @@ export function replaced(units: readonly Unit[], reading: ClauseReading, earlier
   return args.length > 0 ? { ...reading, frames: [...frames, bare('instead', args)] } : reading;
 }
 
-/** A dish that somebody can have is wished for: "a lasagne that works for her", "some cake my boss could eat". */
+/** What somebody can have is wished for where it is a name: "a lasagne that works for her", "biscuits my aunt can eat". */
 export function suited(units: readonly Unit[], reading: ClauseReading): ClauseReading {
-  const isSuited = ({ predicate, polarity, args, span }: Frame) =>
-    /^(?:tolerate|allow)$/.test(predicate) &&
-    polarity === 0 &&
-    args.every((at) => has(units[at], NAMES_DISH)) &&
-    isCalled(units[Math.min(...args) - 1], /^(?:an?|some|any)$/) &&
-    units.slice(Math.max(...args) + 1, span.to).some((unit) => hasAny(unit, 'relative', 'subject', 'person'));
-  if (!reading.frames.some(isSuited)) return reading;
+  const isSuited = ({ predicate, polarity, args, span }: Frame) => {
+    if (!/^(?:tolerate|allow)$/.test(predicate) || polarity !== 0) return false;
+    const [first, last] = [Math.min(...args), Math.max(...args)];
+    const follows = units.slice(last + 1, span.to);
+    if (first === reading.clause.start && hasAny(units[span.to - 1], 'tolerate'))
+      return (
+        follows.some((unit) => hasAny(unit, 'subject', 'person')) && !follows.some((unit) => has(unit, 'relative'))
+      );
+    return (
+      args.every((at) => has(units[at], NAMES_DISH)) &&
+      isCalled(units[first - 1], /^(?:an?|some|any)$/) &&
+      follows.some((unit) => hasAny(unit, 'relative', 'subject', 'person'))
+    );
+  };
   return {
     ...reading,
     frames: reading.frames.map((frame) => (isSuited(frame) ? { ...frame, predicate: 'want', polarity: 1 } : frame)),

@@ -126,6 +126,9 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
     const isSomebodys = has(next, 'determiner') && has(units[at + 2], 'person') && isVerbal(units[at + 3]);
     const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next)) || isSomebodys;
     const second = next && !isThing(next) ? predicateOf(next) : null;
+    // "She's coming for dinner and peanuts are a problem".
+    if (hasSaid && isFood(next) && has(units[at - 1], NAMES_DISH) && isVerbal(units[afterNames(units, at + 1)]))
+      return true;
     // "Nuts and I do not get along", "don't eat nuts or drink wine".
     if (isCalled(unit, /^(?:or|nor)$/) && second && second.polarity !== -1 && hasSaid) return false;
     return (

@@ -48,7 +48,7 @@ const EATERS =
   '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|mouths|hungry people|hungry teenagers|teenagers)';
 const NOT_EATERS =
   '(?! (?:days?|weeks?|nights?|meals?|months?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
-const GROUP = '(?:a |the |my |our )?(?:family|group|(?:dinner )?party|table|crowd|household) of ';
+const GROUP = '(?:a |the |my |our )?(?:family|group|(?:dinner )?party|table|class|crowd|household) of ';
 const FEED = '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|we are|there are|makes)';
 const ABOUT_MANY = '(?:about |around |up to |the |us |at least |only |just )?';
 const MOST_PEOPLE = 1000;

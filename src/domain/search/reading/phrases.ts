@@ -66,8 +66,19 @@ export function unitsIn(tokens: readonly Token[]): Unit[] {
   }
   // All in capitals is a title.
   const isTitle = tokens.every(({ isCapital, text }) => isCapital || !/^\p{L}{4}/u.test(text));
-  return units.map((unit, at) => (!isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON] } : unit));
+  const named = units.map((unit, at) =>
+    !isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON] } : unit,
+  );
+  return named.filter((_, at) => ![at, at - 1, at - 2].some((from) => isOwner(named, from)));
 }
+
+/** Whose something is, in brackets, says nothing of it: "hazelnuts (Ana), mustard (me)". */
+const isOwner = (units: readonly Unit[], at: number): boolean =>
+  isThing(units[at - 1]) &&
+  units[at]?.mark === ':' &&
+  hasAny(units[at + 1], 'person') &&
+  !isThing(units[at + 1]) &&
+  units[at + 2]?.mark === ';';
 
 const PERSON = { kind: 'person', id: 'somebody' } as const;
 
@@ -78,6 +89,7 @@ function isPerson(units: readonly Unit[], at: number, tokens: readonly Token[]):
   const isSaidOf =
     unit.isShort ||
     next?.mark === ':' ||
+    (next?.mark === ';' && before?.mark === ':') ||
     (next?.mark === ',' && hasAny(units[at + 2], 'relative')) ||
     hasAny(next, 'copula', 'aux', 'relative', 'neutral', 'cause', 'not');
   return (

@@ -67,10 +67,10 @@ export function partsOf(
       isDeniedVerb(units, at) ||
       describesRefused(units, at, frames) ||
       // "Lupin flour": other flour may be.
-      (isGenus && refusals.some(({ args }) => args.includes(at - 1))) ||
+      (isGenus && (isDoubted || refusals.some(({ args }) => args.includes(at - 1)))) ||
       (refusals.length === 0 && refused.has(keysAt(at)))
         ? 'nothing'
-        : roleOf(unit, own, isDoubted, isTooMuch);
+        : roleOf(units, at, own, isDoubted, isTooMuch);
     const role = asides.has(at) && given !== 'notUnderstood' ? 'nothing' : given;
     const isOnly = has(unit, 'equipment') && isOnlyThing(units, at);
     const text = tokens.slice(unit.first, unit.end);
@@ -95,7 +95,14 @@ export function partsOf(
   });
 }
 
-function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch: boolean): PartRole {
+function roleOf(
+  units: readonly Unit[],
+  at: number,
+  own: readonly Frame[],
+  isDoubted: boolean,
+  isTooMuch: boolean,
+): PartRole {
+  const unit = units[at] as Unit;
   if (unit.isAmount) return unit.limits.length > 0 ? 'limit' : 'notUnderstood';
   if (unit.mark) return 'nothing';
   if (own.some(({ predicate }) => predicate === 'cooking')) return 'wish';
@@ -109,7 +116,8 @@ function roleOf(unit: Unit, own: readonly Frame[], isDoubted: boolean, isTooMuch
   if (isRefused) return 'notUnderstood';
   if (isTooMuch) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
-  if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(unit, frame)))) return 'limit';
+  if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(units, at, frame)))) return 'limit';
+  if (isDoubted && own.some(({ predicate }) => predicate === 'said')) return 'nothing';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
   if (

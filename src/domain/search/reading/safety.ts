@@ -36,9 +36,13 @@ export function doubted(units: readonly Unit[], readings: readonly ClauseReading
 const isAllowing = ({ polarity, predicate }: Frame): boolean =>
   polarity === 0 && (predicate === 'tolerate' || predicate === 'eat');
 
-/** Whether a unit may be what somebody cannot have; a dish is, unless a verb wants it. */
-export const isAtStake = (unit: Unit | undefined, { predicate }: Frame): boolean =>
-  isThing(unit) || (has(unit, 'dish') && (predicate === 'name' || predicate === 'said'));
+/** Whether a unit may be what somebody cannot have: a dish is, unless a verb wants it or something is in it. */
+export const isAtStake = (units: readonly Unit[], at: number, { predicate }: Frame): boolean => {
+  const isPlace = hasAny(units[at - 1], 'determiner')
+    ? has(units[at - 2], 'preposition')
+    : has(units[at - 1], 'preposition');
+  return isThing(units[at]) || (has(units[at], 'dish') && !isPlace && (predicate === 'name' || predicate === 'said'));
+};
 
 const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
   readings.some(({ frames }) =>
@@ -49,7 +53,7 @@ const wishesOf = (units: readonly Unit[], { frames }: ClauseReading, readings: r
   frames.filter(
     (frame) =>
       (frame.polarity === 1 || isAllowing(frame)) &&
-      frame.args.some((at) => isAtStake(units[at], frame) && !isRefused(readings, at)),
+      frame.args.some((at) => isAtStake(units, at, frame) && !isRefused(readings, at)),
   );
 
 /** What makes a clause doubtful; any one is enough. */
@@ -164,8 +168,27 @@ function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect)
       (frame.polarity === 1 && !WANTING.has(frame.predicate) && frame.predicate !== 'said') ||
       (frame.predicate === 'said' && frame.args.some((at) => isPure(units, at) && !isWanted(at))) ||
       (isNeutral(frame) && !frame.args.some(isWanted)) ||
-      (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))),
+      (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
+      (/^(?:name|with)$/.test(frame.predicate) &&
+        frame.args.some((at) => isPure(units, at) && isTalkedOf(units, clause, at))),
   );
+}
+
+/** Somebody or something does something with it: "the nursery asks us to keep sesame at home", "my airways close with it". */
+function isTalkedOf(units: readonly Unit[], { start }: ClauseReading['clause'], at: number): boolean {
+  const before = units.slice(start, at);
+  const isWanting = (unit: Unit, place: number) =>
+    hasAny(unit, 'ask', 'want', 'eat', 'have') && before[place + 1]?.ending !== 'ed';
+  if (before.some(isWanting)) return false;
+  const isVerb = (unit: Unit) => !isThing(unit) && hasAny(unit, 'neutral', 'cause');
+  const who = before.findIndex((unit) => hasAny(unit, 'person', 'subject') && !unit.isShort && !isThing(unit));
+  const isActing =
+    before.slice(has(before[0], 'determiner') ? 2 : 1).some(isVerb) && hasAny(before[0], 'determiner', 'person');
+  const isOf = before.slice(0, who).some((unit) => hasAny(unit, 'preposition'));
+  const isBeside = before
+    .slice(who + 1)
+    .every((unit) => hasAny(unit, 'determiner', 'through') || isThing(unit) || unit.mark);
+  return isActing || (who >= 0 && !isOf && !isBeside);
 }
 
 /** "The cake is for ten": of a dish it is said what it should be. */

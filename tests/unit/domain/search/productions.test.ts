@@ -275,6 +275,21 @@ describe('what a clause takes from those beside it', () => {
     expect(read('I used to hate olives, now I adore them')).toMatchObject({ out: '', wished: 'olives' });
   });
 
+  it.each([
+    ['allergies: cashews (Ana), mustard (me). Soup', 'cashews mustard', 'soup'],
+    ["cashews again? I'd rather have tofu", 'cashews', 'tofu'],
+    ['cashews again. Or tofu', '', 'cashews tofu'],
+    ['biscuits my aunt can eat', '', 'biscuits'],
+    ['he is coming for dinner and mustard is a problem', 'mustard', ''],
+    ["she can't breathe near tofu", 'tofu', ''],
+    ['the nursery has asked us to keep tofu at home', 'tofu', ''],
+    ['my airways close with tofu', 'tofu', ''],
+    ['celery seems to be in every soup', 'celery', ''],
+    ['no lentils, add tofu', 'lentils', 'tofu'],
+  ])('leaves out of "%s" what nobody asks for', (text, out, wished) => {
+    expect(read(text)).toMatchObject({ out, wished });
+  });
+
   it('takes "this house" for somebody, not for what was named', () => {
     expect(read('no one in this house will touch a sprout')).toMatchObject({ out: 'sprout' });
   });
