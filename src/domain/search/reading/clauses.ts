@@ -7,7 +7,6 @@ import {
   isCalled,
   isFood,
   isLeftOut,
-  isObject,
   isThing,
   isUnknown,
   NAMES_DISH,
@@ -43,7 +42,6 @@ function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
   let isOpen = false;
   for (const [i, unit] of units.slice(0, at).entries()) {
     if (i < start) continue;
-    if (isObject(units, i)) isOpen = false;
     const said = isLeftOut(unit) ? null : predicateOf(unit);
     if (isLeftOut(unit)) isOpen = false;
     else if (said?.polarity === -1) isOpen = true;
@@ -82,8 +80,6 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
 
 /** "No nuts, tomato pasta" begins a dish after its comma; "no nuts, tomato or pasta" goes on. */
 function isNewDish(units: readonly Unit[], comma: number, end: number): boolean {
-  if (has(units[comma - 1], 'method') && !has(units[comma + 1], 'method')) return true;
-  if (isCalled(units[end], /^dish(?:es)?$/)) return true;
   const names = units.slice(comma + 1, end);
   // "No gherkins, extra onions".
   if (isCalled(units[comma + 1], /^extra$/)) return true;

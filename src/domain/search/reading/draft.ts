@@ -182,7 +182,6 @@ export function listBefore(units: readonly Unit[], at: number, start: number): n
   if (last < start || !nearest || nearest.mark || nearest.isAmount) return [];
   if (nearest.concepts.length > 0 && !isLeftOut(nearest)) return [];
   const list = [last];
-  if (nearest.concepts.length === 0) return list;
   for (let joint = last - 1; joint > start; joint -= 2) {
     // "One sesame, two nut and one mustard allergy".
     while (isCalled(units[joint], COUNT)) joint--;

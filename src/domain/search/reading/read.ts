@@ -1,20 +1,12 @@
-import {
-  announced,
-  bodily,
-  condition,
-  contrast,
-  ellipsis,
-  question,
-  reference,
-  repetition,
-  replaced,
-  rhetorical,
-  suited,
-} from './between-clauses.ts';
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
+import { announced, contrast, ellipsis } from './productions/ellipsis.ts';
+import { bodily, condition } from './productions/harm.ts';
+import type { Production } from './productions/production.ts';
+import { reference } from './productions/reference.ts';
+import { repetition, replaced, rhetorical, suited } from './productions/wish.ts';
 import { partsOf } from './result.ts';
 import { doubted } from './safety.ts';
 import { scan } from './scan.ts';
@@ -46,18 +38,27 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
   return partsOf(units, tokens, readings, doubted(units, readings));
 }
 
+/** What a clause says by itself, and what it takes from those beside it; each reads what those before it made. */
+const ALONE: readonly Production[] = [bodily, suited];
+const BESIDE: readonly Production[] = [
+  ...[condition, repetition, announced, ellipsis],
+  ...[contrast, replaced, rhetorical, reference],
+];
+
 /** The clauses of a text with their frames; what a clause leaves unsaid is taken from those beside it. */
 export function readingsOf(units: readonly Unit[]): ClauseReading[] {
-  const scanned = clausesOf(units).map((clause) => suited(units, bodily(units, scan(units, clause))));
-  const readings: ClauseReading[] = [];
   const earlier: Frame[] = [];
-  for (const [at, each] of scanned.entries()) {
-    const reading = [announced, ellipsis, contrast, replaced, rhetorical, question, reference].reduce(
-      (now, production) => production(units, now, earlier),
-      repetition(units, condition(units, each, scanned[at + 1]), scanned[at + 1]),
-    );
-    readings.push(reading);
+  const produced = (of: ClauseReading, productions: readonly Production[], next?: ClauseReading) => {
+    const own = units.slice(of.clause.start, of.clause.end);
+    let reading = of;
+    for (const production of productions)
+      reading = { ...reading, ...production({ units, reading, own, earlier, next }) };
+    return reading;
+  };
+  const scanned = clausesOf(units).map((clause) => produced(scan(units, clause), ALONE));
+  return scanned.map((each, at) => {
+    const reading = produced(each, BESIDE, scanned[at + 1]);
     earlier.push(...reading.frames);
-  }
-  return readings;
+    return reading;
+  });
 }

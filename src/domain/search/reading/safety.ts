@@ -66,7 +66,6 @@ const DOUBTS: readonly ((suspect: Suspect) => boolean)[] = [
   isSupposed,
   isSomebodys,
   isUngoverned,
-  isBesideRefused,
   isNotReadWhole,
 ];
 
@@ -99,7 +98,6 @@ function isRhetorical({ units, reading: { clause }, wishes }: Suspect): boolean 
 function isSaidOfLater({ units, next, wishes }: Suspect): boolean {
   if (!next) return false;
   const own = units.slice(next.clause.start, next.clause.end);
-  if (next.open && has(own[0], 'relative')) return true;
   if (own.some(isThing) || next.frames.length > 0) return false;
   const subject = own.findIndex((unit) => !hasAny(unit, 'joiner', 'contrast', 'subord'));
   let verb = subject + 1;
@@ -202,13 +200,5 @@ function isDescribed(units: readonly Unit[], { end }: ClauseReading['clause'], {
         (unit) =>
           unit.isAmount || hasAny(unit, 'preposition', 'diet', 'quick', 'difficulty', 'mood', 'with', 'occasion'),
       )
-  );
-}
-
-/** What stands right beside something refused, and is only in dishes, is no other wish. */
-function isBesideRefused({ units, readings, wishes }: Suspect): boolean {
-  return wishes.some(
-    ({ predicate, args }) =>
-      predicate === 'name' && args.some((at) => isFood(units[at]) && isRefused(readings, at - 1)),
   );
 }

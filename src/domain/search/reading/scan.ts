@@ -191,8 +191,6 @@ function grammar(draft: OpenClause, at: number): void {
   // "The doctor has told him", "I had a letter saying", "they have asked us to".
   const isAux = (open === 'have' || open === 'eat') && !hasAny(unit, 'through', 'determiner');
   if (isAux && (hasAny(unit, 'neutral', 'cause') || unit?.ending === 'ed')) draft.governor = null;
-  // "No I want mushrooms."
-  if (has(unit, 'subject') && open === 'none') draft.governor = null;
   if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);
 }
 

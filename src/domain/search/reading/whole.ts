@@ -103,8 +103,6 @@ function isNoun({ units, clause, first, last, before, after, frame }: Run): bool
   while (head < clause.end && isFood(units[head])) head++;
   if (head < clause.end && has(units[head], NAMES_DISH)) return true;
   if (frame.predicate === 'said') return false;
-  // "Something zingy with mango", "a tree full of plums".
-  if (hasAny(before, 'determiner', 'filler', 'want') && hasAny(after, 'with', 'have')) return true;
   // "A nice change": what is praised as something.
   const isPraised = has(before, 'praise') && has(units[first - 2], 'determiner');
   if (isPraised && frame.predicate === 'praise' && last + 1 === clause.end) return true;

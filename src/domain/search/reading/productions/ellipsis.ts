@@ -1,0 +1,43 @@
+import type { Frame } from '../frames.ts';
+import { has, hasAny, isAnotherDish, isCalled, isFood, NAMES_DISH } from '../units.ts';
+import type { Production } from './production.ts';
+
+/** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
+export const announced: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
+  const last = earlier.at(-1);
+  if (units[clause.start - 1]?.mark !== ':' || last?.polarity !== -1) return null;
+  const isList = frames.every(({ predicate, args }) => predicate === 'name' && args.every((at) => isFood(units[at])));
+  if (!isList || own.some((unit) => has(unit, NAMES_DISH))) return null;
+  const { predicate, polarity, isHealth } = last;
+  return { frames: frames.map((frame) => ({ ...frame, predicate, polarity, isHealth })) };
+};
+
+/** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
+export const contrast: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
+  const last = earlier.at(-1);
+  const isLeft = has(own.at(-1), 'not') && hasAny(own.at(-2), 'aux', 'copula');
+  if (!isLeft || !last || !/^(?:harm|lack|refuse)$/.test(last.predicate) || last.polarity !== -1) return null;
+  // "Walnuts aren't good. Cashews aren't."
+  if (units.slice(0, clause.start).some((unit) => hasAny(unit, 'not', 'none'))) return null;
+  return { frames: frames.map((frame) => ({ ...frame, polarity: 0 })) };
+};
+
+/**
+ * A clause that names things and says of them only that they go with the last ("too", "so are", "same with"), or goes on
+ * after a full stop with "and" or "or", has the predicate of the last frame; "neither" and "nor" refuse by themselves.
+ */
+export const ellipsis: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
+  const isBare = frames.length > 0 && frames.every(({ predicate }) => predicate === 'name' || predicate === 'said');
+  const isMarked = own.some((unit) => has(unit, 'ellipsis'));
+  const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
+  const goesOn = has(own[0], 'joiner') && frames.every(({ predicate }) => predicate === 'name');
+  // "Without either" says by itself what it is.
+  if (!isBare || open || !(isMarked || goesOn)) return null;
+  const last = earlier.findLast(({ predicate, args }) => args.length > 0 && predicate !== 'little');
+  if (!last && !isNeither) return null;
+  if (goesOn && isAnotherDish(units, clause.start) && last?.args.every((at) => isFood(units[at]))) return null;
+  const { predicate, polarity, isHealth, isWithin } = last ?? NEITHER;
+  const said = { predicate, polarity: isNeither ? -1 : polarity, isHealth, isWithin } as const;
+  return { isUnclear: false, isLike: true, frames: frames.map((frame): Frame => ({ ...frame, ...said })) };
+};
+const NEITHER = { predicate: 'none', polarity: -1, isHealth: false, isWithin: false } as const;
