@@ -117,6 +117,26 @@ export const paths = {
   /** Where that is done. */
   refuseMail: (refusal: { list: MailList; address: string; signature: string }): string =>
     `/api/mail-refusals?${new URLSearchParams({ ...refusal })}`,
+  newsletter: '/newsletter',
+  /** The form with what was entered so far, which is in the ticket, and why it is shown again. */
+  newsletterForm: (ticket: string, trouble?: string): string =>
+    `/newsletter?${new URLSearchParams({ form: ticket, ...(trouble && { trouble }) })}`,
+  newsletterTrouble: (trouble: string): string => `/newsletter?${new URLSearchParams({ trouble })}`,
+  newsletterAsked: '/newsletter?asked=1',
+  /** Asks whether an address is to be subscribed. */
+  newsletterConfirmation: (link: { subscriber: string; asked: number; signature: string }): string =>
+    `/newsletter/confirm?${new URLSearchParams({ ...link, asked: String(link.asked) })}`,
+  /** What a subscriber gets, to be chosen without signing in; what was just done is said. */
+  newsletterChoices: (link: { subscriber: string; signature: string }, done?: string): string =>
+    `/newsletter/choices?${new URLSearchParams({ ...link, ...(done && { done }) })}`,
+  askNewsletter: '/api/newsletter',
+  confirmNewsletter: (link: { subscriber: string; asked: number; signature: string }): string =>
+    `/api/newsletter/confirm?${new URLSearchParams({ ...link, asked: String(link.asked) })}`,
+  chooseNewsletter: (link: { subscriber: string; signature: string }): string =>
+    `/api/newsletter/choices?${new URLSearchParams({ ...link })}`,
+  /** Where a mail program ends all of it. */
+  leaveNewsletter: (link: { subscriber: string; signature: string }): string =>
+    `/api/newsletter/leave?${new URLSearchParams({ ...link })}`,
   maintenance: '/maintenance',
   sitemap: '/sitemap.xml',
   /** Part of a sitemap that is too long for one file, from 1. */

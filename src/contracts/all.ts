@@ -4,6 +4,7 @@ import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
+import * as newsletter from './newsletter/newsletter.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as adminPremium from './premium/admin-premium.ts';
@@ -63,6 +64,7 @@ export const CONTRACTS: readonly Contract[] = [
   favourites,
   fridge,
   mealPlan,
+  newsletter,
   plan,
   recipeMail,
   recipeNotes,

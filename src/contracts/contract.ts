@@ -42,6 +42,8 @@ interface Carried<Params, Query, Body, Response, Upload> {
   produces?: string;
   /** Goes on working while the site is under maintenance. */
   duringMaintenance?: boolean;
+  /** Other sites' pages may send it, mail programs in a browser among them: what it carries says enough, and no cookie counts. */
+  isFromAnywhere?: boolean;
   /** Goes on working for a session that must change its password first. */
   duringPasswordChange?: boolean;
 }

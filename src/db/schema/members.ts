@@ -21,7 +21,6 @@ export const users = sqliteTable(
     isActive: flagColumn('is_active').notNull().default(false),
     emailVerifiedAt: momentColumn('email_verified_at'),
     requiresPasswordChange: flagColumn('requires_password_change').notNull().default(false),
-    newsletterSubscription: flagColumn('newsletter_subscription').notNull().default(false),
     dietaryPreferences: listColumn<Diet>('dietary_preferences'),
     createdAt: momentColumn('created_at').notNull(),
     updatedAt: momentColumn('updated_at').notNull(),

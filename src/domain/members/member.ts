@@ -101,6 +101,30 @@ export const myDataSchema = z.object({
   notesReported: z.array(z.object({ reason: z.string(), details: z.string(), reportedAt: z.number() })),
   notesFoundHelpful: z.array(z.object({ recipeId: z.string(), markedAt: z.number() })),
   calendarFeed: z.object({ timeZone: z.string(), createdAt: z.number() }).nullable(),
+  /** What they asked for, what happened to that, and why nothing is sent, where that is so; `null` where they never did. */
+  newsletter: z
+    .object({
+      state: z.string(),
+      topics: z.array(z.string()),
+      diets: z.array(z.string()),
+      allergens: z.array(z.string()),
+      source: z.string(),
+      askedAt: z.number().nullable(),
+      confirmedAt: z.number().nullable(),
+      leftAt: z.number().nullable(),
+      suppression: z.object({ reason: z.string(), words: z.string(), at: z.number() }).nullable(),
+      history: z.array(
+        z.object({
+          kind: z.string(),
+          at: z.number().nullable(),
+          source: z.string(),
+          topics: z.array(z.string()),
+          textVersion: z.string().nullable(),
+          text: z.string().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
   /** What was ordered, what of it is had, and how that changed. */
   premium: z.object({
     orders: z.array(

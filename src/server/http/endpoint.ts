@@ -41,7 +41,7 @@ export function endpoint<C extends Contract>(
 ): APIRoute {
   return async (context) => {
     try {
-      if (contract.method !== 'GET') refuseCrossSite(context.request);
+      if (contract.method !== 'GET' && !contract.isFromAnywhere) refuseCrossSite(context.request);
       const viewer = await guard(contract, context);
       if (!contract.duringMaintenance) await refuseDuringMaintenance(viewer, contract.access);
       const call = {

@@ -10,6 +10,7 @@ import { ContactMessage } from '#src/emails/contact-message.tsx';
 import { CookNoteLetter } from '#src/emails/cook-note.tsx';
 import { JobFailures } from '#src/emails/job-failures.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
+import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
 import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
 import { SignInChanged } from '#src/emails/sign-in-changed.tsx';
@@ -29,6 +30,9 @@ export interface RenderedMail {
   list?: MailingList;
   attachments?: readonly Attachment[];
 }
+
+/** What the newsletter's list is called within this site, whatever a letter of it is about. */
+export const NEWSLETTER_LIST = 'newsletter';
 
 interface Letter<Data> {
   subject: (data: Data, site: LetterSite) => string;
@@ -85,6 +89,12 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
   'account-created': {
     subject: (_, site) => `Your account at ${site.name}`,
     body: (data, site) => <AccountCreated site={site} {...data} />,
+  },
+  'newsletter-confirmation': {
+    subject: ({ link }, site) =>
+      link ? `Confirm your newsletter from ${site.name}` : `You already have the newsletter from ${site.name}`,
+    body: (data, site) => <NewsletterConfirmation site={site} link={data.link} page={data.leaving.page} />,
+    list: ({ leaving }) => ({ name: NEWSLETTER_LIST, unsubscribe: leaving.call }),
   },
   'sign-in-changed': {
     subject: (_, site) => `How you sign in at ${site.name} has changed`,

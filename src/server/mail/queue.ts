@@ -6,9 +6,11 @@ import { MAIL_LOCK_SECONDS } from '#src/domain/members/accounts.ts';
 import { happenedAfter, waitsUntil } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
 import { log } from '../base/log.ts';
+import { MailFailure } from './mail-failure.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { type Lane, LONGEST_WAIT, type Outcome, sendRound, startRounds } from './rounds.ts';
 import { mailService, sender, senderTrouble } from './service.ts';
+import { suppressionOf } from './suppressions.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 
 /** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
@@ -69,7 +71,10 @@ async function compose({ id, to, template, data, createdAt }: Queued): Promise<O
   const { renderMail } = await import('./letters.tsx');
   // No letter is dated in times to come.
   const dated = Math.min(createdAt, Date.now());
-  return { id, to, createdAt: dated, from: sender(), ...(await renderMail(template, JSON.parse(data ?? 'null'))) };
+  const letter = await renderMail(template, JSON.parse(data ?? 'null'));
+  if (letter.list && (await suppressionOf(to)))
+    throw new MailFailure('refusal', 'Not sent: no list goes to this address any more');
+  return { id, to, createdAt: dated, from: sender(), ...letter };
 }
 
 function columnsOf(outcome: Outcome) {

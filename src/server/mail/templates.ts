@@ -52,6 +52,11 @@ export const MAIL_DATA = {
     name: line.nullable(),
     link,
   }),
+  'newsletter-confirmation': z.strictObject({
+    /** Where it is confirmed; `null` where the address has the newsletter already. */
+    link: link.nullable(),
+    leaving: z.object({ page: link, call: link }),
+  }),
   'account-created': z.strictObject({ firstName: line, password: line, link }),
   premium: z.strictObject({
     subject: line,

@@ -10,6 +10,7 @@ import { issueSecret, type Secret, spendToken, withdrawSecrets } from '../base/s
 import { siteLink } from '../base/site-link.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
 import { moveRefusals } from '../mail/refusals.ts';
+import { moveSubscription } from '../newsletter/subscriptions.ts';
 import { endAllSessions } from './sessions.ts';
 import { removeOtherWays } from './sign-in-methods.ts';
 
@@ -54,7 +55,10 @@ export async function moveAccount(tx: Transaction, { userId, email }: Secret): P
     .where(and(eq(users.id, userId), eq(users.pendingEmail, email)))
     .returning({ id: users.id });
   await withdrawSecrets(tx, userId, 'email_undo');
-  if (before && rows.length > 0) await moveRefusals(tx, before.email, email);
+  if (before && rows.length > 0) {
+    await moveRefusals(tx, before.email, email);
+    await moveSubscription(tx, before.email, email);
+  }
   return rows.length > 0;
 }
 
@@ -80,7 +84,9 @@ export async function undoAddressChange(token: string): Promise<void> {
     await refuseTaken(tx, userId, email);
     const now = Date.now();
     const back = { email, pendingEmail: null, emailVerifiedAt: now, updatedAt: now };
+    const [moved] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
     await tx.update(users).set(back).where(eq(users.id, userId));
+    if (moved) await moveSubscription(tx, moved.email, email);
     await withdrawSecrets(tx, userId);
     await removeOtherWays(tx, userId);
     await endAllSessions(tx, userId);

@@ -92,7 +92,7 @@ export async function enter(
     });
   });
   const needsSecondFactor = isSecondFactorMissing(account.role, hasSecondFactor);
-  return { sessionId, user: viewOf(account, { requiresPasswordChange, needsSecondFactor }) };
+  return { sessionId, user: await viewOf(account, { requiresPasswordChange, needsSecondFactor }) };
 }
 
 async function spendTemporaryPassword(tx: Transaction, id: string, account: Account): Promise<void> {

@@ -13,16 +13,18 @@ import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets.ts
 import { siteLink } from '../base/site-link.ts';
 import { isPremium, type SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';
+import { isSubscribed } from '../newsletter/subscriptions.ts';
 import { hashPassword, refuseCommonPassword } from './passwords.ts';
 
 /** A member as they see themselves, in a session that may be restricted. */
-export const viewOf = (
+export const viewOf = async (
   account: Account,
   {
     requiresPasswordChange,
     needsSecondFactor,
   }: Pick<SignedIn['session'], 'requiresPasswordChange' | 'needsSecondFactor'>,
-): MemberView => ({
+  reading?: Pick<Transaction, 'select'>,
+): Promise<MemberView> => ({
   id: account.id,
   role: needsSecondFactor ? 'user' : account.role,
   email: account.email,
@@ -31,7 +33,7 @@ export const viewOf = (
   lastName: account.lastName,
   isPremium: !needsSecondFactor && isPremium(account),
   dietaryPreferences: account.dietaryPreferences,
-  newsletterSubscription: account.newsletterSubscription,
+  newsletterSubscription: await isSubscribed(account.email, reading),
   requiresPasswordChange: requiresPasswordChange || account.requiresPasswordChange,
   needsSecondFactor,
   createdAt: account.createdAt,

@@ -9,6 +9,7 @@ import { tag } from '../base/tags.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { exportCookMarks, exportCookNotes, leaveNotes } from '../cook-notes/leaving.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
+import { exportSubscription, forgetSubscription } from '../newsletter/subscriptions.ts';
 import { endSubscriptionsOf } from '../premium/billing/ending.ts';
 import { exportPremium } from '../premium/billing/export.ts';
 import { exportMealPlan } from '../premium/meal-plan-export.ts';
@@ -30,7 +31,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
   const { hasPassword, passkeys, codeApp } = methods;
   const { emailVerifiedAt, updatedAt } = account;
   return {
-    account: { ...viewOf(account, session), emailVerifiedAt, updatedAt },
+    account: { ...(await viewOf(account, session)), emailVerifiedAt, updatedAt },
     favourites: await read()
       .select({ recipeId: favourites.recipeId, title: titleFor(viewer), savedAt: favourites.createdAt })
       .from(favourites)
@@ -53,6 +54,7 @@ export async function exportMyData(viewer: SignedIn): Promise<MyData | null> {
     cookNotes: await exportCookNotes(viewer),
     ...(await exportCookMarks(id)),
     ...(await exportMealPlan(id)),
+    newsletter: await exportSubscription(account),
     premium: await exportPremium(id),
     ...(await exportAiUsage(id)),
     sessions: await listSessions(id, session.storedId),
@@ -108,10 +110,15 @@ export async function removeAccount(id: string, { cookNotes = 'delete', also }: 
         .where(eq(recipes.id, recipeId));
       change.touch('figures', tag.recipe(recipeId), tag.recipes, tag.trending);
     }
-    const [gone] = await tx.delete(users).where(eq(users.id, id)).returning({ email: users.email });
+    const [gone] = await tx
+      .delete(users)
+      .where(eq(users.id, id))
+      .returning({ email: users.email, verifiedAt: users.emailVerifiedAt });
     if (!gone) return false;
     // What is written about a contract still goes out: that the plan has ended, above all.
     await tx.delete(mailQueue).where(and(eq(mailQueue.to, gone.email), ne(mailQueue.template, 'premium')));
+    // Of an address that was never verified it is somebody else's.
+    if (gone.verifiedAt !== null) await forgetSubscription(tx, gone.email);
     await also?.(tx, gone.email);
     return true;
   });

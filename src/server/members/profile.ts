@@ -9,6 +9,7 @@ import type { SignedIn } from '../base/viewer.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
 import { lookAtName } from '../cook-notes/renaming.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';
+import { subscribeMember } from '../newsletter/subscriptions.ts';
 import { askNewAddress } from './address-change.ts';
 import { viewOf } from './members.ts';
 import { isProven, notProven } from './reauthentication.ts';
@@ -20,7 +21,7 @@ import { isProven, notProven } from './reauthentication.ts';
  */
 export async function updateProfile(
   member: SignedIn,
-  { email, currentPassword, ...fields }: ProfileChange,
+  { email, currentPassword, newsletterSubscription, ...fields }: ProfileChange,
 ): Promise<MemberView> {
   // A hash takes its time: nothing of it inside the transaction.
   const proven = await isProven(member, currentPassword);
@@ -33,6 +34,7 @@ export async function updateProfile(
     if (isNew) await withdrawSecret(tx, before.id, 'email_change');
     const isAsked = !isNew && (await isAwaited(tx, before.id, 'email_change'));
     if (email !== undefined && pendingEmail && !isAsked) await askNewAddress(tx, before, pendingEmail);
+    if (newsletterSubscription !== undefined) await subscribeMember(tx, before.email, newsletterSubscription);
     const lastName = fields.lastName === undefined ? before.lastName : fields.lastName || null;
     const [after] = await tx
       .update(users)
@@ -43,7 +45,7 @@ export async function updateProfile(
       await lookAtName(tx, change, after);
       await touchNotesOf(tx, change, member.id);
     }
-    return viewOf(after ?? before, member.session);
+    return viewOf(after ?? before, member.session, tx);
   });
   // What the new name took off the page is no longer served.
   await settlePhotos();

@@ -5,6 +5,7 @@ import { closeDatabase } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { log } from '../../base/log.ts';
 import { checkStart } from '../../base/start/start-checks.ts';
+import { recallStops } from '../../newsletter/after-restore.ts';
 import { endWorkers } from '../../workers/workers.ts';
 import { hostCheck } from '../allowed-hosts.ts';
 import { assemble } from '../assemble.ts';
@@ -57,6 +58,8 @@ export async function serve(dist: string): Promise<void> {
     closeDatabase();
   });
 
+  // Before any mail goes out.
+  await recallStops();
   await welcomeFirstAdministrator();
   await listen(host.server, { host: HOST, port: PORT });
   stopBackground = startBackground({ app, store, backupScript: resolve(dist, '../scripts/backup.ts') });
