@@ -41,6 +41,10 @@ export const paths = {
   /** Recipes of one author, whose name makes the slug. */
   author: (slug: string): string => `/authors/${encodeURIComponent(slug)}`,
   categories: '/categories',
+  collections: '/collections',
+  /** What suggestions need of collections. */
+  collectionNames: '/collections.json',
+  collection: (id: string): string => `/collections/${encodeURIComponent(id)}`,
   trending: '/trending',
   fridge: '/fridge',
   /** What a browser needs to answer by itself what can be cooked. */
@@ -94,6 +98,11 @@ export const paths = {
   /** The recipe last previewed, as the page it would be. */
   adminPreview: '/admin/preview',
   adminImport: '/admin/recipes/import',
+  adminCollections: '/admin/collections',
+  adminNewCollection: '/admin/collections/new',
+  adminCollection: (id: string): string => `/admin/collections/${encodeURIComponent(id)}/edit`,
+  /** The collection last previewed, as the page it would be. */
+  adminCollectionPreview: '/admin/collection-preview',
   adminBanners: '/admin/banner-management',
   adminPageTitles: '/admin/page-titles',
   adminOutbox: '/admin/outbox',

@@ -1,6 +1,7 @@
 // Every table, by subject.
 export * from './schema/ai.ts';
 export * from './schema/billing.ts';
+export * from './schema/collections.ts';
 export * from './schema/cook-notes.ts';
 export * from './schema/letters.ts';
 export * from './schema/mail.ts';

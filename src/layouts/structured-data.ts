@@ -53,6 +53,24 @@ export const authorPage = (site: SiteFacts, name: string): WithContext<ProfilePa
   mainEntity: person(site, name),
 });
 
+/** Pages of a list, in the order the page shows them, each by its own address alone. */
+export const pageList = (
+  site: SiteFacts,
+  name: string,
+  pages: readonly { path: string; title: string }[],
+): WithContext<ItemList> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name,
+  numberOfItems: pages.length,
+  itemListElement: pages.map(({ path, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    url: absolute(site, path),
+  })),
+});
+
 /** The first ten recipes of a list, in the order the page shows them. */
 export const recipeList = (
   site: SiteFacts,

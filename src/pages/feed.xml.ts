@@ -4,6 +4,7 @@ import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { shareImage } from '#src/layouts/seo.ts';
 import { paths } from '#src/paths.ts';
 import { tag } from '#src/server/base/tags.ts';
+import { newestCollections } from '#src/server/collections/collections.ts';
 import { newestRecipes } from '#src/server/recipes/recipes.ts';
 import { siteFacts } from '#src/server/site/site-facts.ts';
 
@@ -11,25 +12,39 @@ const NEWEST = 30;
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
 export const GET: APIRoute = async ({ cache }) => {
-  cache.set({ tags: [tag.recipes, tag.site], maxAge: 86_400 });
+  cache.set({ tags: [tag.recipes, tag.collections, tag.site], maxAge: 86_400 });
   const site = siteFacts();
   const absolute = (path: string): string => new URL(path, site.url).href;
-  const recipes = await newestRecipes(NEWEST);
+  const [recipes, collections] = await Promise.all([newestRecipes(NEWEST), newestCollections(NEWEST)]);
+  const items = [
+    ...recipes.map(({ id, title, description, category, createdAt, imageUrl }) => ({
+      ...{ title, description, imageUrl, createdAt },
+      link: paths.recipe(id),
+      category: CATEGORY_LABELS[category],
+    })),
+    ...collections.map(({ id, title, description, createdAt, cover }) => ({
+      ...{ title, description, createdAt },
+      imageUrl: cover[0]?.url ?? null,
+      link: paths.collection(id),
+      category: 'Collections',
+    })),
+  ];
+  const newest = items.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, NEWEST);
   return rss({
-    title: `New recipes on ${site.name}`,
-    description: 'The newest vegan recipes, with their nutrition facts.',
+    title: `New recipes and collections on ${site.name}`,
+    description: 'The newest vegan recipes, and collections of them.',
     site: site.url,
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>en</language><atom:link href="${absolute(paths.feed)}" rel="self" type="application/rss+xml"/>`,
-    items: recipes.map(({ id, title, description, category, createdAt, imageUrl }) => {
+    items: newest.map(({ title, description, category, link, createdAt, imageUrl }) => {
       const image = shareImage(imageUrl);
       return {
         title,
         description,
-        link: paths.recipe(id),
+        link,
         pubDate: new Date(createdAt),
-        categories: [CATEGORY_LABELS[category]],
+        categories: [category],
         ...(image && {
           customData: `<media:content url="${absolute(image).replaceAll('&', '&amp;')}" medium="image"/>`,
         }),

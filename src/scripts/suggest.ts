@@ -1,3 +1,4 @@
+import { isNamedBy } from '#src/domain/collections/naming.ts';
 import { counted } from '#src/domain/counted.ts';
 import { type Dictionary, openDictionary, type Reading } from '#src/domain/search/dictionary.ts';
 import { paths } from '#src/paths.ts';
@@ -17,7 +18,14 @@ interface Hit {
   meta: { title: string; image?: string; time?: string };
 }
 
+interface CollectionName {
+  id: string;
+  title: string;
+  people: number | null;
+}
+
 const MOST = 5;
+const MOST_COLLECTIONS = 2;
 /** Searches and categories. */
 const MOST_OTHERS = 3;
 const INDEX = '/pagefind/pagefind.js';
@@ -25,6 +33,7 @@ const DICTIONARY = '/pagefind/dictionary.json';
 
 let pagefind: Promise<Pagefind> | undefined;
 let dictionary: Promise<((typed: string) => Reading) | null> | undefined;
+let collections: Promise<CollectionName[]> | undefined;
 let failures = 0;
 let fields = 0;
 
@@ -33,6 +42,7 @@ export function suggest(field: HTMLInputElement): void {
   // Whoever types asks again.
   load().catch(() => undefined);
   void loadDictionary();
+  void loadCollections();
   const list = document.createElement('div');
   list.id = `suggestions-${++fields}`;
   list.className =
@@ -78,6 +88,14 @@ function loadDictionary(): Promise<((typed: string) => Reading) | null> {
   return dictionary;
 }
 
+/** Without it no collection is suggested. */
+function loadCollections(): Promise<CollectionName[]> {
+  collections ??= fetch(paths.collectionNames)
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as CollectionName[]) : []))
+    .catch(() => []);
+  return collections;
+}
+
 /** The recipes that queries find, in their order; nothing where the index cannot be read. */
 async function search(queries: readonly string[], isStale: () => boolean): Promise<Hit[]> {
   try {
@@ -107,6 +125,9 @@ async function update(field: HTMLInputElement, list: HTMLElement, status: HTMLEl
   }
   const reading = (await loadDictionary())?.(value) ?? { queries: [query], searches: [], categories: [] };
   const hits = await search(reading.queries, isStale);
+  const named = (await loadCollections())
+    .filter((collection) => isNamedBy(query, collection))
+    .slice(0, MOST_COLLECTIONS);
   if (isStale()) return;
   const others = [
     ...reading.categories.map(({ slug, label, recipes }) =>
@@ -114,7 +135,14 @@ async function update(field: HTMLInputElement, list: HTMLElement, status: HTMLEl
     ),
     ...reading.searches.map((words) => link(paths.recipes({ search: words }), `Search for ${words}`)),
   ].slice(0, MOST_OTHERS);
-  const groups = [group('Recipes', hits.map(option)), group('Searches', others)].filter((one) => one !== null);
+  const groups = [
+    group('Recipes', hits.map(option)),
+    group(
+      'Collections',
+      named.map(({ id, title }) => link(paths.collection(id), title)),
+    ),
+    group('Searches', others),
+  ].filter((one) => one !== null);
   list.replaceChildren(...groups);
   const options = [...list.querySelectorAll('a')];
   for (const [index, item] of options.entries()) item.id = `${list.id}-${index}`;

@@ -15,6 +15,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'listing, nothing found', path: '/recipes?search=zzzzqqqq' },
   { name: 'recipe', path: '/recipes/palak-tofu' },
   { name: 'exclusive recipe, teaser', path: '/recipes/masala-dosa' },
+  { name: 'collection', path: '/collections/what-to-cook-in-november' },
+  { name: 'menu', path: '/collections/vegan-christmas-dinner' },
+  { name: 'collection by rule', path: '/collections/gluten-free-desserts' },
+  { name: 'collection not found', path: '/collections/no-such-collection', status: 404 },
   { name: 'not found', path: '/no-such-page', status: 404 },
   { name: 'recipe not found', path: '/recipes/no-such-recipe', status: 404 },
 ];
@@ -23,4 +27,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
 export const QUIET_PAGES: readonly string[] = [
   ...FIXED_PAGES.flatMap(({ path, open, wantsScript }) => (open && !wantsScript ? [path] : [])),
   '/recipes/palak-tofu',
+  '/collections/what-to-cook-in-november',
+  '/collections/vegan-christmas-dinner',
 ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createClient } from '@libsql/client';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
+import { seedCollections } from '#src/db/seed/collections.ts';
 import { seedCatalogue } from '#src/db/seed/seed.ts';
 
 /** Name of the database's file in a DATA_DIR. */
@@ -14,6 +15,7 @@ export async function makeTemplate(folder: string): Promise<string> {
   await migrate({ url });
   const database = openDatabase({ url });
   await seedCatalogue(database, { exclusive: true });
+  await seedCollections(database);
   database.close();
   const client = createClient({ url });
   await client.execute('pragma wal_checkpoint(truncate)');

@@ -1,4 +1,5 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { collectionPreviews, collectionRevisions, collections } from './collections.ts';
 import { cookNotePhotos } from './cook-notes.ts';
 import { newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
@@ -15,6 +16,9 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   recipes.mainImageOptions,
   recipeRevisions.kept,
   recipePreviews.kept,
+  collections.imageUrl,
+  collectionRevisions.kept,
+  collectionPreviews.kept,
   banners.imageUrl,
   settings.value,
   cookNotePhotos.picture,

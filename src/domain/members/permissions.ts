@@ -13,6 +13,8 @@ export const PERMISSIONS = {
   write: ['author', 'editor', 'admin'],
   /** Every recipe, what is public, the bin, redirects, and how recipes do. */
   edit: ['editor', 'admin'],
+  /** Every collection, and when it is public; whoever may write has drafts of their own. */
+  curate: ['editor', 'admin'],
   /** Cooks' notes: which are published, and who may write them. */
   moderate: ['editor', 'admin'],
   /** Members, settings, banners, page titles, mail and the log. */

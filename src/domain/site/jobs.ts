@@ -16,6 +16,8 @@ export const JOBS = {
   schedule: 'Publishing or unpublishing a recipe on time',
   housekeeping: 'Clearing expired data',
   bin: 'Emptying the bin',
+  'collection-schedule': 'Publishing or unpublishing a collection on time',
+  'collection-bin': 'Emptying the bin of collections',
   media: 'Removing an unused picture',
 } as const;
 export type Job = keyof typeof JOBS;

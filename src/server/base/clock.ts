@@ -5,6 +5,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 
 /** Milliseconds by which the clocks of two processes may differ. A time further ahead was written by a wrong clock. */
 export const CLOCK_SLACK = 5 * 60_000;
+const DAY = 86_400_000;
 
 /** Whether a moment (UTC milliseconds) is further in the future than a correct clock could have written. */
 export const liesAhead = (at: number, now = Date.now()): boolean => at > now + CLOCK_SLACK;
@@ -19,3 +20,6 @@ export const happenedAfter = (at: Column, since: number, now = Date.now()): SQL 
 /** SQL condition: the column's time is in the future, by at most `longest` milliseconds. */
 export const waitsUntil = (at: Column, longest: number, now = Date.now()): SQL =>
   sql`(${at} > ${now} and ${at} <= ${now + longest})`;
+
+/** Seconds until the next day begins (UTC). */
+export const secondsToTomorrow = (now = Date.now()): number => Math.max(1, Math.ceil((DAY - (now % DAY)) / 1000));

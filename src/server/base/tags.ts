@@ -6,7 +6,10 @@ export const tag = {
   /** Any list of recipes. */
   recipes: 'recipes',
   trending: 'trending',
-  /** When recipes are to be published, and to be taken off the site; no page shows it. */
+  collection: (id: string): string => `collection:${id}`,
+  /** Any list of collections, and which recipe is in which. */
+  collections: 'collections',
+  /** When things are to be published, and to be taken off the site; no page shows it. */
   schedule: 'schedule',
   /** Settings, banners, page titles, advertising. */
   site: 'site',

@@ -13,7 +13,7 @@ import { rememberSearch } from '../site/reader-notes.ts';
 import { currentFacets, type Facets } from './facets.ts';
 
 /** What the listing can be filtered and sorted by; of tags and diets all must hold. */
-type ListingFilters = Omit<ListingState, 'page'>;
+export type ListingFilters = Omit<ListingState, 'page'>;
 
 interface Part {
   page: number;
@@ -45,7 +45,7 @@ export async function listRecipes(
 }
 
 /** The same, as numbers of recipes. */
-async function findNumbers(
+export async function findNumbers(
   filter: ListingFilters,
   { page, limit = PAGE_SIZE.listing, offset = (page - 1) * limit }: Part,
 ): Promise<FoundNumbers> {

@@ -4,7 +4,7 @@ import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.t
 import { favourites, ratings, recipes, shoppingListEntries } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
-import { sitemap } from '#src/server/recipes/sitemap.ts';
+import { sitemap } from '#src/server/sitemap/sitemap.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';

@@ -6,6 +6,9 @@ import type { Transaction } from '#src/db/client.ts';
 import { PICTURE_COLUMNS } from '#src/db/schema/pictures.ts';
 import {
   banners,
+  collectionPreviews,
+  collectionRevisions,
+  collections,
   cookNotePhotos,
   newsletterLetters,
   recipePreviews,
@@ -76,6 +79,31 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
       await tx.insert(recipePreviews).values({ userId: 'ada', kept: { imageUrl: url }, at: now });
     },
     drop: (tx) => tx.delete(recipePreviews),
+  },
+  'collections.image_url': {
+    use: async (tx) => {
+      await tx.update(collections).set({ imageUrl: url }).where(eq(collections.id, 'mezze-table'));
+    },
+    drop: (tx) => tx.update(collections).set({ imageUrl: null }),
+  },
+  'collection_revisions.collection': {
+    use: (tx) =>
+      tx.insert(collectionRevisions).values({
+        of: 'mezze-table',
+        at: now,
+        actor: 'ada@example.org',
+        fields: ['imageUrl'],
+        kept: { title: 'Mezze', imageUrl: url },
+      }),
+    drop: (tx) => tx.delete(collectionRevisions),
+  },
+  'collection_previews.collection': {
+    use: async (tx) => {
+      const who = { email: 'ed@example.org', passwordHash: '', firstName: 'Ed', createdAt: now, updatedAt: now };
+      await tx.insert(users).values({ id: 'ed', ...who });
+      await tx.insert(collectionPreviews).values({ userId: 'ed', kept: { imageUrl: url }, at: now });
+    },
+    drop: (tx) => tx.delete(collectionPreviews),
   },
   'banners.image_url': {
     use: (tx) => tx.insert(banners).values({ id: 'b', title: 'B', imageUrl: url, createdAt: now, updatedAt: now }),

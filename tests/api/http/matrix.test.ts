@@ -20,6 +20,7 @@ const EXPECTED: Record<CallAccess, Record<Column, number>> = {
   premium: { visitor: 401, user: 403, premium: 0, author: 0, editor: 0, admin: 0 },
   write: { visitor: 401, user: 403, premium: 403, author: 0, editor: 0, admin: 0 },
   edit: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
+  curate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   moderate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   admin: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
 };

@@ -80,7 +80,7 @@ for (const [kind, pattern] of Object.entries(LATE)) {
   });
 }
 
-const RECIPES = ['/recipes/palak-tofu', '/recipes/masala-dosa'];
+const RECIPES = ['/recipes/palak-tofu', '/recipes/masala-dosa', '/collections/vegan-christmas-dinner'];
 /** Pages of text, and those on which a reader's account changes the header alone: one look at them is enough. */
 const SAME_FOR_ALL = ['/categories', '/trending', '/shop', ...SUPPORT_PAGES.map(({ path }) => path)];
 const PAGES = [...FIXED_PAGES.map(({ path }) => path), ...RECIPES];

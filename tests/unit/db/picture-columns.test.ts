@@ -15,6 +15,11 @@ const SAYS_PICTURE = /image|picture|photo|cover|thumb|avatar|logo|media|poster|g
 /** JSON can hold anything: what of it holds no picture's address was looked at and stands here. */
 const WITHOUT_PICTURES = [
   'audit_log.details',
+  'collection_revisions.fields',
+  'collections.never',
+  'collections.picks',
+  'collections.rule',
+  'collections.season',
   'cook_notes.changes',
   'cook_notes.concerns',
   // How many there are.

@@ -8,6 +8,7 @@ import { openDatabase } from '#src/db/client.ts';
 import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { databaseState, PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
+import { seedCollections } from '#src/db/seed/collections.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { updateCatalogue } from '#src/db/seed/update.ts';
 
@@ -127,6 +128,7 @@ describe('an upgrade', () => {
       await seedCatalogue(database, { exclusive: true });
       await addExclusive(database);
       await updateCatalogue(database);
+      await seedCollections(database);
     } finally {
       database.close();
     }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { recipes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { sitemap, sitemapPart } from '#src/server/recipes/sitemap.ts';
 import { siteFacts } from '#src/server/site/site-facts.ts';
+import { sitemap, sitemapPart } from '#src/server/sitemap/sitemap.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 seededDatabase();

@@ -2,8 +2,9 @@ import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
-import { listAuthors } from './authors.ts';
-import { countByCategory, publishedRecipes } from './recipes.ts';
+import { publishedCollections } from '../collections/collections.ts';
+import { listAuthors } from '../recipes/authors.ts';
+import { countByCategory, publishedRecipes } from '../recipes/recipes.ts';
 
 /** Every public page by its address: the fixed ones, the listing with its categories and pages, every recipe. */
 export async function publicAddresses(): Promise<string[]> {
@@ -14,9 +15,11 @@ export async function publicAddresses(): Promise<string[]> {
     paths.sitemap,
     paths.feed,
     paths.fridgeKitchen,
+    paths.collectionNames,
     ...listingPages(undefined, recipes.length).slice(1),
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),
+    ...(await publishedCollections()).map(({ id }) => paths.collection(id)),
     ...(await listAuthors()).map(({ slug }) => paths.author(slug)),
   ];
 }

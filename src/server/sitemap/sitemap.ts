@@ -3,9 +3,10 @@ import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { escapeMarkup } from '../base/escape.ts';
+import { publishedCollections } from '../collections/collections.ts';
+import { listAuthors } from '../recipes/authors.ts';
+import { publishedRecipes } from '../recipes/recipes.ts';
 import { siteFacts } from '../site/site-facts.ts';
-import { listAuthors } from './authors.ts';
-import { publishedRecipes } from './recipes.ts';
 
 /** Search engines read at most 50,000 addresses of a file. */
 const SITEMAP_LENGTH = 45_000;
@@ -47,6 +48,11 @@ async function allEntries(): Promise<Entry[]> {
     ...fixed,
     ...CATEGORIES.map((category) => ({ path: paths.recipes({ category }), changedAt })),
     ...(await listAuthors()).map(({ slug }) => ({ path: paths.author(slug), changedAt })),
+    ...(await publishedCollections()).map(({ id, updatedAt, imageUrl }) => ({
+      path: paths.collection(id),
+      changedAt: updatedAt,
+      imageUrl,
+    })),
     ...recipes.map(({ id, updatedAt, imageUrl }) => ({ path: paths.recipe(id), changedAt: updatedAt, imageUrl })),
   ];
 }

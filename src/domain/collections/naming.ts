@@ -1,0 +1,23 @@
+/** Words of a search that say nothing of what a collection is about. */
+const EMPTY = new Set(
+  'a an and any at can do for from i in it me my of on or our some that the to us want we what when which with vegan recipe recipes dish dishes food ideas collection collections'.split(
+    ' ',
+  ),
+);
+
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Whether a search may mean a collection: each of its words that says something begins one of its name. */
+export function isNamedBy(typed: string, { title, people }: { title: string; people: number | null }): boolean {
+  const wanted = wordsIn(typed).filter((word) => !EMPTY.has(word));
+  const words = [...wordsIn(title), ...(people === null ? [] : ['menu', 'menus'])];
+  return (
+    wanted.length > 0 &&
+    wanted.every((word) => words.some((each) => each === word || (word.length > 2 && each.startsWith(word))))
+  );
+}
