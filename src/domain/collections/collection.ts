@@ -126,7 +126,7 @@ export function missingParts(collection: {
 }
 
 /** The paragraphs of an introduction. */
-export const paragraphsOf = (text: string): string[] =>
+export const introductionParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

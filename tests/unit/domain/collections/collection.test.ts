@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   collectionChangeSchema,
+  introductionParagraphs,
   missingParts,
   newCollectionSchema,
-  paragraphsOf,
   pickedParts,
 } from '#src/domain/collections/collection.ts';
 import { isNamedBy } from '#src/domain/collections/naming.ts';
@@ -22,7 +22,7 @@ describe('a collection', () => {
   });
 
   it('has paragraphs where its introduction has empty lines', () =>
-    expect(paragraphsOf('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']));
+    expect(introductionParagraphs('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']));
 
   it('has no recipe twice, and no rule that lets everything through', () => {
     const picks = [pick('a'), pick('a')];
