@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createClient } from '@libsql/client';
 
-const CHILD = [join(import.meta.dirname, 'tsx-loader.ts'), join(import.meta.dirname, 'crash-child.ts')] as const;
+const LOADER = join(import.meta.dirname, 'tsx-loader.ts');
+const CHILD = 'crash-child.ts';
 
-const start = (folder: string, ...args: string[]) =>
-  spawn(process.execPath, ['--import', CHILD[0], CHILD[1], ...args], {
+const start = (script: string, folder: string, ...args: string[]) =>
+  spawn(process.execPath, ['--import', LOADER, join(import.meta.dirname, script), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'error', NODE_ENV: 'test' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -20,28 +21,38 @@ export type Acknowledged =
   | { userId: string; changed: string };
 
 /** Runs the child on a DATA_DIR, kills it with SIGKILL somewhere in its work, and returns what it had acknowledged. */
-export async function killDuringWork(folder: string): Promise<Acknowledged[]> {
-  const child = start(folder);
+export const killDuringWork = (folder: string): Promise<Acknowledged[]> => killChild<Acknowledged>(CHILD, folder);
+
+/**
+ * The same with any script beside this one that prints a line of JSON for whatever it has done: it is killed within
+ * `spread` milliseconds after its `after`-th line.
+ */
+export async function killChild<Line>(
+  script: string,
+  folder: string,
+  { after = 2, spread = 60 }: { after?: number; spread?: number } = {},
+): Promise<Line[]> {
+  const child = start(script, folder);
   const ended = once(child, 'close');
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
-  // The second line: from here on nothing is loaded any more, and the kill falls into writing and sending.
-  while (output.split('\n').length < 3 && child.exitCode === null) await setTimeout(2);
-  await setTimeout(randomInt(60));
+  // From the second line on nothing is loaded any more, and the kill falls into the work itself.
+  while (output.split('\n').length <= after && child.exitCode === null) await setTimeout(2);
+  await setTimeout(randomInt(spread));
   child.kill('SIGKILL');
   await ended;
   return output
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as Acknowledged);
+    .map((line) => JSON.parse(line) as Line);
 }
 
 /** Sends what a killed process left. */
 export async function drainMail(folder: string): Promise<void> {
   const [code] = await once(
-    start(folder, 'drain').on('error', () => undefined),
+    start(CHILD, folder, 'drain').on('error', () => undefined),
     'close',
   );
   if (code !== 0) throw new Error(`The mails left were not sent: exit code ${code}`);
