@@ -58,6 +58,22 @@ test('a long title fits on a phone, in cook mode too, and so does a long word in
   expect(await overflow(page)).toEqual([]);
 });
 
+test('every word on a card is in sight on a phone, also where a fact takes two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/recipes/almond-milk');
+  const facts = page.locator('.recipe-card-meta > span');
+  const lefts = await facts.evaluateAll((all) =>
+    all.map((fact) => {
+      const words = document.createRange();
+      words.selectNodeContents(fact);
+      const title = fact.closest('article')?.querySelector('.recipe-card-title')?.getBoundingClientRect().left ?? 0;
+      return [...words.getClientRects()].map(({ left }) => Math.round(left - title));
+    }),
+  );
+  expect(lefts.some((lines) => lines.length > 1)).toBe(true);
+  for (const left of lefts.flat()) expect(left).toBeGreaterThanOrEqual(0);
+});
+
 test('what nobody has rated has no average, and a notice leaves the timers in sight', async ({ page }) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: 760 });
   await page.goto('/recipes/sweet-potato-enchiladas');
