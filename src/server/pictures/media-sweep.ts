@@ -24,9 +24,12 @@ export async function sweepMedia(now = Date.now()): Promise<void> {
   });
 }
 
+/** What a file belongs to: its picture, or itself where a killed process left the beginning of one (`.m-….part`). */
+const ownerOf = (file: string): string => (file.startsWith('.') ? file : (file.match(NAME)?.[0] ?? file));
+
 /** Files of pictures nobody uses and of which nothing is new, the other way round than they are written: masters first. */
 async function unusedFiles(now: number): Promise<string[]> {
-  const byName = Map.groupBy(await mediaStore().list(), ({ file }) => file.match(NAME)?.[0] ?? file);
+  const byName = Map.groupBy(await mediaStore().list(), ({ file }) => ownerOf(file));
   const old = [...byName].filter(([, files]) => files.every(({ keptAt }) => keptAt < now - PATIENCE));
   if (old.length === 0) return [];
   const used = await usedNames();

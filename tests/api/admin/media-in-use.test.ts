@@ -31,7 +31,11 @@ const DAY = 86_400_000;
 const WEEK = 7 * DAY;
 const USED = `m-${'a'.repeat(24)}`;
 const UNUSED = `m-${'b'.repeat(24)}`;
-const FILES = [USED, UNUSED].flatMap((name) => [`${name}-600.avif`, `${name}.jpg`]);
+const FILES = [
+  ...[USED, UNUSED].flatMap((name) => [`${name}-600.avif`, `${name}.jpg`]),
+  // What a process was writing when it was killed.
+  `.${USED}-600.avif.4711-1.part`,
+];
 
 /** Keeps the files of both pictures as if they were uploaded at that moment. */
 async function keepFiles(at: number): Promise<void> {

@@ -17,7 +17,7 @@ const LATER = 8 * DAY;
 const FILES = 6;
 /** Notes in all: more of them for the whole figure, COOK_NOTES=500. */
 const NOTES = Number(process.env.COOK_NOTES ?? 12);
-const LIVES = Math.max(3, NOTES / 25);
+const LIVES = Math.max(3, Math.ceil(NOTES / 25));
 
 describe('a process killed while notes with photographs are sent and decided about', () => {
   it('keeps each that was taken whole, and leaves no file that is on no note', { timeout: 900_000 }, async () => {
