@@ -5,6 +5,7 @@ import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as newsletter from './newsletter/newsletter.ts';
+import * as ownNewsletter from './newsletter/own-newsletter.ts';
 import * as adminMedia from './pictures/admin-media.ts';
 import * as adminPictures from './pictures/admin-pictures.ts';
 import * as adminPremium from './premium/admin-premium.ts';
@@ -65,6 +66,7 @@ export const CONTRACTS: readonly Contract[] = [
   fridge,
   mealPlan,
   newsletter,
+  ownNewsletter,
   plan,
   recipeMail,
   recipeNotes,

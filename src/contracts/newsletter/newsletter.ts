@@ -14,6 +14,14 @@ export const confirmationLinkSchema = z.strictObject({
   asked: z.coerce.number('Open the whole link from the e-mail').int().min(0).max(8.64e15),
 });
 
+export const mailReportCall = contract('POST /api/mail-reports', 'anyone', {
+  summary:
+    "Events of Resend's webhook, signed by it: what came back for good, and what was called spam, is sent no list any more. 404 without `RESEND_WEBHOOK_SECRET`.",
+  rawBody: 128 * 1024,
+  response: z.undefined(),
+  duringMaintenance: true,
+});
+
 export const askNewsletterCall = contract('POST /api/newsletter', 'anyone', {
   summary:
     'Has an address asked by mail whether it wants the newsletter; takes what an HTML form sends, and leads on to a page (303) that is the same for every address.',

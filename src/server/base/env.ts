@@ -99,6 +99,11 @@ const schema = z
     SOCIAL_YOUTUBE: socialLink.optional(),
     SMTP_URL: smtpUrl.optional(),
     RESEND_API_KEY: filled.optional(),
+    /** With it Resend tells what came back and what was called spam. */
+    RESEND_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9+/]+=*$/, 'begins with whsec_')
+      .optional(),
     MAIL_FROM: mailFrom.optional(),
     /** Where a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it. */
     BOUNCE_ADDRESS: z.email().optional(),

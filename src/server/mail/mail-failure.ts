@@ -10,10 +10,17 @@ export type FailedBy =
 /** A mail that did not go out, with a sentence for whoever runs the site. */
 export class MailFailure extends Error {
   readonly by: FailedBy;
+  /** What the mail server said, where it said that there is no such mailbox; `null` where that is not why. */
+  readonly bounce: string | null;
 
-  constructor(by: FailedBy, message: string, options?: ErrorOptions) {
+  constructor(
+    by: FailedBy,
+    message: string,
+    { bounce = null, ...options }: ErrorOptions & { bounce?: string | null } = {},
+  ) {
     super(message, options);
     this.name = 'MailFailure';
     this.by = by;
+    this.bounce = bounce;
   }
 }

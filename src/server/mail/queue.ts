@@ -10,7 +10,7 @@ import { MailFailure } from './mail-failure.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 import { type Lane, LONGEST_WAIT, type Outcome, sendRound, startRounds } from './rounds.ts';
 import { mailService, sender, senderTrouble } from './service.ts';
-import { suppressionOf } from './suppressions.ts';
+import { noteBounce, suppressionOf } from './suppressions.ts';
 import { isTemplate, type Mail, type Template } from './templates.ts';
 
 /** Puts a letter into the queue, in the transaction of the change that causes it: both happen or neither. */
@@ -90,8 +90,9 @@ const lane: Lane<Queued> = {
   atOnce: ({ atOnce }) => atOnce,
   take: takeDue,
   compose,
-  settle: ({ id }, outcome) =>
+  settle: ({ id, to }, outcome) =>
     write(async (tx) => {
+      await noteBounce(tx, to, outcome);
       await tx.update(mailQueue).set(columnsOf(outcome)).where(eq(mailQueue.id, id));
     }),
 };

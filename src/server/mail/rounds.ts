@@ -33,7 +33,14 @@ export type Outcome =
   | { kind: 'sent'; at: number }
   | { kind: 'later'; words: string; nextAttemptAt: number }
   /** After its last try, or refused for good. */
-  | { kind: 'given up'; words: string; at: number; isRefused: boolean };
+  | {
+      kind: 'given up';
+      words: string;
+      at: number;
+      isRefused: boolean;
+      /** What the server said of a mailbox that is not there. */
+      bounce: string | null;
+    };
 
 /** Mails that go out one after the other, from where they wait to what became of them. */
 export interface Lane<T extends TakenMail> {
@@ -101,7 +108,8 @@ function failed({ id, attempts, ...more }: TakenMail & { template?: string }, er
     return { kind: 'later', words, nextAttemptAt: now + retryDelay(attempts) };
   }
   log.error(about, isRefused ? 'mail refused for good, given up' : 'mail not sent, given up');
-  return { kind: 'given up', words, at: now, isRefused };
+  const bounce = error instanceof MailFailure ? error.bounce : null;
+  return { kind: 'given up', words, at: now, isRefused, bounce };
 }
 
 /**

@@ -14,6 +14,12 @@ interface SmtpError extends Error {
   responseCode?: number;
 }
 
+/**
+ * Answers to a recipient that say there is no such mailbox, or none any more (RFC 3463): a full one is still there, and so
+ * is one whose server dislikes the mail. Without a code of its own, 550, 551 and 553 mean that, and 556 that a domain takes none.
+ */
+const NO_MAILBOX = /^(?:\d{3}[ -](?:5\.1\.(?:1|2|3|6|10)|5\.2\.1)\b|(?:550|551|553|556)[ -](?!5\.\d))/;
+
 /** Answers about who sends rather than about this mail: sign in first, relaying denied, blocked by policy. */
 const ABOUT_SENDER = /^(?:530|\d{3}[ -]5\.7\.)/;
 
@@ -37,7 +43,10 @@ export function smtpFailure(cause: unknown, server: SmtpServer): MailFailure {
     const isRefusal = isAboutMail && isForGood && !(command === 'RCPT TO' && ABOUT_SENDER.test(response));
     // 421: it closes the line, whoever the mail is to.
     const by = isRefusal ? 'refusal' : isAboutMail && responseCode !== 421 ? 'mail' : 'service';
-    return new MailFailure(by, `The mail server ${where} answered ${saidTo(command)}${response}`, { cause });
+    return new MailFailure(by, `The mail server ${where} answered ${saidTo(command)}${response}`, {
+      cause,
+      bounce: isRefusal && command === 'RCPT TO' && NO_MAILBOX.test(response) ? response : null,
+    });
   }
   return new MailFailure(lostUnderWay(error) ? 'mail' : 'service', withoutAnswer(error, server, where), { cause });
 }

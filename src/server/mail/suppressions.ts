@@ -5,6 +5,7 @@ import { mailSuppressions, newsletterConsents, newsletterSubscribers } from '#sr
 import type { SuppressionReason } from '#src/domain/newsletter/subscription.ts';
 import { read } from '../base/database.ts';
 import { sha256 } from '../base/secrets.ts';
+import type { Outcome } from './rounds.ts';
 import { recordStop } from './stop-record.ts';
 
 export type Suppression = Omit<typeof mailSuppressions.$inferSelect, 'addressHash'>;
@@ -63,4 +64,10 @@ export async function liftSuppression(tx: Transaction, address: string, at: numb
     .returning({ key: mailSuppressions.addressHash });
   if (gone.length > 0) recordStop({ key, what: 'lifted', at });
   return gone.length > 0;
+}
+
+/** No list goes to a mailbox that a mail server says is not there, whatever mail it was asked for. */
+export async function noteBounce(tx: Transaction, address: string, outcome: Outcome): Promise<void> {
+  if (outcome.kind !== 'given up' || outcome.bounce === null) return;
+  await suppress(tx, address, { reason: 'bounce', words: outcome.bounce, at: outcome.at });
 }

@@ -13,7 +13,7 @@ import { refusalLinks, refuseList, refusesMail } from '#src/server/mail/refusals
 import { suppress, suppressionOf } from '#src/server/mail/suppressions.ts';
 import { recallStops } from '#src/server/newsletter/after-restore.ts';
 import { leaveLinks, subscriberLink } from '#src/server/newsletter/links.ts';
-import { subscriptionOf } from '#src/server/newsletter/subscriptions.ts';
+import { moveSubscription, subscribe, subscriptionOf } from '#src/server/newsletter/subscriptions.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { mailsTo, PASSWORD, signedIn } from '#tests/support/members.ts';
@@ -233,6 +233,40 @@ describe('a restored backup', () => {
 });
 
 describe('a member', () => {
+  it('chooses topics and allergens, and has mails sent again that came back', async () => {
+    const { cookie, email } = await signedIn();
+    const choose = (body: object) => api('PUT', '/api/auth/newsletter', { cookie, body });
+    expect((await choose({ topics: ['editors', 'weekly'], allergens: ['nuts'] })).body).toEqual({
+      isSubscribed: true,
+      topics: ['weekly', 'editors'],
+      allergens: ['nuts'],
+      suppression: null,
+    });
+    await write((tx) => suppress(tx, email, { reason: 'bounce', words: '550 5.1.1 unknown', at: 9 }));
+    expect((await api('GET', '/api/auth/newsletter', { cookie })).body).toMatchObject({
+      isSubscribed: false,
+      suppression: { reason: 'bounce', words: '550 5.1.1 unknown', at: 9 },
+    });
+    expect((await choose({ topics: ['weekly'], allergens: [] })).body).toMatchObject({
+      isSubscribed: true,
+      suppression: null,
+    });
+    await write((tx) => suppress(tx, email, { reason: 'administrator', words: '', at: 9 }));
+    expect((await choose({ topics: ['weekly'], allergens: [] })).status).toBe(409);
+    expect((await choose({ topics: ['everything'], allergens: [] })).status).toBe(400);
+  });
+
+  it('takes the subscription along to another address, unless that wants none', async () => {
+    const [{ email, id }, to] = [await signedIn(), newReader()];
+    await write((tx) => subscribe(tx, email, { topics: ['weekly'], form: 'member', source: 'profile' }));
+    await write((tx) => moveSubscription(tx, email, to));
+    expect([await stateOf(email), await stateOf(to)]).toEqual([null, 'confirmed']);
+    const refusing = await subscribed();
+    await api('POST', await callOf(refusing.id));
+    await write((tx) => moveSubscription(tx, to, refusing.address));
+    expect([await stateOf(to), await stateOf(refusing.address)], id).toEqual([null, 'left']);
+  });
+
   it('subscribes and leaves with one press, and it goes along with the account and its address', async () => {
     const { cookie, email } = await signedIn();
     const change = (newsletterSubscription: boolean) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { mailsTo } from '#tests/support/browser-members.ts';
-import { expect, test } from '../fixtures.ts';
+import { mailsTo, signInAs } from '#tests/support/browser-members.ts';
+import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
 
 /** A link of the newest mail to an address, as a path. */
 async function linkTo(address: string, path: string): Promise<string> {
@@ -74,4 +74,40 @@ test('a mail program leaves by one request, without a redirect', async ({ page, 
   expect(answer.status()).toBe(200);
   await page.goto(choices.pathname + choices.search);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
+});
+
+test('a member subscribes with one press, chooses, and has mails sent again that came back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(context);
+  await page.goto('/profile');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+  const settings = page.getByRole('region', { name: 'Account Settings' });
+  await expect(settings.getByLabel('Send me the newsletter')).toBeChecked();
+  await settings.getByLabel('Letters from the kitchen').uncheck();
+  await expect(page.locator('#toaster')).toContainText('Your newsletter is saved');
+  await settings.getByRole('button', { name: 'Tree nuts' }).click();
+  await expect(settings.getByRole('button', { name: 'Tree nuts' })).toHaveAttribute('aria-pressed', 'true');
+  await expectSoundEverywhere(page);
+  await page.reload();
+  await expect(settings.getByLabel('Letters from the kitchen')).not.toBeChecked();
+  await expect(settings.getByLabel('The weekly letter')).toBeChecked();
+  await settings.getByLabel('Send me the newsletter').click();
+  await expect(settings.getByLabel('The weekly letter')).toHaveCount(0);
+  await page.route('**/api/auth/newsletter', (route) =>
+    route.fulfill({
+      json: {
+        isSubscribed: false,
+        topics: ['weekly'],
+        allergens: [],
+        suppression: { reason: 'bounce', words: '550 5.1.1 no such user', at: 1 },
+      },
+    }),
+  );
+  await page.reload();
+  await expect(settings.getByText('550 5.1.1 no such user')).toBeVisible();
+  await page.unroute('**/api/auth/newsletter');
+  await settings.getByRole('button', { name: 'Send them again' }).click();
+  await expect(settings.getByLabel('The weekly letter')).toBeChecked();
 });

@@ -3,6 +3,7 @@ import type { MemberView } from '#src/contracts/members/auth.ts';
 import { updateProfile } from '#src/stores/members/profile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
+import { NewsletterChoices } from './NewsletterChoices.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Section } from './Section.tsx';
 
@@ -15,8 +16,9 @@ export function AccountSettings({ member }: { member: MemberView }) {
         checked={member.newsletterSubscription}
         onTick={(newsletterSubscription) => void updateProfile({ newsletterSubscription })}
       >
-        <span>Send me the newsletter with new recipes</span>
+        <span>Send me the newsletter</span>
       </Check>
+      <NewsletterChoices isSubscribed={member.newsletterSubscription} />
       <div className="mt-5 border-t border-border pt-6">
         {changingPassword ? (
           <PasswordForm onDone={() => setChangingPassword(false)} onCancel={() => setChangingPassword(false)} />
