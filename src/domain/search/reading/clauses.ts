@@ -63,8 +63,9 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   let next = at + 1;
   while (has(units[next], 'joiner') || hasAny(units[next], 'determiner', 'through')) next++;
   if (isLeftOut(units[next]) === false && !isUnknown(units[next])) return false;
-  if (!isLeftOut(units[at - 1]) && !isUnknown(units[at - 1])) return false;
   const said = predicates(units, start, at);
+  const isRefused = isUnknown(units[at - 1]) && said.some(({ polarity }) => polarity === -1);
+  if (!isLeftOut(units[at - 1]) && !isRefused) return false;
   if (said.some(({ kind }) => kind === 'instead')) return false;
   // "Can't: bread, pasta".
   if (units.slice(start, at).some(({ mark }, i) => mark === ':' && has(units[start + i - 1], 'not'))) return true;
@@ -81,6 +82,9 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
 /** "No nuts, tomato pasta" begins a dish after its comma; "no nuts, tomato or pasta" goes on. */
 function isNewDish(units: readonly Unit[], comma: number, end: number): boolean {
   const names = units.slice(comma + 1, end);
+  // "No eggs, baking ideas".
+  const isMethod = has(units[comma + 1], 'method') && !isFood(units[comma + 2]);
+  if (isMethod && !has(units[comma - 1], 'method')) return true;
   // "No gherkins, extra onions".
   if (isCalled(units[comma + 1], /^extra$/)) return true;
   // "No nuts, and a pie please".

@@ -86,8 +86,11 @@ const PERSON = { kind: 'person', id: 'somebody' } as const;
 function isPerson(units: readonly Unit[], at: number, tokens: readonly Token[]): boolean {
   const [before, unit, next] = [units[at - 1], units[at], units[at + 1]];
   if (!unit || !isUnknown(unit) || !tokens[unit.first]?.isCapital) return false;
+  // "Tom carries two pens".
+  const isDoing = isUnknown(next) && next?.ending === 's' && hasAny(units[at + 2], 'determiner', 'preposition');
   const isSaidOf =
     unit.isShort ||
+    isDoing ||
     next?.mark === ':' ||
     (next?.mark === ';' && before?.mark === ':') ||
     (next?.mark === ',' && hasAny(units[at + 2], 'relative')) ||

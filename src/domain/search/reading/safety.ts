@@ -135,7 +135,6 @@ function isSupposed({ units, reading: { clause }, wishes, before, next }: Suspec
   const isVague = (other: ClauseReading['clause'], frames: readonly Frame[]) =>
     units.slice(other.start, other.end).some(isUnknown) && !frames.some(({ polarity }) => polarity === 1);
   const first = units[clause.start];
-  if (has(first, 'subord')) return isVague(clause, []);
   if (!has(first, 'condition')) return false;
   const isAfter = isCalled(first, /^(?:after|once)$/) && wishes.every(({ predicate }) => predicate !== 'eat');
   return (
@@ -194,6 +193,7 @@ function isDescribed(units: readonly Unit[], { end }: ClauseReading['clause'], {
   const copula = units.findIndex((unit, at) => at > Math.max(...args) && at < end && has(unit, 'copula'));
   return (
     copula < 0 ||
+    isCalled(units[copula - 1], /^(?:must|should|to)$/) ||
     units
       .slice(copula + 1, copula + 4)
       .some(

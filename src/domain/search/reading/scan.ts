@@ -93,8 +93,15 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
   return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|out of)$/) && before < at - 1;
 }
 
+/** "Tofu like the takeaway's": nobody is there who would like it. */
+const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at: number): boolean =>
+  said.id === 'like' &&
+  loose.length > 0 &&
+  !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'));
+
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
+  isComparing(draft, said, at) ||
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
   (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));

@@ -1,6 +1,6 @@
 import type { ClauseReading, Frame } from './frames.ts';
 import type { Clause, Unit } from './units.ts';
-import { has, hasAny, isFood, isLeftOut, isThing, isUnknown, NAMES_DISH } from './units.ts';
+import { has, hasAny, isCalled, isFood, isLeftOut, isThing, isUnknown, NAMES_DISH } from './units.ts';
 
 /** Words that nobody knows and that stand together: `first` to `last`, both inclusive. */
 interface Run {
@@ -60,8 +60,8 @@ function isPhrase({ units, clause, first, before, after, frame }: Run): boolean 
 
 const isOfDevice = ({ args }: Frame, units: readonly Unit[]): boolean =>
   args.some((arg) => has(units[arg], 'equipment'));
-/** What is merely named, or named with something. */
-const isNaming = ({ predicate }: Frame): boolean => predicate === 'name' || predicate === 'with';
+/** What is merely named, named with something, or there: "a chickpea thing please", "kale in the fridge". */
+const isNaming = ({ predicate }: Frame): boolean => /^(?:name|with|stock)$/.test(predicate);
 
 /**
  * Whether unknown words have the shape of a verb: they follow who or what does something, or what is done to follows them.
@@ -79,7 +79,8 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   // "The last one with leeks was a zibble", "oven on the fritz".
   if (isNaming(frame) && units.slice(end + 1, first).some((unit) => has(unit, 'copula'))) return true;
   if (end < first && isOfDevice(frame, units)) return true;
-  // "Pastry scares me", "the blender wakes the baby".
+  // "Teach me"; but "pastry scares me", "the blender wakes the baby".
+  if (!before && isCalled(after, /^(?:me|us)$/) && units[first]?.ending === '') return false;
   if (hasAny(after, 'person', 'pronoun', 'subject') && !has(after, 'occasion')) return true;
   const isLed = hasAny(before, 'want', 'with', 'have', 'determiner');
   if (!isLed && hasAny(after, 'determiner')) return true;
@@ -98,7 +99,7 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
 function isNoun({ units, clause, first, last, before, after, frame }: Run): boolean {
   if (isNaming(frame)) return true;
   // "A zesty lemon tart", "unicorn cake".
-  if (has(before, 'relative')) return true;
+  if (has(before, 'relative') || (!before && has(after, 'person'))) return true;
   let head = last + 1;
   while (head < clause.end && isFood(units[head])) head++;
   if (head < clause.end && has(units[head], NAMES_DISH)) return true;

@@ -110,7 +110,7 @@ describe('readSentence', () => {
     ['only one pan to wash, dinner', { category: 'dinner', tags: ['one-pot'] }],
     ['keep the oil to a minimum, chips', { text: 'chips', notUnderstood: ['oil'] }],
     ["I'm a mushroom fiend, a risotto", { text: 'mushroom risotto' }],
-    ['Tom carries two pens, sesame harms him', { text: '', without: ['sesame'], ignored: ['Tom carries two pens'] }],
+    ['Tom carries two pens, sesame harms him', { text: '', without: ['sesame'], ignored: ['carries two pens'] }],
   ] as const)('reads "%s" as it is meant', (sentence, meant) => {
     expect(readSentence(sentence)).toMatchObject(meant);
   });

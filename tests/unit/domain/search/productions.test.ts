@@ -286,6 +286,14 @@ describe('what a clause takes from those beside it', () => {
     ['my airways close with tofu', 'tofu', ''],
     ['celery seems to be in every soup', 'celery', ''],
     ['no lentils, add tofu', 'lentils', 'tofu'],
+    ['soy sauce is out, a stir fry that uses none', 'soy sauce', 'stir fry'],
+    ["mum loves leeks, dad's allergic", 'leeks', ''],
+    ['the zibble cake must be free from cashews', 'cashews', 'cake'],
+    ['no tofu or cashews, baking ideas please', 'tofu cashews', 'baking'],
+    ['zibble me a lentil pie', '', 'lentil pie'],
+    ['crispy tofu like the zibble', '', 'crispy tofu'],
+    ['my oven zibbled yesterday, potatoes', 'oven', 'potatoes'],
+    ['use the tofu before it goes off', '', 'tofu'],
   ])('leaves out of "%s" what nobody asks for', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
   });

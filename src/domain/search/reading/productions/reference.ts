@@ -19,7 +19,10 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
   const before = earlier.at(-1);
   // "We had tacos yesterday, so not those."
   const isDish = isBare || (before?.predicate === 'eat' && before.polarity === 0);
-  const args = isOfAll ? all : namedBefore(units, clause.start, isDish ? isLeftOut : isThing);
+  // "Soy sauce is out, a stir fry that uses none."
+  const isDishes = isBare && has(own[0], 'relative');
+  const named = namedBefore(units, clause.start - Number(isDishes), isDish && !isDishes ? isLeftOut : isThing);
+  const args = isOfAll ? all : named;
   const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
   if (args.length === 0 || !last) return null;
   const goesOn = hasAny(own[0], 'joiner', 'contrast', 'subord', 'condition');
@@ -27,6 +30,8 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
     open.isHealth &&
     (goesOn ||
       last.polarity !== 1 ||
+      // "Mum loves aubergine, dad's allergic."
+      units[clause.start - 1]?.mark === ',' ||
       last.predicate === 'said' ||
       (last.predicate === 'name' && units[clause.start - 1]?.mark !== ';'));
   // "I love cashews and now I can't."
