@@ -31,8 +31,16 @@ const holds = (text: string, phrase: string): boolean =>
 export function judgeReading(truth: ReadingTruth, filters: SearchFilters): ReadingVerdict {
   const { excluded, without, withoutEquipment, withoutMethods, equipment, diets } = filters;
   const free = diets.filter((diet) => diet.endsWith('-free'));
-  const leftOut = [...excluded, ...without, ...withoutEquipment, ...withoutMethods, ...equipment, ...free];
-  const lookedFor = [filters.text, ...filters.wanted, ...filters.occasions, ...filters.tags, ...filters.diets];
+  const cold = equipment.filter((each) => each === 'no-cook');
+  const leftOut = [...excluded, ...without, ...withoutEquipment, ...withoutMethods, ...cold, ...free];
+  const lookedFor = [
+    filters.text,
+    ...filters.wanted,
+    ...equipment,
+    ...filters.occasions,
+    ...filters.tags,
+    ...filters.diets,
+  ];
   const others = [filters.category, ...filters.seasons, filters.difficulty, filters.cost].filter((each) => !!each);
   const doubts = filters.notUnderstood.join(' ');
   const named = (name: string) => name.replace(/-free$/, '');

@@ -173,7 +173,10 @@ function mergeTopics(units: readonly Unit[], clauses: readonly Clause[]): Clause
   const merged: Clause[] = [];
   for (const clause of clauses) {
     const topic = merged.at(-1);
-    if (topic && isTopic(units.slice(topic.start, topic.end)) && isComment(units, clause))
+    const names = units.slice(topic?.start, topic?.end);
+    // "Tacos: can't stand them"; but "a stir fry that uses none".
+    const isAsked = /[:?]/.test(units[topic?.end ?? 0]?.mark ?? '') && names.some(isLeftOut);
+    if (topic && (isAsked || names.some(isThing)) && isTopic(names) && isComment(units, clause))
       merged[merged.length - 1] = { start: topic.start, end: clause.end, isOfTopic: true };
     else merged.push(clause);
   }
@@ -181,7 +184,6 @@ function mergeTopics(units: readonly Unit[], clauses: readonly Clause[]): Clause
 }
 
 const isTopic = (names: readonly Unit[]): boolean =>
-  names.some(isThing) &&
   names.every(
     (unit) => isLeftOut(unit) || hasAny(unit, 'joiner', 'through', 'determiner', 'person', 'degree') || unit.mark,
   );

@@ -131,7 +131,9 @@ export function finished(draft: OpenClause): ClauseReading {
       draft.loose = [];
     } else if (last.isCooking && last.polarity === -1)
       frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
-    else open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
+    // "Lentils trigger migraines" says it once.
+    else if (last.said.kind !== 'harm' || !frames.some(({ predicate }) => predicate === 'harm'))
+      open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
   } else if (last?.isTold) {
     const joined = draft.loose.filter(
       (at) => isFood(units[at]) && last.said.takes !== 'next' && isJoined(units, last.at, at),

@@ -27,7 +27,8 @@ export function mended(key: string, { foods }: { foods: boolean }): string | nul
   // Somebody's limit is worth a guess at a short word too: "no nutz".
   if (key.length < (foods ? SHORTEST_MENDED - 1 : SHORTEST_MENDED) || /\d/.test(key)) return null;
   if (structure.has(key) || others.has(key)) return null;
-  const limit = key.length < LONG ? 1 : 2;
+  // "Boarding" is as short as "board".
+  const limit = key.replace(/(?:ing|ed)$/, '').length < LONG ? 1 : 2;
   const best = nearest(key, structure, limit);
   if (!foods && !best) return null;
   const named = nearest(key, others, limit);

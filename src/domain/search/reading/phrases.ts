@@ -1,4 +1,4 @@
-import type { Kind } from './kinds.ts';
+import { isGrammar, type Kind } from './kinds.ts';
 import { entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import { amountsIn, type SaidAmount } from './numbers.ts';
@@ -117,8 +117,9 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
   // "Dairy-free ice cream" is ice cream, without dairy.
   const lacking = words[1] === 'free' ? entryAt(words.slice(0, 1), 0) : undefined;
   const entry = hasKind(lacking, 'food', 'animal') ? lacking : longest;
-  // "Chick peas" are chickpeas.
-  const isSingle = (entry?.keys.length ?? 1) === 1 && words.length > 1;
+  // "Chick peas" are chickpeas, but who can't do nuts may have doughnuts.
+  const isSaid = entry?.concepts.some(({ kind }) => isGrammar(kind)) ?? false;
+  const isSingle = (entry?.keys.length ?? 1) === 1 && words.length > 1 && !isSaid;
   const joined = isSingle ? entryAt([words.slice(0, 2).join('')], 0) : undefined;
   if (joined && hasKind(joined, 'food', 'dish', 'equipment', 'occasion')) {
     const text = tokens.slice(at, at + 2).map((token) => token.text);

@@ -38,10 +38,11 @@ const isAllowing = ({ polarity, predicate }: Frame): boolean =>
 
 /** Whether a unit may be what somebody cannot have: a dish is, unless a verb wants it or something is in it. */
 export const isAtStake = (units: readonly Unit[], at: number, { predicate }: Frame): boolean => {
+  const isDish = has(units[at], 'dish') && !hasAny(units[at], 'category', 'occasion');
   const isPlace = hasAny(units[at - 1], 'determiner')
     ? has(units[at - 2], 'preposition')
     : has(units[at - 1], 'preposition');
-  return isThing(units[at]) || (has(units[at], 'dish') && !isPlace && (predicate === 'name' || predicate === 'said'));
+  return isThing(units[at]) || (isDish && !isPlace && (predicate === 'name' || predicate === 'said'));
 };
 
 const isRefused = (readings: readonly ClauseReading[], at: number): boolean =>
@@ -104,16 +105,16 @@ function isSaidOfLater({ units, next, wishes }: Suspect): boolean {
   while (hasAny(own[verb], 'aux', 'degree') && !has(own[verb], 'filler')) verb++;
   const isOfIt =
     isCalled(own[subject], /^(?:they|these|those|which)$/) ||
-    (isCalled(own[subject], /^(?:it|this|that)$/) && hasAny(own[verb + 1], 'person', 'pronoun'));
+    (isCalled(own[subject], /^(?:it|this|that)$/) &&
+      own.slice(verb + 1, verb + 3).some((unit) => hasAny(unit, 'person', 'pronoun')));
+  const says = [own[verb], own[verb + 1]].some((unit) => isUnknown(unit) || hasAny(unit, 'neutral', 'cause'));
   // "Lentils for my parents, they're shattered."
   const isOfFood = ({ args, span }: Frame) =>
     args.some((at) => isPure(units, at)) &&
     !units.slice(span.to, next.clause.start).some((unit) => has(unit, 'person'));
   // "I served walnuts and Mia went purple", "we had tofu and it was grim".
   const isOutcome = hasAny(own[subject], 'person', 'pronoun') && wishes.some(({ polarity }) => polarity === 0);
-  return isOutcome
-    ? own.some(isUnknown)
-    : isOfIt && [own[verb], own[verb + 1]].some(isUnknown) && wishes.some(isOfFood);
+  return isOutcome ? own.some(isUnknown) : isOfIt && says && wishes.some(isOfFood);
 }
 
 const PRESENT: ReadonlySet<string> = new Set(['name', 'said', 'have', 'with', 'stock']);

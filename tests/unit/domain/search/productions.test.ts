@@ -294,6 +294,12 @@ describe('what a clause takes from those beside it', () => {
     ['crispy tofu like the zibble', '', 'crispy tofu'],
     ['my oven zibbled yesterday, potatoes', 'oven', 'potatoes'],
     ['use the tofu before it goes off', '', 'tofu'],
+    ["leeks: love them. tacos: can't stand them", 'tacos', 'leeks'],
+    ['the smell of cabbage takes me back, so no', 'cabbage', ''],
+    ['celery is out, zibble is too', 'celery', ''],
+    ["she can't do nuts", 'nuts', ''],
+    ['I grew up on lentils and have had my fill', 'lentils', ''],
+    ['is there leek in it? it stains my teeth', 'leek', ''],
   ])('leaves out of "%s" what nobody asks for', (text, out, wished) => {
     expect(read(text)).toMatchObject({ out, wished });
   });

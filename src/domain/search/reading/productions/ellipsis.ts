@@ -1,5 +1,5 @@
-import type { Frame } from '../frames.ts';
-import { has, hasAny, isAnotherDish, isCalled, isFood, NAMES_DISH } from '../units.ts';
+import { bare, type Frame } from '../frames.ts';
+import { has, hasAny, isAnotherDish, isCalled, isFood, isUnknown, NAMES_DISH } from '../units.ts';
 import type { Production } from './production.ts';
 
 /** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
@@ -27,8 +27,10 @@ export const contrast: Production = ({ units, reading: { clause, frames }, own, 
  * after a full stop with "and" or "or", has the predicate of the last frame; "neither" and "nor" refuse by themselves.
  */
 export const ellipsis: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
-  const isBare = frames.length > 0 && frames.every(({ predicate }) => predicate === 'name' || predicate === 'said');
   const isMarked = own.some((unit) => has(unit, 'ellipsis'));
+  // "Rye is too", of which nobody knows what it is.
+  const unknown = frames.length === 0 && isMarked && isUnknown(own[0]) ? [bare('name', [clause.start], 1)] : frames;
+  const isBare = unknown.length > 0 && unknown.every(({ predicate }) => predicate === 'name' || predicate === 'said');
   const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
   const goesOn = has(own[0], 'joiner') && frames.every(({ predicate }) => predicate === 'name');
   // "Without either" says by itself what it is.
@@ -38,6 +40,6 @@ export const ellipsis: Production = ({ units, reading: { clause, frames, open },
   if (goesOn && isAnotherDish(units, clause.start) && last?.args.every((at) => isFood(units[at]))) return null;
   const { predicate, polarity, isHealth, isWithin } = last ?? NEITHER;
   const said = { predicate, polarity: isNeither ? -1 : polarity, isHealth, isWithin } as const;
-  return { isUnclear: false, isLike: true, frames: frames.map((frame): Frame => ({ ...frame, ...said })) };
+  return { isUnclear: false, isLike: true, frames: unknown.map((frame): Frame => ({ ...frame, ...said })) };
 };
 const NEITHER = { predicate: 'none', polarity: -1, isHealth: false, isWithin: false } as const;

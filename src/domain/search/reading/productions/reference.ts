@@ -8,11 +8,13 @@ import type { Production } from './production.ts';
 export const reference: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
   if (!open || open.polarity === 0) return null;
   const end = own.findLast((unit) => !hasAny(unit, 'degree', 'filler') && !unit.mark);
+  // "Cabbage smells, so no."
+  const isConclusion = has(own[0], 'subord') && own.length === 2 && open.predicate === 'none';
   // "Pastry bores me, a tart without any."
   const isBare = /^(?:without|none)$/.test(open.predicate) && isCalled(end, /^(?:without|without any|none)$/);
   // "Peas are the only thing he eats."
   const isContact = has(own[0], 'subject') && !units[clause.start - 1]?.mark && earlier.at(-1)?.predicate === 'said';
-  const refers = isContact || isBare || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
+  const refers = isContact || isBare || isConclusion || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
   const all = units.flatMap((unit, at) => (at < clause.start && isFood(unit) ? at : []));
@@ -42,8 +44,12 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
     !own.some((unit) => has(unit, 'diet'));
   // "Who wants chilli again? Not me."
   const isAnswer = units[clause.start - 1]?.mark === '?' && open.predicate === 'not';
-  const isRefusedAgain = open.polarity === -1 && (has(own[0], 'copula') || last.polarity === 0 || isLeft || isAnswer);
-  if (!refers && !isOfHealth && !isRefusedAgain) return null;
+  const isEnough = open.predicate === 'refuse' && has(own[0], 'joiner');
+  const isRefusedAgain =
+    open.polarity === -1 && (isEnough || has(own[0], 'copula') || last.polarity === 0 || isLeft || isAnswer);
+  // "It's hazelnuts that get him" has none.
+  const isGot = open.predicate === 'have' && has(own[0], 'relative');
+  if (isGot || (!refers && !isOfHealth && !isRefusedAgain)) return null;
   const span = { from: Math.min(...args), to: clause.end };
   return { open: null, frames: [...frames, { ...open, args, span, isWithin: false }] };
 };
