@@ -24,7 +24,7 @@ export interface ReadingVerdict {
 }
 
 /** A word without its ending of the plural. */
-const stem = (word: string): string => word.toLowerCase().replace(/(?:ies|y|es|s)$/, '');
+const stem = (word: string): string => word.toLowerCase().replace(/(?<=\w{3})(?:ies|y|es|s)$/, '');
 const holds = (text: string, phrase: string): boolean =>
   phrase.split(' ').every((word) => text.toLowerCase().includes(stem(word)));
 

@@ -85,6 +85,8 @@ function isNewDish(units: readonly Unit[], comma: number, end: number): boolean 
   // "No eggs, baking ideas".
   const isMethod = has(units[comma + 1], 'method') && !isFood(units[comma + 2]);
   if (isMethod && !has(units[comma - 1], 'method')) return true;
+  // "No nuts, jelly for a party".
+  if (isCalled(units[end], /^for$/) && !names.some((unit) => has(unit, 'joiner'))) return true;
   // "No gherkins, extra onions".
   if (isCalled(units[comma + 1], /^extra$/)) return true;
   // "No nuts, and a pie please".
@@ -101,7 +103,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   if (isThing(unit) || at === start) return false;
   // "Parsnips, on the other hand, can stay away".
   const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
-  if (construction(units, at, { start, end: close < 0 ? units.length : close })?.kind === 'instead') return false;
+  if (has(unit, 'contrast') && construction(units, at, { start, end: close < 0 ? units.length : close })) return false;
   if (has(unit, 'contrast')) return !(isCalled(unit, ADVERBIAL) && isLeftOut(units[at - 1]) && isVerbal(next));
   const said = predicates(units, start, at);
   const hasSaid = said.length > 0 || units.slice(start, at).some((each) => isVerbal(each) || has(each, 'subject'));

@@ -78,6 +78,8 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
   { word: /^enough$/, after: /^\| @ $/, means: REFUSED },
   // "Any fruit but plums".
   { word: /^but$/, after: /\b(?:any|all|every|everything|anything) (?:[@?] )?\| (?:the )?@ $/, means: REFUSED },
+  // "There's nothing in the cupboard but pasta".
+  { word: /^but$/, after: /\b(?:nothing|nowt|not much) (?:left|in|on|at) [^@]*\|/, means: WANTED },
   // "Minus peas, plus corn".
   { word: /^plus$/, after: /\bminus .*@ .*\|/, means: WANTED },
   // "I'd walk a mile for a falafel", "nothing cheers me up like dal".

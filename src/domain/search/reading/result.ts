@@ -208,5 +208,7 @@ function describes(units: readonly Unit[], { start, end }: ClauseReading['clause
   let [first, last] = [at, at];
   while (first > start && isUnknown(units[first - 1])) first--;
   while (last + 1 < end && isUnknown(units[last + 1])) last++;
+  // "Jelly for the class".
+  if (first === start && isCalled(units[last + 1], /^for$/)) return true;
   return isLeftOut(units[last + 1]) || (first > start && hasAny(units[first - 1], 'want', 'with', 'joiner'));
 }

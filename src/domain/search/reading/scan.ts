@@ -189,7 +189,8 @@ function grammar(draft: OpenClause, at: number): void {
   const open = waiting(draft)?.said.kind;
   draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
   if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
-  else if (has(unit, 'neutral')) draft.isUnclear ||= loose.some((each) => isFood(units[each]));
+  else if (has(unit, 'neutral'))
+    draft.isUnclear ||= loose.some((each) => isFood(units[each]) && !has(units[each + 1], NAMES_DISH));
   // "Don't forget what cashews did to her": what is not forgotten is no thing.
   if (open === 'want' && draft.governor?.said.denied && hasAny(unit, 'ask', 'relative', 'subject')) {
     draft.governor = null;
