@@ -46,6 +46,8 @@ export const paths = {
   collectionNames: '/collections.json',
   collection: (id: string): string => `/collections/${encodeURIComponent(id)}`,
   trending: '/trending',
+  /** A letter of the newsletter as a page. */
+  letterPage: (id: string): string => `/letters/${encodeURIComponent(id)}`,
   fridge: '/fridge',
   /** What a browser needs to answer by itself what can be cooked. */
   fridgeKitchen: '/fridge.json',
@@ -109,11 +111,16 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminRedirects: '/admin/redirects',
   adminNotes: '/admin/notes',
+  adminLetters: '/admin/letters',
+  adminLetter: (id: string): string => `/admin/letters/${encodeURIComponent(id)}`,
   /** With an address to make a redirect of. */
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
   adminSettings: '/admin/settings',
   adminPremium: '/admin/premium',
   adminSystem: '/admin/system',
+  /** A letter of the newsletter as a page of its own, for a frame; `version` has it asked for anew. */
+  letterPreview: (id: string, scheme: 'light' | 'dark', version: number): string =>
+    `/api/admin/letters/${encodeURIComponent(id)}/html?scheme=${scheme}#${version}`,
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more mails of a list. */

@@ -4,6 +4,7 @@ import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
+import * as adminLetters from './newsletter/admin-letters.ts';
 import * as newsletter from './newsletter/newsletter.ts';
 import * as ownNewsletter from './newsletter/own-newsletter.ts';
 import * as adminMedia from './pictures/admin-media.ts';
@@ -46,6 +47,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminBanners,
   adminCookNotes,
   adminImport,
+  adminLetters,
   adminMedia,
   adminOperations,
   adminPageTitles,

@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   curate: ['editor', 'admin'],
   /** Cooks' notes: which are published, and who may write them. */
   moderate: ['editor', 'admin'],
+  /** Letters of the newsletter: writing them, and sending them to everybody. */
+  letters: ['editor', 'admin'],
   /** Members, settings, banners, page titles, mail and the log. */
   admin: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts';
 import type { LetterBlock, LetterText } from './letter.ts';
 import { addressesIn, isLetterAddress, paragraphsOf } from './letter-text.ts';
 
@@ -59,8 +58,9 @@ function ofBlock(block: LetterBlock, at: number, { deadLinks, publicRecipes }: L
   if (block.kind === 'recipes') {
     const gone = block.ids.filter((id) => !publicRecipes.has(id));
     if (block.ids.length === 0) about(false, 'Choose a recipe, or remove this part. Until then it’s left out.');
-    else if (gone.length > 0)
-      about(false, `${counted(gone.length, 'recipe')} here aren’t public: ${gone.join(', ')}. They’re left out.`);
+    else if (gone.length === 1) about(false, `1 recipe here isn’t public: ${gone[0]}. It’s left out.`);
+    else if (gone.length > 1)
+      about(false, `${gone.length} recipes here aren’t public: ${gone.join(', ')}. They’re left out.`);
   }
   for (const address of addressesOf(block)) {
     if (!isLetterAddress(address))

@@ -7,3 +7,7 @@ export function fieldIn(timeZone: string, at: number): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${dayIn(timeZone, at)}T${parts.format(at)}`;
 }
+
+/** "25 November 2026", in a time zone. */
+export const letterDay = (timeZone: string, at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }).format(at);

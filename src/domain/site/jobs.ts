@@ -14,6 +14,7 @@ export const JOBS = {
   'premium-refund-report': 'Comparing a refund with Stripe',
   'premium-dispute-report': 'Comparing a dispute with Stripe',
   schedule: 'Publishing or unpublishing a recipe on time',
+  letters: 'Sending a letter of the newsletter on time',
   housekeeping: 'Clearing expired data',
   bin: 'Emptying the bin',
   'collection-schedule': 'Publishing or unpublishing a collection on time',

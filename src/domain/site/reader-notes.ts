@@ -1,11 +1,11 @@
-/** What is counted of readers: searches that found nothing, addresses that are not there, sites they came from. */
-export const NOTE_KINDS = ['search', 'address', 'referrer'] as const;
+/** What is counted of readers: searches that found nothing, addresses that are not there, sites and letters they came from. */
+export const NOTE_KINDS = ['search', 'address', 'referrer', 'campaign'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /** Days for which it is kept. */
 export const NOTE_DAYS = 90;
 
-const LONGEST: Record<NoteKind, number> = { search: 80, address: 200, referrer: 100 };
+const LONGEST: Record<NoteKind, number> = { search: 80, address: 200, referrer: 100, campaign: 40 };
 
 /** An address of a person, or a number that may be one's: such a text is not written down. */
 const PERSONAL = /@|%40|\d[\d\s/-]{5,}\d/i;
@@ -20,9 +20,10 @@ const NO_PAGE = /^\/(?:api|admin|_astro|_image|pagefind|pictures|media|crops|fon
  * referrer its host alone. `null` for what is empty, too long, or may tell of a person.
  */
 export function noteText(kind: NoteKind, typed: string): string | null {
-  const text = { search: searchText, address: pathText, referrer: hostText }[kind](typed);
+  const text = { search: searchText, address: pathText, referrer: hostText, campaign: letterText }[kind](typed);
   if (text === null || text === '' || text.length > LONGEST[kind] || /\p{Cc}/u.test(text)) return null;
-  return kind !== 'referrer' && (PERSONAL.test(text) || SECRET.test(text)) ? null : text;
+  const isOurs = kind === 'referrer' || kind === 'campaign';
+  return !isOurs && (PERSONAL.test(text) || SECRET.test(text)) ? null : text;
 }
 
 const searchText = (typed: string): string => typed.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -31,6 +32,10 @@ function pathText(typed: string): string | null {
   const path = typed.split(/[?#]/, 1)[0] ?? '';
   return path.startsWith('/') && !NO_PAGE.test(path) ? path : null;
 }
+
+/** Only what a link of a letter can say. */
+const letterText = (typed: string): string | null =>
+  /^letter-\d{4}-\d\d-\d\d(?:-[1-9]\d?)?$/.test(typed) ? typed : null;
 
 function hostText(typed: string): string | null {
   const url = URL.parse(typed);

@@ -35,6 +35,14 @@ const localAddress = address.refine(
   (url) => ['localhost', '127.0.0.1'].includes(new URL(url).hostname),
   'an address of this machine, for tests',
 );
+/** As the IANA calls it. */
+const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}, 'a time zone such as Europe/Berlin');
 const socialLink = z.url({ protocol: /^https$/ });
 
 const schema = z
@@ -58,6 +66,8 @@ const schema = z
     ANSWERS_PER_MINUTE: z.coerce.number().positive().default(600),
     /** Seconds in which requests under way may finish when the site is told to stop. */
     STOP_SECONDS: z.coerce.number().min(1).max(3600).default(8),
+    /** Whose clock counts for what is planned for the whole site; the machine's without it. */
+    SITE_TIME_ZONE: timeZone.default(new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'),
     /** The hour of the machine's day at which a backup is made. */
     BACKUP_HOUR: z
       .union([z.literal('off').transform(() => null), z.coerce.number().int().min(0).max(23)], {
@@ -107,6 +117,8 @@ const schema = z
     MAIL_FROM: mailFrom.optional(),
     /** Where a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it. */
     BOUNCE_ADDRESS: z.email().optional(),
+    /** Letters of the newsletter that are given to the mail service in a minute at most. */
+    LETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
     /** Both or neither: without them nothing is sold. */
     STRIPE_SECRET_KEY: z
       .string()

@@ -13,6 +13,8 @@ export const tag = {
   schedule: 'schedule',
   /** Settings, banners, page titles, advertising. */
   site: 'site',
+  /** A letter of the newsletter. */
+  letter: (id: string): string => `letter:${id}`,
   /** Addresses that lead elsewhere: no page shows them. */
   redirects: 'redirects',
 } as const;

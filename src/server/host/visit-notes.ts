@@ -47,6 +47,8 @@ export function notePage({ target, status, referrer = '', ...by }: Looked): void
     const search = new URLSearchParams(target.slice(target.indexOf('?'))).get('search');
     if (search && isMissed(search)) readerNotesOfSite.note({ kind: 'search', text: search, ...by });
   }
+  const campaign = target.includes('ref=letter-') && new URL(target, 'http://localhost').searchParams.get('ref');
+  if (campaign) readerNotesOfSite.note({ kind: 'campaign', text: campaign, ...by });
   if (referrer && !referrer.startsWith(env().SITE_URL))
     readerNotesOfSite.note({ kind: 'referrer', text: referrer, ...by });
 }

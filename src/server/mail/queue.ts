@@ -116,15 +116,20 @@ export async function removeOldMail(tx: Transaction, before: number): Promise<vo
   await tx.delete(mailQueue).where(or(lt(mailQueue.sentAt, before), lt(mailQueue.givenUpAt, before)));
 }
 
-/** Sends mail in the background. Returns the way to stop, which waits for the mail under way, but not long. */
-export function startMailWorker(): () => Promise<void> {
+const nothingBeside = () => async (): Promise<void> => undefined;
+
+/**
+ * Sends mail in the background, and starts what else does beside it. Returns the way to stop all of it, which waits for the
+ * mail under way, but not long.
+ */
+export function startMailWorker(startBeside: () => () => Promise<void> = nothingBeside): () => Promise<void> {
   const { kind, close } = mailService();
   if (kind === 'outbox') log.info('no SMTP_URL and no RESEND_API_KEY: mails are written to DATA_DIR/outbox');
   const trouble = senderTrouble();
   if (trouble) log.warn({ trouble }, 'mail may not arrive');
-  const stop = startRounds((signal) => sendRound(lane, Date.now(), signal));
+  const stops = [startRounds((signal) => sendRound(lane, Date.now(), signal)), startBeside()];
   return async () => {
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
     await close();
   };
 }

@@ -16,11 +16,12 @@ import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { sourceOf } from '#src/domain/recipes/source.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { allergensShown, partText, type ScalableLine, type StepPart, scaledLine } from '#src/domain/scaling/scaling.ts';
-import { paths, pictures } from '#src/paths.ts';
+import { paths } from '#src/paths.ts';
 import { write } from '../base/database.ts';
 import { cap } from '../base/limits.ts';
 import { sha256 } from '../base/secrets.ts';
 import { type SignedIn, VISITOR } from '../base/viewer.ts';
+import { mailPicture } from '../mail/mail-picture.ts';
 import { queueMail } from '../mail/queue.ts';
 import { refusalLinks, refusesMail } from '../mail/refusals.ts';
 import type { MailData } from '../mail/templates.ts';
@@ -80,7 +81,7 @@ function letterOf(recipe: Recipe, reading: RecipeReading): Omit<Letter, 'note' |
     title: recipe.title.replaceAll(/\p{Cc}+/gu, ' '),
     description: recipe.description,
     link: new URL(paths.recipe(recipe.id), url).href,
-    picture: pictureAddress(recipe.imageUrl, url),
+    picture: mailPicture(recipe.imageUrl),
     facts: [
       `Prep ${minutesText(prepTime)}`,
       `Cook ${minutesText(cookTime)}`,
@@ -121,11 +122,3 @@ const wordsOf = (part: StepPart): Letter['steps'][number][number] => ({
   text: partText(part),
   isStrong: typeof part !== 'string',
 });
-
-/** Mail programs show a JPEG from anywhere; an address that is none of the web's is left out. */
-function pictureAddress(imageUrl: string | null, siteUrl: string): string | null {
-  if (!imageUrl) return null;
-  const crop = pictures.crop(imageUrl, 'page');
-  if (crop) return new URL(crop, siteUrl).href;
-  return imageUrl.startsWith('https://') ? imageUrl : null;
-}

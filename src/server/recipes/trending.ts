@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import { favourites, ratings, recipes, recipeViews } from '#src/db/schema.ts';
 import { byAppeal } from '#src/domain/recipes/appeal.ts';
+import type { Season } from '#src/domain/recipes/facts/seasons.ts';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import {
@@ -42,7 +43,11 @@ export async function trendingRecipes(now = Date.now(), limit = TRENDING_LENGTH)
 const COMPARED = 60;
 
 /** Recipes that appeal most at a time of the year, whatever was done with them. */
-export async function appealingRecipes(now = Date.now()): Promise<RecipeCard[]> {
+export const appealingRecipes = async (now = Date.now()): Promise<RecipeCard[]> =>
+  (await rankedByAppeal(now)).map(({ seasons, ...card }) => card);
+
+/** The same, each with its seasons. */
+export async function rankedByAppeal(now: number): Promise<(RecipeCard & { seasons: Season[] })[]> {
   const rows = await Promise.all(
     CATEGORIES.map((category) =>
       read()
@@ -54,7 +59,7 @@ export async function appealingRecipes(now = Date.now()): Promise<RecipeCard[]> 
     ),
   );
   const seasoned = rows.flat().map(({ facts, ...row }) => ({ ...toCard(row), seasons: facts.seasons }));
-  return byAppeal(seasoned, now).map(({ seasons, ...card }) => card);
+  return byAppeal(seasoned, now);
 }
 
 /** Decayed activity by recipe. */

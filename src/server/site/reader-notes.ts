@@ -1,10 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from '#src/db/client.ts';
 import { readerNotes } from '#src/db/schema.ts';
 import { type NoteKind, noteText } from '#src/domain/site/reader-notes.ts';
 import { dayOf, isBrowser } from '#src/domain/site/visits.ts';
-import { write } from '../base/database.ts';
+import { read, write } from '../base/database.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
 import { tokenBucket } from '../base/token-bucket.ts';
@@ -78,6 +78,17 @@ async function add(tx: Transaction, note: typeof readerNotes.$inferInsert): Prom
     .returning({ text: readerNotes.text });
   if (counted.length === 0 && (await tx.$count(readerNotes, ofDay)) < TEXTS_OF_DAY)
     await tx.insert(readerNotes).values(note);
+}
+
+/** How often a day each, of one network, readers came by links of letters, by the letters' names. */
+export async function campaignVisits(names: readonly string[]): Promise<Map<string, number>> {
+  if (names.length === 0) return new Map();
+  const rows = await read()
+    .select({ text: readerNotes.text, times: sum(readerNotes.times).mapWith(Number) })
+    .from(readerNotes)
+    .where(and(eq(readerNotes.kind, 'campaign'), inArray(readerNotes.text, [...names])))
+    .groupBy(readerNotes.text);
+  return new Map(rows.map(({ text, times }) => [text, times]));
 }
 
 /** Removes what was noted before a day (days since 1970). */

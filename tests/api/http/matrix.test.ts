@@ -22,6 +22,7 @@ const EXPECTED: Record<CallAccess, Record<Column, number>> = {
   edit: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   curate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   moderate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
+  letters: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   admin: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
 };
 
@@ -84,7 +85,7 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     try {
       const role = call.access === 'anyone' ? 'visitor' : call.access === 'member' ? 'user' : 'premium';
       const answer = await ask(call, await cookieFor(role));
-      if (['write', 'edit', 'moderate', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
+      if (['write', 'edit', 'moderate', 'letters', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
       else if (call.duringMaintenance) expect(answer.status).not.toBe(503);
       else {
         expect(answer.status).toBe(503);
@@ -106,7 +107,7 @@ describe('calls', () => {
   it('are closed to readers under /api/admin, and to visitors under /api/ai', () => {
     const open = CONTRACTS.filter(
       ({ path, access }) =>
-        (path.startsWith('/api/admin') && !['write', 'edit', 'moderate', 'admin'].includes(access)) ||
+        (path.startsWith('/api/admin') && !['write', 'edit', 'moderate', 'letters', 'admin'].includes(access)) ||
         (path.startsWith('/api/ai') && access === 'anyone'),
     );
     expect(open).toEqual([]);

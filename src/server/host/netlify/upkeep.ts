@@ -1,11 +1,13 @@
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
+import { writeDueLetters } from '../../newsletter/letters/weekly.ts';
 import { carryOutSchedule } from '../../published/schedule.ts';
 import { tellAdministrators } from '../../site/job-failures.ts';
 import { readerNotesOfSite } from '../../site/reader-notes.ts';
 import { visits } from '../../site/visits.ts';
 import { cleanUp, tendPremium } from '../housekeeping.ts';
+import { tendLetters } from '../letters.ts';
 import { PUBLISHED_KINDS } from '../published-kinds.ts';
 import type { Purging } from './purging.ts';
 
@@ -31,6 +33,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     if (isRound || purging.behind) await purging.catchUp();
     if (isRound || afterCall) await attempt('schedule', () => carryOutSchedule(PUBLISHED_KINDS));
     if (isRound || afterCall) await attempt('mail', sendMail);
+    if (isRound) await attempt('letters', () => sendNewsletter(now));
     await visits.flush();
     await readerNotesOfSite.flush();
     if (now - lastCleanUp < HOUR) return;
@@ -39,6 +42,12 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     await attempt('housekeeping', cleanUp);
     await attempt('telling what failed', tellAdministrators);
   };
+}
+
+/** Those of one minute: the rest waits for the next. */
+async function sendNewsletter(now: number): Promise<void> {
+  await writeDueLetters(now);
+  if (mailService().kind !== 'outbox') await tendLetters(now);
 }
 
 /** Without a mail service mails wait in the queue: a file written here would be gone with the function. */

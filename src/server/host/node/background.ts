@@ -2,6 +2,7 @@ import { startNightlyBackups } from '../../backup/nightly.ts';
 import { startMailWorker } from '../../mail/queue.ts';
 import { startCountingVisits } from '../../site/visits.ts';
 import { startHousekeeping } from '../housekeeping.ts';
+import { startLetters } from '../letters.ts';
 import { startScheduling } from '../scheduling.ts';
 import type { PageStore } from '../store/page-store.ts';
 import type { AstroApp } from './astro-app.ts';
@@ -17,7 +18,7 @@ export interface Beside {
 
 /** Starts the work that no request waits for. Returns the way to stop it, which waits for what is under way. */
 export function startBackground({ app, store, backupScript }: Beside): () => Promise<void> {
-  const stopMail = startMailWorker();
+  const stopMail = startMailWorker(startLetters);
   const stopHousekeeping = startHousekeeping();
   const stopBackups = startNightlyBackups(backupScript);
   const stopScheduling = startScheduling((key) =>

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { letterHeadSchema, letterOnDeskSchema } from '#src/domain/newsletter/admin-letter.ts';
+import { letterTextSchema } from '#src/domain/newsletter/letter.ts';
+import { letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
+import { SELF_WRITTEN_TOPICS } from '#src/domain/newsletter/self-written.ts';
+import { paginationSchema } from '#src/domain/paging.ts';
+import { contract, LONG_BODY } from '../contract.ts';
+import { pageParameters } from '../paging.ts';
+
+const params = z.strictObject({ id: z.string().max(40) });
+
+export const lettersCall = contract('GET /api/admin/letters', 'letters', {
+  summary: 'Letters of the newsletter, the newest first, with what became of their readers.',
+  query: z.strictObject(pageParameters),
+  response: z.object({ letters: z.array(letterHeadSchema), pagination: paginationSchema }),
+});
+
+export const createLetterCall = contract('POST /api/admin/letters', 'letters', {
+  summary:
+    'Begins a letter: an empty one, or this week’s, which writes itself; 409 where there is nothing new to tell.',
+  body: z.discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('nothing') }),
+    z.strictObject({ from: z.literal('week'), topic: z.enum(SELF_WRITTEN_TOPICS) }),
+  ]),
+  response: z.object({ id: z.string() }),
+});
+
+export const adminLetterCall = contract('GET /api/admin/letters/{id}', 'letters', {
+  summary: 'A letter with all that its editor shows.',
+  params,
+  response: letterOnDeskSchema,
+});
+
+export const saveLetterCall = contract('PUT /api/admin/letters/{id}', 'letters', {
+  summary: 'Saves a letter; 409 where somebody else has changed it since `version`, or it is on its way.',
+  params,
+  body: letterTextSchema.extend({ version: z.int() }),
+  bodyLimit: LONG_BODY,
+  response: letterOnDeskSchema,
+});
+
+export const deleteLetterCall = contract('DELETE /api/admin/letters/{id}', 'letters', {
+  summary: 'Deletes a letter that nobody got.',
+  params,
+  response: z.undefined(),
+});
+
+export const moveLetterCall = contract('POST /api/admin/letters/{id}/course', 'letters', {
+  summary:
+    'Schedules a letter (`at` in the site’s time zone), takes that back, sends, pauses, resumes or cancels it; 409 where it is too late for that.',
+  params,
+  body: z.discriminatedUnion('to', [
+    z.strictObject({
+      to: z.literal('schedule'),
+      at: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, 'Choose a day and a time'),
+    }),
+    z.strictObject({ to: z.enum(['unschedule', 'send', 'pause', 'resume', 'cancel']) }),
+  ]),
+  response: letterOnDeskSchema,
+});
+
+export const testLetterCall = contract('POST /api/admin/letters/{id}/test', 'letters', {
+  summary: 'Sends a letter to whoever asks, and to nobody else; five in a minute.',
+  params,
+  response: z.object({ to: z.string(), isSent: z.boolean(), answer: z.string() }),
+});
+
+export const letterPreviewCall = contract('GET /api/admin/letters/{id}/html', 'letters', {
+  summary: 'A letter as a page of its own, in light or dark colours, for a frame that may run nothing.',
+  params,
+  query: z.strictObject({ scheme: z.enum(['light', 'dark']).default('light') }),
+  response: z.string(),
+  produces: 'text/html',
+});
+
+export const letterPlainTextCall = contract('GET /api/admin/letters/{id}/text', 'letters', {
+  summary: 'A letter as plain text.',
+  params,
+  response: z.object({ text: z.string() }),
+});
+
+export const letterSettingsCall = contract('GET /api/admin/letter-settings', 'letters', {
+  summary: 'Whether letters write themselves, and when they go out.',
+  response: letterSettingsSchema,
+});
+
+export const saveLetterSettingsCall = contract('PUT /api/admin/letter-settings', 'letters', {
+  summary: 'Sets whether letters write themselves, and when they go out.',
+  body: letterSettingsSchema,
+  response: letterSettingsSchema,
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { newsletterSubscribers } from '#src/db/schema.ts';
+import { AppError } from '#src/domain/errors.ts';
+import type { AdminLetter, AdminLetterHead } from '#src/domain/newsletter/admin-letter.ts';
+import { campaignOf } from '#src/domain/newsletter/letter.ts';
+import { SELF_WRITTEN_TOPICS, type SelfWrittenTopic } from '#src/domain/newsletter/self-written.ts';
+import { fieldIn } from '#src/domain/newsletter/site-time.ts';
+import type { Topic } from '#src/domain/newsletter/topics.ts';
+import type { Pagination } from '#src/domain/paging.ts';
+import { momentOf } from '#src/domain/premium/meal-plan/moments.ts';
+import type { Scheme } from '#src/emails/newsletter-styles.ts';
+import { paths } from '#src/paths.ts';
+import type { Actor } from '../../base/audit.ts';
+import { read } from '../../base/database.ts';
+import { env } from '../../base/env.ts';
+import { cap } from '../../base/limits.ts';
+import { log } from '../../base/log.ts';
+import { siteLink } from '../../base/site-link.ts';
+import { mailService, sender } from '../../mail/service.ts';
+import { recipeCards } from '../../recipes/recipes.ts';
+import { campaignVisits } from '../../site/reader-notes.ts';
+import { checkLetter } from './checking.ts';
+import { cancelLetter, pauseLetter, resumeLetter, scheduleLetter, sendLetter } from './course.ts';
+import { findLetter, type LetterRow, listLetters, numbersOf } from './letters.ts';
+import { renderLetter, shownLetter } from './rendering.ts';
+import { thisWeeksLetter } from './weekly.ts';
+
+// What the administrators' screens show of letters and do with them.
+
+export async function lettersPage(place: {
+  page: number;
+  limit: number;
+}): Promise<{ letters: AdminLetterHead[]; pagination: Pagination }> {
+  const { items, pagination } = await listLetters(place);
+  return { letters: await headsOf(items), pagination };
+}
+
+async function headsOf(letters: readonly LetterRow[]): Promise<AdminLetterHead[]> {
+  const ids = letters.map(({ id }) => id);
+  const [numbers, visits] = await Promise.all([numbersOf(ids), campaignVisits(ids.map(campaignOf))]);
+  return letters.flatMap(({ id, topic, subject, state, week, scheduledAt, begunAt, endedAt, createdAt }) => {
+    const of = numbers.get(id);
+    if (!of) return [];
+    const counted = { ...of, visits: visits.get(campaignOf(id)) ?? 0 };
+    const isSelfWritten = week !== null;
+    return [{ id, topic, subject, state, isSelfWritten, scheduledAt, begunAt, endedAt, createdAt, numbers: counted }];
+  });
+}
+
+/** All that the editor of a letter shows; `null` where there is none. */
+export async function letterOnDesk(id: string): Promise<AdminLetter | null> {
+  const letter = await findLetter(id);
+  if (!letter) return null;
+  const { preview, blocks, version, topic, scheduledAt } = letter;
+  const ids = blocks.flatMap((block) => (block.kind === 'recipes' ? block.ids : []));
+  const [[head], problems, readers, cards] = await Promise.all([
+    headsOf([letter]),
+    checkLetter(id),
+    readersOf(topic),
+    recipeCards(ids),
+  ]);
+  if (!head) return null;
+  const timeZone = env().SITE_TIME_ZONE;
+  return {
+    ...head,
+    preview,
+    blocks,
+    version,
+    problems,
+    readers,
+    titles: Object.fromEntries(cards.map(({ id: recipe, title }) => [recipe, title])),
+    timeZone,
+    plannedFor: scheduledAt === null ? '' : fieldIn(timeZone, scheduledAt),
+  };
+}
+
+/** How many get letters of a topic now. */
+async function readersOf(topic: Topic): Promise<number> {
+  const { state, topics, confirmedAt } = newsletterSubscribers;
+  const [row] = await read()
+    .select({ total: count() })
+    .from(newsletterSubscribers)
+    .where(
+      and(
+        eq(state, 'confirmed'),
+        or(isNull(confirmedAt), lte(confirmedAt, Date.now())),
+        sql`exists (select 1 from json_each(${topics}) where value = ${topic})`,
+      ),
+    );
+  return row?.total ?? 0;
+}
+
+/** This week's letter as a draft. Throws `conflict` where there is nothing new to tell. */
+export async function draftOfWeek(topic: SelfWrittenTopic, actor: Actor): Promise<{ id: string }> {
+  const letter = await thisWeeksLetter(topic, actor);
+  if (letter) return { id: letter.id };
+  const since = topic === SELF_WRITTEN_TOPICS[0] ? 'the last weekly letter' : 'the last letter about new recipes';
+  throw new AppError('conflict', `No new recipe since ${since}. Publish one, or start with an empty letter.`);
+}
+
+type Course = { to: 'schedule'; at: string } | { to: 'unschedule' | 'send' | 'pause' | 'resume' | 'cancel' };
+
+const STEPS = { send: sendLetter, pause: pauseLetter, resume: resumeLetter, cancel: cancelLetter } as const;
+
+/** Does with a letter what somebody pressed; throws as {@link scheduleLetter} and its like do. */
+export async function moveOnDesk(id: string, course: Course, actor: Actor): Promise<AdminLetter | null> {
+  if (course.to === 'schedule') {
+    const [day = '', time = ''] = course.at.split('T');
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    await scheduleLetter(id, momentOf(day, hours * 60 + minutes, env().SITE_TIME_ZONE), actor);
+  } else if (course.to === 'unschedule') await scheduleLetter(id, null, actor);
+  else await STEPS[course.to](id, actor);
+  return letterOnDesk(id);
+}
+
+/** A letter as an editor looks at it: with all of its recipes. `null` where there is none. */
+export async function previewOf(
+  id: string,
+  scheme: Scheme,
+): Promise<{ subject: string; html: string; text: string } | null> {
+  const letter = await findLetter(id);
+  if (!letter) return null;
+  return renderLetter(letter, await shownLetter(letter), siteLink(paths.home), scheme);
+}
+
+const tries = cap({ times: 5, seconds: 60 });
+
+/** Sends a letter to whoever looks at it, past all queues, once. `null` where there is none; throws `rate_limited` after five in a minute. */
+export async function testLetter(
+  id: string,
+  { email }: Pick<Actor, 'email'>,
+): Promise<{ to: string; isSent: boolean; answer: string } | null> {
+  const mail = await previewOf(id, 'auto');
+  if (!mail) return null;
+  await tries.take(email);
+  const { subject, ...rest } = mail;
+  try {
+    const answer = await mailService().send({
+      id: randomUUID(),
+      from: sender(),
+      to: email,
+      subject: `[Test] ${subject}`,
+      createdAt: Date.now(),
+      ...rest,
+    });
+    return { to: email, isSent: true, answer };
+  } catch (error) {
+    log.warn({ err: error, letter: id }, 'test of a letter not sent');
+    return { to: email, isSent: false, answer: error instanceof Error ? error.message : String(error) };
+  }
+}
