@@ -9,6 +9,8 @@ export const ADMIN_ROUTES = {
   importRecipe: paths.adminImport,
   recipe: '/admin/recipes/:id/edit',
   cookNotes: paths.adminNotes,
+  letters: paths.adminLetters,
+  letter: '/admin/letters/:id',
   banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Mail,
   MessageSquareText,
+  Newspaper,
   ScrollText,
   Server,
   Settings,
@@ -60,6 +61,13 @@ export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
     text: 'Cooks’ notes',
     Icon: MessageSquareText,
   },
+  letters: {
+    Opened: lazy(() => import('./letters/Letters.tsx')),
+    needs: 'letters',
+    text: 'Letters',
+    Icon: Newspaper,
+  },
+  letter: { Opened: lazy(() => import('./letters/LetterDesk.tsx')), needs: 'letters', within: 'letters' },
   users: { Opened: lazy(() => import('./users/Users.tsx')), needs: 'admin', text: 'Users', Icon: Users },
   premium: { Opened: lazy(() => import('./premium/Premium.tsx')), needs: 'admin', text: 'Premium', Icon: Crown },
   banners: {

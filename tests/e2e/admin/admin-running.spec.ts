@@ -84,7 +84,7 @@ test('a category given to many is taken back from each', async ({ page, context 
 
 for (const [role, screens] of [
   ['author', ['', '/recipes', '/recipes/new', '/recipes/import']],
-  ['editor', ['', '/recipes', '/recipes?status=bin', '/recipes/new', '/recipes/import', '/redirects']],
+  ['editor', ['', '/recipes', '/recipes?status=bin', '/recipes/new', '/recipes/import', '/letters', '/redirects']],
 ] as const) {
   test(`no screen that an ${role} may open asks for what is refused`, async ({ page, context }) => {
     const refused: string[] = [];
@@ -114,7 +114,7 @@ test('an editor has recipes and redirects, and no members', async ({ page, conte
   await signInAs(context, 'editor');
   await page.goto('/admin');
   const menu = page.getByRole('navigation', { name: 'Admin area' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Cooks’ notes', 'Redirects']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Cooks’ notes', 'Letters', 'Redirects']);
   await expect(page.getByRole('link', { name: /^Total recipes/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /users/i })).toHaveCount(0);
 });

@@ -1,0 +1,98 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
+import type { BlockKind } from '#src/domain/newsletter/letter.ts';
+import { type KeyedBlock, newBlock } from '#src/stores/admin/letters.ts';
+import { moved } from '#src/stores/admin/recipe-form.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { OrderButtons } from '../ui/OrderButtons.tsx';
+import { useDragOrder } from '../ui/use-drag-order.ts';
+import { BlockFields } from './BlockFields.tsx';
+import { BLOCK_LABELS } from './words.ts';
+
+interface Props {
+  blocks: readonly KeyedBlock[];
+  /** Of recipes, by id. */
+  titles: Record<string, string>;
+  /** By field: `blocks.2.text`. */
+  errors: Record<string, string>;
+  problems: AdminLetter['problems'];
+  onChange: (blocks: readonly KeyedBlock[]) => void;
+  onTitle: (id: string, title: string) => void;
+}
+
+const KINDS = Object.keys(BLOCK_LABELS) as BlockKind[];
+
+/** The parts of a letter in their order. Alt with an arrow moves one, and so does dragging it by its grip. */
+export function BlockList({ blocks, titles, errors, problems, onChange, onTitle }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [said, setSaid] = useState('');
+  const nameOf = (block: KeyedBlock, at: number): string => `${BLOCK_LABELS[block.kind].toLowerCase()}, part ${at + 1}`;
+  const order = (from: number, to: number) => {
+    const block = blocks[from];
+    if (!block || !(to in blocks)) return;
+    onChange(moved(blocks, from, to));
+    setSaid(`${BLOCK_LABELS[block.kind]} is part ${to + 1} of ${blocks.length} now`);
+  };
+  const { dragged, handle } = useDragOrder(list, order);
+  const onKeyDown = (event: KeyboardEvent, at: number) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    order(at, event.key === 'ArrowUp' ? at - 1 : at + 1);
+  };
+  return (
+    <>
+      <ol ref={list} className="grid grid-cols-1 gap-4">
+        {blocks.map((block, at) => (
+          <li
+            key={block.key}
+            className={dragged === at ? 'order-dragged rounded-lg shadow-mid' : undefined}
+            onKeyDown={(event) => onKeyDown(event, at)}
+          >
+            <Card
+              title={BLOCK_LABELS[block.kind]}
+              aside={
+                <OrderButtons
+                  name={nameOf(block, at)}
+                  isFirst={at === 0}
+                  isLast={at === blocks.length - 1}
+                  onMove={(by) => order(at, at + by)}
+                  onRemove={() => onChange(blocks.filter((other) => other !== block))}
+                  grip={handle(at)}
+                />
+              }
+            >
+              <BlockFields
+                block={block}
+                name={nameOf(block, at)}
+                titles={titles}
+                errorOf={(field) => errors[`blocks.${at}.${field}`]}
+                onChange={(next) => onChange(blocks.with(at, next))}
+                onTitle={onTitle}
+              />
+              {problems
+                .filter((problem) => problem.block === at)
+                .map(({ message, stops }) => (
+                  <p key={message} className={stops ? 'field-error' : 'editor-warning'}>
+                    {message}
+                  </p>
+                ))}
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold">Add:</span>
+        {KINDS.map((kind) => (
+          <Button key={kind} Icon={Plus} iconSize={18} onClick={() => onChange([...blocks, newBlock(kind)])}>
+            {BLOCK_LABELS[kind]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
+import { isEditable } from '#src/domain/newsletter/letter.ts';
+import { paths } from '#src/paths.ts';
+import { readLetterOnDesk } from '#src/stores/admin/letters.ts';
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { Asked } from '../ui/Asked.tsx';
+import { useAsked } from '../ui/use-asked.ts';
+import { LetterEditor } from './LetterEditor.tsx';
+import { SentLetter } from './SentLetter.tsx';
+
+/** A letter: written as long as it can be, then watched on its way. */
+export default function LetterDesk({ params: { id = '' } }: { params: Record<string, string> }) {
+  const [answer, again] = useAsked(() => readLetterOnDesk(id), id);
+  const [newer, setNewer] = useState<AdminLetter>();
+  return (
+    <Asked
+      answer={newer ? { data: newer, loading: false } : answer}
+      failure="We couldn’t load this letter."
+      onRetry={again}
+    >
+      {(letter) => (
+        <AdminPage
+          title={letter.subject || 'New letter'}
+          actions={
+            letter.begunAt !== null && (
+              <a className="button button-outline" href={paths.letterPage(letter.id)} target="_blank" rel="noopener">
+                View on the site
+              </a>
+            )
+          }
+        >
+          {isEditable(letter.state) ? (
+            <LetterEditor letter={letter} onChange={setNewer} />
+          ) : (
+            <SentLetter letter={letter} onChange={setNewer} />
+          )}
+        </AdminPage>
+      )}
+    </Asked>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
+import { paths } from '#src/paths.ts';
+import { letterAsText } from '#src/stores/admin/letters.ts';
+import { Asked } from '../ui/Asked.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useAsked } from '../ui/use-asked.ts';
+
+const LOOKS = { light: 'Light', dark: 'Dark', narrow: 'Phone', text: 'Plain text' } as const;
+type Look = keyof typeof LOOKS;
+
+interface Props {
+  letter: Pick<AdminLetter, 'id' | 'version' | 'subject'>;
+  /** What is typed is not in it yet. */
+  isBehind?: boolean;
+}
+
+/** The letter as it is saved, as mailboxes show it. */
+export function LetterPreview({ letter: { id, version, subject }, isBehind = false }: Props) {
+  const [look, setLook] = useState<Look>('light');
+  return (
+    <Card title="Preview" aside={isBehind && <span className="type-meta text-muted">Save to see your changes.</span>}>
+      <fieldset className="mb-3 flex flex-wrap gap-1">
+        <legend className="sr-only">How it’s shown</legend>
+        {(Object.keys(LOOKS) as Look[]).map((each) => (
+          <label
+            key={each}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-border px-3.5 font-medium has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name="look"
+              className="sr-only"
+              checked={look === each}
+              onChange={() => setLook(each)}
+            />
+            {LOOKS[each]}
+          </label>
+        ))}
+      </fieldset>
+      {look === 'text' ? (
+        <AsText id={id} version={version} />
+      ) : (
+        <iframe
+          key={`${version} ${look}`}
+          className={`h-[min(48rem,75dvh)] rounded-md border border-border bg-[#fff] ${look === 'narrow' ? 'mx-auto block w-80' : 'w-full'}`}
+          title={`${subject || 'The letter'}, ${LOOKS[look].toLowerCase()}`}
+          sandbox=""
+          src={paths.letterPreview(id, look === 'dark' ? 'dark' : 'light', version)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function AsText({ id, version }: { id: string; version: number }) {
+  const [answer, again] = useAsked(() => letterAsText(id), `${id} ${version}`);
+  return (
+    <Asked answer={answer} failure="We couldn’t load the text." onRetry={again}>
+      {(text) => (
+        <pre className="max-h-[min(48rem,75dvh)] overflow-auto rounded-md bg-sunken p-4 text-meta whitespace-pre-wrap">
+          {text}
+        </pre>
+      )}
+    </Asked>
+  );
+}

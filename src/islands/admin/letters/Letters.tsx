@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { counted } from '#src/domain/counted.ts';
+import type { AdminLetterHead } from '#src/domain/newsletter/admin-letter.ts';
+import { TOPICS } from '#src/domain/newsletter/topics.ts';
+import { paths } from '#src/paths.ts';
+import { $letters, $lettersPage, beginLetter } from '#src/stores/admin/letters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { moment } from '../../ui/times.ts';
+import { AdminPage } from '../ui/AdminPage.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
+import { LetterTimes } from './LetterTimes.tsx';
+import { progressText, STATE_LABELS, STATE_TONES } from './words.ts';
+
+const COLUMNS: Column<AdminLetterHead>[] = [
+  {
+    head: 'Subject',
+    kind: 'main',
+    cell: ({ id, subject }) => (
+      <a className="link" href={paths.adminLetter(id)}>
+        {subject || 'Without a subject'}
+      </a>
+    ),
+  },
+  { head: 'For', cell: ({ topic }) => TOPICS[topic].name },
+  {
+    head: 'State',
+    cell: (letter) => (
+      <span className="flex flex-wrap items-center gap-x-2">
+        <Badge tone={isAsking(letter) ? 'warn' : STATE_TONES[letter.state]}>
+          {isAsking(letter) ? 'Waits for your yes' : STATE_LABELS[letter.state]}
+        </Badge>
+        <span className="type-meta text-muted tabular-nums">{progressText(letter.numbers)}</span>
+      </span>
+    ),
+  },
+  { head: 'When', className: 'tabular-nums', cell: whenOf },
+];
+
+/** One that wrote itself and does not go out by itself. */
+const isAsking = ({ state, scheduledAt }: AdminLetterHead): boolean => state === 'draft' && scheduledAt !== null;
+
+function whenOf({ state, scheduledAt, begunAt, createdAt }: AdminLetterHead): string {
+  if (begunAt !== null) return moment(begunAt);
+  if (scheduledAt !== null) return `${state === 'draft' ? 'meant for' : 'on'} ${moment(scheduledAt)}`;
+  return `begun ${moment(createdAt)}`;
+}
+
+/** Letters of the newsletter, and when they write themselves. */
+export default function Letters() {
+  const [busy, setBusy] = useState(false);
+  const begin = async (origin: Parameters<typeof beginLetter>[0]) => {
+    setBusy(true);
+    await beginLetter(origin);
+    setBusy(false);
+  };
+  return (
+    <AdminPage
+      title="Letters"
+      actions={
+        <>
+          <Button disabled={busy} onClick={() => void begin({ from: 'week', topic: 'weekly' })}>
+            This week’s letter
+          </Button>
+          <Button Icon={Plus} look="primary" disabled={busy} onClick={() => void begin({ from: 'nothing' })}>
+            New letter
+          </Button>
+        </>
+      }
+    >
+      <AdminTable
+        failure="Error Loading Letters"
+        answer={useStore($letters)}
+        entriesOf={({ letters }) => letters}
+        columns={COLUMNS}
+        captionOf={(total) => counted(total, 'letter')}
+        empty={
+          <Notice tone="info" title="No letters yet.">
+            Start with an empty one, or let this week’s letter write itself.
+          </Notice>
+        }
+        onRetry={() => $letters.invalidate()}
+        onPage={(page) => $lettersPage.set(page)}
+      />
+      <div className="mt-6 max-w-form">
+        <LetterTimes />
+      </div>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { counted } from '#src/domain/counted.ts';
+import type { LetterNumbers } from '#src/domain/newsletter/admin-letter.ts';
+import { type BlockKind, LEFT_OUT, LEFT_OUT_WORDS, type LetterState } from '#src/domain/newsletter/letter.ts';
+
+export const STATE_LABELS: Record<LetterState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Being sent',
+  paused: 'Paused',
+  sent: 'Sent',
+  cancelled: 'Cancelled',
+};
+
+export const STATE_TONES: Record<LetterState, 'plain' | 'good' | 'warn'> = {
+  draft: 'plain',
+  scheduled: 'warn',
+  sending: 'warn',
+  paused: 'warn',
+  sent: 'good',
+  cancelled: 'plain',
+};
+
+export const BLOCK_LABELS: Record<BlockKind, string> = {
+  text: 'Text',
+  heading: 'Heading',
+  recipes: 'Recipes',
+  picture: 'Picture',
+};
+
+/** What a letter has come to, as a mail server's word goes: that one took a mail says nothing of whether it arrived. */
+export function numberRows({
+  candidates,
+  waiting,
+  handedOver,
+  refused,
+  leftOut,
+  visits,
+}: LetterNumbers): [string, number][] {
+  return [
+    ['Readers when it began', candidates],
+    ['Still waiting', waiting],
+    ['Handed over to the mail service', handedOver],
+    ['Refused by it', refused],
+    ...LEFT_OUT.map((why): [string, number] => [`Left out: ${LEFT_OUT_WORDS[why]}`, leftOut[why]]),
+    ['Visits from its links', visits],
+  ];
+}
+
+/** "9,980 of 10,000 handed over". */
+export const progressText = ({ candidates, handedOver }: LetterNumbers): string =>
+  candidates === 0 ? '' : `${handedOver.toLocaleString('en-GB')} of ${candidates.toLocaleString('en-GB')} handed over`;
+
+export const readersText = (readers: number): string => (readers === 0 ? 'nobody yet' : counted(readers, 'reader'));
