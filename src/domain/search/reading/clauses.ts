@@ -1,4 +1,4 @@
-import { asideEnd, construction } from './inside-clauses.ts';
+import { construction } from './inside-clauses.ts';
 import type { Clause } from './units.ts';
 import {
   has,
@@ -10,7 +10,6 @@ import {
   isThing,
   isUnknown,
   NAMES_DISH,
-  predicateOf,
   type Unit,
 } from './units.ts';
 
@@ -32,7 +31,7 @@ export const isVerbal = (unit: Unit | undefined): boolean =>
   !!unit && !isThing(unit) && (hasAny(unit, ...VERBAL, 'refuse', 'not', 'tolerate', 'aux') || unit.isShort);
 
 const predicates = (units: readonly Unit[], from: number, to: number) =>
-  units.slice(from, to).flatMap((unit) => (isThing(unit) ? [] : (predicateOf(unit) ?? [])));
+  units.slice(from, to).flatMap((unit) => (isThing(unit) ? [] : (unit.said ?? [])));
 
 /** A negation that has not named anything yet: "nothing that contains", "allergies: nuts", "swells up when she eats". */
 function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
@@ -42,7 +41,7 @@ function isWaiting(units: readonly Unit[], start: number, at: number): boolean {
   let isOpen = false;
   for (const [i, unit] of units.slice(0, at).entries()) {
     if (i < start) continue;
-    const said = isLeftOut(unit) ? null : predicateOf(unit);
+    const said = isLeftOut(unit) ? null : unit.said;
     if (isLeftOut(unit)) isOpen = false;
     else if (said?.polarity === -1) isOpen = true;
   }
@@ -127,7 +126,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   if (has(unit, 'joiner')) {
     const isSomebodys = has(next, 'determiner') && has(units[at + 2], 'person') && isVerbal(units[at + 3]);
     const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next)) || isSomebodys;
-    const second = next && !isThing(next) ? predicateOf(next) : null;
+    const second = next && !isThing(next) ? next.said : null;
     // "She's coming for dinner and peanuts are a problem".
     if (hasSaid && isFood(next) && has(units[at - 1], NAMES_DISH) && isVerbal(units[afterNames(units, at + 1)]))
       return true;
@@ -139,7 +138,7 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
         !!second ||
         has(next, 'aux') ||
         isCalled(next, /^(?:so|nor|neither) (?:is|are|do|does|did|was|were)$/) ||
-        (isCalled(next, /^(?:also|even|now)$/) && !!units[at + 2] && !!predicateOf(units[at + 2] as Unit)))
+        (isCalled(next, /^(?:also|even|now)$/) && !!units[at + 2]?.said))
     );
   }
   // "If I see another leaf I'll scream", "no mushrooms I want pasta".
@@ -158,10 +157,8 @@ export function clausesOf(units: readonly Unit[]): Clause[] {
   let start = 0;
   for (let at = 0; at <= units.length; at++) {
     const unit = units[at];
-    const aside = asideEnd(units, at);
-    if (aside !== null) at = aside;
     const isListed = unit?.mark === ',' && goesOn(units, at, start);
-    const isKept = aside !== null || isListed || (unit?.mark === ':' && isWaiting(units, start, at));
+    const isKept = isListed || (unit?.mark === ':' && isWaiting(units, start, at));
     const isMark = !!unit?.mark && !isKept;
     if (unit && !isMark && (unit.mark || !begins(units, at, start))) continue;
     if (at > start) clauses.push({ start, end: at });
@@ -196,7 +193,7 @@ function isComment(units: readonly Unit[], { start, end }: Clause): boolean {
   // After a comma the next wish may begin: "tofu, surprise me".
   const isSure = units[start - 1]?.mark === ',';
   const says = own.some((unit) => {
-    const said = predicateOf(unit);
+    const { said } = unit;
     return !!said && (said.polarity === -1 || !isSure || isCalled(unit, /^(?:yes|please|yes please)$/));
   });
   return says || (!isSure && own.some((unit) => isUnknown(unit) || hasAny(unit, 'doubtful')));

@@ -2,13 +2,6 @@ import type { Governor } from './frames.ts';
 import type { Clause, Predication, Unit } from './units.ts';
 import { has, hasAny, isCalled, isFood, isLeftOut, NAMES_DISH } from './units.ts';
 
-/** What two commas hold after "not" or "or", and names nothing, is no part of what is said: "or, for that matter, nuts". */
-export function asideEnd(units: readonly Unit[], at: number): number | null {
-  if (units[at]?.mark !== ',' || !hasAny(units[at - 1], 'not', 'joiner')) return null;
-  const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
-  return units[close]?.mark === ',' && !units.slice(at, close).some(isLeftOut) ? close : null;
-}
-
 /** What something is about, from, near or to is no wish: "a thing about peanuts", "runs a mile from mushrooms". */
 export function isBystander(units: readonly Unit[], at: number): boolean {
   let before = at - 1;

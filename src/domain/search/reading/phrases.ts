@@ -3,7 +3,7 @@ import { entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import { amountsIn, type SaidAmount } from './numbers.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
-import { hasAny, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
+import { hasAny, isLeftOut, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
 
 const LONGEST_PHRASE = 8;
 /** Adverbs, and whose it is, stand inside a phrase and add nothing to it: "turns her nose up at". */
@@ -67,9 +67,26 @@ export function unitsIn(tokens: readonly Token[]): Unit[] {
   // All in capitals is a title.
   const isTitle = tokens.every(({ isCapital, text }) => isCapital || !/^\p{L}{4}/u.test(text));
   const named = units.map((unit, at) =>
-    !isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON] } : unit,
+    !isTitle && isPerson(units, at, tokens) ? { ...unit, concepts: [PERSON], said: null } : unit,
   );
-  return named.filter((_, at) => ![at, at - 1, at - 2].some((from) => isOwner(named, from)));
+  const owned = named.filter((_, at) => ![at, at - 1, at - 2].some((from) => isOwner(named, from)));
+  return withoutAsides(owned);
+}
+
+/** What two commas hold after "not" or "or", and names nothing, is no part of what is said: "or, for that matter, nuts". */
+function withoutAsides(units: readonly Unit[]): Unit[] {
+  const kept: Unit[] = [];
+  for (let at = 0; at < units.length; at++) {
+    const close = units.findIndex(({ mark }, i) => i > at && mark !== '');
+    const isAside =
+      units[at]?.mark === ',' &&
+      hasAny(units[at - 1], 'not', 'joiner') &&
+      units[close]?.mark === ',' &&
+      !units.slice(at, close).some(isLeftOut);
+    if (isAside) at = close;
+    else kept.push(units[at] as Unit);
+  }
+  return kept;
 }
 
 /** Whose something is, in brackets, says nothing of it: "hazelnuts (Ana), mustard (me)". */
@@ -96,9 +113,7 @@ function isPerson(units: readonly Unit[], at: number, tokens: readonly Token[]):
     (next?.mark === ',' && hasAny(units[at + 2], 'relative')) ||
     hasAny(next, 'copula', 'aux', 'relative', 'neutral', 'cause', 'not');
   return (
-    isSaidOf ||
-    (!!next && !isThing(next) && !!predicateOf(next) && !hasAny(next, 'with', 'without', 'free')) ||
-    hasAny(before, 'person')
+    isSaidOf || (!!next?.said && !isThing(next) && !hasAny(next, 'with', 'without', 'free')) || hasAny(before, 'person')
   );
 }
 
@@ -138,7 +153,8 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
       isLacking: true,
     };
   const isShort = tokens[end - 1]?.isShort ?? false;
-  return { ...BARE, first: at, end, concepts: entry?.concepts ?? [], mark: markOf(keys[at]), isShort, ending };
+  const concepts = entry?.concepts ?? [];
+  return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
 }
 
 const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>

@@ -1,6 +1,6 @@
 import { close, end, finished, govern, listBefore, name, type OpenClause, tell, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf } from './frames.ts';
-import { asideEnd, construction, isBystander, isOfDish, isSubject, sharesNegation } from './inside-clauses.ts';
+import { construction, isBystander, isOfDish, isSubject, sharesNegation } from './inside-clauses.ts';
 import { PREDICATES } from './kinds.ts';
 import type { Clause } from './units.ts';
 import {
@@ -15,7 +15,6 @@ import {
   isUnknown,
   NAMES_DISH,
   type Predication,
-  predicateOf,
   type Unit,
   WISHES,
 } from './units.ts';
@@ -43,7 +42,7 @@ function readUnit(draft: OpenClause, at: number): number {
   // "His face", "my stomach": no verbs.
   const isNoun = has(unit, 'person') && hasAny(units[at - 1], 'determiner');
   const isVerb = isDeniedVerb(units, at);
-  const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : predicateOf(unit);
+  const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : unit.said;
   const constructed = construction(units, at, clause);
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
@@ -52,7 +51,7 @@ function readUnit(draft: OpenClause, at: number): number {
     // "Histamine intolerance: vinegar, tomatoes."
     if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
       draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
-    return asideEnd(units, at) ?? at;
+    return at;
   } else if (isLeftOut(unit) && !isVerb) {
     if (isPlace(draft, at)) {
       const isDish =

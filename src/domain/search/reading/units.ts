@@ -19,6 +19,8 @@ export interface Unit {
   readonly isLacking: boolean;
   /** How its last word ends, where that may be the ending of a verb or of a plural. */
   readonly ending: '' | 's' | 'ed' | 'ing';
+  /** What it says of things, where it is a predicate. */
+  readonly said: Predication | null;
   /** Its words, where they are not those of the tokens. */
   readonly words?: string;
 }
@@ -95,8 +97,8 @@ export const isObject = (units: readonly Unit[], at: number): boolean =>
 /** What a word says of things: its kind with the features of its row over those of the kind. */
 export type Predication = Required<Pick<Concept, 'polarity' | 'takes'>> & Concept & { kind: Predicate };
 
-export function predicateOf(unit: Unit): Predication | null {
-  const concept = unit.concepts.find(({ kind }) => isPredicate(kind));
+export function predicateOf(concepts: readonly Concept[]): Predication | null {
+  const concept = concepts.find(({ kind }) => isPredicate(kind));
   if (!concept || !isPredicate(concept.kind)) return null;
   // Who had something does not ask for it.
   const past = concept.kind === 'eat' && concept.isPast ? { polarity: 0 as const } : {};
