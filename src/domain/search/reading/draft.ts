@@ -1,34 +1,20 @@
-import { bare, type ClauseReading, type Frame, frameOf, type Governor, type OpenPredicate } from './frames.ts';
-import type { Polarity } from './kinds.ts';
-import type { Clause } from './units.ts';
+import { bare, frameOf, type Governor, type OpenClause } from './frames.ts';
+import { isOfDish, sharesNegation } from './inside-clauses.ts';
+import { type Polarity, PREDICATES } from './kinds.ts';
 import {
   has,
   hasAny,
   isCalled,
   isFood,
   isLeftOut,
+  isObject,
   isOnlyOne,
-  isThing,
   isUnknown,
   NAMES_DISH,
   type Predication,
   type Unit,
+  WISHES,
 } from './units.ts';
-
-/** A clause while it is read. */
-export interface OpenClause {
-  readonly units: readonly Unit[];
-  readonly clause: Clause;
-  readonly frames: Frame[];
-  /** Places of what was named and nothing is said of yet. */
-  loose: readonly number[];
-  governor: Governor | null;
-  /** A predicate that is said of "it" or "them". */
-  open: OpenPredicate | null;
-  /** A word says something of something: it is not merely named. */
-  isSaid: boolean;
-  isUnclear: boolean;
-}
 
 /** The predicate that has named nothing that is known yet, and so is said of the next one. */
 export const waiting = ({ governor, units }: OpenClause): Governor | null =>
@@ -118,63 +104,6 @@ function isBeside(units: readonly Unit[], at: number): boolean {
   return isLeftOut(units[before]) || isUnknown(units[before]) || has(units[before], 'mood');
 }
 
-/** The reading of a clause at whose end a draft has come. */
-export function finished(draft: OpenClause): ClauseReading {
-  const { units, clause, frames, governor: last } = draft;
-  let { open } = draft;
-  if (last && last.args.length === 0) {
-    const isAnswer = last.said.kind === 'none' && last.at === clause.end - 1;
-    // "Mushrooms I love"; "cream no".
-    const of = last.said.takes === 'after' && !isAnswer ? [] : draft.loose;
-    if (of.length > 0) {
-      frames.push(frameOf(last, of));
-      draft.loose = [];
-    } else if (last.isCooking && last.polarity === -1)
-      frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
-    // "Lentils trigger migraines" says it once.
-    else if (last.said.kind !== 'harm' || !frames.some(({ predicate }) => predicate === 'harm'))
-      open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
-  } else if (last?.isTold) {
-    const joined = draft.loose.filter(
-      (at) => isFood(units[at]) && last.said.takes !== 'next' && isJoined(units, last.at, at),
-    );
-    if (joined.length > 0) frames.push(frameOf(last, joined));
-    draft.loose = draft.loose.filter((at) => !joined.includes(at));
-  } else {
-    const isVague = last?.polarity === -1 && last.args.every((at) => isUnknown(units[at]));
-    draft.isUnclear ||= isVague && draft.loose.some((at) => isThing(units[at]));
-    end(draft);
-  }
-  // "The flour isn't wheat": of what is not something else, only that is refused.
-  const isOther = (at: number) =>
-    last?.said.kind === 'not' && last.args.length > 0 && at < last.at && isCalled(units[at - 1], /^the$/);
-  for (const at of draft.loose.filter(isOther)) frames.push(bare('said', [at], 0));
-  draft.loose = draft.loose.filter((at) => !isOther(at));
-  for (const at of draft.loose) frames.push(bare(draft.isSaid ? 'said' : 'name', [at], 1));
-  return { clause, frames, open, isUnclear: draft.isUnclear };
-}
-
-/** "Peanuts are out, and cashews." */
-const isJoined = (units: readonly Unit[], from: number, at: number): boolean =>
-  at > from && units.slice(from + 1, at).some((unit) => has(unit, 'joiner') || unit.mark === ',');
-
-type Meaning = Pick<Predication, 'kind' | 'polarity' | 'denied'>;
-
-/**
- * What two predicates come to when the first is said of the second: a denial of wanting or of bearing refuses, one of
- * refusing allows ("don't mind"), or is a wish where the word says so ("never without"). Allowing allows; harm stays harm.
- */
-function composed(outer: { said: Meaning; polarity: Polarity } | null, inner: Meaning): Polarity {
-  if (outer?.polarity === 0) return inner.polarity === -1 ? -1 : 0;
-  if (outer?.polarity !== -1) return inner.polarity;
-  // "Hives and a rash" deny nothing; "I don't want no nuts" is how people talk.
-  if (inner.polarity !== -1 || !isDenial(outer.said) || inner.kind === 'none') return -1;
-  return inner.denied ?? 0;
-}
-
-/** "Not", "no", and what they turned round: "don't want". */
-const isDenial = ({ kind, polarity }: Meaning): boolean => kind === 'not' || kind === 'none' || polarity !== -1;
-
 const COUNT = /^(?:an?|one|two|three|four|five|several)$/;
 /** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
 export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
@@ -193,3 +122,169 @@ export function listBefore(units: readonly Unit[], at: number, start: number): n
   }
   return list;
 }
+
+const AILING: Predication = { ...PREDICATES.allergy, kind: 'allergy', id: 'thing' };
+/** "She has a sesame thing"; but "could I have a lentil thing". */
+function isAilment({ units, clause, governor }: OpenClause, at: number): boolean {
+  const [first] = governor?.args ?? [];
+  return (
+    governor?.said.kind === 'have' &&
+    first !== undefined &&
+    governor.args.includes(at - 1) &&
+    isCalled(units[first - 1], /^an?$/) &&
+    !units.slice(clause.start, first).some((unit) => hasAny(unit, 'aux', 'ask', 'want'))
+  );
+}
+
+/** "A sesame allergy and a kiwi one". */
+const isSecondAilment = ({ units, governor }: OpenClause, at: number): boolean =>
+  governor?.polarity !== -1 &&
+  isCalled(units[at], /^one$/) &&
+  isFood(units[at - 1]) &&
+  hasAny(units[at - 2], 'determiner') &&
+  units.slice(0, at).some((unit) => unit.concepts.some(({ kind, adjacent }) => kind === 'allergy' && adjacent));
+
+/** "Kiwi is now banned in lunchboxes" bans kiwi. */
+function isPassive({ units, loose }: OpenClause, said: Predication, at: number): boolean {
+  if (!said.isPast || said.polarity !== -1 || loose.length === 0) return false;
+  let before = at - 1;
+  while (hasAny(units[before], 'degree', 'filler') && !isLeftOut(units[before])) before--;
+  return has(units[before], 'copula') || !!units[before]?.isShort;
+}
+
+/** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */
+function isSubject(units: readonly Unit[], at: number, loose: readonly number[], said: Predication): boolean {
+  const last = loose.at(-1);
+  const next = units[at + 1];
+  if (!next || next.mark) return false;
+  if (last === undefined || !isFood(units[last]) || !/^(?:have|want|eat)$/.test(said.kind) || said.takes === 'next')
+    return false;
+  return !units
+    .slice(last + 1, at)
+    .some((unit) => unit.mark || hasAny(unit, 'subject', 'person', 'joiner', 'relative', 'preposition'));
+}
+
+/** A word that says something of something. */
+export function predicate(draft: OpenClause, word: Predication, at: number): void {
+  const said = isPassive(draft, word, at) ? { ...word, takes: 'before' as const } : word;
+  const { units, governor } = draft;
+  if (said.takes === 'next' || said.adjacent) {
+    const list = listBefore(units, at, draft.clause.start);
+    if (list.length > 0) tell(draft, said, at, list);
+    if (list.length > 0 || said.takes === 'next') return;
+  }
+  // "Nutmeg's best avoided": the praise is of the refusal.
+  if (governor?.isTold && governor.said.kind === 'praise' && governor.at === at - 1 && said.polarity === -1) {
+    draft.frames.pop();
+    tell({ ...draft, governor: null }, said, at, governor.args);
+    draft.governor = null;
+    return;
+  }
+  if (said.takes === 'before') {
+    const next = units[at + 1];
+    const isAttribute =
+      (has(next, 'person') && !said.health && hasAny(units[at - 1], 'preposition', 'determiner')) ||
+      ((isLeftOut(next) || isUnknown(next)) && draft.loose.length === 0 && !has(units[at - 1], 'copula'));
+    if (isAttribute && (said.polarity !== -1 || has(next, 'person'))) return;
+    const own = governor && governor.polarity !== -1 && !isAttribute ? governor.args : [];
+    const subjects = draft.loose.length > 0 ? draft.loose : own;
+    if (subjects.length > 0) tell(draft, said, at, subjects);
+    if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
+  }
+  // "Keep the ginger out of it."
+  if (said.id === 'out of' && isFood(units[at - 1]) && draft.loose.includes(at - 1)) {
+    tell(draft, said, at, [at - 1]);
+    return;
+  }
+  // "The freezer is full of peas."
+  if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
+  if (said.isOfPlace) draft.loose = [];
+  draft.isUnclear ||= isSubject(units, at, draft.loose, said);
+  const outer = waiting(draft);
+  if (!outer && governor && isOfDish(units, at, governor, said)) {
+    draft.frames.push({ ...frameOf(governor, governor.args), polarity: 0 });
+    draft.governor = { ...governor, args: [] };
+    return;
+  }
+  if (!outer) end(draft);
+  govern(draft, said, at, outer ?? (sharesNegation(units, at, governor, said) ? governor : null));
+}
+
+/** A word that makes sentences. */
+export function grammar(draft: OpenClause, at: number): void {
+  const { units, loose } = draft;
+  const unit = units[at];
+  if (isObject(units, at)) fill(draft);
+  if ((has(unit, 'ailment') && isAilment(draft, at)) || isSecondAilment(draft, at)) tell(draft, AILING, at, [at - 1]);
+  const open = waiting(draft)?.said.kind;
+  draft.isSaid ||= hasAny(unit, 'copula', 'neutral', 'cause');
+  if (open === 'not' && unit?.concepts.some(({ absorbs }) => absorbs)) draft.governor = null;
+  else if (has(unit, 'neutral'))
+    draft.isUnclear ||= loose.some((each) => isFood(units[each]) && !has(units[each + 1], NAMES_DISH));
+  // "Don't forget what cashews did to her": what is not forgotten is no thing.
+  if (open === 'want' && draft.governor?.said.denied && hasAny(unit, 'ask', 'relative', 'subject')) {
+    draft.governor = null;
+    draft.isUnclear = true;
+  }
+  // "The doctor has told him", "I had a letter saying", "they have asked us to".
+  const isAux = (open === 'have' || open === 'eat') && !hasAny(unit, 'through', 'determiner');
+  if (isAux && (hasAny(unit, 'neutral', 'cause') || unit?.ending === 'ed')) draft.governor = null;
+  if (!hasAny(unit, 'joiner', 'determiner', 'through', 'degree')) close(draft);
+}
+
+/** What a predicate is said of is named elsewhere: "a salad without it please", "who hates them in cakes". */
+export function fill(draft: OpenClause): void {
+  const governor = waiting(draft);
+  if (!governor || governor.args.length > 0) return;
+  const { said } = governor;
+  const polarity = said.ends ? 0 : governor.polarity;
+  if (said.takes === 'both' && draft.loose.length > 0) {
+    draft.frames.push(frameOf(governor, draft.loose));
+    draft.loose = [];
+  } else draft.open = { predicate: said.kind, polarity, isHealth: said.health ?? false };
+  draft.governor = null;
+}
+
+/** What a dish may be like: under a negation it is not understood, or of no concern. */
+export function quality(draft: OpenClause, at: number): void {
+  const { units, governor } = draft;
+  if (!governor || governor.isClosed || governor.polarity !== -1 || has(units[at], 'person')) return;
+  // "No raw onions" are no onions.
+  if (isFood(units[at + 1])) return;
+  const isWish = has(units[at], WISHES);
+  if (governor.args.length === 0) draft.governor = { ...governor, args: [at], isClosed: isWish };
+  else if (isWish) close(draft);
+}
+
+/** "Low histamine", "go easy on the garlic": of how much it would be too much nobody said. */
+export function little(draft: OpenClause, at: number): number {
+  const { units, clause } = draft;
+  let next = at + 1;
+  while (hasAny(units[next], 'determiner', 'through')) next++;
+  const args: number[] = [];
+  while (next < clause.end && (isUnknown(units[next]) || isFood(units[next]))) args.push(next++);
+  if (args.length > 0) draft.frames.push(bare('little', args));
+  if (args.length > 0) return next - 1;
+  // "Keep the oil to a minimum."
+  const own = draft.loose.filter((each) => isFood(units[each]));
+  if (own.length > 0) draft.frames.push(bare('little', own));
+  draft.loose = draft.loose.filter((each) => !own.includes(each));
+  return at;
+}
+
+type Meaning = Pick<Predication, 'kind' | 'polarity' | 'denied'>;
+
+/**
+ * What two predicates come to when the first is said of the second: a denial of wanting or of bearing refuses, one of
+ * refusing allows ("don't mind"), or is a wish where the word says so ("never without"). Allowing allows; harm stays harm.
+ */
+function composed(outer: { said: Meaning; polarity: Polarity } | null, inner: Meaning): Polarity {
+  if (outer?.polarity === 0) return inner.polarity === -1 ? -1 : 0;
+  if (outer?.polarity !== -1) return inner.polarity;
+  // "Hives and a rash" deny nothing; "I don't want no nuts" is how people talk.
+  if (inner.polarity !== -1 || !isDenial(outer.said) || inner.kind === 'none') return -1;
+  return inner.denied ?? 0;
+}
+
+/** "Not", "no", and what they turned round: "don't want". */
+const isDenial = ({ kind, polarity }: Meaning): boolean => kind === 'not' || kind === 'none' || polarity !== -1;

@@ -1,5 +1,5 @@
 import type { Polarity, Predicate } from './kinds.ts';
-import type { Clause, Predication } from './units.ts';
+import type { Clause, Predication, Unit } from './units.ts';
 
 /** What a text says of some of its things. Made once, never changed. */
 export interface Frame {
@@ -43,6 +43,21 @@ export interface Governor {
   /** It has what it is said of: only what is joined to that follows ("are out, and cashews"). */
   readonly isTold: boolean;
   readonly isCooking: boolean;
+}
+
+/** A clause while it is read. */
+export interface OpenClause {
+  readonly units: readonly Unit[];
+  readonly clause: Clause;
+  readonly frames: Frame[];
+  /** Places of what was named and nothing is said of yet. */
+  loose: readonly number[];
+  governor: Governor | null;
+  /** A predicate that is said of "it" or "them". */
+  open: OpenPredicate | null;
+  /** A word says something of something: it is not merely named. */
+  isSaid: boolean;
+  isUnclear: boolean;
 }
 
 export const frameOf = (

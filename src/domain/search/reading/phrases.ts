@@ -1,7 +1,7 @@
 import { isGrammar, type Kind } from './kinds.ts';
 import { entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
-import { amountsIn, type SaidAmount } from './numbers.ts';
+import type { SaidAmount } from './numbers.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
 import { hasAny, isLeftOut, isThing, isUnknown, predicateOf, type Unit } from './units.ts';
 
@@ -53,8 +53,8 @@ const BARE = {
 } as const;
 
 /** Amounts first, since "no more than" leaves nothing out; then the longest phrases of the lexicon. */
-export function unitsIn(tokens: readonly Token[]): Unit[] {
-  const amounts = new Map(amountsIn(tokens).map((amount) => [amount.first, amount]));
+export function unitsIn(tokens: readonly Token[], said: readonly SaidAmount[]): Unit[] {
+  const amounts = new Map(said.map((amount) => [amount.first, amount]));
   const keys = tokens.map(({ key }) => key);
   const taken = new Set<number>();
   for (const { first, end } of amounts.values()) for (let at = first; at < end; at++) taken.add(at);

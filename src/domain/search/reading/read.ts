@@ -1,5 +1,6 @@
 import { clausesOf } from './clauses.ts';
 import type { ClauseReading, Frame } from './frames.ts';
+import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
 import { announced, contrast, ellipsis } from './productions/ellipsis.ts';
@@ -22,7 +23,7 @@ export function readParts(typed: string): Part[] {
     .slice(0, MOST_TOKENS)
     .flatMap(parted)
     .map((token) => mendedToken(token));
-  const units = unitsIn(tokens);
+  const units = unitsIn(tokens, amountsIn(tokens));
   const parts = partsIn(units, tokens);
   // What must not be in a dish is mended here, where what is wished for is left to the index.
   const mended = tokens.map((token, at) => {
@@ -30,7 +31,9 @@ export function readParts(typed: string): Part[] {
     const part = parts[place];
     return part?.role === 'notUnderstood' && !part.isDoubted ? mendedToken(token, { foods: true }) : token;
   });
-  return mended.every((token, at) => token === tokens[at]) ? parts : partsIn(unitsIn(mended), mended);
+  return mended.every((token, at) => token === tokens[at])
+    ? parts
+    : partsIn(unitsIn(mended, amountsIn(mended)), mended);
 }
 
 function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
