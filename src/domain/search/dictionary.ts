@@ -200,15 +200,18 @@ export function openDictionary({
     );
     // What texts have as it is typed is what they have of the word to come.
     const typedFirst = begun?.isMended ? [] : [right.join(' '), told];
-    // Of a dish that no recipe has, the index would find what is spelt alike.
     const [first] = completed;
-    // Behind other words a beginning is searched for as a word of its own: "gluten free pan" finds pans, not pancakes.
-    const isBehind = !!begun?.head.length;
-    const wholes = [...completed.map(withHead), ...(isBehind ? completed.map(({ shown }) => shown) : [])];
-    const isWholeFirst = isBehind && !begun.isMended;
-    const found = first?.near
-      ? [first.near, withHead(first)]
-      : [...(isWholeFirst ? [wholes[0] ?? '', first?.shown ?? ''] : []), ...typedFirst, ...wholes];
+    const wholes = completed.map(withHead);
+    // Behind other words a beginning is searched for with its ends first: "gluten free pan" finds pans, not pancakes. Alone
+    // it would find what has nothing of a food or dish before it.
+    const head = begun?.head ?? [];
+    const alone = completed.map(({ shown }) => shown);
+    const isOfThing = partsOf(head).some(({ thing }) => thing);
+    const behind = isOfThing ? [...wholes, ...typedFirst, ...alone] : [...wholes.slice(0, 1), ...alone, ...typedFirst];
+    // Of a dish that no recipe has, the index would find what is spelt alike.
+    const near = first?.near ? [first.near] : [];
+    const unfinished = near.length > 0 ? [...near, ...wholes.slice(0, 1)] : [...typedFirst, ...wholes];
+    const found = head.length > 0 ? [...behind.slice(0, MOST_QUERIES - near.length), ...near] : unfinished;
     const queries = [...(whole && isMended ? [told] : []), ...(begun ? found : [...typedFirst, ...widened])];
     const key = keyOf(right);
     const isBegun = (name: string) => key.length >= SHORTEST_BEGINNING && keyOf(foodWords(name)).startsWith(key);
