@@ -265,6 +265,12 @@ export function little(draft: OpenClause, at: number): number {
   while (next < clause.end && (isUnknown(units[next]) || isFood(units[next]))) args.push(next++);
   if (args.length > 0) draft.frames.push(bare('little', args));
   if (args.length > 0) return next - 1;
+  // "I can stomach lentils, beans not so much."
+  if (next === clause.end && draft.governor?.args.includes(at - 1)) {
+    draft.governor = { ...draft.governor, args: draft.governor.args.filter((arg) => arg !== at - 1) };
+    draft.frames.push(bare('little', [at - 1]));
+    return at;
+  }
   // "Keep the oil to a minimum."
   const own = draft.loose.filter((each) => isFood(units[each]));
   if (own.length > 0) draft.frames.push(bare('little', own));

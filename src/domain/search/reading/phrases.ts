@@ -50,6 +50,7 @@ const BARE = {
   isShort: false,
   isLacking: false,
   ending: '',
+  said: null,
 } as const;
 
 /** Amounts first, since "no more than" leaves nothing out; then the longest phrases of the lexicon. */

@@ -182,7 +182,7 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
     if (!isSaying) continue;
     const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
     for (let at = clause.start; at < clause.end; at++)
-      if (isUnknown(units[at]) && !(isWishing && describes(units, clause, at))) asides.add(at);
+      if (isUnknown(units[at]) && !describes(units, clause, at, isWishing)) asides.add(at);
   }
   return asides;
 }
@@ -203,12 +203,18 @@ function isWhereabouts(units: readonly Unit[], at: number): boolean {
 }
 const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack', 'refuse'] as const;
 
-/** Whether an unknown word of a clause belongs to what is wished for: "I want a unicorn cake". */
-function describes(units: readonly Unit[], { start, end }: ClauseReading['clause'], at: number): boolean {
+/** Whether an unknown word of a clause belongs to what is wished for: "I want a unicorn cake", "a recipe for zibble". */
+function describes(
+  units: readonly Unit[],
+  { start, end }: ClauseReading['clause'],
+  at: number,
+  isWishing: boolean,
+): boolean {
   let [first, last] = [at, at];
   while (first > start && isUnknown(units[first - 1])) first--;
   while (last + 1 < end && isUnknown(units[last + 1])) last++;
   // "Jelly for the class".
-  if (first === start && isCalled(units[last + 1], /^for$/)) return true;
-  return isLeftOut(units[last + 1]) || (first > start && hasAny(units[first - 1], 'want', 'with', 'joiner'));
+  const isFirst = first === start && isCalled(units[last + 1], /^for$/);
+  if (isFirst || (first > start && has(units[first - 1], 'want'))) return true;
+  return isWishing && (isLeftOut(units[last + 1]) || (first > start && hasAny(units[first - 1], 'with', 'joiner')));
 }

@@ -70,6 +70,7 @@ function readUnit(draft: OpenClause, at: number): number {
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
+  else if (said && isComparing(draft, said, at)) return comparisonEnd(draft, at);
   else if (said && !isIdle(draft, said, at)) predicate(draft, said, at);
   else grammar(draft, at);
   // "So none at the party".
@@ -95,9 +96,15 @@ const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at
   loose.length > 0 &&
   !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'));
 
+/** What something is like says nothing else of it: "cabbage rolls like my nan made". */
+function comparisonEnd({ units, clause }: OpenClause, at: number): number {
+  const rest = units.slice(at + 1, clause.end);
+  const end = rest.findIndex((unit) => isLeftOut(unit) || !!unit.mark || unit.said?.polarity === -1);
+  return at + (end < 0 ? rest.length : end);
+}
+
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
-  isComparing(draft, said, at) ||
   (!!said.onlyDenied && waiting(draft)?.polarity !== -1) ||
   (said.id === 'out of' && draft.governor?.said.kind === 'refuse' && draft.governor.args.length > 0) ||
   (said.id === 'switch' && draft.units.slice(at + 1, at + 4).some((unit) => has(unit, 'equipment')));

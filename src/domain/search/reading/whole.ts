@@ -44,7 +44,7 @@ const isWanted = ({ frame, first }: Run): boolean =>
 /** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
 function isPhrase({ units, clause, first, before, after, frame }: Run): boolean {
   // "At work my mate zibbles nuts"; but "for my mate's leaving do".
-  const isOwn = has(before, 'person') && !before?.isShort;
+  const isOwn = has(before, 'person') && !before?.isShort && units[first]?.ending !== '';
   if (clause.isOfTopic || isOwn || (hasAny(after, 'person', 'pronoun') && !has(before, 'determiner'))) return false;
   for (let at = first - 1; at >= clause.start; at--) {
     const unit = units[at];

@@ -297,6 +297,12 @@ describe('what a clause takes from those beside it', () => {
     ["leeks: love them. tacos: can't stand them", 'tacos', 'leeks'],
     ['the smell of cabbage takes me back, so no', 'cabbage', ''],
     ['celery is out, zibble is too', 'celery', ''],
+    ['cabbage rolls like my zibble made', '', 'cabbage rolls'],
+    ['I can stomach lentils, leeks not so much', 'leeks', ''],
+    ['a lentil pie for the school zibble', '', 'lentil pie'],
+    ["she can't bite into apples", 'apples', ''],
+    ["there's nothing in the fridge but leeks", '', 'leeks'],
+    ['no leeks, zibble for the class', 'leeks', ''],
     ["she can't do nuts", 'nuts', ''],
     ['I grew up on lentils and have had my fill', 'lentils', ''],
     ['is there leek in it? it stains my teeth', 'leek', ''],
@@ -376,6 +382,11 @@ describe('what a clause takes from those beside it', () => {
       notUnderstood: ['zibble'],
     });
     expect(readSentence('zibble and barley are out').notUnderstood).toEqual(['zibble']);
+  });
+
+  it('looks for a dish nobody knows that is for somebody, or that a recipe is for', () => {
+    expect(readSentence('no leeks, zibble for the class').text).toBe('zibble');
+    expect(readSentence('my nan left me her recipe for zibble').text).toBe('zibble');
   });
 
   it('praises a food as something nobody knows', () => {
