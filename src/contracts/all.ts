@@ -1,4 +1,5 @@
 import * as ai from './ai/ai.ts';
+import * as adminCollections from './collections/admin-collections.ts';
 import type { Contract } from './contract.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
@@ -55,6 +56,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminPremium,
   adminRecipeList,
   adminRecipes,
+  adminCollections,
   adminRedirects,
   adminSettings,
   adminStats,

@@ -1,4 +1,5 @@
 import {
+  BookMarked,
   CookingPot,
   CornerUpRight,
   Crown,
@@ -31,6 +32,7 @@ interface Screen {
   within?: AdminRoute;
 }
 
+const Collection = lazy(() => import('./collections/Collection.tsx'));
 const Recipe = lazy(() => import('./recipe/Recipe.tsx'));
 
 /** Every screen of the administrator area, in the order of the navigation. Their addresses are in src/admin-routes.ts. */
@@ -55,6 +57,14 @@ export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
     within: 'recipes',
   },
   recipe: { Opened: Recipe, needs: 'write', within: 'recipes' },
+  collections: {
+    Opened: lazy(() => import('./collections/Collections.tsx')),
+    needs: 'write',
+    text: 'Collections',
+    Icon: BookMarked,
+  },
+  newCollection: { Opened: Collection, needs: 'write', text: 'New collection', within: 'collections' },
+  collection: { Opened: Collection, needs: 'write', within: 'collections' },
   cookNotes: {
     Opened: lazy(() => import('./cook-notes/CookNotes.tsx')),
     needs: 'write',

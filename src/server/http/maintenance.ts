@@ -8,7 +8,7 @@ import { getSettings } from '../site/settings.ts';
 export const MAINTENANCE_RETRY_AFTER = 600;
 
 /** Calls that go on for whoever may make them: what the site opens with again is prepared meanwhile. */
-const AT_WORK: readonly CallAccess[] = ['write', 'edit'];
+const AT_WORK: readonly CallAccess[] = ['write', 'edit', 'curate'];
 
 /** Content calls answer 503 to everyone but administrators while the site is under maintenance. */
 export async function refuseDuringMaintenance(viewer: SignedIn | typeof VISITOR, access: CallAccess): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from '#src/domain/recipes/recipe-fields.ts';
 import { refitted, withoutEmptyLines } from '#src/domain/scaling/mark-fit.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
+import { localTime, momentIn } from './local-time.ts';
 import { type NutritionForm, nutritionForm, statedIn } from './nutrition-form.ts';
 
 /** An ingredient or a step in the editor; `key` stays with it wherever it is moved. */
@@ -45,15 +46,6 @@ const tagsOf = (text: string): string[] => [
       .filter(Boolean),
   ),
 ];
-
-/** A moment as an input of date and time shows it, in the time of whoever writes: "2026-03-29T08:00"; `null` is empty. */
-function localTime(at: number | null): string {
-  if (at === null) return '';
-  const local = new Date(at);
-  local.setMinutes(local.getMinutes() - local.getTimezoneOffset());
-  return local.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-}
-const momentIn = (typed: string): number | null => (typed === '' ? null : new Date(typed).getTime());
 
 const asItIs = { typed: (value: unknown) => value, said: (value: unknown) => value };
 const words = { typed: (value: string | null) => value ?? '', said: (text: string) => text };
