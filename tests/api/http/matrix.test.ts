@@ -85,7 +85,8 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     try {
       const role = call.access === 'anyone' ? 'visitor' : call.access === 'member' ? 'user' : 'premium';
       const answer = await ask(call, await cookieFor(role));
-      if (['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(call.access)) expect(answer.status).toBe(403);
+      if (['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(call.access))
+        expect(answer.status).toBe(403);
       else if (call.duringMaintenance) expect(answer.status).not.toBe(503);
       else {
         expect(answer.status).toBe(503);
@@ -107,7 +108,8 @@ describe('calls', () => {
   it('are closed to readers under /api/admin, and to visitors under /api/ai', () => {
     const open = CONTRACTS.filter(
       ({ path, access }) =>
-        (path.startsWith('/api/admin') && !['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(access)) ||
+        (path.startsWith('/api/admin') &&
+          !['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(access)) ||
         (path.startsWith('/api/ai') && access === 'anyone'),
     );
     expect(open).toEqual([]);
