@@ -14,6 +14,7 @@ export const ADMIN_ROUTES = {
   cookNotes: paths.adminNotes,
   letters: paths.adminLetters,
   letter: '/admin/letters/:id',
+  subscribers: paths.adminSubscribers,
   banners: paths.adminBanners,
   pageTitles: paths.adminPageTitles,
   outbox: paths.adminOutbox,

@@ -116,6 +116,7 @@ export const paths = {
   /** With an address to make a redirect of. */
   adminRedirectFrom: (from: string): string => `/admin/redirects?from=${encodeURIComponent(from)}`,
   adminSettings: '/admin/settings',
+  adminSubscribers: '/admin/subscribers',
   adminPremium: '/admin/premium',
   adminSystem: '/admin/system',
   /** A letter of the newsletter as a page of its own, for a frame; `version` has it asked for anew. */

@@ -6,6 +6,7 @@ import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
 import * as signInMethods from './members/sign-in-methods.ts';
 import * as adminLetters from './newsletter/admin-letters.ts';
+import * as adminSubscribers from './newsletter/admin-subscribers.ts';
 import * as newsletter from './newsletter/newsletter.ts';
 import * as ownNewsletter from './newsletter/own-newsletter.ts';
 import * as adminMedia from './pictures/admin-media.ts';
@@ -59,6 +60,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminCollections,
   adminRedirects,
   adminSettings,
+  adminSubscribers,
   adminStats,
   adminSystem,
   adminUsers,

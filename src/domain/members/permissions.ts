@@ -19,6 +19,8 @@ export const PERMISSIONS = {
   moderate: ['editor', 'admin'],
   /** Letters of the newsletter: writing them, and sending them to everybody. */
   letters: ['editor', 'admin'],
+  /** Who has the newsletter: addresses, lists in and out. */
+  subscribers: ['admin'],
   /** Members, settings, banners, page titles, mail and the log. */
   admin: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;

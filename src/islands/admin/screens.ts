@@ -8,6 +8,7 @@ import {
   LayoutDashboard,
   type LucideIcon,
   Mail,
+  MailPlus,
   MessageSquareText,
   Newspaper,
   ScrollText,
@@ -80,6 +81,12 @@ export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
   letter: { Opened: lazy(() => import('./letters/LetterDesk.tsx')), needs: 'letters', within: 'letters' },
   users: { Opened: lazy(() => import('./users/Users.tsx')), needs: 'admin', text: 'Users', Icon: Users },
   premium: { Opened: lazy(() => import('./premium/Premium.tsx')), needs: 'admin', text: 'Premium', Icon: Crown },
+  subscribers: {
+    Opened: lazy(() => import('./subscribers/Subscribers.tsx')),
+    needs: 'subscribers',
+    text: 'Subscribers',
+    Icon: MailPlus,
+  },
   banners: {
     Opened: lazy(() => import('./banners/Banners.tsx')),
     needs: 'admin',

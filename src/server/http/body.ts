@@ -21,7 +21,7 @@ export async function readJson(request: Request, limit = JSON_BODY_LIMIT): Promi
 /** Reads a file sent as the body, at most `limit` bytes. What type it claims is no more than a hint that it is a file. */
 export async function readUpload(request: Request, limit: number): Promise<Uint8Array> {
   if (!/^(image\/[\w.+-]+|application\/octet-stream)$/.test(mediaType(request) ?? ''))
-    throw new AppError('unsupported_media_type', 'Send the picture itself as the body, with its media type');
+    throw new AppError('unsupported_media_type', 'Send the file itself as the body, with its media type');
   const bytes = await readBytes(request, limit);
   if (bytes.length === 0) throw new AppError('validation', 'The file is empty');
   return bytes;

@@ -55,7 +55,7 @@ function operation(call: Contract): Record<string, unknown> {
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } },
     }),
-    ...(call.upload && { requestBody: { required: true, content: { 'image/*': {} } } }),
+    ...(call.upload && { requestBody: { required: true, content: { 'image/*': {}, 'application/octet-stream': {} } } }),
     responses: {
       200: {
         description: 'Done',

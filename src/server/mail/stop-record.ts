@@ -27,11 +27,12 @@ const recordFile = (): string => join(env().DATA_DIR, 'mail-stops.jsonl');
 const isKept = (): boolean => databaseFile(env().DATABASE_URL) !== null;
 
 /**
- * Writes a stop down, or the end of one, before the transaction it belongs to is done: if that fails, an address is
+ * Writes stops down, or the end of some, before the transaction they belong to is done: if that fails, an address is
  * written to less rather than more. Throws where the disk is full.
  */
-export function recordStop(stop: Stop): void {
-  if (isKept()) appendFileSync(recordFile(), `${JSON.stringify(stop)}\n`, { mode: 0o600, flush: true });
+export function recordStop(...stops: readonly Stop[]): void {
+  const lines = stops.map((stop) => `${JSON.stringify(stop)}\n`).join('');
+  if (lines && isKept()) appendFileSync(recordFile(), lines, { mode: 0o600, flush: true });
 }
 
 /** The newest of each key and table, by `list` and `address`. A line that was cut off by a crash is none. */

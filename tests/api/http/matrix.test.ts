@@ -23,6 +23,7 @@ const EXPECTED: Record<CallAccess, Record<Column, number>> = {
   curate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   moderate: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
   letters: { visitor: 401, user: 403, premium: 403, author: 403, editor: 0, admin: 0 },
+  subscribers: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
   admin: { visitor: 401, user: 403, premium: 403, author: 403, editor: 403, admin: 0 },
 };
 
@@ -85,7 +86,7 @@ describe.each(CONTRACTS.map((call) => [`${call.method} ${call.path}`, call] as c
     try {
       const role = call.access === 'anyone' ? 'visitor' : call.access === 'member' ? 'user' : 'premium';
       const answer = await ask(call, await cookieFor(role));
-      if (['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(call.access))
+      if (['write', 'edit', 'curate', 'moderate', 'letters', 'subscribers', 'admin'].includes(call.access))
         expect(answer.status).toBe(403);
       else if (call.duringMaintenance) expect(answer.status).not.toBe(503);
       else {
@@ -109,7 +110,7 @@ describe('calls', () => {
     const open = CONTRACTS.filter(
       ({ path, access }) =>
         (path.startsWith('/api/admin') &&
-          !['write', 'edit', 'curate', 'moderate', 'letters', 'admin'].includes(access)) ||
+          !['write', 'edit', 'curate', 'moderate', 'letters', 'subscribers', 'admin'].includes(access)) ||
         (path.startsWith('/api/ai') && access === 'anyone'),
     );
     expect(open).toEqual([]);

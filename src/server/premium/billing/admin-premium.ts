@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { premiumBills, premiumDisputes, premiumOrders, premiumSubscriptions, users } from '#src/db/schema.ts';
+import { csvText } from '#src/domain/csv.ts';
 import { listPage } from '#src/domain/paging.ts';
-import { csvText } from '#src/domain/premium/billing/csv.ts';
 import { disputeReason, isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
 import { standingOf } from '#src/domain/premium/billing/subscription.ts';
 import { PREMIUM_JOBS } from '#src/domain/site/jobs.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvText } from '#src/domain/premium/billing/csv.ts';
+import { csvText } from '#src/domain/csv.ts';
 import {
   leftOf,
   moneyText,

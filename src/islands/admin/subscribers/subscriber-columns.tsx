@@ -1,0 +1,89 @@
+import { Ban, Trash2, Undo2 } from 'lucide-react';
+import type { NewsletterSubscriber } from '#src/contracts/newsletter/admin-subscribers.ts';
+import { TOPIC_NAMES, TOPICS } from '#src/domain/newsletter/topics.ts';
+import { suppressSubscriber, unsuppressSubscriber } from '#src/stores/admin/subscribers.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { dayText } from '../../ui/times.ts';
+import { Badge } from '../ui/Badge.tsx';
+import type { Column } from '../ui/table/AdminTable.tsx';
+import { REASON_LABELS, STATE_LABELS } from './labels.ts';
+
+/** What the list shows of a subscriber, and what can be done to one. */
+export const subscriberColumns = (
+  onRemove: (subscriber: NewsletterSubscriber) => void,
+): Column<NewsletterSubscriber>[] => [
+  { head: 'Address', kind: 'main', cell: Address },
+  { head: 'State', cell: State },
+  {
+    head: 'Letters',
+    cell: ({ topics }) =>
+      topics.length === TOPIC_NAMES.length ? 'All' : topics.map((topic) => TOPICS[topic].name).join(', ') || 'None',
+  },
+  { head: 'From', className: 'wrap-anywhere', cell: ({ source }) => source },
+  {
+    head: 'Confirmed',
+    className: 'tabular-nums whitespace-nowrap',
+    cell: ({ confirmedAt, state }) =>
+      confirmedAt !== null ? dayText(confirmedAt) : state === 'waiting' ? 'Not yet' : 'Not known',
+  },
+  { head: 'Actions', kind: 'actions', cell: (subscriber) => <Actions subscriber={subscriber} onRemove={onRemove} /> },
+];
+
+const Address = ({ address, isMember }: NewsletterSubscriber) => (
+  <div className="wrap-anywhere">
+    {address}
+    {isMember && <div className="text-meta font-normal text-muted">Member</div>}
+  </div>
+);
+
+const State = ({ state, stateAt, suppression }: NewsletterSubscriber) => (
+  <div>
+    <Badge tone={state === 'confirmed' ? 'good' : state === 'suppressed' ? 'warn' : 'plain'}>
+      {STATE_LABELS[state]}
+    </Badge>
+    <div className="mt-1 text-meta text-muted">since {dayText(stateAt)}</div>
+    {suppression && (
+      <div className="mt-1 text-meta wrap-anywhere text-muted">
+        {[REASON_LABELS[suppression.reason], suppression.words].filter(Boolean).join(': ')}
+      </div>
+    )}
+  </div>
+);
+
+function Actions({
+  subscriber,
+  onRemove,
+}: {
+  subscriber: NewsletterSubscriber;
+  onRemove: (subscriber: NewsletterSubscriber) => void;
+}) {
+  const { address, suppression } = subscriber;
+  return (
+    <>
+      {suppression ? (
+        <IconButton
+          label={`Send letters to ${address} again`}
+          Icon={Undo2}
+          iconSize={18}
+          title="Send letters again"
+          onClick={() => void unsuppressSubscriber(subscriber)}
+        />
+      ) : (
+        <IconButton
+          label={`Stop letters to ${address}`}
+          Icon={Ban}
+          iconSize={18}
+          title="Stop letters"
+          onClick={() => void suppressSubscriber(subscriber)}
+        />
+      )}
+      <IconButton
+        label={`Remove ${address}`}
+        Icon={Trash2}
+        iconSize={18}
+        title="Remove"
+        onClick={() => onRemove(subscriber)}
+      />
+    </>
+  );
+}
