@@ -102,7 +102,7 @@ const known = <T extends string>(all: readonly T[], text: string): T[] => {
 
 /** `2026-11-25 16:30:00` or ISO 8601, as UTC; `null` for what is no time, or is still to come. */
 function momentIn(text: string): number | null {
-  const [, day, time = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?/.exec(text) ?? [];
+  const [, day, time = '00:00:00'] = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?))?/.exec(text) ?? [];
   const at = day ? Date.parse(`${day}T${time}Z`) : Number.NaN;
   return Number.isFinite(at) && at <= Date.now() ? at : null;
 }

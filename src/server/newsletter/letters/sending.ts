@@ -12,7 +12,7 @@ import { isMailDue } from '../../mail/queue.ts';
 import { refusesMail } from '../../mail/refusals.ts';
 import { type Lane, LONGEST_WAIT, type Outcome, sendRound, type TakenMail } from '../../mail/rounds.ts';
 import { sender } from '../../mail/service.ts';
-import { suppress, suppressionOf } from '../../mail/suppressions.ts';
+import { noteBounce, suppressionOf } from '../../mail/suppressions.ts';
 import { leaveLinks } from '../links.ts';
 import type { Subscriber } from '../subscriptions.ts';
 import { letterFor } from './rendering.ts';
@@ -135,15 +135,11 @@ async function compose({ id, letterId, subscriberId, address, eating }: Delivery
   return { id, to: address, from: sender(), createdAt, list, ...mail };
 }
 
-/** What a mail server says of an address it does not take; that a mailbox is full, or a mail unwanted, is no fault of its reader. */
-const ADDRESS_GONE = /to the recipient: (?!552|\d{3}[ -]5\.2\.2)5\d\d/;
-
 /** No list goes any more where a mail server says that nobody is there. */
 async function settle({ id, address }: Delivery, outcome: Outcome): Promise<void> {
   await write(async (tx) => {
     await tx.update(deliveries).set(columnsOf(outcome)).where(eq(deliveries.id, id));
-    if (outcome.kind === 'given up' && outcome.isRefused && ADDRESS_GONE.test(outcome.words))
-      await suppress(tx, address, { reason: 'bounce', words: outcome.words, at: outcome.at });
+    await noteBounce(tx, address, outcome);
   });
 }
 
