@@ -81,9 +81,6 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
 /** "No nuts, tomato pasta" begins a dish after its comma; "no nuts, tomato or pasta" goes on. */
 function isNewDish(units: readonly Unit[], comma: number, end: number): boolean {
   const names = units.slice(comma + 1, end);
-  // "No eggs, baking ideas".
-  const isMethod = has(units[comma + 1], 'method') && !isFood(units[comma + 2]);
-  if (isMethod && !has(units[comma - 1], 'method')) return true;
   // "No nuts, jelly for a party".
   if (isCalled(units[end], /^for$/) && !names.some((unit) => has(unit, 'joiner'))) return true;
   // "No gherkins, extra onions".
@@ -125,7 +122,9 @@ function begins(units: readonly Unit[], at: number, start: number): boolean {
   }
   if (has(unit, 'joiner')) {
     const isSomebodys = has(next, 'determiner') && has(units[at + 2], 'person') && isVerbal(units[at + 3]);
-    const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next)) || isSomebodys;
+    // "Seeds and skins".
+    const isLast = !units[at + 2] || !!units[at + 2]?.mark;
+    const isSubject = has(next, 'subject') || (has(next, 'person') && !isThing(next) && !isLast) || isSomebodys;
     const second = next && !isThing(next) ? next.said : null;
     // "She's coming for dinner and peanuts are a problem".
     if (hasSaid && isFood(next) && has(units[at - 1], NAMES_DISH) && isVerbal(units[afterNames(units, at + 1)]))

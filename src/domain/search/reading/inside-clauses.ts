@@ -6,9 +6,10 @@ import { has, hasAny, isCalled, isFood, isLeftOut, NAMES_DISH } from './units.ts
 export function isBystander(units: readonly Unit[], at: number): boolean {
   let before = at - 1;
   while (hasAny(units[before], 'determiner', 'through') && !isCalled(units[before], /^of$/)) before--;
-  return (
-    isFood(units[at]) && isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around|because of)$/)
-  );
+  // "I want to bake", "mash from potatoes".
+  const isOfDish = isCalled(units[before], /^from$/) && has(units[before - 1], NAMES_DISH);
+  if (!isFood(units[at]) || has(units[at], 'method') || isOfDish) return false;
+  return isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around|because of)$/);
 }
 
 /** Of a dish that is refused with something in it, that is refused: "no desserts with nuts". */

@@ -61,7 +61,7 @@ function readUnit(draft: OpenClause, at: number): number {
     draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
   } else if (!isVerb && hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
-  else if (isUnknown(unit)) {
+  else if (isUnknown(unit) || isListedBody(draft, at)) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
   else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
@@ -77,6 +77,12 @@ function readUnit(draft: OpenClause, at: number): number {
   if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
   return at;
 }
+
+/** "Avoid seeds and skins": nobody's skin. */
+const isListedBody = ({ units, governor }: OpenClause, at: number): boolean =>
+  !!units[at]?.concepts.some(({ kind, health }) => kind === 'person' && health) &&
+  has(units[at - 1], 'joiner') &&
+  !!governor?.args.includes(at - 2);
 
 /** Where what is refused must not be is no part of it: "no celery in the stock", "leave the raisins out of the carrot cake". */
 function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {

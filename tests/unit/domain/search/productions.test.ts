@@ -301,6 +301,11 @@ describe('what a clause takes from those beside it', () => {
     ['I can stomach lentils, leeks not so much', 'leeks', ''],
     ['a lentil pie for the school zibble', '', 'lentil pie'],
     ["she can't bite into apples", 'apples', ''],
+    ["if only she weren't allergic to leeks", 'leeks', ''],
+    ['the last thing I need is more leeks', 'leeks', ''],
+    ['I want to bake bread', '', 'bake bread'],
+    ['mash from potatoes', '', 'mash potatoes'],
+    ['he runs from potatoes', 'potatoes', ''],
     ["there's nothing in the fridge but leeks", '', 'leeks'],
     ['no leeks, zibble for the class', 'leeks', ''],
     ["she can't do nuts", 'nuts', ''],
@@ -387,6 +392,11 @@ describe('what a clause takes from those beside it', () => {
   it('looks for a dish nobody knows that is for somebody, or that a recipe is for', () => {
     expect(readSentence('no leeks, zibble for the class').text).toBe('zibble');
     expect(readSentence('my nan left me her recipe for zibble').text).toBe('zibble');
+  });
+
+  it('takes a part of the body in a list of what is refused for no eater', () => {
+    expect(readSentence('I avoid seeds and skins').notUnderstood).toEqual(['skins']);
+    expect(read('my gut and my tongue hate tofu')).toMatchObject({ out: 'tofu' });
   });
 
   it('praises a food as something nobody knows', () => {

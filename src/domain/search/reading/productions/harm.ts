@@ -1,5 +1,5 @@
 import type { Frame } from '../frames.ts';
-import { has, hasAny, isFood, isThing, isUnknown } from '../units.ts';
+import { has, hasAny, isCalled, isFood, isThing, isUnknown } from '../units.ts';
 import type { Production } from './production.ts';
 
 /** What harms, and names nothing, is said of what happens if or when: "when she eats nuts, she swells up". */
@@ -9,6 +9,14 @@ export const condition: Production = ({ units, reading: { frames }, own, next })
   const told = (frame: Frame): Frame =>
     frame.args.some((at) => isThing(units[at])) ? { ...frame, ...harm, isWithin: false } : frame;
   return { frames: frames.map(told) };
+};
+
+/** What one wishes were not so is so: "if only she weren't allergic to nuts". */
+export const regretted: Production = ({ reading: { frames }, own }) => {
+  const isWished = has(own[0], 'condition') && isCalled(own[1], /^only$/);
+  const isDenied = ({ polarity, predicate }: Frame) => polarity === 0 && /^(?:allergy|harm|refuse)$/.test(predicate);
+  if (!isWished) return null;
+  return { frames: frames.map((frame) => (isDenied(frame) ? { ...frame, polarity: -1, isHealth: true } : frame)) };
 };
 
 /** What is said of a part of somebody's body, and wants nothing, is harm: "my stomach and onions fell out", "her lips go numb". */
