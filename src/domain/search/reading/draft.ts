@@ -200,7 +200,9 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
   if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
   if (said.isOfPlace) draft.loose = [];
   draft.isUnclear ||= isSubject(units, at, draft.loose, said);
-  const outer = waiting(draft);
+  // "Not fussy, except for olives" denies something else.
+  const isExcepting = said.kind === 'without' && !!governor && governor.args.length > 0;
+  const outer = isExcepting ? null : waiting(draft);
   if (!outer && governor && isOfDish(units, at, governor, said)) {
     draft.frames.push({ ...frameOf(governor, governor.args), polarity: 0 });
     draft.governor = { ...governor, args: [] };

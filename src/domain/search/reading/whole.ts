@@ -70,6 +70,8 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   if (clause.isOfTopic) return true;
   // "A lasagne that wows the neighbours".
   if (has(before, 'relative') && has(units[first - 2], NAMES_DISH) && units[first]?.ending === 's') return false;
+  // "Biscuits to share".
+  if (isCalled(before, /^to$/) && isLeftOut(units[first - 2])) return false;
   // "My son snorfs cashews", "cashews are zibbled", "the oven's zibbled".
   const isPossessive = has(before, 'person') && !!before?.isShort;
   if (hasAny(before, 'subject', 'aux', 'person', 'pronoun', 'copula') && !hasAny(before, 'determiner') && !isPossessive)
@@ -81,7 +83,8 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   if (end < first && isOfDevice(frame, units)) return true;
   // "Teach me"; but "pastry scares me", "the blender wakes the baby".
   if (!before && isCalled(after, /^(?:me|us)$/) && units[first]?.ending === '') return false;
-  if (hasAny(after, 'person', 'pronoun', 'subject') && !has(after, 'occasion')) return true;
+  const isAttribute = hasAny(before, 'determiner') && has(after, 'person');
+  if (hasAny(after, 'person', 'pronoun', 'subject') && !has(after, 'occasion') && !isAttribute) return true;
   const isLed = hasAny(before, 'want', 'with', 'have', 'determiner');
   if (!isLed && hasAny(after, 'determiner')) return true;
   const subject = has(before, 'degree') ? units[first - 2] : before;
