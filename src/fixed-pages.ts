@@ -23,6 +23,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.recipes(), name: 'Recipes', key: 'recipes', ...LISTED, wantsScript: true },
   { path: paths.categories, name: 'Categories', key: 'categories', ...LISTED },
   { path: paths.collections, name: 'Collections', ...LISTED },
+  { path: paths.guides, name: 'Guides', ...LISTED },
   { path: paths.trending, name: 'Trending', ...LISTED },
   { path: paths.fridge, name: 'What’s in your fridge?', ...LISTED },
   { path: paths.premium, name: 'Premium', ...LISTED },

@@ -45,6 +45,8 @@ export const paths = {
   /** What suggestions need of collections. */
   collectionNames: '/collections.json',
   collection: (id: string): string => `/collections/${encodeURIComponent(id)}`,
+  guides: '/guides',
+  guide: (id: string): string => `/guides/${encodeURIComponent(id)}`,
   trending: '/trending',
   /** A letter of the newsletter as a page. */
   letterPage: (id: string): string => `/letters/${encodeURIComponent(id)}`,

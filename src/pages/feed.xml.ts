@@ -5,6 +5,7 @@ import { shareImage } from '#src/layouts/seo.ts';
 import { paths } from '#src/paths.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { newestCollections } from '#src/server/collections/collections.ts';
+import { allGuides } from '#src/server/guides/guides.ts';
 import { newestRecipes } from '#src/server/recipes/recipes.ts';
 import { siteFacts } from '#src/server/site/site-facts.ts';
 
@@ -12,10 +13,14 @@ const NEWEST = 30;
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
 export const GET: APIRoute = async ({ cache }) => {
-  cache.set({ tags: [tag.recipes, tag.collections, tag.site], maxAge: 86_400 });
+  cache.set({ tags: [tag.recipes, tag.collections, tag.guides, tag.site], maxAge: 86_400 });
   const site = siteFacts();
   const absolute = (path: string): string => new URL(path, site.url).href;
-  const [recipes, collections] = await Promise.all([newestRecipes(NEWEST), newestCollections(NEWEST)]);
+  const [recipes, collections, guides] = await Promise.all([
+    newestRecipes(NEWEST),
+    newestCollections(NEWEST),
+    allGuides(),
+  ]);
   const items = [
     ...recipes.map(({ id, title, description, category, createdAt, imageUrl }) => ({
       ...{ title, description, imageUrl, createdAt },
@@ -28,11 +33,16 @@ export const GET: APIRoute = async ({ cache }) => {
       link: paths.collection(id),
       category: 'Collections',
     })),
+    ...guides.map(({ id, title, description, createdAt, imageUrl }) => ({
+      ...{ title, description, createdAt, imageUrl },
+      link: paths.guide(id),
+      category: 'Guides',
+    })),
   ];
   const newest = items.toSorted((a, b) => b.createdAt - a.createdAt).slice(0, NEWEST);
   return rss({
-    title: `New recipes and collections on ${site.name}`,
-    description: 'The newest vegan recipes, and collections of them.',
+    title: `New on ${site.name}`,
+    description: 'The newest vegan recipes, collections and guides.',
     site: site.url,
     trailingSlash: false,
     xmlns: XMLNS,

@@ -18,6 +18,8 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { name: 'collection', path: '/collections/what-to-cook-in-november' },
   { name: 'menu', path: '/collections/vegan-christmas-dinner' },
   { name: 'collection by rule', path: '/collections/gluten-free-desserts' },
+  { name: 'guide', path: '/guides/press-and-freeze-tofu' },
+  { name: 'guide not found', path: '/guides/no-such-guide', status: 404 },
   { name: 'collection not found', path: '/collections/no-such-collection', status: 404 },
   { name: 'not found', path: '/no-such-page', status: 404 },
   { name: 'recipe not found', path: '/recipes/no-such-recipe', status: 404 },
@@ -29,4 +31,5 @@ export const QUIET_PAGES: readonly string[] = [
   '/recipes/palak-tofu',
   '/collections/what-to-cook-in-november',
   '/collections/vegan-christmas-dinner',
+  '/guides/press-and-freeze-tofu',
 ];

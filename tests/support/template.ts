@@ -3,6 +3,7 @@ import { createClient } from '@libsql/client';
 import { openDatabase } from '#src/db/client.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { seedCollections } from '#src/db/seed/collections.ts';
+import { seedGuides } from '#src/db/seed/guides.ts';
 import { seedCatalogue } from '#src/db/seed/seed.ts';
 
 /** Name of the database's file in a DATA_DIR. */
@@ -16,6 +17,7 @@ export async function makeTemplate(folder: string): Promise<string> {
   const database = openDatabase({ url });
   await seedCatalogue(database, { exclusive: true });
   await seedCollections(database);
+  await seedGuides(database);
   database.close();
   const client = createClient({ url });
   await client.execute('pragma wal_checkpoint(truncate)');

@@ -1,6 +1,7 @@
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { collectionPreviews, collectionRevisions, collections } from './collections.ts';
 import { cookNotePhotos } from './cook-notes.ts';
+import { guidePreviews, guideRevisions, guides } from './guides.ts';
 import { newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
 import { banners, settings } from './site.ts';
@@ -19,6 +20,10 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   collections.imageUrl,
   collectionRevisions.kept,
   collectionPreviews.kept,
+  guides.imageUrl,
+  guides.body,
+  guideRevisions.kept,
+  guidePreviews.kept,
   banners.imageUrl,
   settings.value,
   cookNotePhotos.picture,

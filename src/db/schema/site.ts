@@ -76,7 +76,17 @@ export const pageTitles = sqliteTable('page_titles', {
 /** Site, banner and advertising settings: one row a group, each checked by its schema in the domain. */
 export const settings = sqliteTable('settings', {
   name: text('name', {
-    enum: ['site', 'banners', 'ads', 'catalogue', 'catalogue-collections', 'plan', 'notes', 'letters'],
+    enum: [
+      'site',
+      'banners',
+      'ads',
+      'catalogue',
+      'catalogue-collections',
+      'catalogue-guides',
+      'plan',
+      'notes',
+      'letters',
+    ],
   }).primaryKey(),
   value: text('value', { mode: 'json' }).$type<Record<string, unknown>>().notNull(),
   updatedAt: momentColumn('updated_at').notNull(),

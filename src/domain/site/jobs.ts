@@ -19,6 +19,8 @@ export const JOBS = {
   bin: 'Emptying the bin',
   'collection-schedule': 'Publishing or unpublishing a collection on time',
   'collection-bin': 'Emptying the bin of collections',
+  'guide-schedule': 'Publishing or unpublishing a guide on time',
+  'guide-bin': 'Emptying the bin of guides',
   media: 'Removing an unused picture',
 } as const;
 export type Job = keyof typeof JOBS;

@@ -9,6 +9,9 @@ export const tag = {
   collection: (id: string): string => `collection:${id}`,
   /** Any list of collections, and which recipe is in which. */
   collections: 'collections',
+  guide: (id: string): string => `guide:${id}`,
+  /** Any list of guides, and which names lead to which. */
+  guides: 'guides',
   /** When things are to be published, and to be taken off the site; no page shows it. */
   schedule: 'schedule',
   /** Settings, banners, page titles, advertising. */

@@ -97,6 +97,12 @@ async function tiles(listed: readonly Listed[]): Promise<CollectionTile[]> {
   );
 }
 
+/** Public ones by id, each that has a recipe; in no order. */
+export async function collectionTiles(ids: readonly string[]): Promise<CollectionTile[]> {
+  if (ids.length === 0) return [];
+  return tiles((await listedCollections()).filter((listed) => hasRecipes(listed) && ids.includes(listed.row.id)));
+}
+
 /** In season for the day, the shortest season first; those of the whole year, and the others, the newest first. */
 function bySeason(listed: readonly Listed[], day: string): Record<'now' | 'always' | 'later', Listed[]> {
   const when = ({ row: { season } }: Listed) => {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, like, or } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { collections, recipes, redirects } from '#src/db/schema.ts';
+import { collections, guides, recipes, redirects } from '#src/db/schema.ts';
 import { AppError, type FieldIssue } from '#src/domain/errors.ts';
 import { type ListPage, listPage } from '#src/domain/paging.ts';
 import {
@@ -96,10 +96,12 @@ async function saveAll(
   const known = new Map(rows.map(({ from, to }) => [from, to]));
   const published = await tx.select({ id: recipes.id }).from(recipes).where(eq(recipes.isPublished, true));
   const collected = await tx.select({ id: collections.id }).from(collections).where(eq(collections.isPublished, true));
+  const written = await tx.select({ id: guides.id }).from(guides).where(eq(guides.isPublished, true));
   const pages = new Set([
     ...FIXED_PAGES.map(({ path }) => path),
     ...published.map(({ id }) => paths.recipe(id)),
     ...collected.map(({ id }) => paths.collection(id)),
+    ...written.map(({ id }) => paths.guide(id)),
   ]);
   const { SITE_URL } = env();
   const issues: FieldIssue[] = [];

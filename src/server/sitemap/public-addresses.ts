@@ -3,6 +3,7 @@ import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { publishedCollections } from '../collections/collections.ts';
+import { allGuides } from '../guides/guides.ts';
 import { listAuthors } from '../recipes/authors.ts';
 import { countByCategory, publishedRecipes } from '../recipes/recipes.ts';
 
@@ -20,6 +21,7 @@ export async function publicAddresses(): Promise<string[]> {
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),
     ...(await publishedCollections()).map(({ id }) => paths.collection(id)),
+    ...(await allGuides()).map(({ id }) => paths.guide(id)),
     ...(await listAuthors()).map(({ slug }) => paths.author(slug)),
   ];
 }

@@ -4,6 +4,7 @@ import { FIXED_PAGES } from '#src/fixed-pages.ts';
 import { paths } from '#src/paths.ts';
 import { escapeMarkup } from '../base/escape.ts';
 import { publishedCollections } from '../collections/collections.ts';
+import { allGuides } from '../guides/guides.ts';
 import { listAuthors } from '../recipes/authors.ts';
 import { publishedRecipes } from '../recipes/recipes.ts';
 import { siteFacts } from '../site/site-facts.ts';
@@ -50,6 +51,11 @@ async function allEntries(): Promise<Entry[]> {
     ...(await listAuthors()).map(({ slug }) => ({ path: paths.author(slug), changedAt })),
     ...(await publishedCollections()).map(({ id, updatedAt, imageUrl }) => ({
       path: paths.collection(id),
+      changedAt: updatedAt,
+      imageUrl,
+    })),
+    ...(await allGuides()).map(({ id, updatedAt, imageUrl }) => ({
+      path: paths.guide(id),
       changedAt: updatedAt,
       imageUrl,
     })),

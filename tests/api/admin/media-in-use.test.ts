@@ -10,6 +10,9 @@ import {
   collectionRevisions,
   collections,
   cookNotePhotos,
+  guidePreviews,
+  guideRevisions,
+  guides,
   newsletterLetters,
   recipePreviews,
   recipeRevisions,
@@ -108,6 +111,36 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
       await tx.insert(collectionPreviews).values({ userId: 'ed', kept: { imageUrl: url }, at: now });
     },
     drop: (tx) => tx.delete(collectionPreviews),
+  },
+  'guides.image_url': {
+    use: async (tx) => {
+      await tx.update(guides).set({ imageUrl: url }).where(eq(guides.id, 'aquafaba'));
+    },
+    drop: (tx) => tx.update(guides).set({ imageUrl: null }),
+  },
+  'guides.body': {
+    use: async (tx) => {
+      await tx
+        .update(guides)
+        .set({ body: `![A bowl](${url})` })
+        .where(eq(guides.id, 'aquafaba'));
+    },
+    drop: (tx) => tx.update(guides).set({ body: '' }),
+  },
+  'guide_revisions.guide': {
+    use: (tx) =>
+      tx
+        .insert(guideRevisions)
+        .values({ of: 'aquafaba', at: now, actor: 'ed@example.org', fields: ['imageUrl'], kept: { imageUrl: url } }),
+    drop: (tx) => tx.delete(guideRevisions),
+  },
+  'guide_previews.guide': {
+    use: async (tx) => {
+      const who = { email: 'gil@example.org', passwordHash: '', firstName: 'Gil', createdAt: now, updatedAt: now };
+      await tx.insert(users).values({ id: 'gil', ...who });
+      await tx.insert(guidePreviews).values({ userId: 'gil', kept: { imageUrl: url }, at: now });
+    },
+    drop: (tx) => tx.delete(guidePreviews),
   },
   'banners.image_url': {
     use: (tx) => tx.insert(banners).values({ id: 'b', title: 'B', imageUrl: url, createdAt: now, updatedAt: now }),

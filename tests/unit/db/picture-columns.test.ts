@@ -25,6 +25,8 @@ const WITHOUT_PICTURES = [
   // How many there are.
   'cook_notes.photo_count',
   'cook_notes.sayings',
+  'guide_revisions.fields',
+  'guides.names',
   'mail_queue.data',
   'meal_plan_entries.swaps',
   'newsletter_consents.topics',

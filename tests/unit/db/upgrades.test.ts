@@ -9,6 +9,7 @@ import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { migrate } from '#src/db/migrate.ts';
 import { databaseState, PROGRAM_SCHEMA } from '#src/db/schema-version.ts';
 import { seedCollections } from '#src/db/seed/collections.ts';
+import { seedGuides } from '#src/db/seed/guides.ts';
 import { addExclusive, seedCatalogue } from '#src/db/seed/seed.ts';
 import { updateCatalogue } from '#src/db/seed/update.ts';
 
@@ -129,6 +130,7 @@ describe('an upgrade', () => {
       await addExclusive(database);
       await updateCatalogue(database);
       await seedCollections(database);
+      await seedGuides(database);
     } finally {
       database.close();
     }

@@ -1,0 +1,16 @@
+/** Where a link of a guide may lead: a page of this site, https, or a mailbox; `null` for anything else. */
+export function linkOf(address: string): string | null {
+  if (address.startsWith('#')) return address;
+  // Browsers read a backslash as a slash, and two slashes as another site.
+  if (address.startsWith('/')) return /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : null;
+  const url = URL.parse(address);
+  return url && (url.protocol === 'https:' || url.protocol === 'mailto:') ? url.href : null;
+}
+
+const VIDEO_HOSTS = ['youtube.com', 'www.youtube.com', 'youtu.be', 'vimeo.com', 'www.vimeo.com'];
+
+/** The address of a video at a service that shows them; `null` for any other address. */
+export function videoOf(address: string): string | null {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && VIDEO_HOSTS.includes(url.host) ? url.href : null;
+}

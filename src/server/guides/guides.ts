@@ -1,0 +1,140 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { contentVersions, guides } from '#src/db/schema.ts';
+import type { Block } from '#src/domain/guides/blocks.ts';
+import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
+import { blocksOf } from '#src/domain/guides/markdown.ts';
+import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
+import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { paths } from '#src/paths.ts';
+import { read } from '../base/database.ts';
+import { perVersion } from '../base/per-version.ts';
+import { tag } from '../base/tags.ts';
+import { type CollectionTile, collectionTiles } from '../collections/collections.ts';
+import { changeTime } from '../published/changing.ts';
+import { recipeCards } from '../recipes/recipes.ts';
+import { redirectsOf } from '../site/redirects.ts';
+import type { GuideRow } from './kind.ts';
+
+/** Most guides that lists know. */
+const MOST_LISTED = 500;
+
+export interface GuideTile {
+  id: string;
+  title: string;
+  description: string;
+  imageUrl: string | null;
+  /** To read it. */
+  minutes: number;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface GuidePage extends GuideTile {
+  author: string | null;
+  publishedAt: number | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  blocks: Block[];
+  /** Of the recipes and collections it shows, by the ids it has for them. */
+  recipes: ReadonlyMap<string, RecipeCard>;
+  collections: ReadonlyMap<string, CollectionTile>;
+  /** Ids under which they are now, seen or not: a change of any may change the page. */
+  shown: { recipes: string[]; collections: string[] };
+}
+
+/** A public guide, or `null`; with `isPlanned` one that waits for its time, as it will be then. */
+export async function findGuide(id: string, isPlanned = false): Promise<GuidePage | null> {
+  const isThere = isPlanned ? isNotNull(guides.publishAt) : eq(guides.isPublished, true);
+  const [row] = await read()
+    .select()
+    .from(guides)
+    .where(and(eq(guides.id, id), isThere));
+  if (!row) return null;
+  const { publishAt } = row;
+  const planned = isPlanned &&
+    publishAt !== null && { updatedAt: changeTime(row, publishAt), publishedAt: row.publishedAt ?? publishAt };
+  return guideAsPage({ ...row, ...planned });
+}
+
+/** A guide as its page shows it. */
+export async function guideAsPage(row: GuideRow): Promise<GuidePage> {
+  const blocks = blocksOf(row.body);
+  const named = shownIn(blocks);
+  const [recipeIds, collectionIds] = await Promise.all([
+    currentIds(named.recipes, paths.recipe),
+    currentIds(named.collections, paths.collection),
+  ]);
+  const [cards, tiles] = await Promise.all([
+    recipeCards([...recipeIds.values()]),
+    collectionTiles([...collectionIds.values()]),
+  ]);
+  const { author, publishedAt, seoTitle, seoDescription } = row;
+  return {
+    ...{ ...tileOf(row), author, publishedAt, seoTitle, seoDescription, blocks },
+    recipes: byNamedId(recipeIds, cards),
+    collections: byNamedId(collectionIds, tiles),
+    shown: { recipes: [...recipeIds.values()], collections: [...collectionIds.values()] },
+  };
+}
+
+/** Each id with the one it has now: what moved is followed. */
+async function currentIds(ids: readonly string[], address: (id: string) => string): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const moved = await redirectsOf(ids.map(address));
+  const start = address('');
+  return new Map(
+    ids.map((id) => {
+      const to = moved.get(address(id));
+      return [id, to?.startsWith(start) ? to.slice(start.length) : id];
+    }),
+  );
+}
+
+function byNamedId<Thing extends { id: string }>(ids: ReadonlyMap<string, string>, found: readonly Thing[]) {
+  const byId = new Map(found.map((thing) => [thing.id, thing]));
+  return new Map(
+    [...ids].flatMap(([named, now]) => {
+      const thing = byId.get(now);
+      return thing ? [[named, thing] as const] : [];
+    }),
+  );
+}
+
+const tileOf = ({ id, title, description, imageUrl, body, createdAt, updatedAt }: GuideRow): GuideTile => ({
+  ...{ id, title, description, imageUrl, createdAt, updatedAt },
+  minutes: readingMinutes(body),
+});
+
+type Listed = GuideTile & { names: string[] };
+
+/** Every public guide, the newest first; made anew when one changes. */
+export const allGuides: () => Promise<Listed[]> = perVersion(versionOfGuides, listAll);
+
+async function versionOfGuides(): Promise<number> {
+  const [row] = await read()
+    .select({ version: contentVersions.version })
+    .from(contentVersions)
+    .where(eq(contentVersions.tag, tag.guides));
+  return row?.version ?? 0;
+}
+
+async function listAll(): Promise<Listed[]> {
+  const rows = await read()
+    .select()
+    .from(guides)
+    .where(eq(guides.isPublished, true))
+    .orderBy(desc(guides.createdAt))
+    .limit(MOST_LISTED);
+  return rows.map((row) => ({ ...tileOf(row), names: row.names }));
+}
+
+/** The guides that a recipe names in what it says, each once. */
+export async function guidesNamedBy({
+  ingredients,
+  instructions,
+}: {
+  ingredients: readonly string[];
+  instructions: readonly string[];
+}): Promise<NamedGuide[]> {
+  return guidesNamedIn([...ingredients, ...instructions], await allGuides());
+}
