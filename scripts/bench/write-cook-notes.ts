@@ -3,7 +3,6 @@
  * published, and so many on all others, a fifth of which wait and some of which are reported. Long ones, so that none is
  * too kind to a page. Usage: DATA_DIR=/tmp/some node scripts/bench/write-cook-notes.ts RECIPE ON_IT ON_OTHERS
  */
-import { and, eq, like, ne } from 'drizzle-orm';
 import { cookNotePhotos, cookNoteReports, cookNotes, recipes, users } from '#src/db/schema.ts';
 import { readCatalogue } from '#src/db/seed/catalogue.ts';
 import { NO_CHANGES } from '#src/domain/cook-notes/changes.ts';
@@ -56,12 +55,14 @@ const photoOf = ({ id, userId, createdAt }: NewNote): typeof cookNotePhotos.$inf
 };
 
 const [recipeId = '', onIt = '0', onOthers = '0'] = process.argv.slice(2);
-const members = (await read().select({ id: users.id }).from(users).where(like(users.id, 'bench-%'))).map(
-  ({ id }) => id,
-);
+const members = (await read().select({ id: users.id }).from(users))
+  .map(({ id }) => id)
+  .filter((id) => id.startsWith('bench-'));
+const { id, isPublished, isPremiumOnly } = recipes;
 // What everybody sees whole.
-const isElsewhere = and(ne(recipes.id, recipeId), eq(recipes.isPublished, true), eq(recipes.isPremiumOnly, false));
-const others = (await read().select({ id: recipes.id }).from(recipes).where(isElsewhere)).map(({ id }) => id);
+const others = (await read().select({ id, isPublished, isPremiumOnly }).from(recipes))
+  .filter((recipe) => recipe.id !== recipeId && recipe.isPublished && !recipe.isPremiumOnly)
+  .map((recipe) => recipe.id);
 const memberAt = (at: number): string => members[at % members.length] ?? '';
 const otherAt = (at: number): string => others[at % others.length] ?? '';
 

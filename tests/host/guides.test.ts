@@ -72,7 +72,7 @@ describe('the stored page of a guide', () => {
     for (const list of ['/guides', '/feed.xml']) await comes(list, 'Wicked tofu');
     await comes('/sitemap.xml', path);
     await changeOne(guideKind, id, { isPublished: false }, editor);
-    expect((await see(path)).status).toBe(404);
+    await expect.poll(async () => (await see(path)).status, { interval: 20 }).toBe(404);
     for (const list of ['/guides', '/feed.xml']) await comes(list, 'Wicked tofu', false);
     await comes('/sitemap.xml', path, false);
   });

@@ -13,12 +13,12 @@ export type Callout = keyof typeof CALLOUTS;
 export type Align = 'left' | 'center' | 'right' | null;
 
 /** Parts of a guide, from top to bottom. */
-export type Block =
+export type GuideBlock =
   | { kind: 'heading'; level: 2 | 3; id: string; of: Inline[] }
   | { kind: 'paragraph'; of: Inline[] }
-  | { kind: 'list'; isOrdered: boolean; start: number; items: Block[][] }
-  | { kind: 'quote'; of: Block[] }
-  | { kind: 'callout'; callout: Callout; of: Block[] }
+  | { kind: 'list'; isOrdered: boolean; start: number; items: GuideBlock[][] }
+  | { kind: 'quote'; of: GuideBlock[] }
+  | { kind: 'callout'; callout: Callout; of: GuideBlock[] }
   | { kind: 'table'; align: Align[]; head: Inline[][]; rows: Inline[][][] }
   | { kind: 'picture'; url: string; alt: string; caption: string }
   | { kind: 'code'; text: string }
@@ -30,10 +30,10 @@ export type Block =
   | { kind: 'video'; url: string; title: string };
 
 /** The words alone. */
-export const textOf = (inlines: readonly Inline[]): string =>
+export const plainWords = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
       if (inline.kind === 'break') return ' ';
-      return 'of' in inline ? textOf(inline.of) : inline.text;
+      return 'of' in inline ? plainWords(inline.of) : inline.text;
     })
     .join('');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { labelled } from '../issues.ts';
 import { RULES } from '../recipes/editing/recipe-editing.ts';
-import type { Block } from './blocks.ts';
+import type { GuideBlock } from './blocks.ts';
 
 /** Characters of a guide: about an hour of reading. */
 const LONGEST_BODY = 60_000;
@@ -70,7 +70,7 @@ export const readingMinutes = (body: string): number =>
   Math.max(1, Math.round((body.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) / PACE));
 
 /** Ids of the recipes and collections whose cards it shows. */
-export function shownIn(blocks: readonly Block[]): { recipes: string[]; collections: string[] } {
+export function shownIn(blocks: readonly GuideBlock[]): { recipes: string[]; collections: string[] } {
   const idsOf = (kind: 'recipe' | 'collection') => [
     ...new Set(blocks.flatMap((block) => (block.kind === kind ? [block.id] : []))),
   ];

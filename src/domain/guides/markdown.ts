@@ -1,5 +1,5 @@
 import { Lexer, type Token, type Tokens } from 'marked';
-import { type Align, type Block, CALLOUTS, type Callout, type Inline, textOf } from './blocks.ts';
+import { type Align, CALLOUTS, type Callout, type GuideBlock, type Inline, plainWords } from './blocks.ts';
 import { linkOf, videoOf } from './links.ts';
 
 /** Depth of lists and quotes in each other; what lies deeper is text. */
@@ -10,7 +10,7 @@ const DEEPEST = 6;
  * card of a recipe or of a collection of this site, or a video. `> [!TIP]`, `[!NOTE]` and `[!WARNING]` begin callouts.
  * HTML is shown as it was written, and a link that leads neither to this site nor to https nor to a mailbox is its text.
  */
-export function blocksOf(markdown: string): Block[] {
+export function blocksOf(markdown: string): GuideBlock[] {
   const ids = new Map<string, number>();
   return blocksFrom(new Lexer({ gfm: true }).lex(markdown), { ids, depth: 0 });
 }
@@ -21,10 +21,10 @@ interface Reading {
   depth: number;
 }
 
-const blocksFrom = (tokens: readonly Token[], reading: Reading): Block[] =>
+const blocksFrom = (tokens: readonly Token[], reading: Reading): GuideBlock[] =>
   tokens.flatMap((token) => blockFrom(token, reading) ?? []);
 
-function blockFrom(token: Token, reading: Reading): Block | null {
+function blockFrom(token: Token, reading: Reading): GuideBlock | null {
   if (reading.depth > DEEPEST) return paragraph([{ kind: 'text', text: token.raw.trim() }]);
   const deeper = { ...reading, depth: reading.depth + 1 };
   switch (token.type) {
@@ -67,12 +67,12 @@ function blockFrom(token: Token, reading: Reading): Block | null {
   }
 }
 
-const paragraph = (of: Inline[]): Block | null => (of.length > 0 ? { kind: 'paragraph', of } : null);
+const paragraph = (of: Inline[]): GuideBlock | null => (of.length > 0 ? { kind: 'paragraph', of } : null);
 
 /** The title is a page's only heading of the first level; what lies deeper than three is three. */
-function headingFrom({ depth, tokens }: Tokens.Heading, { ids }: Reading): Block {
+function headingFrom({ depth, tokens }: Tokens.Heading, { ids }: Reading): GuideBlock {
   const of = inlinesFrom(tokens);
-  const plain = textOf(of)
+  const plain = plainWords(of)
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
@@ -85,7 +85,7 @@ function headingFrom({ depth, tokens }: Tokens.Heading, { ids }: Reading): Block
 }
 
 /** What a paragraph is that has one picture or one link and nothing else. */
-function aloneIn({ tokens }: Tokens.Paragraph): Block | null {
+function aloneIn({ tokens }: Tokens.Paragraph): GuideBlock | null {
   const [only, ...others] = tokens.filter(({ raw }) => raw.trim() !== '');
   if (!only || others.length > 0) return null;
   if (only.type === 'image') {
@@ -104,7 +104,7 @@ function aloneIn({ tokens }: Tokens.Paragraph): Block | null {
 
 const CALLOUT = /^\[!(TIP|NOTE|WARNING)\]\s*/;
 
-function quoteFrom(of: Block[]): Block {
+function quoteFrom(of: GuideBlock[]): GuideBlock {
   const [first, ...others] = of;
   if (first?.kind === 'paragraph') {
     const [begins, ...rest] = first.of;

@@ -7,6 +7,6 @@ import { sitemapPart } from '#src/server/sitemap/sitemap.ts';
 export const GET: APIRoute = async ({ cache, locals, params }) => {
   const part = /^[1-9]\d{0,3}$/.test(params.part ?? '') ? await sitemapPart(Number(params.part)) : null;
   if (!part) return errorResponse(new AppError('not_found', 'There is no such part'), locals.requestId);
-  cache.set({ tags: [tag.recipes, tag.collections, tag.site], maxAge: 86_400 });
+  cache.set({ tags: [tag.recipes, tag.collections, tag.guides, tag.site], maxAge: 86_400 });
   return new Response(part, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { contentVersions, guides } from '#src/db/schema.ts';
-import type { Block } from '#src/domain/guides/blocks.ts';
+import type { GuideBlock } from '#src/domain/guides/blocks.ts';
 import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
@@ -34,7 +34,7 @@ export interface GuidePage extends GuideTile {
   publishedAt: number | null;
   seoTitle: string | null;
   seoDescription: string | null;
-  blocks: Block[];
+  blocks: GuideBlock[];
   /** Of the recipes and collections it shows, by the ids it has for them. */
   recipes: ReadonlyMap<string, RecipeCard>;
   collections: ReadonlyMap<string, CollectionTile>;

@@ -4,7 +4,7 @@ import { readCollections } from '#src/db/seed/collections.ts';
 import { readGuides } from '#src/db/seed/guides.ts';
 import { ALLERGENS } from '#src/domain/foods/allergen-names.ts';
 import { findFood } from '#src/domain/foods/find.ts';
-import { type Block, type Inline, textOf } from '#src/domain/guides/blocks.ts';
+import { type GuideBlock, type Inline, plainWords } from '#src/domain/guides/blocks.ts';
 import { guideSchema, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 
@@ -15,7 +15,7 @@ const blocks = new Map(guides.map(({ id, body }) => [id, blocksOf(body)]));
 const recipeOf = (id: string) => recipes.find((recipe) => recipe.id === id);
 
 /** Every inline of a guide, however deep. */
-function inlinesOf(all: readonly Block[]): Inline[] {
+function inlinesOf(all: readonly GuideBlock[]): Inline[] {
   const deep = (inlines: readonly Inline[]): Inline[] =>
     inlines.flatMap((one) => [one, ...('of' in one ? deep(one.of) : [])]);
   return all.flatMap((block): Inline[] => {
@@ -26,9 +26,9 @@ function inlinesOf(all: readonly Block[]): Inline[] {
   });
 }
 const tableOf = (id: string, at = 0) =>
-  (blocks.get(id) ?? []).flatMap((block) => (block.kind === 'table' ? [block.rows.map((row) => row.map(textOf))] : []))[
-    at
-  ] ?? [];
+  (blocks.get(id) ?? []).flatMap((block) =>
+    block.kind === 'table' ? [block.rows.map((row) => row.map(plainWords))] : [],
+  )[at] ?? [];
 
 describe('the guides of the catalogue', () => {
   it('are eight, each whole as an editor would have to write it', () => {

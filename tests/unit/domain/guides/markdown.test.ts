@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Block, textOf } from '#src/domain/guides/blocks.ts';
+import { type GuideBlock, plainWords } from '#src/domain/guides/blocks.ts';
 import { readingMinutes } from '#src/domain/guides/guide.ts';
 import { linkOf } from '#src/domain/guides/links.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 
 const text = (words: string) => ({ kind: 'text' as const, text: words });
-const kinds = (blocks: readonly Block[]): string[] => blocks.map(({ kind }) => kind);
+const kinds = (blocks: readonly GuideBlock[]): string[] => blocks.map(({ kind }) => kind);
 
 describe('the Markdown of a guide', () => {
   it('is headings, words, lists, tables and quotes', () => {
@@ -86,7 +86,7 @@ describe('the Markdown of a guide', () => {
     const said = JSON.stringify(blocksOf(wicked));
     expect(said).toContain('<script>alert(1)</script>');
     const [, hello] = blocksOf(wicked);
-    expect(hello?.kind === 'paragraph' && textOf(hello.of)).toBe('Hello <img src=x onerror=alert(1)> <b> you');
+    expect(hello?.kind === 'paragraph' && plainWords(hello.of)).toBe('Hello <img src=x onerror=alert(1)> <b> you');
   });
 
   it.each([
