@@ -8,7 +8,9 @@ export function isBystander(units: readonly Unit[], at: number): boolean {
   while (hasAny(units[before], 'determiner', 'through') && !isCalled(units[before], /^of$/)) before--;
   // "I want to bake", "mash from potatoes".
   const isOfDish = isCalled(units[before], /^from$/) && has(units[before - 1], NAMES_DISH);
-  if (!isFood(units[at]) || has(units[at], 'method') || isOfDish) return false;
+  // "Because of a soy allergy".
+  const isAilment = !!units[at + 1]?.said?.adjacent;
+  if (!isFood(units[at]) || has(units[at], 'method') || isOfDish || isAilment) return false;
   return isCalled(units[before], /^(?:about|from|at|over|near|by|to|towards|past|around|because of)$/);
 }
 

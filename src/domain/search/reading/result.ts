@@ -48,7 +48,9 @@ export function partsOf(
   const refused = new Set(
     frames.flatMap(({ polarity, args }) =>
       polarity === -1
-        ? args.filter((at) => hasAny(units[at], 'food', 'dish') && !isUnknown(units[at + 1])).map((at) => keysAt(at))
+        ? args
+            .filter((at) => isUnknown(units[at]) || (hasAny(units[at], 'food', 'dish') && !isUnknown(units[at + 1])))
+            .map((at) => keysAt(at))
         : [],
     ),
   );

@@ -69,7 +69,10 @@ const isNaming = ({ predicate }: Frame): boolean => /^(?:name|with|stock)$/.test
 function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany }: Run): boolean {
   if (clause.isOfTopic) return true;
   // "A lasagne that wows the neighbours".
-  if (has(before, 'relative') && has(units[first - 2], NAMES_DISH) && units[first]?.ending === 's') return false;
+  const that = units.findIndex((unit, at) => at > clause.start && at < first && has(unit, 'relative'));
+  const isOfDish =
+    has(units[that - 1], NAMES_DISH) && units.slice(that + 1, clause.end).every((unit) => !isThing(unit));
+  if (isOfDish && units[first]?.ending !== 'ed' && !isCalled(after, /^(?:me|us|him|her|them)$/)) return false;
   // "Biscuits to share".
   if (isCalled(before, /^to$/) && isLeftOut(units[first - 2])) return false;
   // "My son snorfs cashews", "cashews are zibbled", "the oven's zibbled".

@@ -305,6 +305,8 @@ describe('what a clause takes from those beside it', () => {
     ["I'm not zibble except for olives", 'olives', ''],
     ['not without olives', '', 'olives'],
     ['biscuits to zibble', '', 'biscuits'],
+    ['a lasagne that my zibble uncle would zibble', '', 'lasagne'],
+    ['a cake without milk because of a sesame allergy', 'milk sesame', 'cake'],
     ['something with leeks that my zibble aunt might eat', '', 'leeks'],
     ['she has never had leeks', '', ''],
     ['the last thing I need is more leeks', 'leeks', ''],
@@ -402,6 +404,13 @@ describe('what a clause takes from those beside it', () => {
   it('takes a part of the body in a list of what is refused for no eater', () => {
     expect(readSentence('I avoid seeds and skins').notUnderstood).toEqual(['skins']);
     expect(read('my gut and my tongue hate tofu')).toMatchObject({ out: 'tofu' });
+  });
+
+  it('looks for no word nobody knows that is refused elsewhere', () => {
+    expect(readSentence('mushroom and zibble pie but leave the zibble')).toMatchObject({
+      text: 'mushroom pie',
+      notUnderstood: ['zibble'],
+    });
   });
 
   it('praises a food as something nobody knows', () => {

@@ -4,10 +4,10 @@ import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
 
 /**
- * Sentences that were written before the reader had seen them, sixty at a time; so many of each are right by now. A
- * sentence that is read worse than it was is mended, the number is never lowered.
+ * Sentences that were written before the reader had read them, sixty at a time, by somebody who knew it; so many of each are
+ * right by now. A sentence that is read worse than it was is mended, the number is never lowered.
  */
-const RIGHT = [60, 58, 57, 56, 54, 58, 54, 55, 59];
+const RIGHT = [60, 58, 57, 56, 54, 58, 54, 55, 59, 56];
 
 describe.each(RIGHT.map((right, at) => ({ set: at + 1, right })))('set $set of plain sentences', ({ set, right }) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/readings-${set}.json`)).map((truth) => ({
