@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { senderRecordsSchema } from '#src/domain/site/sender-records.ts';
 import { contract } from '../contract.ts';
 
 export const versionCall = contract('GET /api/version', 'admin', {
@@ -53,6 +54,8 @@ const systemSchema = z.object({
     givenUp: z.int(),
     /** What about the settings will have mails refused. */
     trouble: z.string().nullable(),
+    /** `null` where no mail leaves the machine. */
+    records: senderRecordsSchema.nullable(),
   }),
   backup: z.object({
     /** Of the machine's day; `null` where the site makes none. */

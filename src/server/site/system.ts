@@ -7,6 +7,7 @@ import { figures } from '../base/figures.ts';
 import { lastErrors } from '../base/log.ts';
 import { sellingNeeds } from '../base/selling-needs.ts';
 import { mailFigures } from '../mail/queue.ts';
+import { senderRecords } from '../mail/sender-records.ts';
 import { mailService, senderTrouble } from '../mail/service.ts';
 import { jobFailuresOf } from './job-failures.ts';
 import { getSettings } from './settings.ts';
@@ -14,13 +15,14 @@ import { getSettings } from './settings.ts';
 /** How everything stands that whoever runs the site looks after; bytes and UTC milliseconds. */
 export async function systemState() {
   const { DATA_DIR, AI_DAILY_TOTAL, OPENAI_API_KEY, GEMINI_API_KEY } = env();
-  const [{ bavail, blocks, bsize }, backup, mails, today, bytes, failures] = await Promise.all([
+  const [{ bavail, blocks, bsize }, backup, mails, today, bytes, failures, records] = await Promise.all([
     statfs(DATA_DIR),
     backupStatus(),
     mailFigures(),
     requestsToday(),
     databaseBytes(),
     jobFailuresOf(),
+    senderRecords(),
   ]);
   const { isSold } = await getSettings('plan');
   const needs = sellingNeeds();
@@ -35,7 +37,7 @@ export async function systemState() {
     searchIndex: figures.searchIndex,
     mail: {
       ...{ service: service.name, isSent: service.kind !== 'outbox', trouble: senderTrouble() },
-      ...{ waiting: mails.waiting, givenUp: mails.givenUp },
+      ...{ waiting: mails.waiting, givenUp: mails.givenUp, records },
     },
     backup: {
       ...backups,

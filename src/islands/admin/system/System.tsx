@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { SystemState } from '#src/contracts/site/admin-system.ts';
 import { counted } from '#src/domain/counted.ts';
+import type { RecordFound, SenderRecords } from '#src/domain/site/sender-records.ts';
 import { $system } from '#src/stores/admin/system.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
@@ -97,13 +98,44 @@ function Backups({ backup: { hour, folder, last, count, isRunning, trouble } }: 
   );
 }
 
-const MailCard = ({ mail: { service, isSent, waiting, givenUp } }: Pick<SystemState, 'mail'>) => (
+const RECORD_STATES: Record<RecordFound['state'], string> = {
+  good: 'Good',
+  missing: 'Missing',
+  wrong: 'Wrong',
+  unknown: 'Not known: DNS didn’t answer',
+};
+
+const Found = ({ record: { state, text } }: { record: RecordFound }) => (
+  <>
+    {RECORD_STATES[state]}
+    {text && <span className="block text-meta wrap-anywhere text-muted">{text}</span>}
+  </>
+);
+
+/** What large mailbox providers look at. */
+const recordFacts = ({
+  domain,
+  spf,
+  dmarc,
+  isOneClickSecure,
+  hearsOfBounces,
+}: SenderRecords): [string, ReactNode][] => [
+  ['Comes from', domain],
+  ['SPF', <Found key="spf" record={spf} />],
+  ['DMARC', <Found key="dmarc" record={dmarc} />],
+  ['DKIM', 'Not known from here: your mail service signs'],
+  ['One-click links', isOneClickSecure ? 'Good' : 'Need https: set SITE_URL'],
+  ['Bounces', hearsOfBounces ? 'Noted here' : 'Not told: set RESEND_WEBHOOK_SECRET'],
+];
+
+const MailCard = ({ mail: { service, isSent, waiting, givenUp, records } }: Pick<SystemState, 'mail'>) => (
   <Card title="Mail" aside={isSent ? <Badge tone="good">Goes out</Badge> : <Badge tone="warn">Kept here</Badge>}>
     <Facts
       facts={[
         [isSent ? 'Goes out by' : 'Written to', service],
         ['Waiting', waiting],
         ['Given up', givenUp],
+        ...(records ? recordFacts(records) : []),
       ]}
     />
     <div className="mt-4">
