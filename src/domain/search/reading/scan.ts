@@ -42,6 +42,9 @@ function readUnit(draft: OpenClause, at: number): number {
   const isVerb = isDeniedVerb(units, at);
   const said = (isThing(unit) || has(unit, NAMES_DISH) || isNoun) && !isVerb ? null : unit.said;
   const constructed = construction(units, at, clause);
+  const compared = said && isComparing(draft, said, at) ? comparisonEnd(draft, at) : null;
+  const isUnnamed = isUnknown(unit) || isListedBody(draft, at);
+  const isSaying = !!said && !isIdle(draft, said, at);
   draft.isSaid ||= unit.isShort;
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
   else if (unit.isAmount) close(draft);
@@ -61,7 +64,7 @@ function readUnit(draft: OpenClause, at: number): number {
     draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
   } else if (!isVerb && hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
-  else if (isUnknown(unit) || isListedBody(draft, at)) {
+  else if (isUnnamed) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
   else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
@@ -70,8 +73,8 @@ function readUnit(draft: OpenClause, at: number): number {
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
-  else if (said && isComparing(draft, said, at)) return comparisonEnd(draft, at);
-  else if (said && !isIdle(draft, said, at)) predicate(draft, said, at);
+  else if (compared !== null) return compared;
+  else if (isSaying) predicate(draft, said, at);
   else grammar(draft, at);
   // "So none at the party".
   if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
