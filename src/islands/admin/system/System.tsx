@@ -125,7 +125,12 @@ const recordFacts = ({
   ['DMARC', <Found key="dmarc" record={dmarc} />],
   ['DKIM', 'Not known from here: your mail service signs'],
   ['One-click links', isOneClickSecure ? 'Good' : 'Need https: set SITE_URL'],
-  ['Bounces', hearsOfBounces ? 'Noted here' : 'Not told: set RESEND_WEBHOOK_SECRET'],
+  [
+    'Bounces',
+    hearsOfBounces
+      ? 'Noted when refused at once or reported; returned e-mails aren’t read'
+      : 'Not told: set RESEND_WEBHOOK_SECRET',
+  ],
 ];
 
 const MailCard = ({ mail: { service, isSent, waiting, givenUp, records } }: Pick<SystemState, 'mail'>) => (
