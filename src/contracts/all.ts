@@ -1,5 +1,6 @@
 import * as ai from './ai/ai.ts';
 import * as adminCollections from './collections/admin-collections.ts';
+import * as menus from './collections/menus.ts';
 import type { Contract } from './contract.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
@@ -58,6 +59,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminRecipeList,
   adminRecipes,
   adminCollections,
+  menus,
   adminRedirects,
   adminSettings,
   adminSubscribers,
