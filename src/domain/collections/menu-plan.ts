@@ -5,7 +5,7 @@ import { waitsIn } from '../recipes/waiting.ts';
 export const MENU_TIMES = ['day', 'hours', 'last'] as const;
 export type MenuTime = (typeof MENU_TIMES)[number];
 
-export interface Dish {
+export interface MenuDish {
   recipeId: string;
   title: string;
   /** Minutes. */
@@ -35,12 +35,12 @@ const LAST = 35;
 const SHORTEST = 2;
 
 /** What to do when, so that all dishes are ready together: the earliest first. Times are those that the steps name. */
-export const menuPlan = (dishes: readonly Dish[]): MenuTask[] =>
+export const menuPlan = (dishes: readonly MenuDish[]): MenuTask[] =>
   dishes
     .flatMap(tasksOf)
     .toSorted((a, b) => MENU_TIMES.indexOf(a.when) - MENU_TIMES.indexOf(b.when) || b.before - a.before);
 
-function tasksOf({ recipeId, title, prepTime, ingredients, instructions }: Dish): MenuTask[] {
+function tasksOf({ recipeId, title, prepTime, ingredients, instructions }: MenuDish): MenuTask[] {
   const named = instructions.map(minutesIn);
   const without = named.filter((minutes) => minutes === 0).length;
   const share = Math.max(SHORTEST, Math.round(prepTime / Math.max(1, without)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Dish, menuPlan } from '#src/domain/collections/menu-plan.ts';
+import { type MenuDish, menuPlan } from '#src/domain/collections/menu-plan.ts';
 
-const dish = (title: string, instructions: string[], more: Partial<Dish> = {}): Dish => ({
+const dish = (title: string, instructions: string[], more: Partial<MenuDish> = {}): MenuDish => ({
   recipeId: title.toLowerCase(),
   title,
   prepTime: 20,
@@ -9,7 +9,7 @@ const dish = (title: string, instructions: string[], more: Partial<Dish> = {}): 
   instructions,
   ...more,
 });
-const told = (dishes: Dish[]) =>
+const told = (dishes: MenuDish[]) =>
   menuPlan(dishes).map(({ title, when, steps, before }) => ({ title, when, steps, before }));
 
 describe('menuPlan', () => {
