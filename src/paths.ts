@@ -42,9 +42,9 @@ export const paths = {
   author: (slug: string): string => `/authors/${encodeURIComponent(slug)}`,
   categories: '/categories',
   collections: '/collections',
-  /** What suggestions need of collections. */
-  collectionNames: '/collections.json',
   collection: (id: string): string => `/collections/${encodeURIComponent(id)}`,
+  /** How searches name collections and guides. */
+  pageNames: '/names.json',
   guides: '/guides',
   guide: (id: string): string => `/guides/${encodeURIComponent(id)}`,
   trending: '/trending',

@@ -1,5 +1,5 @@
-import { isNamedBy } from '#src/domain/collections/naming.ts';
 import { counted } from '#src/domain/counted.ts';
+import { isNamedBy, type NamedPage } from '#src/domain/published/naming.ts';
 import { type Dictionary, openDictionary, type Reading } from '#src/domain/search/dictionary.ts';
 import { paths } from '#src/paths.ts';
 
@@ -18,14 +18,9 @@ interface Hit {
   meta: { title: string; image?: string; time?: string };
 }
 
-interface CollectionName {
-  id: string;
-  title: string;
-  people: number | null;
-}
-
 const MOST = 5;
-const MOST_COLLECTIONS = 2;
+/** Of collections, and of guides. */
+const MOST_PAGES = 2;
 /** Searches and categories. */
 const MOST_OTHERS = 3;
 const INDEX = '/pagefind/pagefind.js';
@@ -33,7 +28,7 @@ const DICTIONARY = '/pagefind/dictionary.json';
 
 let pagefind: Promise<Pagefind> | undefined;
 let dictionary: Promise<((typed: string) => Reading) | null> | undefined;
-let collections: Promise<CollectionName[]> | undefined;
+let pages: Promise<NamedPage[]> | undefined;
 let failures = 0;
 let fields = 0;
 
@@ -42,7 +37,7 @@ export function suggest(field: HTMLInputElement): void {
   // Whoever types asks again.
   load().catch(() => undefined);
   void loadDictionary();
-  void loadCollections();
+  void loadPages();
   const list = document.createElement('div');
   list.id = `suggestions-${++fields}`;
   list.className =
@@ -88,12 +83,12 @@ function loadDictionary(): Promise<((typed: string) => Reading) | null> {
   return dictionary;
 }
 
-/** Without it no collection is suggested. */
-function loadCollections(): Promise<CollectionName[]> {
-  collections ??= fetch(paths.collectionNames)
-    .then(async (answer) => (answer.ok ? ((await answer.json()) as CollectionName[]) : []))
+/** Without them neither collections nor guides are suggested. */
+function loadPages(): Promise<NamedPage[]> {
+  pages ??= fetch(paths.pageNames)
+    .then(async (answer) => (answer.ok ? ((await answer.json()) as NamedPage[]) : []))
     .catch(() => []);
-  return collections;
+  return pages;
 }
 
 /** The recipes that queries find, in their order; nothing where the index cannot be read. */
@@ -125,9 +120,12 @@ async function update(field: HTMLInputElement, list: HTMLElement, status: HTMLEl
   }
   const reading = (await loadDictionary())?.(value) ?? { queries: [query], searches: [], categories: [] };
   const hits = await search(reading.queries, isStale);
-  const named = (await loadCollections())
-    .filter((collection) => isNamedBy(query, collection))
-    .slice(0, MOST_COLLECTIONS);
+  const named = (await loadPages()).filter((page) => isNamedBy(query, page));
+  const namedOf = (kind: NamedPage['kind']) =>
+    named
+      .filter((page) => page.kind === kind)
+      .slice(0, MOST_PAGES)
+      .map(({ path, title }) => link(path, title));
   if (isStale()) return;
   const others = [
     ...reading.categories.map(({ slug, label, recipes }) =>
@@ -137,10 +135,8 @@ async function update(field: HTMLInputElement, list: HTMLElement, status: HTMLEl
   ].slice(0, MOST_OTHERS);
   const groups = [
     group('Recipes', hits.map(option)),
-    group(
-      'Collections',
-      named.map(({ id, title }) => link(paths.collection(id), title)),
-    ),
+    group('Collections', namedOf('Collections')),
+    group('Guides', namedOf('Guides')),
     group('Searches', others),
   ].filter((one) => one !== null);
   list.replaceChildren(...groups);

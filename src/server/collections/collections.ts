@@ -1,10 +1,11 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { collections, recipes } from '#src/db/schema.ts';
 import type { CollectionText } from '#src/domain/collections/collection.ts';
-import { isNamedBy } from '#src/domain/collections/naming.ts';
 import { calendarDay, isInSeason, seasonDays } from '#src/domain/collections/season.ts';
+import type { NamedPage } from '#src/domain/published/naming.ts';
 import type { Category, Table } from '#src/domain/recipes/kitchen.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
 import { changeTime } from '../published/changing.ts';
 import { cardsByNumber } from '../recipes/recipes.ts';
@@ -149,18 +150,14 @@ export async function collectionsOfCategory(
   return tiles([...inSeason, ...always].filter(fits).slice(0, most));
 }
 
-/** Those whose name a search says. */
-export async function collectionsNamed(typed: string, most: number): Promise<Pick<CollectionTile, 'id' | 'title'>[]> {
-  const named = (await collectionNames()).filter((collection) => isNamedBy(typed, collection));
-  return named.slice(0, most);
-}
+/** Words by which a search means a menu. */
+const MENU = ['menu', 'menus'];
 
-/** What a search needs of every public collection that has a recipe. */
-export async function collectionNames(): Promise<Pick<CollectionTile, 'id' | 'title' | 'people'>[]> {
-  return (await listedCollections())
-    .filter(hasRecipes)
-    .map(({ row: { id, title, people } }) => ({ id, title, people }));
-}
+/** How a search names each public collection that has a recipe. */
+export const collectionNames = async (): Promise<NamedPage[]> =>
+  (await listedCollections()).filter(hasRecipes).map(({ row: { id, title, people } }) => ({
+    ...{ kind: 'Collections', title, path: paths.collection(id), also: people === null ? [] : MENU },
+  }));
 
 /** The collections a recipe is in, by season: for its page. */
 export async function collectionsWith(

@@ -4,6 +4,7 @@ import type { GuideBlock } from '#src/domain/guides/blocks.ts';
 import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
 import { guidesNamedIn, type NamedGuide } from '#src/domain/guides/named-guides.ts';
+import type { NamedPage } from '#src/domain/published/naming.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
@@ -138,3 +139,7 @@ export async function guidesNamedBy({
 }): Promise<NamedGuide[]> {
   return guidesNamedIn([...ingredients, ...instructions], await allGuides());
 }
+
+/** How a search names each public guide. */
+export const guideNames = async (): Promise<NamedPage[]> =>
+  (await allGuides()).map(({ id, title, names }) => ({ kind: 'Guides', title, path: paths.guide(id), also: names }));

@@ -16,7 +16,7 @@ export async function publicAddresses(): Promise<string[]> {
     paths.sitemap,
     paths.feed,
     paths.fridgeKitchen,
-    paths.collectionNames,
+    paths.pageNames,
     ...listingPages(undefined, recipes.length).slice(1),
     ...CATEGORIES.flatMap((category) => listingPages(category, totals[category])),
     ...recipes.map(({ id }) => paths.recipe(id)),

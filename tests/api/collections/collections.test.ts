@@ -5,12 +5,12 @@ import { read } from '#src/server/base/database.ts';
 import {
   collectionsBySeason,
   collectionsForNow,
-  collectionsNamed,
   collectionsOfCategory,
   collectionsWith,
   findCollection,
 } from '#src/server/collections/collections.ts';
 import { collectionKind } from '#src/server/collections/kind.ts';
+import { pagesNamedBy } from '#src/server/guides/named-pages.ts';
 import { moveOne } from '#src/server/published/address.ts';
 import { binOne } from '#src/server/published/bin.ts';
 import { changeOne } from '#src/server/published/changing.ts';
@@ -128,8 +128,9 @@ describe('lists of collections', () => {
   });
 
   it('are found by a search that says their name', async () => {
-    expect(titles(await collectionsNamed('dinner party', 3))).toEqual(['A vegan dinner party']);
-    expect(titles(await collectionsNamed('thirty minute', 3))).toEqual(['Thirty-minute weeknight dinners']);
-    expect(await collectionsNamed('tofu', 3)).toEqual([]);
+    expect(titles(await pagesNamedBy('dinner party', 3))).toEqual(['A vegan dinner party']);
+    expect(titles(await pagesNamedBy('thirty minute', 3))).toEqual(['Thirty-minute weeknight dinners']);
+    expect(titles(await pagesNamedBy('tofu', 3))).toEqual(['How to press, freeze and season tofu']);
+    expect(await pagesNamedBy('courgette', 3)).toEqual([]);
   });
 });

@@ -6,7 +6,6 @@ import {
   newCollectionSchema,
   pickedParts,
 } from '#src/domain/collections/collection.ts';
-import { isNamedBy } from '#src/domain/collections/naming.ts';
 
 const pick = (recipeId: string, heading = '') => ({ recipeId, heading, text: '' });
 
@@ -41,15 +40,4 @@ describe('a collection', () => {
     expect(missingParts(whole)).toEqual([]);
     expect(missingParts({ ...whole, rule: { maxTotal: 20 } }).map(({ path }) => path)).toEqual(['rule']);
   });
-});
-
-describe('isNamedBy', () => {
-  const party = { title: 'A vegan dinner party', people: 6 };
-  it.each(['dinner party', 'vegan dinner', 'dinn', 'dinner party menu', 'what for a dinner party'])(
-    'finds it by “%s”',
-    (typed) => expect(isNamedBy(typed, party)).toBe(true),
-  );
-  it.each(['', 'vegan recipes', 'a', 'dinner with beans', 'di'])('does not by “%s”', (typed) =>
-    expect(isNamedBy(typed, party)).toBe(false),
-  );
 });
