@@ -28,7 +28,7 @@ const TEXT = {
   subject: 'November',
   preview: '',
   blocks: [
-    { kind: 'text', text: 'Hello [you](/recipes) and [nobody](/nowhere).' },
+    { kind: 'text', text: 'Hello [you](/recipes) and [nobody](/nowhere), [November](/collections/none).' },
     { kind: 'recipes', heading: '', ids: ['red-lentil-dal'], shown: 1 },
   ],
 };
@@ -46,7 +46,10 @@ describe('letters on the desk', () => {
     expect(saved.body).toMatchObject({
       version: 2,
       titles: { 'red-lentil-dal': expect.any(String) },
-      problems: [{ block: 0, stops: false, message: 'There’s no page at /nowhere.' }],
+      problems: [
+        { block: 0, stops: false, message: 'There’s no page at /nowhere.' },
+        { block: 0, stops: false, message: 'There’s no page at /collections/none.' },
+      ],
     });
     const dark = await call('GET', `/${id}/html?scheme=dark`);
     expect(dark.headers.get('content-security-policy')).toContain('sandbox');

@@ -26,7 +26,7 @@ test.describe('an author', () => {
     await makeDrafts(page, title);
     await page.goto('/admin');
     const menu = page.getByRole('navigation', { name: 'Admin area' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Cooks’ notes']);
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Collections', 'Cooks’ notes']);
     await menu.getByRole('link', { name: 'Recipes' }).click();
     await expect(row(page, title)).toContainText('Draft');
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -114,7 +114,14 @@ test('an editor has recipes and redirects, and no members', async ({ page, conte
   await signInAs(context, 'editor');
   await page.goto('/admin');
   const menu = page.getByRole('navigation', { name: 'Admin area' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Cooks’ notes', 'Letters', 'Redirects']);
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Recipes',
+    'Collections',
+    'Cooks’ notes',
+    'Letters',
+    'Redirects',
+  ]);
   await expect(page.getByRole('link', { name: /^Total recipes/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /users/i })).toHaveCount(0);
 });

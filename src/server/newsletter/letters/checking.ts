@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts';
 import { read } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
+import { findCollection } from '../../collections/collections.ts';
 import { listAuthors } from '../../recipes/authors.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { allRedirects } from '../../site/redirects.ts';
@@ -42,6 +43,7 @@ function ownPath(address: string): string | null {
 }
 
 const RECIPE = new URLPattern({ pathname: '/recipes/:id' });
+const COLLECTION = new URLPattern({ pathname: '/collections/:id' });
 const AUTHOR = new URLPattern({ pathname: '/authors/:slug' });
 const LETTER = new URLPattern({ pathname: '/letters/:id' });
 const FILES = /^\/(?:pictures|media|crops)\//;
@@ -53,6 +55,8 @@ async function isPage(pathname: string): Promise<boolean> {
     Object.values(pattern.exec({ pathname })?.pathname.groups ?? {})[0];
   const recipe = named(RECIPE);
   if (recipe) return (await recipeCards([recipe])).length > 0;
+  const collection = named(COLLECTION);
+  if (collection) return (await findCollection(collection)) !== null;
   const author = named(AUTHOR);
   if (author) return (await listAuthors()).some(({ slug }) => slug === author);
   const letter = named(LETTER);

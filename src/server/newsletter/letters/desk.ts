@@ -124,6 +124,12 @@ export async function previewOf(
   return renderLetter(letter, await shownLetter(letter), siteLink(paths.home), scheme);
 }
 
+/** HTML of a letter for a frame: its pictures from where the frame is, under whatever name the site is looked at. */
+export async function framedPreview(id: string, scheme: Scheme): Promise<string | null> {
+  const mail = await previewOf(id, scheme);
+  return mail && mail.html.replaceAll(`"${env().SITE_URL}/crops/`, '"/crops/');
+}
+
 const tries = cap({ times: 5, seconds: 60 });
 
 /** Sends a letter to whoever looks at it, past all queues, once. `null` where there is none; throws `rate_limited` after five in a minute. */

@@ -1,9 +1,9 @@
 import { letterPreviewCall } from '#src/contracts/newsletter/admin-letters.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
 import { framedLetter } from '#src/server/http/framed-letter.ts';
-import { previewOf } from '#src/server/newsletter/letters/desk.ts';
+import { framedPreview } from '#src/server/newsletter/letters/desk.ts';
 
 export const GET = endpoint(letterPreviewCall, async ({ params, query }) => {
-  const mail = await previewOf(params.id, query.scheme);
-  return mail && framedLetter(mail.html);
+  const html = await framedPreview(params.id, query.scheme);
+  return html === null ? null : framedLetter(html);
 });

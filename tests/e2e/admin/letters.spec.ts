@@ -1,0 +1,43 @@
+import { signInAs } from '#tests/support/browser-members.ts';
+import { axe, expect, test } from '../fixtures.ts';
+
+test('an editor writes a letter with the keyboard, looks at it and sends it', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/letters');
+  await page.getByRole('button', { name: 'New letter' }).click();
+  const subject = `What we cook, ${Date.now()}`;
+  await page.getByLabel('Subject').fill(subject);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'text, part 1' })
+    .fill('Hello,\n\nsee [all recipes](/recipes) or [nothing](/nowhere).');
+  await page.getByRole('button', { name: 'Recipes', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a recipe to add' }).fill('red lentil dal');
+  await page.getByRole('button', { name: 'Red Lentil Dal' }).first().click();
+  // Alt with an arrow moves a part.
+  await page.getByLabel('Heading above them').press('Alt+ArrowUp');
+  await expect(page.getByText('Recipes is part 1 of 2 now')).toBeAttached();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('All saved.')).toBeVisible();
+  await expect(page.getByText('There’s no page at /nowhere.').first()).toBeVisible();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(13, 19, 15)');
+  await page.getByText('Phone', { exact: true }).click();
+  await expect(page.locator('iframe')).toHaveCSS('width', '320px');
+  await page.getByText('Plain text', { exact: true }).click();
+  expect(await axe(page)).toEqual([]);
+  await expect(page.locator('pre')).toContainText('see all recipes (');
+  await page.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(page.getByText(/^Test sent to/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send now…' }).click();
+  await page.getByRole('button', { name: 'Send the letter' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  const view = page.getByRole('link', { name: 'View on the site' });
+  await page.goto((await view.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await axe(page)).toEqual([]);
+  expect(await page.locator('article a[href="/recipes"]').count()).toBeGreaterThan(0);
+});
