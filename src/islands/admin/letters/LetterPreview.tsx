@@ -58,9 +58,7 @@ function AsText({ id, version }: { id: string; version: number }) {
   return (
     <Asked answer={answer} failure="We couldn’t load the text." onRetry={again}>
       {(text) => (
-        <pre className="rounded-md bg-sunken p-4 text-meta whitespace-pre-wrap [overflow-wrap:anywhere]">
-          {text}
-        </pre>
+        <pre className="rounded-md bg-sunken p-4 text-meta whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</pre>
       )}
     </Asked>
   );
