@@ -70,7 +70,10 @@ function goesOn(units: readonly Unit[], at: number, start: number): boolean {
   if (units.slice(start, at).some(({ mark }, i) => mark === ':' && has(units[start + i - 1], 'not'))) return true;
   const end = afterNames(units, at + 1);
   const follows = isCalled(units[end], ADVERBIAL) ? units[end + 1] : units[end];
-  const isTold = isVerbal(follows) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
+  // "No sesame, poppy or sunflower seeds please" asks for none of them; "no nuts, tomatoes please" for tomatoes.
+  const isPolite = isCalled(follows, /^please$/) && units.slice(at + 1, end).some((unit) => has(unit, 'joiner'));
+  const isTold =
+    (isVerbal(follows) && !isPolite) || isCalled(follows, /^instead$/) || hasAny(follows, 'ellipsis', 'only');
   if (isTold && said.length > 0) return false;
   // "Sandwiches, peanut butter banned": no list, which would have "and".
   const isOfDish = has(units[at - 1], NAMES_DISH) && units.slice(at + 1, end).every(isFood);

@@ -68,6 +68,7 @@ function readUnit(draft: OpenClause, at: number): number {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
   else if (has(unit, 'suitable') && isUnknown(units[at - 1])) draft.frames.push(bare('little', [at - 1]));
+  else if (said && isExample(draft, said, at)) return at;
   else if (constructed) {
     end(draft);
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
@@ -111,6 +112,14 @@ function comparisonEnd({ units, clause }: OpenClause, at: number): number {
   const end = rest.findIndex((unit) => isLeftOut(unit) || !!unit.mark || unit.said?.polarity === -1);
   return at + (end < 0 ? rest.length : end);
 }
+
+/** "Nothing acidic like tomatoes": what is refused is told by examples. */
+const isExample = ({ units, governor }: OpenClause, said: Predication, at: number): boolean =>
+  said.id === 'like' &&
+  governor?.polarity === -1 &&
+  !governor.isClosed &&
+  governor.args.includes(at - 1) &&
+  !units.slice(governor.at, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux'));
 
 /** "Near" says nothing unless it is denied, "leave it out of" is one verb, and a device is switched on, not for another. */
 const isIdle = (draft: OpenClause, said: Predication, at: number): boolean =>
