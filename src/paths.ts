@@ -102,6 +102,11 @@ export const paths = {
   /** The recipe last previewed, as the page it would be. */
   adminPreview: '/admin/preview',
   adminImport: '/admin/recipes/import',
+  adminGuides: '/admin/guides',
+  adminNewGuide: '/admin/guides/new',
+  adminGuide: (id: string): string => `/admin/guides/${encodeURIComponent(id)}/edit`,
+  /** The guide last previewed, as the page it would be. */
+  adminGuidePreview: '/admin/guide-preview',
   adminCollections: '/admin/collections',
   adminNewCollection: '/admin/collections/new',
   adminCollection: (id: string): string => `/admin/collections/${encodeURIComponent(id)}/edit`,

@@ -2,6 +2,7 @@ import * as ai from './ai/ai.ts';
 import * as adminCollections from './collections/admin-collections.ts';
 import * as menus from './collections/menus.ts';
 import type { Contract } from './contract.ts';
+import * as adminGuides from './guides/admin-guides.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
@@ -59,6 +60,7 @@ export const CONTRACTS: readonly Contract[] = [
   adminRecipeList,
   adminRecipes,
   adminCollections,
+  adminGuides,
   menus,
   adminRedirects,
   adminSettings,

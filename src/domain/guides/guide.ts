@@ -51,6 +51,21 @@ export type GuideText = z.infer<typeof guideSchema>;
 export const guideChangeSchema = guideSchema.partial();
 export type GuideChange = z.infer<typeof guideChangeSchema>;
 
+/** A new one: what is left out is empty, and it is a draft. */
+export const newGuideSchema = z.strictObject({
+  ...fields,
+  description: fields.description.default(''),
+  body: fields.body.default(''),
+  imageUrl: fields.imageUrl.default(null),
+  author: fields.author.default(null),
+  names: fields.names.default([]),
+  seoTitle: fields.seoTitle.default(null),
+  seoDescription: fields.seoDescription.default(null),
+  isPublished: z.boolean().default(false),
+  publishAt: fields.publishAt.default(null),
+  unpublishAt: fields.unpublishAt.default(null),
+});
+
 /** What a guide has to have before it is public; empty where nothing is missing. */
 export function missingGuideParts({
   description,

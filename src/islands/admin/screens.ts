@@ -1,5 +1,6 @@
 import {
   BookMarked,
+  BookOpenText,
   CookingPot,
   CornerUpRight,
   Crown,
@@ -34,6 +35,7 @@ interface Screen {
 }
 
 const Collection = lazy(() => import('./collections/Collection.tsx'));
+const Guide = lazy(() => import('./guides/Guide.tsx'));
 const Recipe = lazy(() => import('./recipe/Recipe.tsx'));
 
 /** Every screen of the administrator area, in the order of the navigation. Their addresses are in src/admin-routes.ts. */
@@ -66,6 +68,14 @@ export const SCREENS: Readonly<Record<AdminRoute, Screen>> = {
   },
   newCollection: { Opened: Collection, needs: 'write', text: 'New collection', within: 'collections' },
   collection: { Opened: Collection, needs: 'write', within: 'collections' },
+  guides: {
+    Opened: lazy(() => import('./guides/Guides.tsx')),
+    needs: 'write',
+    text: 'Guides',
+    Icon: BookOpenText,
+  },
+  newGuide: { Opened: Guide, needs: 'write', text: 'New guide', within: 'guides' },
+  guide: { Opened: Guide, needs: 'write', within: 'guides' },
   cookNotes: {
     Opened: lazy(() => import('./cook-notes/CookNotes.tsx')),
     needs: 'write',

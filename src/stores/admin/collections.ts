@@ -22,6 +22,7 @@ import { createFetcherStore, forgetAnswers, retried } from '../query.ts';
 import { toast } from '../toasts.ts';
 import { type ChosenRecipe, type CollectionForm, collectionIn } from './collection-form.ts';
 import { failed } from './failed.ts';
+import type { Saved } from './saved.ts';
 
 const KEY = 'admin-collections';
 const LIST_FRESH_MS = 500;
@@ -40,18 +41,14 @@ export const $collections = createFetcherStore([KEY, $query], {
 export const readCollection = (id: string): Promise<AdminCollection> =>
   retried(() => call(adminCollectionCall, { params: { id } }));
 
-/** Messages by the name of their field. */
-export type CollectionErrors = Readonly<Record<string, string>>;
-export type SavedCollection = { collection: AdminCollection } | { errors: CollectionErrors } | 'conflict' | 'failed';
-
 /** Saves what the form says over `before`, or makes a new collection of it; `isOver` whatever was saved meanwhile. */
 export async function saveCollection(
   form: CollectionForm,
   before: AdminCollection | null,
   isOver = false,
-): Promise<SavedCollection> {
+): Promise<Saved<AdminCollection>> {
   const failure = before ? 'Failed to update collection' : 'Failed to add collection';
-  const refused = (issues: readonly { path: string; message: string }[]): SavedCollection => {
+  const refused = (issues: readonly { path: string; message: string }[]): Saved<AdminCollection> => {
     if (issues[0]) toast({ title: failure, description: issues[0].message, tone: 'danger' });
     return { errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.', 1)[0] ?? '', message])) };
   };
@@ -66,7 +63,7 @@ export async function saveCollection(
       : await call(createCollectionCall, { body: data });
     forgetAnswers(KEY);
     toast({ title: before ? 'Collection updated' : 'Collection created', description: collection.title });
-    return { collection };
+    return { thing: collection };
   } catch (error) {
     const wrong = refusedFields(error);
     if (wrong) return refused(Object.entries(wrong).map(([path, message]) => ({ path, message })));

@@ -26,7 +26,7 @@ test.describe('an author', () => {
     await makeDrafts(page, title);
     await page.goto('/admin');
     const menu = page.getByRole('navigation', { name: 'Admin area' });
-    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Collections', 'Cooks’ notes']);
+    await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Recipes', 'Collections', 'Guides', 'Cooks’ notes']);
     await menu.getByRole('link', { name: 'Recipes' }).click();
     await expect(row(page, title)).toContainText('Draft');
     await expect(page.getByRole('row')).toHaveCount(2);
@@ -118,6 +118,7 @@ test('an editor has recipes and redirects, and no members', async ({ page, conte
     'Dashboard',
     'Recipes',
     'Collections',
+    'Guides',
     'Cooks’ notes',
     'Letters',
     'Redirects',

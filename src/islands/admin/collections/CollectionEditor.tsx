@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
 import { missingParts } from '#src/domain/collections/collection.ts';
 import { paths } from '#src/paths.ts';
-import { collectionIn } from '#src/stores/admin/collection-form.ts';
-import { readCollection } from '#src/stores/admin/collections.ts';
+import { COLLECTION_LABELS, collectionIn } from '#src/stores/admin/collection-form.ts';
+import { listCollectionRevisions, readCollection, restoreCollectionTo } from '#src/stores/admin/collections.ts';
 import { $location } from '#src/stores/admin/location.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { EditorFrame } from '../published/EditorFrame.tsx';
+import { RevisionHistory } from '../published/RevisionHistory.tsx';
 import { useLeaveGuard } from '../recipe/hooks/use-leave-guard.ts';
 import { Card } from '../ui/Card.tsx';
-import { CollectionHistory } from './CollectionHistory.tsx';
 import { Picks } from './Picks.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import { CollectionTexts, Cover, SearchTexts, SeasonCard, Times } from './TextCards.tsx';
@@ -30,7 +30,7 @@ export function CollectionEditor({ collection: opened, onReload }: Props) {
     letGo();
     $location.open(paths.adminCollection(id), true);
   });
-  const { collection, form, status, change } = editor;
+  const { thing: collection, form, status, change } = editor;
   const letGo = useLeaveGuard(editor.isChanged);
   const mayPublish = useMay()('curate');
   const [isHistory, setHistory] = useState(false);
@@ -82,8 +82,11 @@ export function CollectionEditor({ collection: opened, onReload }: Props) {
             </Dialog>
           )}
           {isHistory && collection && (
-            <CollectionHistory
+            <RevisionHistory
               id={collection.id}
+              labels={COLLECTION_LABELS}
+              list={listCollectionRevisions}
+              restoreTo={restoreCollectionTo}
               isChanged={editor.isChanged}
               onClose={() => setHistory(false)}
               onRestored={onReload}

@@ -5,18 +5,18 @@ import { type AdminCollectionRow, COLLECTION_STATES } from '#src/contracts/colle
 import { seasonText } from '#src/domain/collections/season.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
-import { $collectionFilter, $collections, doToCollection } from '#src/stores/admin/collections.ts';
+import { $collectionFilter, $collections, doToCollection, moveCollection } from '#src/stores/admin/collections.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dayText, moment } from '../../ui/times.ts';
 import { useMay } from '../frame/use-may.ts';
+import { ChangeAddress } from '../published/ChangeAddress.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { AdminTable, type Column } from '../ui/table/AdminTable.tsx';
-import { ChangeCollectionAddress } from './ChangeCollectionAddress.tsx';
 
 const STATES = { all: 'All', published: 'Published', draft: 'Drafts', bin: 'Bin' } as const;
 
@@ -138,7 +138,14 @@ export default function Collections() {
         }
         onRetry={() => $collections.invalidate()}
       />
-      {moving && <ChangeCollectionAddress collection={moving} onClose={() => setMoving(undefined)} />}
+      {moving && (
+        <ChangeAddress
+          thing={moving}
+          start={paths.collection('')}
+          move={moveCollection}
+          onClose={() => setMoving(undefined)}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           title="Delete for good?"

@@ -1,25 +1,27 @@
 import { type FormEvent, useState } from 'react';
-import { paths } from '#src/paths.ts';
-import { moveCollection } from '#src/stores/admin/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface Props {
-  collection: { id: string; title: string };
+  thing: { id: string; title: string };
+  /** What its address begins with. */
+  start: string;
+  /** Says what is wrong, or `undefined` once it is done. */
+  move: (id: string, slug: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
-/** Gives a collection another address; the old one leads there. */
-export function ChangeCollectionAddress({ collection: { id, title }, onClose }: Props) {
+/** Gives something another address; the old one leads there. */
+export function ChangeAddress({ thing: { id, title }, start, move, onClose }: Props) {
   const [slug, setSlug] = useState(id);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const refused = await moveCollection(id, slug.trim());
+    const refused = await move(id, slug.trim());
     setBusy(false);
     if (refused === undefined) onClose();
     else setError(refused);
@@ -35,7 +37,7 @@ export function ChangeCollectionAddress({ collection: { id, title }, onClose }: 
             error={error}
             autoComplete="off"
             spellCheck={false}
-            hint={`Comes after ${paths.collection('')}. The old address will redirect to the new one.`}
+            hint={`Comes after ${start}. The old address will redirect to the new one.`}
             onChange={({ target }) => {
               setSlug(target.value);
               setError(undefined);

@@ -1,7 +1,4 @@
 import { useState } from 'react';
-import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
-import { COLLECTION_LABELS } from '#src/stores/admin/collection-form.ts';
-import { listCollectionRevisions, restoreCollectionTo } from '#src/stores/admin/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { moment } from '../../ui/times.ts';
@@ -9,23 +6,35 @@ import { Asked } from '../ui/Asked.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useAsked } from '../ui/use-asked.ts';
 
-interface Props {
+interface Revision {
+  id: number;
+  /** UTC milliseconds of the change that ended it. */
+  at: number;
+  actor: string;
+  fields: readonly string[];
+}
+
+interface Props<Thing> {
   id: string;
+  labels: Readonly<Record<string, string>>;
+  list: (id: string) => Promise<readonly Revision[]>;
+  /** The thing as it is then; `null` when that failed. */
+  restoreTo: (id: string, revision: number) => Promise<Thing | null>;
   /** Whether something typed would be lost by going back. */
   isChanged: boolean;
   onClose: () => void;
-  onRestored: (collection: AdminCollection) => void;
+  onRestored: (thing: Thing) => void;
 }
 
-const labels = new Intl.ListFormat('en-GB');
+const listed = new Intl.ListFormat('en-GB');
 
-/** What the collection was before each change, to go back to. */
-export function CollectionHistory({ id, isChanged, onClose, onRestored }: Props) {
-  const [answer, again] = useAsked(() => listCollectionRevisions(id), id);
+/** What something was before each change, to go back to. */
+export function RevisionHistory<Thing>({ id, labels, list, restoreTo, isChanged, onClose, onRestored }: Props<Thing>) {
+  const [answer, again] = useAsked(() => list(id), id);
   const [asked, setAsked] = useState<number>();
   const restore = async (revision: number) => {
-    const collection = await restoreCollectionTo(id, revision);
-    if (collection) onRestored(collection);
+    const thing = await restoreTo(id, revision);
+    if (thing) onRestored(thing);
   };
   return (
     <>
@@ -41,8 +50,7 @@ export function CollectionHistory({ id, isChanged, onClose, onRestored }: Props)
                     key={revision}
                   >
                     <p>
-                      {moment(at)}: {actor} changed{' '}
-                      {labels.format(fields.map((name) => COLLECTION_LABELS[name] ?? name))}
+                      {moment(at)}: {actor} changed {listed.format(fields.map((name) => labels[name] ?? name))}
                     </p>
                     <Button onClick={() => (isChanged ? setAsked(revision) : restore(revision))}>
                       Restore<span className="sr-only"> the version before {moment(at)}</span>

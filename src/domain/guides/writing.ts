@@ -1,0 +1,58 @@
+/** Text with what is selected in it, as a text area has them. */
+export interface Selected {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** What a button puts into a guide's Markdown. */
+export const INSERTIONS = {
+  heading: { label: 'Heading', before: '## ', isLine: true, sample: 'Heading' },
+  bold: { label: 'Bold', before: '**', after: '**', sample: 'bold' },
+  emphasis: { label: 'Italic', before: '*', after: '*', sample: 'italic' },
+  link: { label: 'Link', before: '[', after: '](/recipes/)', sample: 'words' },
+  list: { label: 'List', before: '- ', isLine: true, sample: 'first' },
+  steps: { label: 'Steps', before: '1. ', isLine: true, sample: 'first' },
+  quote: { label: 'Quote', before: '> ', isLine: true, sample: 'quote' },
+  tip: { label: 'Tip', before: '> [!TIP]\n> ', isLine: true, sample: 'tip' },
+  warning: { label: 'Warning', before: '> [!WARNING]\n> ', isLine: true, sample: 'warning' },
+  table: {
+    label: 'Table',
+    before: '| Food | How long |\n| --- | --- |\n| ',
+    after: ' | 20 minutes |',
+    isLine: true,
+    sample: 'Red lentils',
+  },
+} as const satisfies Record<string, { label: string; before: string; after?: string; isLine?: true; sample: string }>;
+export type Insertion = keyof typeof INSERTIONS;
+
+/** Puts one around what is selected, or a sample that is selected then; those of whole lines begin one. */
+export function withInsertion({ text, from, to }: Selected, insertion: Insertion): Selected {
+  const { before, sample, ...more } = INSERTIONS[insertion];
+  const after = 'after' in more ? more.after : '';
+  const chosen = text.slice(from, to) || sample;
+  const lead = 'isLine' in more ? paragraphLead(text.slice(0, from)) : '';
+  const start = from + lead.length + before.length;
+  return {
+    text: `${text.slice(0, from)}${lead}${before}${chosen}${after}${text.slice(to)}`,
+    from: start,
+    to: start + chosen.length,
+  };
+}
+
+/** Puts a paragraph of its own where the selection ends; what follows stands after it. */
+export function withParagraph({ text, to }: Selected, paragraph: string): Selected {
+  const lead = paragraphLead(text.slice(0, to));
+  const rest = text.slice(to).replace(/^\n+/, '');
+  const at = to + lead.length + paragraph.length;
+  return { text: `${text.slice(0, to)}${lead}${paragraph}\n\n${rest}`, from: at, to: at };
+}
+
+/** Line ends that make what follows a paragraph. */
+const paragraphLead = (before: string): string => {
+  if (before === '' || before.endsWith('\n\n')) return '';
+  return before.endsWith('\n') ? '\n' : '\n\n';
+};
+
+/** Words as a link's or a picture's, in which a bracket would end them. */
+export const bracketed = (words: string): string => words.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim();

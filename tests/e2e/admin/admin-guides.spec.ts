@@ -1,0 +1,53 @@
+import { signInAs } from '#tests/support/browser-members.ts';
+import { expect, expectSoundEverywhere, test } from '../fixtures.ts';
+
+test('an editor writes a guide with buttons and keys, publishes it and takes it back', async ({ page, context }) => {
+  await signInAs(context, 'editor');
+  await page.goto('/admin/guides');
+  await expect(page.getByRole('link', { name: 'How to sharpen a kitchen knife' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  await page.getByRole('link', { name: 'New guide' }).click();
+  await page.getByLabel('Title').fill('How to toast nuts and seeds');
+  await page.getByLabel('In a sentence').fill('Ten minutes in the oven, and twice the taste.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Nuts are better toasted.');
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await page.keyboard.type('In the oven');
+  await page.getByRole('button', { name: 'Tip', exact: true }).click();
+  await page.keyboard.type('Set a timer.');
+  await page.getByLabel('Put in a recipe').fill('Red Lentil Dal');
+  await page.getByRole('button', { name: 'Add Red Lentil Dal' }).click();
+  await expect(text).toHaveValue(
+    'Nuts are better toasted.\n\n## In the oven\n\n> [!TIP]\n> Set a timer.\n\n[Red Lentil Dal](/recipes/red-lentil-dal)\n\n',
+  );
+  await page.keyboard.press('Control+z');
+  await expect(text).not.toHaveValue(/red-lentil-dal/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.getByRole('checkbox', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit guide' })).toBeVisible();
+  await expectSoundEverywhere(page);
+  const [preview] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview' }).click(),
+  ]);
+  await expect(preview.getByRole('note')).toContainText('Nothing is saved or published');
+  const readers = await context.newPage();
+  await readers.goto('/guides/how-to-toast-nuts-and-seeds');
+  await expect(readers.getByRole('heading', { level: 2 }).first()).toHaveText('In the oven');
+  await expect(readers.getByRole('complementary', { name: 'Tip' })).toContainText('Set a timer.');
+  await expect(readers.getByRole('link', { name: 'Red Lentil Dal' })).toBeVisible();
+  await page.getByLabel('Title').fill('Toasted nuts');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Guide updated')).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Title')).toHaveValue('How to toast nuts and seeds');
+  await page.goto('/admin/guides');
+  await page.getByRole('button', { name: 'Delete How to toast nuts and seeds' }).click();
+  await readers.reload();
+  await expect(readers.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found');
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf } from '#src/domain/guides/markdown.ts';
+import { bracketed, INSERTIONS, type Insertion, withInsertion, withParagraph } from '#src/domain/guides/writing.ts';
+
+const selected = (text: string) => ({ text, from: text.length, to: text.length });
+
+describe('what a button puts into a guide', () => {
+  it('stands around what is selected, which stays selected', () => {
+    expect(withInsertion({ text: 'Press it well.', from: 6, to: 8 }, 'bold')).toEqual({
+      text: 'Press **it** well.',
+      from: 8,
+      to: 10,
+    });
+  });
+
+  it('begins a paragraph where it is one', () => {
+    expect(withInsertion(selected('Tofu.'), 'heading')).toEqual({ text: 'Tofu.\n\n## Heading', from: 10, to: 17 });
+    expect(withInsertion(selected('Tofu.\n'), 'list').text).toBe('Tofu.\n\n- first');
+    expect(withInsertion(selected(''), 'quote').text).toBe('> quote');
+  });
+
+  it.each([
+    ...[
+      ['heading', 'heading'],
+      ['bold', 'paragraph'],
+      ['emphasis', 'paragraph'],
+      ['link', 'paragraph'],
+      ['list', 'list'],
+    ],
+    ...[
+      ['steps', 'list'],
+      ['quote', 'quote'],
+      ['tip', 'callout'],
+      ['warning', 'callout'],
+      ['table', 'table'],
+    ],
+  ] as [Insertion, string][])('is read as what it says: %s', (name, kind) => {
+    const blocks = blocksOf(withInsertion(selected('Before.'), name).text.replace('Before.', 'Before.\n\n'));
+    expect(blocks.at(-1)?.kind).toBe(kind);
+  });
+
+  it('has a button for each', () => expect(Object.keys(INSERTIONS)).toHaveLength(10));
+
+  it('is a card by itself, whatever stood around', () => {
+    const { text } = withParagraph(
+      { text: 'One.\nTwo.', from: 4, to: 4 },
+      `[${bracketed('Soup [the best]')}](/recipes/soup)`,
+    );
+    expect(text).toBe('One.\n\n[Soup the best](/recipes/soup)\n\nTwo.');
+    expect(blocksOf(text).map(({ kind }) => kind)).toEqual(['paragraph', 'recipe', 'paragraph']);
+  });
+});
