@@ -39,7 +39,7 @@ test.describe('a new member', () => {
       await signIn(FIRST);
       await expect(toast).toContainText('Email Verification Required');
       await page.waitForURL(/\/email-verification\?email=noor/);
-      await expect(page.getByLabel('E-mail')).toHaveValue(email);
+      await expect(page.getByRole('main').getByLabel('E-mail')).toHaveValue(email);
     });
 
     await test.step('verifies by the link', async () => {

@@ -35,7 +35,7 @@ test.describe('on phones', () => {
   test('a failed sign-in covers no button', async ({ page }) => {
     await page.goto('/login');
     await onEachPhone(page, async () => {
-      await page.getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
+      await page.getByRole('main').getByLabel('E-mail').fill(`${randomUUID()}@example.com`);
       await page.getByLabel('Password', { exact: true }).fill('Wrong password 1');
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     });
