@@ -140,8 +140,10 @@ describe('npm run restore, killed', { timeout: 240_000 }, () => {
   });
 
   it('has old data again when undoing it is killed at any step', async () => {
-    const folders = await manyData();
-    await attempt(folders.map((dataDir) => ['restore', dataDir, last]));
+    const all = await manyData();
+    const reached = await attempt(all.map((dataDir) => ['restore', dataDir, last]));
+    // Now and then one of the forty takes a call less than the others, and is done by then: nothing of it is undone.
+    const folders = all.filter((_, at) => reached[at] !== null);
     const steps = await attempt(folders.map((dataDir, at) => ['undo', dataDir, at + 1]));
     expect(steps.indexOf(null)).toBeGreaterThan(0);
     for (const dataDir of folders.slice(0, steps.indexOf(null) + 1)) {
