@@ -5,6 +5,7 @@ import { BULK_LIMIT, SEARCH_MAX_LENGTH } from '#src/domain/constants.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { numberParameter } from '../paging.ts';
+import { deedResultsSchema, PUBLISHED_DEEDS, publishedRevisionsSchema } from '../published.ts';
 
 const idParams = z.strictObject({ id: z.string().max(120) });
 const revisionParams = idParams.extend({ revision: numberParameter(1, 999_999_999) });
@@ -79,26 +80,16 @@ export const changeCollectionCall = contract('PATCH /api/admin/collections/{id}'
   response: adminCollectionSchema,
 });
 
-export const COLLECTION_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] as const;
-export type CollectionDeed = (typeof COLLECTION_DEEDS)[number];
+export type CollectionDeed = (typeof PUBLISHED_DEEDS)[number];
 
 export const bulkCollectionsCall = contract('POST /api/admin/collections/bulk', 'write', {
   summary:
     'Does one thing to several collections: publishes or hides them, puts them into the bin for 30 days, brings them back, or deletes those of the bin. Tells of each what became of it.',
   body: z.strictObject({
     ids: z.array(slugSchema).min(1).max(BULK_LIMIT),
-    action: z.enum(COLLECTION_DEEDS),
+    action: z.enum(PUBLISHED_DEEDS),
   }),
-  response: z.object({
-    results: z.array(
-      z.object({
-        id: slugSchema,
-        outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
-        /** Why it was refused, or came back as a draft. */
-        message: z.string().optional(),
-      }),
-    ),
-  }),
+  response: deedResultsSchema,
 });
 
 export const collectionAddressCall = contract('PUT /api/admin/collections/{id}/address', 'curate', {
@@ -108,20 +99,10 @@ export const collectionAddressCall = contract('PUT /api/admin/collections/{id}/a
   response: z.object({ id: z.string() }),
 });
 
-const collectionRevisionSchema = z.object({
-  id: z.int(),
-  /** UTC milliseconds of the change that ended it. */
-  at: z.number(),
-  /** Address of who made that change. */
-  actor: z.string(),
-  /** Names of the fields that change was of. */
-  fields: z.array(z.string()),
-});
-
 export const collectionRevisionsCall = contract('GET /api/admin/collections/{id}/revisions', 'write', {
   summary: 'The changes of a collection, the newest first, at most 50; each keeps what it was before.',
   params: idParams,
-  response: z.array(collectionRevisionSchema),
+  response: publishedRevisionsSchema,
 });
 
 export const restoreCollectionCall = contract(

@@ -4,6 +4,7 @@ import { guideChangeSchema, guideSchema, newGuideSchema } from '#src/domain/guid
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { numberParameter } from '../paging.ts';
+import { deedResultsSchema, PUBLISHED_DEEDS, publishedRevisionsSchema } from '../published.ts';
 
 const idParams = z.strictObject({ id: z.string().max(120) });
 const revisionParams = idParams.extend({ revision: numberParameter(1, 999_999_999) });
@@ -65,23 +66,13 @@ export const changeGuideCall = contract('PATCH /api/admin/guides/{id}', 'write',
   response: adminGuideSchema,
 });
 
-export const GUIDE_DEEDS = ['publish', 'unpublish', 'delete', 'restore', 'purge'] as const;
-export type GuideDeed = (typeof GUIDE_DEEDS)[number];
+export type GuideDeed = (typeof PUBLISHED_DEEDS)[number];
 
 export const bulkGuidesCall = contract('POST /api/admin/guides/bulk', 'write', {
   summary:
     'Does one thing to several guides: publishes or hides them, puts them into the bin for 30 days, brings them back, or deletes those of the bin. Tells of each what became of it.',
-  body: z.strictObject({ ids: z.array(slugSchema).min(1).max(BULK_LIMIT), action: z.enum(GUIDE_DEEDS) }),
-  response: z.object({
-    results: z.array(
-      z.object({
-        id: slugSchema,
-        outcome: z.enum(['done', 'unchanged', 'not_found', 'refused']),
-        /** Why it was refused, or came back as a draft. */
-        message: z.string().optional(),
-      }),
-    ),
-  }),
+  body: z.strictObject({ ids: z.array(slugSchema).min(1).max(BULK_LIMIT), action: z.enum(PUBLISHED_DEEDS) }),
+  response: deedResultsSchema,
 });
 
 export const guideAddressCall = contract('PUT /api/admin/guides/{id}/address', 'curate', {
@@ -94,17 +85,7 @@ export const guideAddressCall = contract('PUT /api/admin/guides/{id}/address', '
 export const guideRevisionsCall = contract('GET /api/admin/guides/{id}/revisions', 'write', {
   summary: 'The changes of a guide, the newest first, at most 50; each keeps what it was before.',
   params: idParams,
-  response: z.array(
-    z.object({
-      id: z.int(),
-      /** UTC milliseconds of the change that ended it. */
-      at: z.number(),
-      /** Address of who made that change. */
-      actor: z.string(),
-      /** Names of the fields that change was of. */
-      fields: z.array(z.string()),
-    }),
-  ),
+  response: publishedRevisionsSchema,
 });
 
 export const restoreGuideCall = contract('POST /api/admin/guides/{id}/revisions/{revision}/restore', 'write', {
