@@ -95,7 +95,7 @@ export const passkeys = sqliteTable(
 /** Code apps (TOTP), one for a member. */
 export const codeApps = sqliteTable('code_apps', {
   userId: belongsTo('user_id', () => users.id).primaryKey(),
-  /** Sealed, see src/server/base/sealing.ts. */
+  /** Sealed, see src/server/base/secrets/sealing.ts. */
   sealedSecret: text('sealed_secret').notNull(),
   /** The half minute, since 1970, of the last code that was taken: it and those before it are not taken again. */
   lastStep: integer('last_step').notNull(),
@@ -137,7 +137,7 @@ export const linkedAccounts = sqliteTable(
   ],
 );
 
-/** Tickets of src/server/base/tickets.ts that were used, until they would have expired. */
+/** Tickets of src/server/base/secrets/tickets.ts that were used, until they would have expired. */
 export const spentTickets = sqliteTable('spent_tickets', {
   id: text('id').primaryKey(),
   expiresAt: momentColumn('expires_at').notNull(),

@@ -6,7 +6,7 @@ import { textKeyOf } from '#src/domain/cook-notes/note-text.ts';
 import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { write } from '../base/database.ts';
-import { siteKey } from '../base/signing.ts';
+import { siteKey } from '../base/secrets/signing.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { getSettings } from '../site/settings.ts';
 import { checkFormTicket } from './form-ticket.ts';

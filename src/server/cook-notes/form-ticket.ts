@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#src/domain/errors.ts';
-import { issueTicket, readTicket } from '../base/tickets.ts';
+import { issueTicket, readTicket } from '../base/secrets/tickets.ts';
 
 const HOUR = 3_600_000;
 /** Nobody reads a form, thinks and types in less, in milliseconds. */

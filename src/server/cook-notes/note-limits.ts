@@ -1,4 +1,4 @@
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 
 const HOUR = 3600;
 

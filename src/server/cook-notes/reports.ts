@@ -5,7 +5,7 @@ import { cookNoteReports, cookNotes } from '#src/db/schema.ts';
 import { type NoteReport, REPORTS_TO_HIDE } from '#src/domain/cook-notes/reports.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { write } from '../base/database.ts';
-import { siteKey } from '../base/signing.ts';
+import { siteKey } from '../base/secrets/signing.ts';
 import { tag } from '../base/tags.ts';
 import type { SignedIn, VISITOR } from '../base/viewer.ts';
 import { seenNote } from './helpful.ts';

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { backupStatus } from '../backup/nightly.ts';
 import { env } from '../base/env.ts';
 import { figures } from '../base/figures.ts';
-import { sha256 } from '../base/secrets.ts';
+import { sha256 } from '../base/secrets/secrets.ts';
 import { mailFigures } from '../mail/queue.ts';
 import { answerHeaders, type HostAnswer } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { networkOf } from '../base/network.ts';
 
 type Client = Pick<APIContext, 'locals' | 'clientAddress'>;

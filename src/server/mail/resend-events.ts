@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '#src/domain/errors.ts';
 import { write } from '../base/database.ts';
 import { env } from '../base/env.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { suppress } from './suppressions.ts';
 
 /** Seconds by which an event may be older or younger than this machine's clock: an older one is somebody's copy. */

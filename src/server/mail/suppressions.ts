@@ -4,7 +4,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { mailSuppressions, newsletterConsents, newsletterSubscribers } from '#src/db/schema.ts';
 import type { SuppressionReason } from '#src/domain/newsletter/subscription.ts';
 import { read } from '../base/database.ts';
-import { sha256 } from '../base/secrets.ts';
+import { sha256 } from '../base/secrets/secrets.ts';
 import type { Outcome } from './rounds.ts';
 import { recordStop } from './stop-record.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { log } from '../base/log.ts';
 import { mailService, sender } from './service.ts';
 

@@ -12,7 +12,7 @@ import type { Account } from '../base/accounts.ts';
 import { type Actor, type AuditEntry, recordAudit } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
-import { issueSecret } from '../base/secrets.ts';
+import { issueSecret } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium } from '../base/viewer.ts';
 import { touchNotesOf } from '../cook-notes/written-by.ts';

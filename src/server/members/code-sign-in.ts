@@ -1,8 +1,8 @@
 import { AppError } from '#src/domain/errors.ts';
 import { findAccount } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
-import { guesses } from '../base/limits.ts';
-import { readTicket, spendTicket } from '../base/tickets.ts';
+import { guesses } from '../base/limits/limits.ts';
+import { readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import { takeCode } from './code-app.ts';
 import { type Browser, CODE_STEP, type Entered, enter, stampOf } from './entry.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { queueMail } from '../mail/queue.ts';
 

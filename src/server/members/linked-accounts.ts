@@ -7,7 +7,7 @@ import { LIFETIME } from '#src/domain/members/accounts.ts';
 import type { Account } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
-import { issueTicket, readTicket, spendTicket, type Ticket } from '../base/tickets.ts';
+import { issueTicket, readTicket, spendTicket, type Ticket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { requireProof } from './reauthentication.ts';
 import { tellOfChange } from './sign-in-changes.ts';

@@ -9,7 +9,7 @@ import { paths } from '#src/paths.ts';
 import type { Account } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
-import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets.ts';
+import { issueSecret, randomPassword, withdrawSecrets } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import { isPremium, type SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';

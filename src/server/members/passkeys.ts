@@ -15,7 +15,7 @@ import { findAccount } from '../base/accounts.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
-import { issueTicket, readTicket, spendTicket } from '../base/tickets.ts';
+import { issueTicket, readTicket, spendTicket } from '../base/secrets/tickets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { type Browser, type Entered, enter } from './entry.ts';
 import { requireProof } from './reauthentication.ts';

@@ -4,7 +4,7 @@ import { users } from '#src/db/schema.ts';
 import { paths } from '#src/paths.ts';
 import type { Account } from '../base/accounts.ts';
 import { write } from '../base/database.ts';
-import { issueSecret, withdrawSecret } from '../base/secrets.ts';
+import { issueSecret, withdrawSecret } from '../base/secrets/secrets.ts';
 import { siteLink } from '../base/site-link.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { mailedLately, queueMail } from '../mail/queue.ts';

@@ -3,7 +3,7 @@ import { hash, type Options, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '#src/domain/errors.ts';
 import { PASSWORD_TOO_COMMON } from '#src/domain/members/passwords.ts';
-import { workQueue } from '../base/work-queue.ts';
+import { workQueue } from '../base/limits/work-queue.ts';
 
 /** Argon2id (the library's default) as OWASP asks for: 19 MiB, two passes. */
 const ARGON2: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import type { ProfileChange } from '#src/domain/members/accounts.ts';
 import type { MemberView } from '#src/domain/members/member.ts';
 import { write } from '../base/database.ts';
-import { isAwaited, withdrawSecret } from '../base/secrets.ts';
+import { isAwaited, withdrawSecret } from '../base/secrets/secrets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { settlePhotos } from '../cook-notes/photos.ts';
 import { lookAtName } from '../cook-notes/renaming.ts';

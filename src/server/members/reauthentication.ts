@@ -2,7 +2,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { LIFETIME } from '#src/domain/members/accounts.ts';
 import { findAccount } from '../base/accounts.ts';
 import { happenedWithin } from '../base/clock.ts';
-import { guesses } from '../base/limits.ts';
+import { guesses } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { passwordMatches } from './passwords.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
 import { recoveryCodes } from '#src/db/schema.ts';
-import { sha256 } from '../base/secrets.ts';
+import { sha256 } from '../base/secrets/secrets.ts';
 import { tellOfChange } from './sign-in-changes.ts';
 
 const CODES = 10;

@@ -8,7 +8,7 @@ import { happenedAfter, happenedWithin, liesAhead } from '../base/clock.ts';
 import { read, write } from '../base/database.ts';
 import { env } from '../base/env.ts';
 import { log } from '../base/log.ts';
-import { sha256 } from '../base/secrets.ts';
+import { sha256 } from '../base/secrets/secrets.ts';
 import type { SignedIn } from '../base/viewer.ts';
 
 // The only file that knows Lucia (3.2.2, no longer maintained): to replace it, replace this file.

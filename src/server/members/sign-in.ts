@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { users } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { read } from '../base/database.ts';
-import { guesses } from '../base/limits.ts';
-import { matchTemporaryPassword } from '../base/secrets.ts';
+import { guesses } from '../base/limits/limits.ts';
+import { matchTemporaryPassword } from '../base/secrets/secrets.ts';
 import { type Browser, type Entered, enter, WRONG } from './entry.ts';
 import { passwordMatches } from './passwords.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { isSigned, signatureOf } from '../base/signing.ts';
+import { isSigned, signatureOf } from '../base/secrets/signing.ts';
 import { siteLink } from '../base/site-link.ts';
 
 /** What the links of a letter hold: whose it is, and this site's signature. */

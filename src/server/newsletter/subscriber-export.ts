@@ -3,7 +3,7 @@ import { newsletterSubscribers } from '#src/db/schema.ts';
 import { csvText } from '#src/domain/csv.ts';
 import { OWN_COLUMNS } from '#src/domain/newsletter/subscriber-list.ts';
 import { read } from '../base/database.ts';
-import { ownTurn } from '../base/own-turn.ts';
+import { ownTurn } from '../base/limits/own-turn.ts';
 import type { Subscriber } from './subscriptions.ts';
 
 const AT_ONCE = 1000;

@@ -13,7 +13,7 @@ import {
 import { TOPIC_NAMES } from '#src/domain/newsletter/topics.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
-import { ownTurn } from '../base/own-turn.ts';
+import { ownTurn } from '../base/limits/own-turn.ts';
 import { listKey } from '../mail/refusals.ts';
 import { recordStop } from '../mail/stop-record.ts';
 import { suppressionKey } from '../mail/suppressions.ts';

@@ -13,7 +13,7 @@ import {
 import { PICTURE_WIDTHS, pictures } from '#src/paths.ts';
 import { type Actor, recordAudit } from '../base/audit.ts';
 import { write } from '../base/database.ts';
-import { workQueue } from '../base/work-queue.ts';
+import { workQueue } from '../base/limits/work-queue.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { mediaStore } from './media-store.ts';
 

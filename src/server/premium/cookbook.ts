@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { COOKBOOK_TITLE } from '#src/domain/premium/cookbook.ts';
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
 import { read } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';

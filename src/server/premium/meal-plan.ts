@@ -16,7 +16,7 @@ import { SLOTS } from '#src/domain/premium/meal-plan/slots.ts';
 import type { WeekPlan } from '#src/domain/premium/meal-plan/week-plan.ts';
 import { addDays, mondayOf } from '#src/domain/premium/weeks.ts';
 import { read, write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 

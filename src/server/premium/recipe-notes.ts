@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { recipeNotes, recipes } from '#src/db/schema.ts';
 import type { RecipeNote } from '#src/domain/premium/recipe-note.ts';
 import { read, write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { type SignedIn, VISITOR } from '../base/viewer.ts';
 import { titleFor, visibleTo } from '../recipes/recipes.ts';
 

@@ -1,5 +1,5 @@
 import type { RecipeReading } from '#src/domain/recipes/recipe-reading.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import type { SignedIn } from '../base/viewer.ts';
 import { limitPdfs } from '../pdf/pdf-limit.ts';
 import { findRecipe } from '../recipes/recipes.ts';

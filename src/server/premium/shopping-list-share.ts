@@ -6,7 +6,7 @@ import type { SharedList } from '#src/domain/premium/shopping/list.ts';
 import { keysOf } from '#src/domain/premium/shopping/merge.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '../base/database.ts';
-import { sha256 } from '../base/secrets.ts';
+import { sha256 } from '../base/secrets/secrets.ts';
 import type { Viewer } from '../base/viewer.ts';
 import { seesWhole } from '../recipes/recipes.ts';
 import { siteFacts } from '../site/site-facts.ts';

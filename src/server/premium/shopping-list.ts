@@ -10,7 +10,7 @@ import { allKeysOf, inAisleOrder, lineKeysOf, mergeRecipes, ownItem } from '#src
 import { swappedLines } from '#src/domain/premium/shopping/swapped-lines.ts';
 import type { ListSwap } from '#src/domain/recipes/list-swap.ts';
 import { read, write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { visibleTo } from '../recipes/recipes.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { favourites, recipes } from '#src/db/schema.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { read, write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { tag } from '../base/tags.ts';
 import { VISITOR } from '../base/viewer.ts';
 import { recipeCards, visibleTo } from './recipes.ts';

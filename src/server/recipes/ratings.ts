@@ -3,7 +3,7 @@ import type { Change, Transaction } from '#src/db/client.ts';
 import { ratings, recipes } from '#src/db/schema.ts';
 import { averageRating } from '#src/domain/recipes/ratings.ts';
 import { read, write } from '../base/database.ts';
-import { cap } from '../base/limits.ts';
+import { cap } from '../base/limits/limits.ts';
 import { tag } from '../base/tags.ts';
 import { VISITOR, type Viewer } from '../base/viewer.ts';
 import { findRecipe, visibleTo } from './recipes.ts';

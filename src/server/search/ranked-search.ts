@@ -1,5 +1,5 @@
 import { common, except, greatestOf, type NumberSet, numberSet, sizeOf } from '#src/domain/number-set.ts';
-import { ownTurn } from '../base/own-turn.ts';
+import { ownTurn } from '../base/limits/own-turn.ts';
 import { matchSets, newestSet, RANKED, rankedAmong } from './full-text.ts';
 import { type Limits, planSearch } from './search-plan.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { CATEGORIES } from '#src/domain/recipes/kitchen.ts';
 import { readSearch, type SearchWords, searchWords } from '#src/domain/search/search-words.ts';
-import { ownTurn } from '../base/own-turn.ts';
+import { ownTurn } from '../base/limits/own-turn.ts';
 import {
   allOf,
   anyMatch,

@@ -5,9 +5,9 @@ import { readerNotes } from '#src/db/schema.ts';
 import { type NoteKind, noteText } from '#src/domain/site/reader-notes.ts';
 import { dayOf, isBrowser } from '#src/domain/site/visits.ts';
 import { read, write } from '../base/database.ts';
+import { tokenBucket } from '../base/limits/token-bucket.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
-import { tokenBucket } from '../base/token-bucket.ts';
 
 /** Texts of a kind that a day has room for; what comes later that day is not written down. */
 const TEXTS_OF_DAY = 200;

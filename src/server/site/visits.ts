@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { dayOf, isBrowser, recipeOfPath } from '#src/domain/site/visits.ts';
 import { write } from '../base/database.ts';
+import { tokenBucket } from '../base/limits/token-bucket.ts';
 import { log } from '../base/log.ts';
 import { networkOf } from '../base/network.ts';
-import { tokenBucket } from '../base/token-bucket.ts';
 import { readerNotesOfSite } from './reader-notes.ts';
 import { type Deed, recordVisits, startDay, type VisitBatch } from './visit-records.ts';
 

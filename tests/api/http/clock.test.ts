@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailQueue, recipeViews } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { cap } from '#src/server/base/limits.ts';
+import { cap } from '#src/server/base/limits/limits.ts';
 import { queueMail, sendDueMail } from '#src/server/mail/queue.ts';
 import { trendingRecipes } from '#src/server/recipes/trending.ts';
 import { api } from '#tests/support/api.ts';

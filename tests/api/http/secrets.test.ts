@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { auditLog, secrets } from '#src/db/schema.ts';
 import { recordAudit } from '#src/server/base/audit.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { issueSecret } from '#src/server/base/secrets.ts';
+import { issueSecret } from '#src/server/base/secrets/secrets.ts';
 import { cleanUp } from '#src/server/host/housekeeping.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { makeMember } from '#tests/support/members.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seal, unseal } from '#src/server/base/sealing.ts';
+import { seal, unseal } from '#src/server/base/secrets/sealing.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 
 const settings = vi.hoisted(() => Object.assign(process.env, { SECRET_KEY: 'a-key-of-the-host-of-32-characters' }));
@@ -9,7 +9,7 @@ seededDatabase();
 async function restartedWith(SECRET_KEY: string) {
   vi.resetModules();
   settings.SECRET_KEY = SECRET_KEY;
-  return import('#src/server/base/sealing.ts');
+  return import('#src/server/base/secrets/sealing.ts');
 }
 
 describe('a sealed text', () => {

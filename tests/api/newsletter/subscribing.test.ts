@@ -4,7 +4,7 @@ import { mailQueue, newsletterConsents, newsletterRequests, newsletterSubscriber
 import { CONSENT } from '#src/domain/newsletter/consent.ts';
 import { paths } from '#src/paths.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { sha256 } from '#src/server/base/secrets.ts';
+import { sha256 } from '#src/server/base/secrets/secrets.ts';
 import { suppress } from '#src/server/mail/suppressions.ts';
 import { forgetUnconfirmed } from '#src/server/newsletter/confirming.ts';
 import { consentsOf } from '#src/server/newsletter/consents.ts';

@@ -7,7 +7,7 @@ import { DEFAULT_TIPS } from '#src/domain/constants.ts';
 import { nutritionRows } from '#src/domain/nutrition/nutrition-table.ts';
 import { RECIPE_MAILS_A_DAY, RECIPE_MAILS_TO_A_STRANGER } from '#src/domain/premium/recipe-mail.ts';
 import { read, write } from '#src/server/base/database.ts';
-import { sha256 } from '#src/server/base/secrets.ts';
+import { sha256 } from '#src/server/base/secrets/secrets.ts';
 import { outboxFolder } from '#src/server/mail/outbox.ts';
 import { findRecipe } from '#src/server/recipes/recipes.ts';
 import { api, ORIGIN } from '#tests/support/api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteOf, understood } from '#src/islands/admin/recipe/notes/IngredientNote.tsx';
-import { newLine } from '#src/stores/admin/recipe-form.ts';
+import { newLine } from '#src/stores/admin/recipes/recipe-form.ts';
 
 const note = (text: string, more: object = {}) => ({
   ...{ text, quantity: null, quantityMax: null, unit: null, name: text, preparation: null },

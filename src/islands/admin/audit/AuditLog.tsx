@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { AuditEntryView } from '#src/contracts/site/admin-operations.ts';
-import { $audit, $auditFilter } from '#src/stores/admin/operations.ts';
+import { $audit, $auditFilter } from '#src/stores/admin/running/operations.ts';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';

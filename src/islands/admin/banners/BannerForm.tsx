@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { BANNER_PRIORITY, type Banner, bannerFieldsSchema } from '#src/domain/site/banners.ts';
-import { saveBanner } from '#src/stores/admin/banners.ts';
+import { saveBanner } from '#src/stores/admin/site/banners.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

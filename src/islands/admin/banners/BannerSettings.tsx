@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bannerSettingsSchema, ROTATION_HOURS, type BannerSettings as Settings } from '#src/domain/site/banners.ts';
-import { saveBannerSettings } from '#src/stores/admin/banners.ts';
+import { saveBannerSettings } from '#src/stores/admin/site/banners.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

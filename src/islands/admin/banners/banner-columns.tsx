@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Banner } from '#src/domain/site/banners.ts';
-import { activateBanner } from '#src/stores/admin/banners.ts';
+import { activateBanner } from '#src/stores/admin/site/banners.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Switch } from '../ui/Switch.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
-import { readCollection } from '#src/stores/admin/collections.ts';
+import { readCollection } from '#src/stores/admin/published/collections.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { useAsked } from '../ui/use-asked.ts';

@@ -2,9 +2,13 @@ import { useState } from 'react';
 import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
 import { missingParts } from '#src/domain/collections/collection.ts';
 import { paths } from '#src/paths.ts';
-import { COLLECTION_LABELS, collectionIn } from '#src/stores/admin/collection-form.ts';
-import { listCollectionRevisions, readCollection, restoreCollectionTo } from '#src/stores/admin/collections.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import { COLLECTION_LABELS, collectionIn } from '#src/stores/admin/published/collection-form.ts';
+import {
+  listCollectionRevisions,
+  readCollection,
+  restoreCollectionTo,
+} from '#src/stores/admin/published/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from '../frame/use-may.ts';

@@ -5,7 +5,12 @@ import { type AdminCollectionRow, COLLECTION_STATES } from '#src/contracts/colle
 import { seasonText } from '#src/domain/collections/season.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
-import { $collectionFilter, $collections, doToCollection, moveCollection } from '#src/stores/admin/collections.ts';
+import {
+  $collectionFilter,
+  $collections,
+  doToCollection,
+  moveCollection,
+} from '#src/stores/admin/published/collections.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dayText, moment } from '../../ui/times.ts';

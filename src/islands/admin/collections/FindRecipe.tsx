@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { ChosenRecipe } from '#src/stores/admin/collection-form.ts';
-import { findRecipes } from '#src/stores/admin/collections.ts';
+import type { ChosenRecipe } from '#src/stores/admin/published/collection-form.ts';
+import { findRecipes } from '#src/stores/admin/published/collections.ts';
 import { Picture } from '../../ui/Picture.tsx';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { PickRow } from '#src/stores/admin/collection-form.ts';
-import { moved } from '#src/stores/admin/recipe-form.ts';
+import type { PickRow } from '#src/stores/admin/published/collection-form.ts';
+import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Card } from '../ui/Card.tsx';

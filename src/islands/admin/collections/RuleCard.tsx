@@ -5,7 +5,7 @@ import { counted } from '#src/domain/counted.ts';
 import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
 import { CATEGORY_LABELS, DIET_LABELS, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
 import { SORT_LABELS, TIME_LIMIT_NAMES, TIME_LIMITS } from '#src/domain/search/listing-order.ts';
-import { countRule } from '#src/stores/admin/collections.ts';
+import { countRule } from '#src/stores/admin/published/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { bareAddress } from '#src/domain/pictures/picture-address.ts';
-import { COLLECTION_LABELS, type CollectionForm } from '#src/stores/admin/collection-form.ts';
+import { COLLECTION_LABELS, type CollectionForm } from '#src/stores/admin/published/collection-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';

@@ -4,8 +4,8 @@ import {
   type CollectionForm,
   collectionFormOf,
   isSameCollection,
-} from '#src/stores/admin/collection-form.ts';
-import { previewCollection, saveCollection } from '#src/stores/admin/collections.ts';
+} from '#src/stores/admin/published/collection-form.ts';
+import { previewCollection, saveCollection } from '#src/stores/admin/published/collections.ts';
 import { type EditorState, useWritten, type WrittenKind } from '../published/use-written.ts';
 
 const COLLECTION: WrittenKind<CollectionForm, AdminCollection> = {

@@ -4,7 +4,7 @@ import { counted } from '#src/domain/counted.ts';
 import { WORK_QUEUES } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import type { Insights as Known, MovingRecipe } from '#src/domain/site/insights.ts';
 import { paths } from '#src/paths.ts';
-import { $insights } from '#src/stores/admin/stats.ts';
+import { $insights } from '#src/stores/admin/running/stats.ts';
 import { dayText } from '../../ui/times.ts';
 import { useMay } from '../frame/use-may.ts';
 import { QUEUE_LABELS } from '../recipes/queue-labels.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
 import { PAGE_SIZE } from '#src/domain/constants.ts';
 import { paths } from '#src/paths.ts';
-import { $recentRecipes } from '#src/stores/admin/recent-recipes.ts';
+import { $recentRecipes } from '#src/stores/admin/recipes/recent-recipes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Stats } from '#src/domain/site/stats.ts';
-import { $stats } from '#src/stores/admin/stats.ts';
+import { $stats } from '#src/stores/admin/running/stats.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { StatTiles } from './StatTiles.tsx';
 import { VisitsCard } from './VisitsCard.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { paths } from '#src/paths.ts';
-import { $system } from '#src/stores/admin/system.ts';
+import { $system } from '#src/stores/admin/running/system.ts';
 import { moment } from '../../ui/times.ts';
 import { needsText } from '../premium/selling-needs.ts';
 import { BackupNotice } from '../system/BackupNotice.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { VisitDay } from '#src/domain/site/stats.ts';
-import { $insights } from '#src/stores/admin/stats.ts';
+import { $insights } from '#src/stores/admin/running/stats.ts';
 import { Card } from '../ui/Card.tsx';
 import { changeText, describeDays, shortDate } from './chart.ts';
 import { VisitsChart } from './VisitsChart.tsx';

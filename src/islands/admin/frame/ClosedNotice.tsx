@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { paths } from '#src/paths.ts';
-import { $siteSettings } from '#src/stores/admin/settings.ts';
+import { $siteSettings } from '#src/stores/admin/site/settings.ts';
 import { useMay } from './use-may.ts';
 
 /** On every screen while the site is closed, so that nobody forgets to open it. */

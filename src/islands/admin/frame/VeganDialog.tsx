@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
 import { paths } from '#src/paths.ts';
-import type { OpenQuestion, Reason } from '#src/stores/admin/vegan-question.ts';
+import type { OpenQuestion, Reason } from '#src/stores/admin/recipes/vegan-question.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Check } from '../../ui/forms/Check.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { $veganQuestion } from '#src/stores/admin/vegan-question.ts';
+import { $veganQuestion } from '#src/stores/admin/recipes/vegan-question.ts';
 
 const VeganDialog = lazy(() => import('./VeganDialog.tsx').then(({ VeganDialog }) => ({ default: VeganDialog })));
 

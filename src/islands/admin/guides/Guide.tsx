@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
-import { readGuide } from '#src/stores/admin/guides.ts';
+import { readGuide } from '#src/stores/admin/published/guides.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { useAsked } from '../ui/use-asked.ts';

@@ -9,7 +9,7 @@ import {
   withParagraph,
 } from '#src/domain/guides/writing.ts';
 import { paths } from '#src/paths.ts';
-import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/guide-form.ts';
+import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/published/guide-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { FindRecipe } from '../collections/FindRecipe.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { bareAddress } from '#src/domain/pictures/picture-address.ts';
-import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/guide-form.ts';
+import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/published/guide-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';

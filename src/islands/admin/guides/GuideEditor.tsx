@@ -2,9 +2,21 @@ import { useState } from 'react';
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
 import { missingGuideParts } from '#src/domain/guides/guide.ts';
 import { paths } from '#src/paths.ts';
-import { GUIDE_LABELS, type GuideForm, guideFormOf, guideIn, isSameGuide } from '#src/stores/admin/guide-form.ts';
-import { listGuideRevisions, previewGuide, readGuide, restoreGuideTo, saveGuide } from '#src/stores/admin/guides.ts';
 import { $location } from '#src/stores/admin/location.ts';
+import {
+  GUIDE_LABELS,
+  type GuideForm,
+  guideFormOf,
+  guideIn,
+  isSameGuide,
+} from '#src/stores/admin/published/guide-form.ts';
+import {
+  listGuideRevisions,
+  previewGuide,
+  readGuide,
+  restoreGuideTo,
+  saveGuide,
+} from '#src/stores/admin/published/guides.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from '../frame/use-may.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { type AdminGuideRow, GUIDE_STATES } from '#src/contracts/guides/admin-guides.ts';
 import { counted } from '#src/domain/counted.ts';
 import { paths } from '#src/paths.ts';
-import { $guideFilter, $guides, doToGuide, moveGuide } from '#src/stores/admin/guides.ts';
+import { $guideFilter, $guides, doToGuide, moveGuide } from '#src/stores/admin/published/guides.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dayText, moment } from '../../ui/times.ts';

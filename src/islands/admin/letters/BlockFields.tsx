@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react';
 import { useRef } from 'react';
 import { MOST_SHOWN } from '#src/domain/newsletter/letter.ts';
-import type { KeyedBlock } from '#src/stores/admin/letters.ts';
+import type { KeyedBlock } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { isEditable } from '#src/domain/newsletter/letter.ts';
 import { paths } from '#src/paths.ts';
-import { readLetterOnDesk } from '#src/stores/admin/letters.ts';
+import { readLetterOnDesk } from '#src/stores/admin/letters/letters.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { useAsked } from '../ui/use-asked.ts';

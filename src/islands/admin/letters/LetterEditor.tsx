@@ -4,7 +4,7 @@ import { checked } from '#src/domain/issues.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { type LetterText, letterTextSchema } from '#src/domain/newsletter/letter.ts';
 import { TOPICS, type Topic } from '#src/domain/newsletter/topics.ts';
-import { type KeyedBlock, keyed, saveLetter, unkeyed } from '#src/stores/admin/letters.ts';
+import { type KeyedBlock, keyed, saveLetter, unkeyed } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { paths } from '#src/paths.ts';
-import { letterAsText } from '#src/stores/admin/letters.ts';
+import { letterAsText } from '#src/stores/admin/letters/letters.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useAsked } from '../ui/use-asked.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { type LetterSettings, letterSettingsSchema, WEEKDAYS } from '#src/domain/newsletter/letter-settings.ts';
-import { $letterSettings, saveLetterSettings } from '#src/stores/admin/letters.ts';
+import { $letterSettings, saveLetterSettings } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

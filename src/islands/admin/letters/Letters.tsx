@@ -5,7 +5,7 @@ import { counted } from '#src/domain/counted.ts';
 import type { AdminLetterHead } from '#src/domain/newsletter/admin-letter.ts';
 import { TOPICS } from '#src/domain/newsletter/topics.ts';
 import { paths } from '#src/paths.ts';
-import { $letters, $lettersPage, beginLetter } from '#src/stores/admin/letters.ts';
+import { $letters, $lettersPage, beginLetter } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { POOL } from '#src/domain/newsletter/letter.ts';
-import { recipesCalled } from '#src/stores/admin/letters.ts';
-import { moved } from '#src/stores/admin/recipe-form.ts';
+import { recipesCalled } from '#src/stores/admin/letters/letters.ts';
+import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { SearchField } from '../ui/SearchField.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
-import { moveLetter, readLetterOnDesk, type Step } from '#src/stores/admin/letters.ts';
+import { moveLetter, readLetterOnDesk, type Step } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { Badge } from '../ui/Badge.tsx';

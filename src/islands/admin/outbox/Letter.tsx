@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { paths } from '#src/paths.ts';
-import { readLetter } from '#src/stores/admin/operations.ts';
+import { readLetter } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { moment } from '../../ui/times.ts';

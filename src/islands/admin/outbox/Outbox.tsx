@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { LetterHead } from '#src/contracts/site/admin-operations.ts';
 import { counted } from '#src/domain/counted.ts';
-import { $outbox, $outboxPage } from '#src/stores/admin/operations.ts';
+import { $outbox, $outboxPage } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { PageKey } from '#src/domain/site/site.ts';
 import { withOrWithout } from '#src/domain/with-or-without.ts';
-import { $pageTitles } from '#src/stores/admin/page-titles.ts';
+import { $pageTitles } from '#src/stores/admin/site/page-titles.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';
 import { useUnsaved } from '../ui/use-unsaved.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ConfiguredTitle, PAGE_WORDS, pageTitleChangeSchema } from '#src/domain/site/site.ts';
 import { PAGES_BY_KEY } from '#src/fixed-pages.ts';
-import { resetPageTitle, savePageTitle } from '#src/stores/admin/page-titles.ts';
+import { resetPageTitle, savePageTitle } from '#src/stores/admin/site/page-titles.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

@@ -9,7 +9,7 @@ import {
   type SellingNeed,
   vatIn,
 } from '#src/domain/premium/billing/plan.ts';
-import { savePlanSettings } from '#src/stores/admin/premium.ts';
+import { savePlanSettings } from '#src/stores/admin/members/premium.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { type SubscriberView, taxExportCall } from '#src/contracts/premium/admin-premium.ts';
 import { counted } from '#src/domain/counted.ts';
 import { moneyText } from '#src/domain/premium/billing/plan.ts';
-import { $planSettings, $premiumFigures, $subscribers, $subscribersPage } from '#src/stores/admin/premium.ts';
+import { $planSettings, $premiumFigures, $subscribers, $subscribersPage } from '#src/stores/admin/members/premium.ts';
 import { dayText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Asked } from '../ui/Asked.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors, Saved } from '#src/stores/admin/saved.ts';
+import type { FieldErrors, Saved } from '#src/stores/admin/published/saved.ts';
 
 /** So many changes can be taken back. */
 const KEPT = 200;

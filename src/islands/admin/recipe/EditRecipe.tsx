@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { paths } from '#src/paths.ts';
-import { $made, readRecipe } from '#src/stores/admin/recipe-editor.ts';
+import { $made, readRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { CallError } from '#src/stores/client.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { Notice } from '../ui/Notice.tsx';

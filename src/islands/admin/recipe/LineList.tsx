@@ -9,8 +9,8 @@ import {
   useState,
 } from 'react';
 import { type NameOf, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { moved, newLine } from '#src/stores/admin/recipe-form.ts';
-import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/rows.ts';
+import { moved, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
+import { headingRow, namesOf, partWith, placeOf, type Row, rowsIn } from '#src/stores/admin/recipes/rows.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';

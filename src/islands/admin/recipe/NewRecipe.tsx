@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { historyOf } from '#src/stores/admin/form-history.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
+import { historyOf } from '#src/stores/admin/recipes/form-history.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */

@@ -1,4 +1,4 @@
-import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/nutrition-form.ts';
+import { NUTRITION_FIELDS, nutritionForm } from '#src/stores/admin/recipes/nutrition-form.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import type { EditorState } from './hooks/use-editor.ts';

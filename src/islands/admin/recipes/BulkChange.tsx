@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { CATEGORIES, CATEGORY_LABELS, DIET_LABELS, DIETS } from '#src/domain/recipes/kitchen.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
-import { $writers, type Deed } from '#src/stores/admin/recipes.ts';
+import { $writers, type Deed } from '#src/stores/admin/recipes/recipes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DialogActions } from '../../ui/DialogActions.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { AdminRecipeSort } from '#src/domain/recipes/editing/recipe-sorting.ts';
 import { CATEGORY_LABELS, DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
-import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipe-filter.ts';
-import { $writers } from '#src/stores/admin/recipes.ts';
+import { $recipeFilter, filterRecipes, type RecipeFilter } from '#src/stores/admin/recipes/recipe-filter.ts';
+import { $writers } from '#src/stores/admin/recipes/recipes.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { SearchField } from '../ui/SearchField.tsx';

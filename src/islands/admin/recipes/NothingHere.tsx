@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $recipeFilter, clearRecipeFilter, filterParameters } from '#src/stores/admin/recipe-filter.ts';
+import { $recipeFilter, clearRecipeFilter, filterParameters } from '#src/stores/admin/recipes/recipe-filter.ts';
 import { Notice } from '../ui/Notice.tsx';
 
 /** Stands where the list would be: nothing is like what was asked for, or there is nothing at all. */

@@ -3,7 +3,7 @@ import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.t
 import { recipeChangeSchema } from '#src/domain/recipes/editing/recipe-editing.ts';
 import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { editRecipe } from '#src/stores/admin/recipes.ts';
+import { editRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';

@@ -5,7 +5,7 @@ import { CATEGORY_LABELS } from '#src/domain/recipes/kitchen.ts';
 import { averageText } from '#src/domain/recipes/ratings.ts';
 import { timeText } from '#src/domain/recipes/times.ts';
 import { paths } from '#src/paths.ts';
-import { publishRecipe } from '#src/stores/admin/recipes.ts';
+import { publishRecipe } from '#src/stores/admin/recipes/recipes.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { dayText } from '../../ui/times.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { importRedirects } from '#src/stores/admin/redirects.ts';
+import { importRedirects } from '#src/stores/admin/published/redirects.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

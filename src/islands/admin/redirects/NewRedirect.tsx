@@ -1,5 +1,5 @@
 import { newRedirectSchema } from '#src/domain/site/redirects.ts';
-import { saveRedirect } from '#src/stores/admin/redirects.ts';
+import { saveRedirect } from '#src/stores/admin/published/redirects.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';

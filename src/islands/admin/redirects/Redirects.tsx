@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#src/domain/counted.ts';
 import type { Redirect } from '#src/domain/site/redirects.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import { $redirectFilter, $redirects, deleteRedirect } from '#src/stores/admin/redirects.ts';
+import { $redirectFilter, $redirects, deleteRedirect } from '#src/stores/admin/published/redirects.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { dayText } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site/site.ts';
-import { $adConfig, saveAdConfig } from '#src/stores/admin/settings.ts';
+import { $adConfig, saveAdConfig } from '#src/stores/admin/site/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';

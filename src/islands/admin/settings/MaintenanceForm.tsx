@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { type SiteSettings, siteSettingsSchema } from '#src/domain/site/site.ts';
-import { saveSiteSettings } from '#src/stores/admin/settings.ts';
+import { saveSiteSettings } from '#src/stores/admin/site/settings.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $siteSettings } from '#src/stores/admin/settings.ts';
+import { $siteSettings } from '#src/stores/admin/site/settings.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { MaintenanceForm } from './MaintenanceForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ImportReport } from '#src/contracts/newsletter/admin-subscribers.ts';
 import { MOST_ROWS } from '#src/domain/newsletter/subscriber-list.ts';
-import { importList } from '#src/stores/admin/subscribers.ts';
+import { importList } from '#src/stores/admin/letters/subscribers.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

@@ -11,7 +11,7 @@ import {
   filterSubscribers,
   removeSubscriber,
   type SubscriberFilter,
-} from '#src/stores/admin/subscribers.ts';
+} from '#src/stores/admin/letters/subscribers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SystemState } from '#src/contracts/site/admin-system.ts';
 import { counted } from '#src/domain/counted.ts';
 import type { RecordFound, SenderRecords } from '#src/domain/site/sender-records.ts';
-import { $system } from '#src/stores/admin/system.ts';
+import { $system } from '#src/stores/admin/running/system.ts';
 import { Button } from '../../ui/Button.tsx';
 import { moment } from '../../ui/times.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';

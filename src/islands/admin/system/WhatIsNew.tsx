@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $version } from '#src/stores/admin/system.ts';
+import { $version } from '#src/stores/admin/running/system.ts';
 import { dayText } from '../../ui/times.ts';
 import { Asked } from '../ui/Asked.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sendTestMail } from '#src/stores/admin/operations.ts';
+import { sendTestMail } from '#src/stores/admin/running/operations.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 

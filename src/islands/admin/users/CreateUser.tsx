@@ -1,5 +1,5 @@
 import { newUserSchema } from '#src/domain/members/users.ts';
-import { createUser } from '#src/stores/admin/users.ts';
+import { createUser } from '#src/stores/admin/members/users.ts';
 import { toast } from '#src/stores/toasts.ts';
 import { DialogActions } from '../../ui/DialogActions.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

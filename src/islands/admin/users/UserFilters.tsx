@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $userFilter, filterUsers, type UserFilter } from '#src/stores/admin/users.ts';
+import { $userFilter, filterUsers, type UserFilter } from '#src/stores/admin/members/users.ts';
 import { Select } from '../../ui/forms/Select.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { ROLE_LABELS } from './role-labels.ts';

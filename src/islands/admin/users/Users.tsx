@@ -11,7 +11,7 @@ import {
   clearUserFilter,
   deleteUser,
   filterUsers,
-} from '#src/stores/admin/users.ts';
+} from '#src/stores/admin/members/users.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../ui/AdminPage.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

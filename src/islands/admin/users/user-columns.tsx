@@ -1,7 +1,7 @@
 import { MailCheck, Trash2 } from 'lucide-react';
 import type { User } from '#src/contracts/members/admin-users.ts';
 import type { Role } from '#src/domain/members/accounts.ts';
-import { mailCode, toggleUser } from '#src/stores/admin/users.ts';
+import { mailCode, toggleUser } from '#src/stores/admin/members/users.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { dayText } from '../../ui/times.ts';

@@ -6,7 +6,7 @@ import { PERMISSIONS } from '#src/domain/members/permissions.ts';
 import { happenedAfter } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
-import { siteKey } from '../../base/signing.ts';
+import { siteKey } from '../../base/secrets/signing.ts';
 import { noteLink, queueNoteMail, quoted } from './letter.ts';
 
 const DAY = 86_400_000;

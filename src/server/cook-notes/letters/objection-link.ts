@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts';
-import { isSigned, signatureOf } from '../../base/signing.ts';
+import { isSigned, signatureOf } from '../../base/secrets/signing.ts';
 import { siteLink } from '../../base/site-link.ts';
 
 /** A decision about a note as its writer or a reader who reported it was told of it. */

@@ -4,7 +4,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
-import { siteKey } from '../../base/signing.ts';
+import { siteKey } from '../../base/secrets/signing.ts';
 import { tellBlocked } from '../letters/to-writer.ts';
 import { settlePhotos } from '../photos.ts';
 import { type Moderator, settle } from './decisions.ts';

@@ -6,7 +6,7 @@ import { publicName } from '#src/domain/cook-notes/staff-names.ts';
 import type { CookNoteStatus } from '#src/domain/cook-notes/status.ts';
 import { recordAudit } from '../../base/audit.ts';
 import { write } from '../../base/database.ts';
-import { siteKey } from '../../base/signing.ts';
+import { siteKey } from '../../base/secrets/signing.ts';
 import type { SignedIn } from '../../base/viewer.ts';
 import { tellDecided } from '../letters/to-reporter.ts';
 import { tellAnswered, tellPublished, tellRefused } from '../letters/to-writer.ts';

@@ -7,7 +7,7 @@ import { AppError } from '#src/domain/errors.ts';
 import { recordAudit } from '../../base/audit.ts';
 import { liesAhead } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
-import { siteKey } from '../../base/signing.ts';
+import { siteKey } from '../../base/secrets/signing.ts';
 import { isDecision, type ToldDecision } from '../letters/objection-link.ts';
 import { tellObjectionAnswered } from '../letters/to-objector.ts';
 import { countObjection } from '../note-limits.ts';

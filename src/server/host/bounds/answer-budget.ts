@@ -2,8 +2,8 @@ import { stripeEventCall } from '#src/contracts/premium/plan.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { searchWords } from '#src/domain/search/search-words.ts';
 import { env } from '../../base/env.ts';
+import { tokenBucket } from '../../base/limits/token-bucket.ts';
 import { networkOf } from '../../base/network.ts';
-import { tokenBucket } from '../../base/token-bucket.ts';
 
 /** What an address may ask for at once after a pause, of what it may ask for in a minute. */
 const BURST = 1 / 3;

@@ -1,6 +1,6 @@
 import { createApp } from 'astro/app/entrypoint';
 import { figures } from '../../base/figures.ts';
-import { workQueue } from '../../base/work-queue.ts';
+import { workQueue } from '../../base/limits/work-queue.ts';
 import { clientOf } from '../client-address.ts';
 import { BODY_LIMIT } from '../route.ts';
 import { anonymousRequest } from '../store/rendering.ts';

@@ -14,7 +14,7 @@ import { paths } from '#src/paths.ts';
 import type { Actor } from '../../base/audit.ts';
 import { read } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
-import { cap } from '../../base/limits.ts';
+import { cap } from '../../base/limits/limits.ts';
 import { log } from '../../base/log.ts';
 import { siteLink } from '../../base/site-link.ts';
 import { mailService, sender } from '../../mail/service.ts';

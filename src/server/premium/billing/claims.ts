@@ -1,5 +1,5 @@
 import type { premiumOrders } from '#src/db/schema.ts';
-import { cap } from '../../base/limits.ts';
+import { cap } from '../../base/limits/limits.ts';
 
 type Order = typeof premiumOrders.$inferSelect;
 

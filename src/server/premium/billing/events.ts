@@ -3,7 +3,7 @@ import type { Transaction } from '#src/db/client.ts';
 import { premiumBills, premiumDisputes, premiumOrders, stripeEvents } from '#src/db/schema.ts';
 import { isOpenDispute } from '#src/domain/premium/billing/dispute.ts';
 import { write } from '../../base/database.ts';
-import { cap } from '../../base/limits.ts';
+import { cap } from '../../base/limits/limits.ts';
 import { log } from '../../base/log.ts';
 import { completeGift, mailGifts } from './gifts.ts';
 import { settleMember, takeSubscription } from './standing.ts';

@@ -15,7 +15,7 @@ import { paths } from '#src/paths.ts';
 import { findAccount } from '../../base/accounts.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
-import { cap } from '../../base/limits.ts';
+import { cap } from '../../base/limits/limits.ts';
 import { siteLink } from '../../base/site-link.ts';
 import type { SignedIn, Viewer } from '../../base/viewer.ts';
 import { getSettings } from '../../site/settings.ts';

@@ -6,9 +6,9 @@ import type { Mark } from '#src/domain/scaling/marks.ts';
 import { call, refusedFields } from '../../client.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
-import { formOf, type RecipeForm } from '../recipe-form.ts';
-import { forgetRecipes } from '../recipes.ts';
-import { publishing } from '../vegan-question.ts';
+import { formOf, type RecipeForm } from '../recipes/recipe-form.ts';
+import { forgetRecipes } from '../recipes/recipes.ts';
+import { publishing } from '../recipes/vegan-question.ts';
 
 /** Saves what was generated, with the marks that were confirmed, as a draft: it has no picture yet. The new recipe, or `null` when that failed. */
 export async function saveGenerated(recipe: Generated, marks: readonly Mark[]): Promise<AdminRecipe | null> {

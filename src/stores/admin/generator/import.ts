@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { type ImportedPage, importRecipeCall } from '#src/contracts/recipes/admin-import.ts';
 import { CallError, call } from '../../client.ts';
-import type { RecipeForm } from '../recipe-form.ts';
-import { trimPage } from '../trim-page.ts';
+import type { RecipeForm } from '../recipes/recipe-form.ts';
+import { trimPage } from './trim-page.ts';
 
 /** What was read out of a text or a page, on its way to the editor. */
 export const $readRecipe = atom<RecipeForm | null>(null);

@@ -8,7 +8,7 @@ import { teaserOf } from '#src/domain/recipes/exclusive.ts';
 import { type Recipe, recipeCardSchema, recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { emptyFields, fieldEntries, fieldsOfKind, RECIPE_FIELDS, shownAs } from '#src/domain/recipes/recipe-fields.ts';
 import { textOfPage } from '#src/server/web-pages/page-text.ts';
-import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
+import { changeOf, formOf } from '#src/stores/admin/recipes/recipe-form.ts';
 
 const NAMES = fieldEntries.map(([name]) => name);
 const long = (length: number) => 'x'.repeat(length);

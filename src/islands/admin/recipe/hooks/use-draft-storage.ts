@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { forgetDraft, readDraft, type StoredDraft, storeDraft } from '#src/stores/admin/recipe-drafts.ts';
-import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { forgetDraft, readDraft, type StoredDraft, storeDraft } from '#src/stores/admin/recipes/recipe-drafts.ts';
+import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 /** Milliseconds of silence after which what was typed is kept. */
 const PAUSE_MS = 800;

@@ -8,10 +8,10 @@ import {
   historyOf,
   redone,
   undone,
-} from '#src/stores/admin/form-history.ts';
-import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipe-editor.ts';
-import type { Errors } from '#src/stores/admin/recipe-errors.ts';
-import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
+} from '#src/stores/admin/recipes/form-history.ts';
+import { saveRecipe, showPreviewPage } from '#src/stores/admin/recipes/recipe-editor.ts';
+import type { Errors } from '#src/stores/admin/recipes/recipe-errors.ts';
+import { completed, formOf, isSameForm, marksAfter, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { useDraftStorage } from './use-draft-storage.ts';
 import { usePreview } from './use-preview.ts';
 

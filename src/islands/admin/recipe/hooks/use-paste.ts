@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { NameOf } from '#src/domain/recipes/recipe-fields.ts';
-import { readList } from '#src/stores/admin/recipe-editor.ts';
+import { readList } from '#src/stores/admin/recipes/recipe-editor.ts';
 import {
   isList,
   isWhole,
@@ -11,7 +11,7 @@ import {
   rowsIn,
   rowsRead,
   unread,
-} from '#src/stores/admin/rows.ts';
+} from '#src/stores/admin/recipes/rows.ts';
 import type { EditorState } from './use-editor.ts';
 
 const NOT_READ = 'We couldn’t read the list, so its lines came in as they are.';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
-import { previewOf } from '#src/stores/admin/recipe-editor.ts';
-import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import { previewOf } from '#src/stores/admin/recipes/recipe-editor.ts';
+import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 /** Milliseconds of silence after which what was typed is looked at. */
 const PAUSE_MS = 400;

@@ -1,7 +1,7 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import { amountText } from '#src/domain/quantities/amounts.ts';
 import type { Mark } from '#src/domain/scaling/marks.ts';
-import type { Line, RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import type { Line, RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 type Note = RecipePreview['lines'][number];
 

@@ -1,7 +1,7 @@
 import type { RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import { textOf } from '#src/domain/pictures/picture-texts.ts';
 import { DIET_LABELS } from '#src/domain/recipes/kitchen.ts';
-import type { RecipeForm } from '#src/stores/admin/recipe-form.ts';
+import type { RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 
 /** What a publisher should know before a recipe is public, the gravest first; nothing of it keeps it from being so. */
 export function publishWarnings(

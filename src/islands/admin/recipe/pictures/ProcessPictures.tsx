@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { bareAddress, withStep } from '#src/domain/pictures/picture-address.ts';
 import { processImagesOf, processLabel, withDrawn, withUploaded } from '#src/domain/recipes/process-images.ts';
-import { moved } from '#src/stores/admin/recipe-form.ts';
+import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { DrawButton } from '../../drawing/DrawButton.tsx';

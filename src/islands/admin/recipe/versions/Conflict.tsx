@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { type FieldName, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { readRecipe } from '#src/stores/admin/recipe-editor.ts';
-import { changeOf, formOf, type RecipeForm } from '#src/stores/admin/recipe-form.ts';
-import { type Contested, contested, merged, type Side } from '#src/stores/admin/recipe-merge.ts';
+import { readRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { changeOf, formOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
+import { type Contested, contested, merged, type Side } from '#src/stores/admin/recipes/recipe-merge.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Asked } from '../../ui/Asked.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { listRevisions, restoreRevision } from '#src/stores/admin/recipe-editor.ts';
+import { listRevisions, restoreRevision } from '#src/stores/admin/recipes/recipe-editor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { moment } from '../../../ui/times.ts';

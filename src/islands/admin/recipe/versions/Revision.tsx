@@ -1,5 +1,5 @@
-import { readRecipe, readRevision } from '#src/stores/admin/recipe-editor.ts';
-import { changeOf, formOf } from '#src/stores/admin/recipe-form.ts';
+import { readRecipe, readRevision } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { changeOf, formOf } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Asked } from '../../ui/Asked.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
 import { Differences } from './Differences.tsx';

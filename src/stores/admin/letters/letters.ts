@@ -1,0 +1,138 @@
+import { atom, computed } from 'nanostores';
+import {
+  adminLetterCall,
+  createLetterCall,
+  deleteLetterCall,
+  letterPlainTextCall,
+  letterSettingsCall,
+  lettersCall,
+  moveLetterCall,
+  saveLetterCall,
+  saveLetterSettingsCall,
+  testLetterCall,
+} from '#src/contracts/newsletter/admin-letters.ts';
+import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
+import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
+import type { LetterBlock, LetterText } from '#src/domain/newsletter/letter.ts';
+import type { LetterSettings } from '#src/domain/newsletter/letter-settings.ts';
+import { paths } from '#src/paths.ts';
+import { attempt, succeeds } from '../../attempt.ts';
+import { call } from '../../client.ts';
+import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+import { $location } from '../location.ts';
+
+const KEY = 'admin-letters';
+/** Numbers move while a letter is sent. */
+const FRESH_MS = 500;
+
+export const $lettersPage = atom(1);
+const $query = computed($lettersPage, (page) => JSON.stringify({ page: String(page) }));
+export const $letters = createFetcherStore([KEY, $query], {
+  dedupeTime: FRESH_MS,
+  fetcher: (_, query) => retried(() => call(lettersCall, { query: JSON.parse(query) as { page: string } })),
+});
+
+export const $letterSettings = createFetcherStore(['letter-settings'], {
+  fetcher: () => retried(() => call(letterSettingsCall)),
+});
+
+/** Resolves to whether the settings were saved; the toast says it too. */
+export const saveLetterSettings = (settings: LetterSettings): Promise<boolean> =>
+  succeeds(failed, 'Failed to save when letters go out', async () => {
+    $letterSettings.mutate(await call(saveLetterSettingsCall, { body: settings }));
+    toast({ title: 'Saved' });
+  });
+
+export const readLetterOnDesk = (id: string): Promise<AdminLetter> =>
+  retried(() => call(adminLetterCall, { params: { id } }));
+
+export const letterAsText = async (id: string): Promise<string> =>
+  (await retried(() => call(letterPlainTextCall, { params: { id } }))).text;
+
+type Origin = { from: 'nothing' } | { from: 'week'; topic: 'weekly' | 'new-recipes' };
+
+/** Begins a letter and opens it. */
+export async function beginLetter(origin: Origin): Promise<void> {
+  const begun = await attempt(failed, 'No letter begun', () => call(createLetterCall, { body: origin }));
+  if (!begun) return;
+  forgetAnswers(KEY);
+  $location.open(paths.adminLetter(begun.id));
+}
+
+/** Resolves to the letter as it is saved; `null` where it was not, which a toast tells. */
+export const saveLetter = (id: string, body: LetterText & { version: number }): Promise<AdminLetter | null> =>
+  attempt(failed, 'Your letter isn’t saved', () => call(saveLetterCall, { params: { id }, body }));
+
+export async function deleteLetter(id: string): Promise<void> {
+  const isGone = await succeeds(failed, 'Failed to delete the letter', () =>
+    call(deleteLetterCall, { params: { id } }),
+  );
+  if (!isGone) return;
+  forgetAnswers(KEY);
+  toast({ title: 'Letter deleted' });
+  $location.open(paths.adminLetters);
+}
+
+export type Step = 'unschedule' | 'send' | 'pause' | 'resume' | 'cancel';
+
+const DONE: Record<Step, string> = {
+  unschedule: 'It’s a draft again',
+  send: 'The letter is on its way',
+  pause: 'Paused. Nobody else gets it until you resume.',
+  resume: 'The letter goes on',
+  cancel: 'Cancelled. Nobody else gets it.',
+};
+
+/** Resolves to the letter after a step; `null` where it was not done, which a toast tells. */
+export async function moveLetter(id: string, step: Step): Promise<AdminLetter | null> {
+  const letter = await attempt(failed, 'That didn’t work', () =>
+    call(moveLetterCall, { params: { id }, body: { to: step } }),
+  );
+  if (letter) toast({ title: DONE[step] });
+  forgetAnswers(KEY);
+  return letter;
+}
+
+/** The same for a time in the site's time zone: `2026-11-27T08:00`. */
+export async function scheduleLetter(id: string, at: string): Promise<AdminLetter | null> {
+  const letter = await attempt(failed, 'The letter isn’t scheduled', () =>
+    call(moveLetterCall, { params: { id }, body: { to: 'schedule', at } }),
+  );
+  if (letter) toast({ title: 'Scheduled' });
+  forgetAnswers(KEY);
+  return letter;
+}
+
+export async function sendTestOf(id: string): Promise<void> {
+  await succeeds(failed, 'No test sent', async () => {
+    const { to, isSent, answer } = await call(testLetterCall, { params: { id } });
+    toast({
+      title: isSent ? `Test sent to ${to}` : 'The mail service didn’t take it',
+      description: answer,
+      ...(!isSent && { tone: 'danger' as const }),
+    });
+  });
+}
+
+/** Public recipes that are called so. */
+export async function recipesCalled(search: string): Promise<{ id: string; title: string }[]> {
+  const { recipes } = await call(adminRecipesCall, {
+    query: { search, status: 'published', limit: '8', sort: 'match' },
+  });
+  return recipes.map(({ id, title }) => ({ id, title }));
+}
+
+let keys = 0;
+/** A part as its editor has it: it keeps its key wherever it moves. */
+export type KeyedBlock = LetterBlock & { key: number };
+export const keyed = (block: LetterBlock): KeyedBlock => ({ ...block, key: ++keys });
+export const unkeyed = ({ key: _, ...block }: KeyedBlock): LetterBlock => block;
+
+/** A new part of a kind. */
+export function newBlock(kind: LetterBlock['kind']): KeyedBlock {
+  if (kind === 'recipes') return keyed({ kind, heading: '', ids: [], shown: 3 });
+  if (kind === 'picture') return keyed({ kind, url: '', alt: '', link: '' });
+  return keyed({ kind, text: '' });
+}

@@ -1,0 +1,72 @@
+import { atom, computed } from 'nanostores';
+import {
+  type ImportReport,
+  importSubscribersCall,
+  liftSuppressionCall,
+  type NewsletterSubscriber,
+  newsletterSubscribersCall,
+  removeSubscriberCall,
+  suppressSubscriberCall,
+} from '#src/contracts/newsletter/admin-subscribers.ts';
+import type { SubscriberState } from '#src/domain/newsletter/subscription.ts';
+import { attempt, succeeds } from '../../attempt.ts';
+import { call } from '../../client.ts';
+import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+
+/** Others subscribe and leave meanwhile: what was fetched is shown at once, and asked for again. */
+const LIST_FRESH_MS = 500;
+const KEY = 'admin-subscribers';
+
+export interface SubscriberFilter {
+  search: string;
+  state: '' | SubscriberState;
+  page: number;
+}
+const EVERYBODY: SubscriberFilter = { search: '', state: '', page: 1 };
+
+export const $subscriberFilter = atom(EVERYBODY);
+/** Narrows the list, which begins at its first page again, or turns its pages. */
+export const filterSubscribers = (change: Partial<SubscriberFilter>): void =>
+  $subscriberFilter.set({ ...$subscriberFilter.get(), page: 1, ...change });
+export const clearSubscriberFilter = (): void => $subscriberFilter.set(EVERYBODY);
+
+const $query = computed($subscriberFilter, ({ page, ...filter }) =>
+  JSON.stringify({ ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)), page: String(page) }),
+);
+
+export const $subscribers = createFetcherStore([KEY, $query], {
+  dedupeTime: LIST_FRESH_MS,
+  fetcher: (_, query) =>
+    retried(() => call(newsletterSubscribersCall, { query: JSON.parse(query) as { page: string } })),
+});
+
+/** Does something to a subscriber; the list follows. */
+async function change({ address }: NewsletterSubscriber, done: string, work: () => Promise<unknown>): Promise<void> {
+  const isDone = await succeeds(failed, 'That didn’t work', async () => {
+    await work();
+    toast({ title: done, description: address });
+  });
+  if (isDone) forgetAnswers(KEY);
+}
+
+export const removeSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
+  change(subscriber, 'Subscriber removed', () => call(removeSubscriberCall, { params: { id: subscriber.id } }));
+
+export const suppressSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
+  change(subscriber, 'No more letters', () => call(suppressSubscriberCall, { params: { id: subscriber.id } }));
+
+export const unsuppressSubscriber = (subscriber: NewsletterSubscriber): Promise<void> =>
+  change(subscriber, 'Letters go there again', () => call(liftSuppressionCall, { params: { id: subscriber.id } }));
+
+/** Has a list taken in; `null` where that failed, which is told. */
+export async function importList(file: File, about: { list: string; consent: string }): Promise<ImportReport | null> {
+  // As bytes: what a browser calls a CSV file's type differs by what is installed.
+  const bytes = new Blob([file], { type: 'application/octet-stream' });
+  const report = await attempt(failed, 'The list wasn’t imported', () =>
+    call(importSubscribersCall, { query: about, file: bytes }),
+  );
+  if (report) forgetAnswers(KEY);
+  return report;
+}

@@ -1,0 +1,63 @@
+import { atom, computed } from 'nanostores';
+import {
+  deleteRedirectCall,
+  importRedirectsCall,
+  redirectsCall,
+  saveRedirectCall,
+} from '#src/contracts/site/admin-redirects.ts';
+import { counted } from '#src/domain/counted.ts';
+import { succeeds } from '../../attempt.ts';
+import { call, refusedFields } from '../../client.ts';
+import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+
+const KEY = 'admin-redirects';
+const LIST_FRESH_MS = 500;
+
+export const $redirectFilter = atom({ search: '', page: 1 });
+const $query = computed($redirectFilter, ({ search, page }) =>
+  JSON.stringify({ page: String(page), ...(search && { search }) }),
+);
+export const $redirects = createFetcherStore([KEY, $query], {
+  dedupeTime: LIST_FRESH_MS,
+  fetcher: (_, query) => retried(() => call(redirectsCall, { query: JSON.parse(query) as { page: string } })),
+});
+
+/** Resolves to `undefined` once it is saved, else to what the server finds wrong with single fields. */
+export const saveRedirect = (body: { from: string; to: string }) =>
+  saving('Failed to save redirect', async () => {
+    const { from, to } = await call(saveRedirectCall, { body });
+    toast({ title: 'Redirect saved', description: `${from} leads to ${to}` });
+  });
+
+/** The same of pasted lines. */
+export const importRedirects = (text: string) =>
+  saving('Failed to save redirects', async () => {
+    const { saved } = await call(importRedirectsCall, { body: { text } });
+    toast({ title: `${counted(saved, 'redirect')} saved` });
+  });
+
+async function saving(words: string, save: () => Promise<void>): Promise<Record<string, string> | undefined> {
+  try {
+    await save();
+    forgetAnswers(KEY);
+    return undefined;
+  } catch (error) {
+    const refused = refusedFields(error);
+    if (!refused) failed(words, error);
+    return refused ?? {};
+  }
+}
+
+export async function deleteRedirect({ from, to }: { from: string; to: string }): Promise<void> {
+  await succeeds(failed, 'Failed to delete redirect', async () => {
+    await call(deleteRedirectCall, { query: { from } });
+    toast({
+      title: 'Redirect deleted',
+      description: from,
+      action: { label: 'Undo', run: () => void saveRedirect({ from, to }) },
+    });
+  });
+  forgetAnswers(KEY);
+}

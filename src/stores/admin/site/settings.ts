@@ -1,0 +1,33 @@
+import { adminAdConfigCall, saveAdConfigCall, saveSiteSettingsCall } from '#src/contracts/site/admin-settings.ts';
+import { siteSettingsCall } from '#src/contracts/site/site.ts';
+import type { AdConfig, SiteSettings } from '#src/domain/site/site.ts';
+import { succeeds } from '../../attempt.ts';
+import { call } from '../../client.ts';
+import { createFetcherStore, retried } from '../../query.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+
+export const $siteSettings = createFetcherStore(['site-settings'], {
+  fetcher: () => retried(() => call(siteSettingsCall)),
+});
+
+export const $adConfig = createFetcherStore(['admin-adsense'], {
+  fetcher: () => retried(() => call(adminAdConfigCall)),
+});
+
+/** Resolves to whether the settings were saved; the toast says it too. */
+export const saveSiteSettings = (settings: SiteSettings): Promise<boolean> =>
+  succeeds(failed, 'Failed to update site settings', async () => {
+    $siteSettings.mutate(await call(saveSiteSettingsCall, { body: settings }));
+    const description = settings.maintenanceMode
+      ? 'The site is under maintenance: only administrators see it.'
+      : 'The site is open to everyone.';
+    toast({ title: 'Site Settings Updated', description });
+  });
+
+/** Resolves to whether the configuration was saved; the toast says it too. */
+export const saveAdConfig = (config: AdConfig): Promise<boolean> =>
+  succeeds(failed, 'Failed to update AdSense settings', async () => {
+    $adConfig.mutate(await call(saveAdConfigCall, { body: config }));
+    toast({ title: 'AdSense Settings Updated', description: 'Pages show it from now on.' });
+  });
