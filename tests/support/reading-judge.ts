@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { SearchFilters } from '#src/domain/search/search-filters.ts';
+import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
 
 /** What somebody means by a sentence, told by hand. Nothing of the reader takes part in judging it. */
 export interface ReadingTruth {
@@ -14,54 +14,180 @@ export interface ReadingTruth {
   said?: string[];
 }
 
+/** Right is what has nothing in any of these. */
 export interface ReadingVerdict {
   /** What must not be and is looked for: the worst thing that can happen. */
   sought: string[];
-  /** What must not be, and is neither left out nor said to be not understood. */
+  /** What must not be, or is meant and no filter, and is neither kept to nor said to be not understood. */
   lost: string[];
-  /** What else is not as it is meant. */
+  /** What else is not as it is meant: missed, or left out, limited or looked for though nobody meant it. */
   wrong: string[];
 }
 
+/**
+ * Ideas, and what expresses them where the product has another word: a filter, or one with its value. Whoever writes a
+ * truth names the idea, never the filter.
+ */
+const EXPRESSED: Readonly<Record<string, string>> = {
+  quick: 'maxMinutes|maxWorkMinutes|diets:quick-easy',
+  fast: 'maxMinutes|maxWorkMinutes|diets:quick-easy',
+  'no time': 'maxMinutes',
+  easy: 'difficulty:easy|diets:quick-easy',
+  cheap: 'diets:budget-friendly|cost:cheap',
+  wheat: 'diets:gluten-free',
+  nut: 'diets:nut-free',
+  nuts: 'diets:nut-free',
+  soya: 'diets:soy-free',
+  spicy: 'excluded:chilli',
+  cooking: 'equipment:no-cook',
+  'deep-fried': 'withoutMethods:fry',
+  cooked: 'equipment:no-cook',
+  'low salt': 'maxSalt',
+  'low sugar': 'maxSugar',
+  'high-protein': 'minProtein',
+  protein: 'diets:high-protein',
+  main: 'category:dinner',
+  lunch: 'occasions:packed-lunch|occasions:sunday-dinner',
+  dinner: 'occasions:sunday-dinner',
+  packed: 'occasions:packed-lunch',
+  'packed lunch': 'occasions:packed-lunch',
+  brunch: 'category:breakfast',
+  sweet: 'category:desserts',
+  drink: 'category:beverages|tags:hot-drink',
+  freezable: 'tags:freezer-friendly',
+  camping: 'occasions:picnic|occasions:barbecue',
+  hike: 'occasions:picnic',
+  travel: 'occasions:picnic',
+  'garden party': 'occasions:barbecue|occasions:party',
+  anniversary: 'occasions:date-night',
+  romantic: 'occasions:date-night',
+  valentine: 'occasions:date-night|occasions:valentines',
+  'film night': 'occasions:movie-night',
+  ill: 'occasions:sick-day',
+  'sore throat': 'occasions:sick-day',
+  office: 'occasions:packed-lunch',
+  kids: 'diets:kids',
+  'little one': 'diets:kids',
+  crowd: 'servings',
+  people: 'servings',
+  adults: 'servings',
+  serve: 'servings',
+  'less salt': 'maxSalt',
+  children: 'diets:kids',
+  toddler: 'diets:kids',
+  hot: 'seasons:summer|tags:hot-drink',
+  heat: 'seasons:summer',
+  cold: 'seasons:winter|seasons:autumn',
+  snow: 'seasons:winter',
+  vegetable: 'text:veg',
+  'root vegetable': 'text:root',
+  lasagne: 'text:lasagna|text:lasagne',
+};
+/** How a dish is: the text looks for it, and whether it is listed as a wish or as enough to be said makes no difference. */
+const DESCRIBING =
+  /^(?:warming|comforting|hearty|filling|light|fresh|refreshing|creamy|crunchy|crispy|cosy|fancy|impressive|savou?ry|sweet|sour|tangy|zesty|tropical|fruity|lemony|smoky|sticky|soft|plain|green|colourful|healthy|romantic|elegant|special|traditional|classic|big|small|warm|cold|hot|mild|rich|\w+(?:ed|ing|ier))$/;
+/** What nobody has to understand: greetings, moods, politeness, who cooks or eats, and on which day. */
+const SMALL_TALK =
+  /^(?:hi|hello|please|thanks|help|tired|awful|bad day|stressed|hungry|tonight|tomorrow|weekend|weekdays?|saturday|sunday|friday|in-laws|guests|friends|family|parents|colleagues|rain|music)$/;
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 /** A word without its ending of the plural. */
-const stem = (word: string): string => word.toLowerCase().replace(/(?<=\w{3})(?:ies|y|es|s)$/, '');
+const stem = (word: string): string => word.replace(/(?<=\w{3})(?:ies|y|es|s)$/, '');
 const holds = (text: string, phrase: string): boolean =>
-  phrase.split(' ').every((word) => text.toLowerCase().includes(stem(word)));
+  plain(phrase)
+    .split(' ')
+    .every((word) => ` ${plain(text)}`.includes(` ${stem(word)}`));
+
+/**
+ * Words that belong to the name of what is wished for, in the singular: they describe it, or stand beside it with nothing
+ * but small words between: "mashed potatoes", "salt and vinegar potatoes", "corn on the cob".
+ */
+function namesIn(sentence: string, wishes: readonly string[]): Set<string> {
+  const words = plain(sentence).match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{N}]/gu) ?? [];
+  const wished = wishes.flatMap((wish) => plain(wish).split(' ').map(stem));
+  const isSmall = (word: string) => /^(?:and|of|with|on|in|or|the|an?|&|')$/.test(word);
+  const isName = (word: string) => DESCRIBING.test(word) || wished.some((each) => word.startsWith(each));
+  const names = words.map((word) => isName(word));
+  const reach = (from: number, step: number) => {
+    for (let at = from + step; /^[\p{L}\p{N}&']/u.test(words[at] ?? ''); at += step) {
+      names[at] = true;
+      if (!isSmall(words[at] ?? '')) break;
+    }
+  };
+  for (const [at, is] of names.map((is, at) => [at, is && !isSmall(words[at] ?? '')] as const))
+    if (is) for (const step of [-1, 1]) reach(at, step);
+  return new Set(words.flatMap((word, at) => (names[at] ? [word, stem(word), stem(word.replace(/['’]/g, ''))] : [])));
+}
+
+/** What a filter asks for, as `filter:value`; a text word by word. */
+type Facet = string;
+const valueIn = (facet: Facet): string => facet.slice(facet.indexOf(':') + 1);
+const listed = (filters: SearchFilters, ...names: readonly (keyof SearchFilters)[]): Facet[] =>
+  names.flatMap((name) => [filters[name] ?? []].flat().map((value) => `${name}:${value}`));
+const isExpression = (facet: Facet, idea: string): boolean =>
+  (EXPRESSED[idea] ?? '').split('|').some((each) => each === facet || each === facet.split(':')[0]);
 
 export function judgeReading(truth: ReadingTruth, filters: SearchFilters): ReadingVerdict {
-  const { excluded, without, withoutEquipment, withoutMethods, equipment, diets } = filters;
-  const free = diets.filter((diet) => diet.endsWith('-free'));
-  const cold = equipment.filter((each) => each === 'no-cook');
-  const leftOut = [...excluded, ...without, ...withoutEquipment, ...withoutMethods, ...cold, ...free];
-  const lookedFor = [
-    filters.text,
-    ...filters.wanted,
-    ...equipment,
-    ...filters.occasions,
-    ...filters.tags,
-    ...filters.diets,
+  const { sentence, out, wishes, figures = {}, said = [] } = truth;
+  const all = listed(filters, 'diets', 'equipment');
+  const isLimit = (facet: Facet) => /-free$|:no-cook$/.test(facet);
+  const leftOut = [
+    ...listed(filters, 'excluded', 'without', 'withoutEquipment', 'withoutMethods'),
+    ...all.filter(isLimit),
   ];
-  const others = [filters.category, ...filters.seasons, filters.difficulty, filters.cost].filter((each) => !!each);
-  const doubts = filters.notUnderstood.join(' ');
-  const named = (name: string) => name.replace(/-free$/, '');
-  const isLeftOut = (name: string) => leftOut.some((each) => holds(each, name) || holds(name, each));
-  const missed = truth.out.filter((name) => !isLeftOut(name));
-  const extra = leftOut.filter((each) => !truth.out.some((name) => holds(each, name) || holds(name, each)));
-  const figures = Object.entries(truth.figures ?? {}).filter(
-    ([name, value]) => filters[name as keyof SearchFilters] !== value,
+  const words = filters.text.split(' ').flatMap((word) => (word ? `text:${word}` : []));
+  const labels = listed(filters, 'wanted', 'occasions', 'tags', 'seasons', 'category', 'difficulty', 'cost');
+  const numbers = Object.keys(filters).filter(
+    (name) => /^(?:m[ai][xn]|servings)/.test(name) && filters[name as 'servings'] !== NO_FILTERS[name as 'servings'],
   );
-  const found = [...lookedFor, ...others].join(' ');
+  const lookedFor = [...words, ...labels, ...all.filter((facet) => !isLimit(facet))];
+  const found = lookedFor.map(valueIn).join(' ');
+  const doubts = [...filters.notUnderstood, ...filters.ignored].join(' ');
+  const named = (name: string) => name.replace(/-free$/, '');
+
+  const expresses = (facet: Facet, idea: string) =>
+    isExpression(facet, idea) || holds(valueIn(facet), idea) || holds(idea, valueIn(facet));
+  const missed = out.filter((idea) => !leftOut.some((facet) => expresses(facet, idea)));
+  const isOnly = /\b(?:only|just)\b/i.test(sentence);
+  // Who has only some devices is without the others.
+  const isOther = (facet: Facet) => isOnly && /^withoutE/.test(facet) && !holds(sentence, valueIn(facet));
+  const extra = leftOut.filter(
+    (facet) =>
+      !isOther(facet) &&
+      ![...out, ...wishes].some((idea) => isExpression(facet, idea) || (out.includes(idea) && expresses(facet, idea))),
+  );
+  const isWished = (idea: string) =>
+    holds(found, idea) || [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));
+  const isSaid = (idea: string) =>
+    holds(doubts, idea) ||
+    SMALL_TALK.test(idea) ||
+    (DESCRIBING.test(idea) && holds(found, idea)) ||
+    [...lookedFor, ...numbers, ...leftOut].some((facet) => isExpression(facet, idea));
+  // What the sentence itself names may be a filter; whether it is hard to make, somebody has to mean.
+  const isTold = (facet: Facet) =>
+    Object.keys(EXPRESSED).some((idea) => isExpression(facet, idea) && holds(sentence, idea)) ||
+    (!/^(?:text|wanted|difficulty)/.test(facet) && holds(sentence, valueIn(facet)));
+  const names = namesIn(sentence, [...wishes, ...said.filter((idea) => DESCRIBING.test(idea))]);
+  const isMeant = (facet: Facet) =>
+    wishes.some((idea) => expresses(facet, idea)) ||
+    said.some((idea) => isExpression(facet, idea)) ||
+    (/^(?:text|wanted)/.test(facet)
+      ? valueIn(facet)
+          .split(' ')
+          .every((word) => names.has(stem(word)))
+      : isTold(facet));
   return {
-    sought: truth.out.filter((name) => holds([filters.text, ...filters.wanted].join(' '), named(name))),
-    lost: [
-      ...missed.filter((name) => !holds(doubts, named(name))),
-      ...(truth.said ?? []).filter((word) => !holds(doubts, word)),
-    ],
+    sought: out.filter((name) => holds([filters.text, ...filters.wanted].join(' '), named(name))),
+    lost: [...missed.filter((name) => !holds(doubts, named(name))), ...said.filter((idea) => !isSaid(idea))],
     wrong: [
       ...missed.map((name) => `does not leave out ${name}`),
-      ...extra.map((each) => `leaves out ${each}`),
-      ...truth.wishes.filter((wish) => !holds(found, wish)).map((wish) => `does not wish for ${wish}`),
-      ...figures.map(([name, value]) => `${name} is not ${value}`),
+      ...extra.map((facet) => `leaves out ${valueIn(facet)}`),
+      ...wishes.filter((wish) => !isWished(wish)).map((wish) => `does not wish for ${wish}`),
+      ...lookedFor.filter((facet) => !isMeant(facet)).map((facet) => `looks for ${facet}`),
+      ...Object.entries(figures)
+        .filter(([name, value]) => filters[name as keyof SearchFilters] !== value)
+        .map(([name, value]) => `${name} is not ${value}`),
+      ...numbers.filter((name) => !(name in figures) && !isTold(name)).map((name) => `limits ${name}`),
     ],
   };
 }

@@ -5,12 +5,11 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
 
 /**
  * A hundred and eighty sentences by somebody who knew nothing of the reader, as they would type them, with their own idea of
- * what is right: at the first run 37, 35 and 32 of 60, of which 0, 1 and 2 looked for what must not be. So many are right by
- * now; much of the rest is a word for what the reader calls otherwise ("quick" is minutes), or that nobody has to understand.
+ * what is right: at the first run 37, 35 and 32 of 60 were read so, of which 0, 1 and 2 looked for what must not be. So many
+ * are right by now. The judge has changed since: it knows that "quick" is minutes, and counts what nobody meant; on the day
+ * it did, 37, 35 and 33 became 45, 42 and 40.
  */
-const RIGHT = { a: 37, b: 35, c: 33 };
-/** Read wrong to the unsafe side, and known: "so better not" leaves out what it refuses. */
-const KNOWN = ["Vegetable lasagna, but I'm the only one in the family who likes spinach so better not"];
+const RIGHT = { a: 45, b: 42, c: 40 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/outsiders-${set}.json`)).map((truth) => ({
@@ -19,7 +18,7 @@ describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   }));
 
   it('looks for nothing that must not be', () => {
-    const sought = judged.filter(({ sentence, verdict }) => verdict.sought.length > 0 && !KNOWN.includes(sentence));
+    const sought = judged.filter(({ verdict }) => verdict.sought.length > 0);
     expect(sought).toEqual([]);
   });
   it('is read as it is meant, as far as it was before', () => {

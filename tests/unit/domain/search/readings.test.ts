@@ -5,9 +5,10 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
 
 /**
  * Sentences that were written before the reader had read them, sixty at a time, by somebody who knew it; so many of each are
- * right by now. A sentence that is read worse than it was is mended, the number is never lowered.
+ * right by now. A sentence that is read worse than it was is mended, the number is never lowered; all were counted anew when
+ * the judge began to count what is looked for and nobody meant.
  */
-const RIGHT = [60, 58, 57, 56, 54, 58, 54, 55, 59, 56];
+const RIGHT = [58, 51, 54, 49, 48, 49, 44, 49, 55, 49];
 
 describe.each(RIGHT.map((right, at) => ({ set: at + 1, right })))('set $set of plain sentences', ({ set, right }) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/readings-${set}.json`)).map((truth) => ({
