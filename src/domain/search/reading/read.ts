@@ -3,7 +3,7 @@ import type { ClauseReading, Frame } from './frames.ts';
 import { amountsIn } from './numbers.ts';
 import type { Part } from './parts.ts';
 import { mendedToken, parted, unitsIn } from './phrases.ts';
-import { announced, contrast, ellipsis } from './productions/ellipsis.ts';
+import { announced, contrast, ellipsis, withdrawn } from './productions/ellipsis.ts';
 import { bodily, condition, regretted } from './productions/harm.ts';
 import type { Production } from './productions/production.ts';
 import { reference } from './productions/reference.ts';
@@ -44,7 +44,7 @@ function partsIn(units: readonly Unit[], tokens: readonly Token[]): Part[] {
 /** What a clause says by itself, and what it takes from those beside it; each reads what those before it made. */
 const ALONE: readonly Production[] = [bodily, regretted, suited];
 const BESIDE: readonly Production[] = [
-  ...[condition, repetition, announced, ellipsis],
+  ...[condition, repetition, announced, ellipsis, withdrawn],
   ...[contrast, replaced, rhetorical, reference],
 ];
 

@@ -140,7 +140,8 @@ function finished(draft: OpenClause): ClauseReading {
       draft.loose = [];
     } else if (last.isCooking && last.polarity === -1)
       frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
-    // "Lentils trigger migraines" says it once.
+    // "So no shopping" says no to something else; "lentils trigger migraines" says it once.
+    else if (last.said.kind === 'none' && last.at + 2 === clause.end && has(units[last.at + 1], 'filler')) open = null;
     else if (last.said.kind !== 'harm' || !frames.some(({ predicate }) => predicate === 'harm'))
       open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
   } else if (last?.isTold) {

@@ -57,6 +57,20 @@ describe('what a clause takes from those beside it', () => {
   });
 
   it.each([
+    ["I'm the only one who likes spinach so better not", 'spinach'],
+    ['I fancied a mushroom risotto, then again maybe not', 'mushroom risotto'],
+    ['tofu would be great but not for me then', 'tofu'],
+    ["I love peanuts but my son's school has rules so no", 'peanuts'],
+  ])('takes back what "%s" wished for', (text, out) => {
+    expect(read(text)).toEqual({ out, wished: '', neither: '' });
+  });
+  it('takes nothing back where no is said to something else, or either will do', () => {
+    expect(read('I could make a curry or not').wished).toBe('curry');
+    expect(read('a curry with spinach, so no shopping').out).toBe('');
+    expect(read("barley risotto for my wheat allergic friend? no, barley's out too").wished).toContain('risotto');
+  });
+
+  it.each([
     ['swap the rice for quinoa', 'rice', 'quinoa'],
     ['use tofu instead of beans', 'beans', 'tofu'],
     ['instead of rice, quinoa', 'rice', 'quinoa'],

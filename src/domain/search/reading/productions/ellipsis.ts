@@ -1,5 +1,5 @@
 import { bare, type Frame } from '../frames.ts';
-import { has, hasAny, isAnotherDish, isCalled, isFood, isUnknown, NAMES_DISH } from '../units.ts';
+import { has, hasAny, isAnotherDish, isCalled, isFood, isLeftOut, isUnknown, NAMES_DISH, type Unit } from '../units.ts';
 import type { Production } from './production.ts';
 
 /** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
@@ -21,6 +21,19 @@ export const contrast: Production = ({ units, reading: { clause, frames }, own, 
   if (units.slice(0, clause.start).some((unit) => hasAny(unit, 'not', 'none'))) return null;
   return { frames: frames.map((frame) => ({ ...frame, polarity: 0 })) };
 };
+
+/** A clause that says nothing but no, and ends its sentence, takes back what was named last: "so better not", "but not for me then", "then again, no". */
+export const withdrawn: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
+  const last = earlier.at(-1);
+  const isNo = !!open && /^(?:not|none)$/.test(open.predicate) && frames.length === 0 && own.every(isOfNo);
+  const args = last?.args.filter((at) => isLeftOut(units[at])) ?? [];
+  if (!isNo || last?.polarity !== 1 || args.length === 0 || units[clause.end]?.mark === ',') return null;
+  return { open: null, frames: [{ ...bare(open.predicate, args), span: { from: args[0] ?? 0, to: clause.end } }] };
+};
+const isOfNo = (unit: Unit): boolean =>
+  hasAny(unit, 'not', 'none', 'subord', 'contrast', 'degree', 'filler', 'again', 'pronoun', 'copula') ||
+  (hasAny(unit, 'person', 'preposition', 'subject', 'aux') && !isLeftOut(unit)) ||
+  isCalled(unit, /^(?:and|best)$/);
 
 /**
  * A clause that names things and says of them only that they go with the last ("too", "so are", "same with"), or goes on
