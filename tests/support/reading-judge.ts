@@ -49,12 +49,16 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   main: 'category:dinner',
   lunch: 'occasions:packed-lunch|occasions:sunday-dinner',
   dinner: 'occasions:sunday-dinner',
+  potluck: 'occasions:party',
+  'big family': 'servings',
   packed: 'occasions:packed-lunch',
   'packed lunch': 'occasions:packed-lunch',
   brunch: 'category:breakfast',
   sweet: 'category:desserts',
   drink: 'category:beverages|tags:hot-drink',
   freezable: 'tags:freezer-friendly',
+  freezing: 'tags:freezer-friendly',
+  freezer: 'tags:freezer-friendly',
   camping: 'occasions:picnic|occasions:barbecue',
   hike: 'occasions:picnic',
   travel: 'occasions:picnic',
@@ -83,6 +87,8 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   'root vegetable': 'text:root',
   lasagne: 'text:lasagna|text:lasagne',
 };
+/** What no filter says: of a wish for it, saying that it is not understood is enough. */
+const UNKNOWN_HERE = /^(?:(?:father|mother)'s day|passover|hanukkah|purim|holi|bonfire night|wedding|baby shower)$/;
 /** How a dish is: the text looks for it, and whether it is listed as a wish or as enough to be said makes no difference. */
 const DESCRIBING =
   /^(?:warming|comforting|hearty|filling|light|fresh|refreshing|creamy|crunchy|crispy|cosy|fancy|impressive|savou?ry|sweet|sour|tangy|zesty|tropical|fruity|lemony|smoky|sticky|soft|plain|green|colourful|healthy|romantic|elegant|special|traditional|classic|big|small|warm|cold|hot|mild|rich|\w+(?:ed|ing|ier))$/;
@@ -92,11 +98,11 @@ const SMALL_TALK =
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 /** A word without its ending of the plural. */
-const stem = (word: string): string => word.replace(/(?<=\w{3})(?:ies|y|es|s)$/, '');
+const stem = (word: string): string => word.replace(/(?<=\w{3})(?:ies|y|es|[aes])$/, '');
 const holds = (text: string, phrase: string): boolean =>
   plain(phrase)
     .split(' ')
-    .every((word) => ` ${plain(text)}`.includes(` ${stem(word)}`));
+    .every((word) => ` ${plain(text)}`.includes(` ${stem(word.replace(/['’]/g, ''))}`));
 
 /**
  * Words that belong to the name of what is wished for, in the singular: they describe it, or stand beside it with nothing
@@ -157,7 +163,9 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
       ![...out, ...wishes].some((idea) => isExpression(facet, idea) || (out.includes(idea) && expresses(facet, idea))),
   );
   const isWished = (idea: string) =>
-    holds(found, idea) || [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));
+    holds(found, idea) ||
+    (UNKNOWN_HERE.test(idea) && holds(doubts, idea)) ||
+    [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));
   const isSaid = (idea: string) =>
     holds(doubts, idea) ||
     SMALL_TALK.test(idea) ||

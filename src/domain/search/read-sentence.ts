@@ -69,7 +69,8 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     if (part.role === 'limit') keepTo(filters, part);
     else if (part.role === 'wish' && isBeside(parts, at)) words.push(part.words);
     else if (part.role === 'wish') wishFor(filters, part, words, categories);
-    else if (part.role === 'unknown' || part.role === 'preference') words.push(part.words);
+    else if (part.role === 'preference') words.push(moodOf(part));
+    else if (part.role === 'unknown') words.push(part.words);
   }
   if (categories.size === 1) [filters.category = null] = categories;
   if (parts.some((part) => part.role === 'wish' && isMainly(part, 'quick')) && filters.maxWorkMinutes === null)
@@ -83,10 +84,24 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
     diets: DIETS.filter((diet) => filters.diets.includes(diet)),
     text: words.join(' ').slice(0, 500).trim(),
     notUnderstood: runsOf(parts, typed, (part) => part.role === 'notUnderstood' || part.isDoubted),
-    ignored: runsOf(parts, typed, (part) => part.isAside),
+    // What a recipe costs where one shops nobody knows; and it is of one course.
+    ignored: runsOf(
+      parts,
+      typed,
+      (part) =>
+        part.isAside ||
+        (categories.size > 1 && part.role === 'wish' && isMainly(part, 'category')) ||
+        part.limits.some(({ of }) => of === 'cost:cheap'),
+    ),
   };
   return searchFiltersSchema.parse(said);
 }
+
+/** "Fills you up" is filling. */
+const moodOf = (part: Part): string => {
+  const mood = conceptOf(part, 'mood')?.id;
+  return mood && mood !== 'mood' ? mood : part.words;
+};
 
 /** A course beside another: of a "breakfast drink", and of what goes "with drinks", it is no other course. */
 const isBeside = (parts: readonly Part[], at: number): boolean => {
@@ -180,6 +195,9 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       if (concept?.id === 'fair') filters.cost = 'fair';
       break;
     case 'quick':
+      break;
+    case 'taste':
+      words.push(concept?.id ?? '');
       break;
     default:
       if (part.isWithin) add(filters.wanted, part.words.slice(0, 60));

@@ -1,6 +1,6 @@
-import { bare, frameOf, type Governor, type OpenClause } from './frames.ts';
+import { bare, composed, frameOf, type Governor, type OpenClause } from './frames.ts';
 import { isOfDish, sharesNegation } from './inside-clauses.ts';
-import { type Polarity, PREDICATES } from './kinds.ts';
+import { PREDICATES } from './kinds.ts';
 import {
   has,
   hasAny,
@@ -9,6 +9,7 @@ import {
   isLeftOut,
   isObject,
   isOnlyOne,
+  isThing,
   isUnknown,
   NAMES_DISH,
   type Predication,
@@ -35,6 +36,9 @@ export function end(draft: OpenClause): void {
 /** A predicate begins, whose arguments follow. */
 export function govern(draft: OpenClause, said: Predication, at: number, outer: Governor | null): void {
   const polarity = composed(outer, said);
+  // "Queasy just thinking of eating it": what harms goes on to.
+  if (outer && polarity === -1 && /^(?:harm|allergy)$/.test(outer.said.kind))
+    said = { ...outer.said, takes: said.takes };
   // "Never without" wants; what "no" and "without" are said of follows.
   const kind = polarity === 1 && said.polarity === -1 ? 'want' : said.kind;
   // "Lupin has no place here."
@@ -155,10 +159,8 @@ function isPassive({ units, loose }: OpenClause, said: Predication, at: number):
 /** A food that has, gets or gives something is told of, not wished for: "coconut has too much fat". */
 function isSubject(units: readonly Unit[], at: number, loose: readonly number[], said: Predication): boolean {
   const last = loose.at(-1);
-  const next = units[at + 1];
-  if (!next || next.mark) return false;
-  if (last === undefined || !isFood(units[last]) || !/^(?:have|want|eat)$/.test(said.kind) || said.takes === 'next')
-    return false;
+  const isActing = /^(?:have|want|eat)$/.test(said.kind) && said.takes !== 'next';
+  if (!isActing || !units[at + 1] || units[at + 1]?.mark || last === undefined || !isFood(units[last])) return false;
   return !units
     .slice(last + 1, at)
     .some((unit) => unit.mark || hasAny(unit, 'subject', 'person', 'joiner', 'relative', 'preposition'));
@@ -182,9 +184,12 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
   }
   if (said.takes === 'before') {
     const next = units[at + 1];
+    const before = units[at - 1];
+    // "Squash and good music."
+    const isFirst = has(before, 'joiner') || (draft.loose.length === 0 && !has(before, 'copula'));
     const isAttribute =
-      (has(next, 'person') && !said.health && hasAny(units[at - 1], 'preposition', 'determiner')) ||
-      ((isLeftOut(next) || isUnknown(next)) && draft.loose.length === 0 && !has(units[at - 1], 'copula'));
+      (has(next, 'person') && !said.health && hasAny(before, 'preposition', 'determiner')) ||
+      (isFirst && (isLeftOut(next) || isUnknown(next)));
     if (isAttribute && (said.polarity !== -1 || has(next, 'person'))) return;
     const own = governor && governor.polarity !== -1 && !isAttribute ? governor.args : [];
     const subjects = draft.loose.length > 0 ? draft.loose : own;
@@ -264,7 +269,7 @@ export function little(draft: OpenClause, at: number): number {
   let next = at + 1;
   while (hasAny(units[next], 'determiner', 'through')) next++;
   const args: number[] = [];
-  while (next < clause.end && (isUnknown(units[next]) || isFood(units[next]))) args.push(next++);
+  while (next < clause.end && (isUnknown(units[next]) || isThing(units[next]))) args.push(next++);
   if (args.length > 0) draft.frames.push(bare('little', args));
   if (args.length > 0) return next - 1;
   // "I can stomach lentils, beans not so much."
@@ -279,20 +284,3 @@ export function little(draft: OpenClause, at: number): number {
   draft.loose = draft.loose.filter((each) => !own.includes(each));
   return at;
 }
-
-type Meaning = Pick<Predication, 'kind' | 'polarity' | 'denied'>;
-
-/**
- * What two predicates come to when the first is said of the second: a denial of wanting or of bearing refuses, one of
- * refusing allows ("don't mind"), or is a wish where the word says so ("never without"). Allowing allows; harm stays harm.
- */
-function composed(outer: { said: Meaning; polarity: Polarity } | null, inner: Meaning): Polarity {
-  if (outer?.polarity === 0) return inner.polarity === -1 ? -1 : 0;
-  if (outer?.polarity !== -1) return inner.polarity;
-  // "Hives and a rash" deny nothing; "I don't want no nuts" is how people talk.
-  if (inner.polarity !== -1 || !isDenial(outer.said) || inner.kind === 'none') return -1;
-  return inner.denied ?? 0;
-}
-
-/** "Not", "no", and what they turned round: "don't want". */
-const isDenial = ({ kind, polarity }: Meaning): boolean => kind === 'not' || kind === 'none' || polarity !== -1;

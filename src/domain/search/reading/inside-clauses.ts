@@ -58,6 +58,8 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
   // "Too hot for soup", "too tired to stand at the hob".
   { word: /^for$/, after: /\btoo \S+ \|/, means: REFUSED },
   { word: /^to$/, after: /\btoo \S+ \|/, means: NOT },
+  // "Beans and rice it is".
+  { word: /^is$/, after: /@ it \| $/, means: { kind: 'stock', id: 'it is', polarity: 1, takes: 'before' } },
   // "Enough soup".
   { word: /^enough$/, after: /^\| @ $/, means: REFUSED },
   // "Any fruit but plums".
@@ -74,7 +76,7 @@ const CONSTRUCTIONS: readonly { word: RegExp; after: RegExp; means: Predication 
 
 /** What somebody would do something for, or nothing is like, is wanted; what one thing is swapped for, or is better than. */
 export function construction(units: readonly Unit[], at: number, { start, end }: Clause): Predication | null {
-  if (!isCalled(units[at], /^(?:for|with|by|to|than|over|like|plus|enough|but)$/)) return null;
+  if (!isCalled(units[at], /^(?:for|with|by|to|than|over|like|plus|enough|but|is)$/)) return null;
   const words = (from: number, to: number) =>
     units
       .slice(from, to)

@@ -76,7 +76,7 @@ export const isPredicate = (kind: string): kind is Predicate => kind in PREDICAT
 const GRAMMAR = [
   ...(['ask', 'neutral', 'cause', 'little', 'suitable', 'only', 'doubtful', 'ellipsis', 'contrast', 'subord'] as const),
   ...(['condition', 'relative', 'joiner', 'pronoun', 'subject', 'person', 'copula', 'aux', 'determiner'] as const),
-  ...(['through', 'degree', 'preposition', 'filler', 'again', 'other', 'ailment'] as const),
+  ...(['through', 'degree', 'preposition', 'filler', 'again', 'other', 'ailment', 'setting'] as const),
 ] as const;
 
 /**

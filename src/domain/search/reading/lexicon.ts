@@ -76,9 +76,12 @@ for (const name of [...Object.keys(GROUPS), ...Object.keys(GROUP_NAMES), ...OTHE
   add(name, { kind: 'food', id: name });
 // Of words that already mean something these tables say no more: "milk" is a food before it is a dish.
 for (const { names } of DISH_FAMILIES) for (const name of names) addNew(name, { kind: 'dish', id: name });
+const ONE_WORD = new Set(OCCASIONS.flatMap(({ names }) => names));
 for (const { names, slug } of OCCASIONS) {
   // Of "christmas dinner" the dinner is asked for too.
-  for (const name of names) if (!name.split(' ').some(isDishWord)) addNew(name, { kind: 'occasion', id: slug });
+  for (const name of names)
+    if (!name.split(' ').some((word) => isDishWord(word) || (word !== name && ONE_WORD.has(word))))
+      addNew(name, { kind: 'occasion', id: slug });
 }
 // Last, so that no word is mostly what it does in a clause: "kids" are eaters, and one may say something of them.
 for (const { is, words, verb, past = '', ...features } of LEXICON as readonly Row[]) {

@@ -45,9 +45,9 @@ const minutesLimit = (most: boolean, text: string, minutes: number): Limit[] => 
 };
 
 const EATERS =
-  '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|mouths|hungry people|hungry teenagers|teenagers)';
+  '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|toddlers|mouths|hungry people|hungry teenagers|teenagers|ladies|women|men|lads|girls|boys|students|scouts|colleagues|coworkers|relatives|grandchildren)';
 const NOT_EATERS =
-  '(?! (?:days?|weeks?|nights?|meals?|months?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
+  '(?! (?:days?|weeks?|nights?|meals?|months?|years?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
 const GROUP = '(?:a |the |my |our )?(?:family|group|(?:dinner )?party|table|class|crowd|household) of ';
 const FEED = '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|we are|there are|makes)';
 const ABOUT_MANY = '(?:about |around |up to |the |us |at least |only |just )?';
@@ -68,7 +68,10 @@ const PEOPLE_RULES = [
   ),
   rule('(?:for|to feed) (?:the two|both) of us', () => people(2)),
   rule('for (?:a )?couple', () => people(2)),
-  rule('(?:for|to feed) (?:a|the) (?:crowd|big group|large group|big family|large family)', () => people(CROWD)),
+  rule(
+    '(?:(?:for|to feed) (?:a|the) (?:crowd|big group|large group)|(?:(?:for|to feed) )?(?:(?:a|the|my|our) )?(?:big|large) family)',
+    () => people(CROWD),
+  ),
   rule(`(?:for )?(?:between|from) (?<a>${N}) (?:and|to) (?<b>${N}) ${EATERS}`, peopleOf),
   rule(`${FEED} ${ABOUT_MANY}(?:${GROUP})?${MANY}${NOT_EATERS}(?: ${EATERS})?`, peopleOf),
   rule(`${GROUP}${MANY}`, peopleOf),

@@ -54,7 +54,7 @@ export function partsOf(
         : [],
     ),
   );
-  const asides = asidesOf(units, readings, frames);
+  const asides = asidesOf(units, tokens, readings, frames);
   return units.map((unit, at) => {
     const own = frames.filter(({ args }) => args.includes(at));
     const reading = readings.find(({ clause }) => at >= clause.start && at < clause.end);
@@ -63,7 +63,7 @@ export function partsOf(
     const isDoubted =
       (!!reading && doubts.has(reading)) ||
       [...doubts].some((each) => each.frames.some(({ polarity, args }) => polarity === 1 && args.includes(at)));
-    const isTooMuch = has(unit, 'taste') && isCalled(units[at - 1], /^too(?: much)?$/);
+    const isTooMuch = hasAny(unit, 'taste', 'difficulty') && isCalled(units[at - 1], /^too(?: much)?$/);
     const refusals = own.filter(({ polarity }) => polarity === -1);
     const given =
       isDeniedVerb(units, at) ||
@@ -116,7 +116,9 @@ function roleOf(
   if (isRefused && unit.concepts.some(({ kind, id }) => kind === 'cost' && id === 'dear')) return 'limit';
   if (isRefused && has(unit, 'mood')) return 'nothing';
   if (isRefused) return 'notUnderstood';
-  if (isTooMuch) return 'nothing';
+  // "Two of my guests can't handle chilli": no party for them.
+  const isGuest = has(unit, 'person') && mainKind(unit) === 'occasion';
+  if (isTooMuch || (isGuest && !isFor(units, at))) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
   if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(units, at, frame)))) return 'limit';
   if (isDoubted && own.some(({ predicate }) => predicate === 'said')) return 'nothing';
@@ -135,6 +137,9 @@ function roleOf(
   return isWished(unit) ? 'wish' : 'nothing';
 }
 
+const isFor = (units: readonly Unit[], at: number): boolean =>
+  isCalled(units[at - 1], /^for$/) || (hasAny(units[at - 1], 'determiner') && isCalled(units[at - 2], /^for$/));
+
 /** "She can't chew raw carrots" asks for nothing raw. */
 const describesRefused = (units: readonly Unit[], at: number, frames: readonly Frame[]): boolean =>
   has(units[at], 'diet') &&
@@ -148,7 +153,10 @@ function isOnlyThing(units: readonly Unit[], at: number): boolean {
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
     if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;
-    const isBetween = has(unit, 'equipment') || hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
+    const isBetween =
+      has(unit, 'equipment') ||
+      (isCalled(unit, /^one$/) && isCalled(units[before - 1], /^only$/)) ||
+      hasAny(unit, 'determiner', 'through', 'joiner', 'filler', 'have');
     if (!isBetween) return false;
   }
   return false;
@@ -158,10 +166,22 @@ const ASIDE =
   /^(?:after|because|since|while|whilst|when|before|as my|as i|as we|now that|even though|cos|cause|due to|in case)$/;
 
 /** "After a bad day", "nothing boring": said, and of no concern to a recipe. */
-function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], frames: readonly Frame[]): Set<number> {
+function asidesOf(
+  units: readonly Unit[],
+  tokens: readonly Token[],
+  readings: readonly ClauseReading[],
+  frames: readonly Frame[],
+): Set<number> {
   const asides = new Set<number>();
   for (const { predicate, polarity, args } of frames)
-    if (polarity === -1 && predicate !== 'little') for (const at of args) if (has(units[at], 'mood')) asides.add(at);
+    if (polarity === -1 && predicate !== 'little')
+      for (const at of args)
+        for (
+          let from = at;
+          has(units[at], 'mood') && (from === at || hasAny(units[from], 'degree', 'not', 'none'));
+          from--
+        )
+          asides.add(from);
   for (const { clause } of readings) {
     const first = units.findIndex(
       (unit, at) => at >= clause.start && at < clause.end && unit.concepts.some(({ id }) => ASIDE.test(id)),
@@ -178,13 +198,16 @@ function asidesOf(units: readonly Unit[], readings: readonly ClauseReading[], fr
       end++;
     if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
   }
-  for (const at of units.keys()) if (isWhereabouts(units, at)) asides.add(at);
+  for (const at of units.keys()) if (isWhereabouts(units, at) || has(units[at], 'setting')) asides.add(at);
+  // "My niece (4)"; but "five bean chilli".
+  const isAlone = (at: number) => /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !isLeftOut(units[at + 1]);
+  // Of what nobody knows anything of, all is looked for: it may be a dish.
+  const isKnown = frames.some(({ polarity, args }) => polarity !== 0 && args.some((at) => isWished(units[at])));
   for (const { clause, frames: own } of readings) {
     const isSaying = units.slice(clause.start, clause.end).some((unit) => !isThing(unit) && hasAny(unit, ...SAYING));
-    if (!isSaying) continue;
     const isWishing = own.some(({ polarity, args }) => polarity === 1 && args.some((at) => isLeftOut(units[at])));
-    for (let at = clause.start; at < clause.end; at++)
-      if (isUnknown(units[at]) && !describes(units, clause, at, isWishing)) asides.add(at);
+    for (let at = clause.start; (isSaying || isKnown) && at < clause.end; at++)
+      if (isUnknown(units[at]) && !(isOfName(units, clause, at, isSaying, isWishing) && !isAlone(at))) asides.add(at);
   }
   return asides;
 }
@@ -205,18 +228,34 @@ function isWhereabouts(units: readonly Unit[], at: number): boolean {
 }
 const SAYING = ['subject', 'person', 'copula', 'aux', 'neutral', 'cause', 'harm', 'allergy', 'lack', 'refuse'] as const;
 
-/** Whether an unknown word of a clause belongs to what is wished for: "I want a unicorn cake", "a recipe for zibble". */
-function describes(
+/**
+ * Whether an unknown word of a clause belongs to the name of what is wished for: it stands beside a thing, is wanted, or is
+ * all that is named ("a unicorn cake", "cauliflower wings", "a recipe for zibble"); not what it is for, or whose it is.
+ */
+function isOfName(
   units: readonly Unit[],
   { start, end }: ClauseReading['clause'],
   at: number,
+  isSaying: boolean,
   isWishing: boolean,
 ): boolean {
   let [first, last] = [at, at];
   while (first > start && isUnknown(units[first - 1])) first--;
   while (last + 1 < end && isUnknown(units[last + 1])) last++;
-  // "Jelly for the class".
-  const isFirst = first === start && isCalled(units[last + 1], /^for$/);
-  if (isFirst || (first > start && has(units[first - 1], 'want'))) return true;
-  return isWishing && (isLeftOut(units[last + 1]) || (first > start && hasAny(units[first - 1], 'with', 'joiner')));
+  const before = first > start ? units[first - 1] : undefined;
+  const after = last + 1 < end ? units[last + 1] : undefined;
+  // "Jelly for the class"; "tastes like soap".
+  const isFirst = first === start && isCalled(after, /^for$/);
+  if (isFirst || (has(before, 'want') && !has(units[first - 2], 'cause'))) return true;
+  // "The church supper" is no kind of supper.
+  const isOwn = isCalled(before, /^(?:the|my|our|their)$/) && !hasAny(after, 'food', 'dish');
+  if (isLeftOut(after) && !isOwn) return isWishing || !isSaying;
+  if (hasAny(before, 'with', 'joiner')) return isWishing || (!isSaying && first - 1 === start);
+  if (isSaying) return false;
+  // "Gnocci with sage".
+  const isHead = has(after, 'with') && (!before || has(before, 'determiner'));
+  if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
+  let place = first - 1;
+  while (hasAny(units[place], 'determiner', 'through')) place--;
+  return !(place >= start && has(units[place], 'preposition')) && !isCalled(before, /^(?:the|my|our|their)$/);
 }

@@ -49,8 +49,10 @@ function readUnit(draft: OpenClause, at: number): number {
   if (unit.isLacking) draft.frames.push(bare('without', [at]));
   else if (unit.isAmount) close(draft);
   else if (unit.mark) {
+    // "The cupboard is empty: pasta, garlic."
+    if (unit.mark === ':' && governor?.said.isOfPlace) Object.assign(draft, { governor: null, isSaid: false });
     // "Histamine intolerance: vinegar, tomatoes."
-    if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
+    else if (unit.mark === ':' && governor?.args.every((arg) => isUnknown(units[arg])))
       draft.governor = { ...governor, args: [], isClosed: false, isTold: false };
     return at;
   } else if (isLeftOut(unit) && !isVerb) {

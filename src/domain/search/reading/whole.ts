@@ -51,15 +51,18 @@ function isPhrase({ units, clause, first, before, after, frame }: Run): boolean 
     if (has(unit, 'preposition') && !has(unit, 'aux') && !isThing(unit)) {
       let head = at - 1;
       while (head >= clause.start && hasAny(units[head], 'filler', 'degree') && !has(units[head], 'copula')) head--;
-      return !hasAny(units[head], 'copula', 'cause', 'neutral') && !units[head]?.isShort && !isOfDevice(frame, units);
+      return (
+        !hasAny(units[head], 'copula', 'cause', 'neutral') && !units[head]?.isShort && !isOfDevice(frame, units, first)
+      );
     }
     if (isThing(unit) || hasAny(unit, 'copula', 'want', 'not', 'subject', 'relative')) return false;
   }
   return false;
 }
 
-const isOfDevice = ({ args }: Frame, units: readonly Unit[]): boolean =>
-  args.some((arg) => has(units[arg], 'equipment'));
+/** "Oven on the fritz", but "in a bedsit with two hotplates". */
+const isOfDevice = ({ args }: Frame, units: readonly Unit[], first: number): boolean =>
+  args.some((arg) => arg < first && has(units[arg], 'equipment'));
 /** What is merely named, named with something, or there: "a chickpea thing please", "kale in the fridge". */
 const isNaming = ({ predicate }: Frame): boolean => /^(?:name|with|stock)$/.test(predicate);
 
@@ -83,7 +86,8 @@ function isVerb({ units, clause, first, last, before, after, frame, isOneOfMany 
   const end = Math.max(...frame.args);
   // "The last one with leeks was a zibble", "oven on the fritz".
   if (isNaming(frame) && units.slice(end + 1, first).some((unit) => has(unit, 'copula'))) return true;
-  if (end < first && isOfDevice(frame, units)) return true;
+  // "Microwave mug cake".
+  if (end < first && isOfDevice(frame, units, first) && !has(after, NAMES_DISH)) return true;
   // "Teach me"; but "pastry scares me", "the blender wakes the baby".
   if (!before && isCalled(after, /^(?:me|us)$/) && units[first]?.ending === '') return false;
   const isAttribute = hasAny(before, 'determiner') && has(after, 'person');

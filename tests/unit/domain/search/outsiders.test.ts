@@ -9,7 +9,7 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * are right by now. The judge has changed since: it knows that "quick" is minutes, and counts what nobody meant; on the day
  * it did, 37, 35 and 33 became 45, 42 and 40.
  */
-const RIGHT = { a: 45, b: 42, c: 40 };
+const RIGHT = { a: 56, b: 55, c: 55 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/outsiders-${set}.json`)).map((truth) => ({

@@ -465,6 +465,50 @@ describe('what a clause takes from those beside it', () => {
   });
 });
 
+describe('what surrounds a wish', () => {
+  const said = (text: string) => readSentence(text).ignored.join(' ');
+
+  it.each([
+    ['a sandwich for the train', 'sandwich', 'train'],
+    ['creamy mushroom pasta like my nonna makes', 'creamy mushroom pasta', 'nonna'],
+    ['a salad for our book club', 'salad', 'book club'],
+    ['birthday cake for my niece (4)', 'cake', '4'],
+    ['I hate coriander, tastes like soap', '', 'soap'],
+    ["cookies for mother's day", 'cookies', "mother's day"],
+  ])('looks for no word of "%s" that only tells of it', (text, wished, ignored) => {
+    expect(readSentence(text).text).toBe(wished);
+    expect(said(text)).toBe(ignored);
+  });
+  it.each([
+    ['gnocci with sage', 'gnocci'],
+    ['grandma cauliflower wings', 'cauliflower wings'],
+    ['a recipe for zibble', 'zibble'],
+    ['zorpy lasagne for ten', 'zorpy lasagne'],
+  ])('looks for the name of "%s", known or not', (text, wished) => {
+    expect(readSentence(text).text).toBe(wished);
+  });
+  it('wishes for what it is, what there is, and what would be fun', () => {
+    expect(read('payday is far, beans and rice it is I suppose').wished).toBe('beans rice');
+    expect(read('cupboard is almost empty: pasta, garlic').wished).toBe('pasta garlic');
+    expect(read('halloween snacks, pumpkin would be fun').wished).toContain('pumpkin');
+    expect(read('an hour, a butternut squash and good music').wished).toBe('butternut squash');
+    expect(read('microwave mug cake').out).toBe('');
+  });
+  it('goes on with what harms', () => {
+    expect(read('since my food poisoning I get queasy just thinking about rice')).toMatchObject({ out: 'rice' });
+  });
+  it('takes guests of whom something is said for no party, and what is too hard for nothing difficult', () => {
+    expect(readSentence('two of my guests cannot handle chilli').occasions).toEqual([]);
+    expect(readSentence('dinner for guests').occasions).toEqual(['party']);
+    expect(readSentence('nuts are too hard for her').difficulty).toBeNull();
+    expect(readSentence('tofu every day for two years').servings).toBeNull();
+  });
+  it('says that it knows no prices, and that a recipe is of one course', () => {
+    expect(readSentence('dinner under 5 euros')).toMatchObject({ cost: 'cheap', ignored: ['under 5 euros'] });
+    expect(readSentence('breakfast or dessert')).toMatchObject({ category: null, ignored: ['breakfast', 'dessert'] });
+  });
+});
+
 describe('what predicates come to together', () => {
   it.each([
     ["don't like mushrooms", 'out'],

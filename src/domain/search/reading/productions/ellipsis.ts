@@ -15,7 +15,8 @@ export const announced: Production = ({ units, reading: { clause, frames }, own,
 /** A verb that is left out after "doesn't" is the last one, denied: of "quinoa bores me, couscous doesn't" couscous may be. */
 export const contrast: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
   const last = earlier.at(-1);
-  const isLeft = has(own.at(-1), 'not') && hasAny(own.at(-2), 'aux', 'copula');
+  const end = own.findLastIndex((unit) => !has(unit, 'filler'));
+  const isLeft = has(own[end], 'not') && hasAny(own[end - 1], 'aux', 'copula');
   if (!isLeft || !last || !/^(?:harm|lack|refuse)$/.test(last.predicate) || last.polarity !== -1) return null;
   // "Walnuts aren't good. Cashews aren't."
   if (units.slice(0, clause.start).some((unit) => hasAny(unit, 'not', 'none'))) return null;
