@@ -36,17 +36,21 @@ try {
   const waiting = [...tried];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const verdict = await judge(folder, next, coverage.testsOf(next.id));
+      const verdict = await judge(folder, next, coverage.testsOf(next));
       verdicts.push(verdict);
       if (!verdict.killed) console.log(`${verdict.where} ${verdict.reached ? 'survives' : 'is not reached'}`);
-      if (verdicts.length % 25 === 0) console.log(`… ${verdicts.length} tried`);
+      if (verdicts.length % 25 === 0) console.log(`… ${verdicts.length} tried, ${killedOf(verdicts)} killed`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const killed = verdicts.filter((verdict) => verdict.killed).length;
+  const killed = killedOf(verdicts);
   const unreached = verdicts.filter((verdict) => !verdict.reached).length;
   console.log(`\n${killed} of ${verdicts.length} killed: ${((100 * killed) / verdicts.length).toFixed(1)} %.`);
   console.log(`No test reaches ${unreached}.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+function killedOf(verdicts: readonly Verdict[]): number {
+  return verdicts.filter(({ killed }) => killed).length;
 }

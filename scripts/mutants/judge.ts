@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Mutant } from './instrumenter.ts';
 
 /** Read by the instrumented sources: the id of the mutant that is switched on. */
@@ -30,7 +30,7 @@ export interface Verdict {
 /** Runs every file of tests once, unbroken, and reads what each reaches. One that fails then judges nothing, and is named. */
 export function coverageOf(folder: string): {
   isOnlyLoaded(id: string): boolean;
-  testsOf(id: string): string[];
+  testsOf(mutant: Mutant): string[];
 } {
   const out = join(folder, 'mutants-coverage');
   mkdirSync(out);
@@ -47,8 +47,18 @@ export function coverageOf(folder: string): {
   return {
     isOnlyLoaded: (id) => loaded.has(id) && !run.has(id),
     // Who only loads it is judged by what it loads, too: a constant is made then, and used by its tests.
-    testsOf: (id) => files.filter((file) => file.run.includes(id) || file.loaded.includes(id)).map(({ file }) => file),
+    testsOf: ({ id, fileName }) => {
+      const reaching = files.filter(({ run, loaded }) => run.includes(id) || loaded.includes(id)).map(({ file }) => file);
+      return reaching.toSorted((one, other) => nearness(other, fileName) - nearness(one, fileName));
+    },
   };
+}
+
+/** How much of the place and the name of a source is in those of a file of tests: what is near notices first. */
+function nearness(test: string, source: string): number {
+  const words = (path: string) => [...dirname(path).split('/'), ...basename(path, '.ts').split(/[-.]/)];
+  const named = new Set(words(test));
+  return words(source).filter((word) => named.has(word)).length;
 }
 
 function failedFiles(report: string): string[] {
@@ -58,7 +68,7 @@ function failedFiles(report: string): string[] {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-/** Whether any of the files of tests fails with the mutant switched on. Those that are quick come first. */
+/** Whether any of the files of tests, in the order given, fails with the mutant switched on. */
 export async function judge(folder: string, mutant: Mutant, tests: readonly string[]): Promise<Verdict> {
   const { fileName, location, mutatorName, replacement } = mutant;
   const where = `${fileName}:${location.start.line + 1} ${mutatorName}: ${replacement.replaceAll(/\s+/g, ' ').slice(0, 120)}`;
