@@ -48,7 +48,9 @@ export function coverageOf(folder: string): {
     isOnlyLoaded: (id) => loaded.has(id) && !run.has(id),
     // Who only loads it is judged by what it loads, too: a constant is made then, and used by its tests.
     testsOf: ({ id, fileName }) => {
-      const reaching = files.filter(({ run, loaded }) => run.includes(id) || loaded.includes(id)).map(({ file }) => file);
+      const reaching = files
+        .filter(({ run, loaded }) => run.includes(id) || loaded.includes(id))
+        .map(({ file }) => file);
       return reaching.toSorted((one, other) => nearness(other, fileName) - nearness(one, fileName));
     },
   };
