@@ -1,8 +1,8 @@
 import * as ai from './ai/ai.ts';
-import * as adminCollections from './collections/admin-collections.ts';
+import { collectionCalls } from './collections/admin-collections.ts';
 import * as menus from './collections/menus.ts';
 import type { Contract } from './contract.ts';
-import * as adminGuides from './guides/admin-guides.ts';
+import { guideCalls } from './guides/admin-guides.ts';
 import * as account from './members/account.ts';
 import * as adminUsers from './members/admin-users.ts';
 import * as auth from './members/auth.ts';
@@ -59,8 +59,8 @@ export const CONTRACTS: readonly Contract[] = [
   adminPremium,
   adminRecipeList,
   adminRecipes,
-  adminCollections,
-  adminGuides,
+  collectionCalls,
+  guideCalls,
   menus,
   adminRedirects,
   adminSettings,

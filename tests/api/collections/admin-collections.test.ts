@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { AdminCollection, AdminCollectionRow } from '#src/contracts/collections/admin-collections.ts';
 import { auditLog, collections, redirects } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
+import { previewedCollection } from '#src/server/collections/admin-collections.ts';
 import { findCollection } from '#src/server/collections/collections.ts';
-import { previewedCollection } from '#src/server/collections/desk.ts';
 import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { emptyBins } from '#src/server/published/bin.ts';
 import { carryOutSchedule, nextDue } from '#src/server/published/schedule.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminGuide, AdminGuideRow } from '#src/contracts/guides/admin-guides.ts';
 import { auditLog, guides, redirects } from '#src/db/schema.ts';
 import { read } from '#src/server/base/database.ts';
-import { previewedGuide } from '#src/server/guides/desk.ts';
+import { previewedGuide } from '#src/server/guides/admin-guides.ts';
 import { findGuide } from '#src/server/guides/guides.ts';
 import { PUBLISHED_KINDS } from '#src/server/host/published-kinds.ts';
 import { emptyBins } from '#src/server/published/bin.ts';

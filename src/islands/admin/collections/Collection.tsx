@@ -1,36 +1,43 @@
-import { useState } from 'react';
-import type { AdminCollection } from '#src/contracts/collections/admin-collections.ts';
-import { readCollection } from '#src/stores/admin/published/collections.ts';
-import { AdminPage } from '../ui/AdminPage.tsx';
-import { Asked } from '../ui/Asked.tsx';
-import { useAsked } from '../ui/use-asked.ts';
-import { CollectionEditor } from './CollectionEditor.tsx';
+import type { CollectionForm } from '#src/stores/admin/published/collection-form.ts';
+import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
+import { PictureCard, Typed } from '../published/cards.tsx';
+import { PublishedScreen } from '../published/PublishedScreen.tsx';
+import type { EditorState } from '../published/use-written.ts';
+import { Card } from '../ui/Card.tsx';
+import { Picks } from './Picks.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import { SeasonCard } from './SeasonCard.tsx';
 
 /** A new collection, or one there is. */
 export default function Collection({ params: { id } }: { params: Record<string, string> }) {
-  if (!id) return <CollectionEditor collection={null} onReload={() => undefined} />;
-  return <Opened key={id} id={id} />;
+  return <PublishedScreen kind={COLLECTIONS} Cards={CollectionCards} id={id} />;
 }
 
-function Opened({ id }: { id: string }) {
-  const [answer, again] = useAsked(() => readCollection(id), id);
-  /** Taken anew, which begins the form anew. */
-  const [taken, setTaken] = useState<{ collection: AdminCollection; times: number }>();
-  const shown = taken?.collection ?? answer.data;
-  if (shown) {
-    return (
-      <CollectionEditor
-        key={taken?.times ?? 0}
-        collection={shown}
-        onReload={(collection) => setTaken({ collection, times: (taken?.times ?? 0) + 1 })}
-      />
-    );
-  }
-  return (
-    <AdminPage title="Edit collection">
-      <Asked failure="We couldn’t load this collection." answer={answer} onRetry={again}>
-        {() => null}
-      </Asked>
-    </AdminPage>
-  );
-}
+const CollectionCards = ({ editor }: { editor: EditorState<CollectionForm> }) => (
+  <>
+    <Card title="Basics" id="edit-basics">
+      <div className="grid gap-4">
+        <Typed editor={editor} name="title" hint="What somebody would search for: “A vegan dinner party”." />
+        <Typed editor={editor} name="description" rows={2} hint="Stands on cards and under the title." />
+        <Typed editor={editor} name="introduction" rows={8} hint="An empty line begins a paragraph." />
+        <Typed
+          editor={editor}
+          name="people"
+          inputMode="numeric"
+          className="max-w-32"
+          hint="For a menu: how many it feeds. Leave empty for a collection."
+        />
+      </div>
+    </Card>
+    <Picks editor={editor} />
+    <RuleCard editor={editor} />
+    <PictureCard
+      editor={editor}
+      title="Cover"
+      alt="The cover"
+      upload="Upload a cover"
+      without="Without one, the first three recipes’ pictures stand side by side."
+    />
+    <SeasonCard editor={editor} />
+  </>
+);

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { PickRow } from '#src/stores/admin/published/collection-form.ts';
+import type { CollectionForm, PickRow } from '#src/stores/admin/published/collection-form.ts';
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import type { EditorState } from '../published/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
 import { FindRecipe } from './FindRecipe.tsx';
-import type { CollectionEditorState } from './use-collection.ts';
 
 /**
  * Recipes chosen by hand, in order, each with a line and, where it begins a part, a heading. They are moved by dragging
  * their grip, by buttons, or with Alt and an arrow key in one of their fields.
  */
-export function Picks({ editor }: { editor: CollectionEditorState }) {
+export function Picks({ editor }: { editor: EditorState<CollectionForm> }) {
   const { form, errors, change } = editor;
   const { picks, rule, people } = form;
   const list = useRef<HTMLOListElement>(null);

@@ -5,13 +5,14 @@ import { counted } from '#src/domain/counted.ts';
 import { ALLERGENS, allergenName } from '#src/domain/foods/allergen-names.ts';
 import { CATEGORY_LABELS, DIET_LABELS, LISTING_DIETS } from '#src/domain/recipes/kitchen.ts';
 import { SORT_LABELS, TIME_LIMIT_NAMES, TIME_LIMITS } from '#src/domain/search/listing-order.ts';
+import type { CollectionForm } from '#src/stores/admin/published/collection-form.ts';
 import { countRule } from '#src/stores/admin/published/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
+import type { EditorState } from '../published/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { FindRecipe } from './FindRecipe.tsx';
-import type { CollectionEditorState } from './use-collection.ts';
 
 const NOTHING = '';
 const MINUTES = [15, 20, 30, 45, 60] as const;
@@ -44,7 +45,7 @@ function chipsOf(rule: CollectionRule): { label: string; rest: CollectionRule }[
 }
 
 /** What fills a collection by itself: the listing's filters as chips, how many recipes they find, and which never come. */
-export function RuleCard({ editor }: { editor: CollectionEditorState }) {
+export function RuleCard({ editor }: { editor: EditorState<CollectionForm> }) {
   const { form, errors, change } = editor;
   const { rule, never } = form;
   const [found, setFound] = useState<Awaited<ReturnType<typeof countRule>> | null>(null);

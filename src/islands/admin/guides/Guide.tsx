@@ -1,36 +1,38 @@
-import { useState } from 'react';
-import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
-import { readGuide } from '#src/stores/admin/published/guides.ts';
-import { AdminPage } from '../ui/AdminPage.tsx';
-import { Asked } from '../ui/Asked.tsx';
-import { useAsked } from '../ui/use-asked.ts';
-import { GuideEditor } from './GuideEditor.tsx';
+import type { GuideForm } from '#src/stores/admin/published/guide-form.ts';
+import { GUIDES } from '#src/stores/admin/published/guides.ts';
+import { PictureCard, Typed } from '../published/cards.tsx';
+import { PublishedScreen } from '../published/PublishedScreen.tsx';
+import type { EditorState } from '../published/use-written.ts';
+import { Card } from '../ui/Card.tsx';
+import { GuideBody } from './GuideBody.tsx';
 
 /** A new guide, or one there is. */
 export default function Guide({ params: { id } }: { params: Record<string, string> }) {
-  if (!id) return <GuideEditor guide={null} onReload={() => undefined} />;
-  return <Opened key={id} id={id} />;
+  return <PublishedScreen kind={GUIDES} Cards={GuideCards} id={id} />;
 }
 
-function Opened({ id }: { id: string }) {
-  const [answer, again] = useAsked(() => readGuide(id), id);
-  /** Taken anew, which begins the form anew. */
-  const [taken, setTaken] = useState<{ guide: AdminGuide; times: number }>();
-  const shown = taken?.guide ?? answer.data;
-  if (shown) {
-    return (
-      <GuideEditor
-        key={taken?.times ?? 0}
-        guide={shown}
-        onReload={(guide) => setTaken({ guide, times: (taken?.times ?? 0) + 1 })}
-      />
-    );
-  }
-  return (
-    <AdminPage title="Edit guide">
-      <Asked failure="We couldn’t load this guide." answer={answer} onRetry={again}>
-        {() => null}
-      </Asked>
-    </AdminPage>
-  );
-}
+/** What it is called, who wrote it, which words of a recipe lead to it; what it says; and its picture. */
+const GuideCards = ({ editor }: { editor: EditorState<GuideForm> }) => (
+  <>
+    <Card title="Basics" id="edit-basics">
+      <div className="grid gap-4">
+        <Typed editor={editor} name="title" hint="What somebody would search for: “How to press tofu”." />
+        <Typed editor={editor} name="description" rows={2} hint="Stands on cards and under the title." />
+        <Typed editor={editor} name="author" hint="Leave empty for the site itself." />
+        <Typed
+          editor={editor}
+          name="names"
+          hint="Foods and methods, with commas between: tofu, firm tofu. Recipes that name one link here."
+        />
+      </div>
+    </Card>
+    <GuideBody editor={editor} />
+    <PictureCard
+      editor={editor}
+      title="Picture"
+      alt="Its picture"
+      upload="Upload a picture"
+      without="Without one, an empty plate stands for it."
+    />
+  </>
+);

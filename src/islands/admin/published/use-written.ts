@@ -5,7 +5,7 @@ import type { FieldErrors, Saved } from '#src/stores/admin/published/saved.ts';
 const KEPT = 200;
 
 /** What a kind of thing says of how it is written. */
-export interface WrittenKind<Form, Thing> {
+interface Writing<Form, Thing> {
   /** The form of a thing; an empty one where there is none. */
   formOf: (thing: Thing | null) => Form;
   isSame: (one: Form, other: Form) => boolean;
@@ -27,7 +27,7 @@ interface Steps<Form> {
  * `onMade` is told of a new one.
  */
 export function useWritten<Form extends object, Thing>(
-  { formOf, isSame, labels, save: saveThing, preview }: WrittenKind<Form, Thing>,
+  { formOf, isSame, labels, save: saveThing, preview }: Writing<Form, Thing>,
   opened: Thing | null,
   onMade: (made: Thing) => void,
 ) {
@@ -87,6 +87,7 @@ export function useWritten<Form extends object, Thing>(
     thing,
     form,
     errors,
+    labels,
     status,
     isSaving: status === 'saving',
     isChanged,
@@ -111,7 +112,8 @@ export function useWritten<Form extends object, Thing>(
 export interface EditorState<Form> {
   form: Form;
   errors: FieldErrors;
-  change: (part: Partial<Form>) => void;
+  labels: Readonly<Record<string, string>>;
+  change(part: Partial<Form>): void;
 }
 
 function labelsOf<Form extends object>(labels: Readonly<Record<string, string>>, before: Form, after: Form): string {

@@ -1,67 +1,40 @@
 import type { AdminGuide } from '#src/contracts/guides/admin-guides.ts';
 import type { GuideText } from '#src/domain/guides/guide.ts';
-import { localTime, momentIn } from '../local-time.ts';
+import { EMPTY_FORM, PUBLISHED_LABELS, type PublishedForm, publishedFormOf, timesIn } from './published-form.ts';
 
 /** A guide as its form holds it: everything as it is typed. */
-export interface GuideForm {
-  title: string;
+export interface GuideForm extends PublishedForm {
   description: string;
   body: string;
-  imageUrl: string | null;
   author: string;
   /** Parted by commas. */
   names: string;
-  seoTitle: string;
-  seoDescription: string;
-  isPublished: boolean;
-  publishAt: string;
-  unpublishAt: string;
 }
-
-const EMPTY: GuideForm = {
-  ...{ title: '', description: '', body: '', imageUrl: null, author: '', names: '' },
-  ...{ seoTitle: '', seoDescription: '', isPublished: false, publishAt: '', unpublishAt: '' },
-};
 
 /** The form of a guide; an empty one where there is none. */
-export function guideFormOf(guide: AdminGuide | null): GuideForm {
-  if (!guide) return EMPTY;
-  const { title, description, body, imageUrl, author, names, seoTitle, seoDescription, isPublished } = guide;
-  return {
-    ...{ title, description, body, imageUrl, isPublished },
-    author: author ?? '',
-    names: names.join(', '),
-    seoTitle: seoTitle ?? '',
-    seoDescription: seoDescription ?? '',
-    publishAt: localTime(guide.publishAt),
-    unpublishAt: localTime(guide.unpublishAt),
-  };
-}
+export const guideFormOf = (guide: AdminGuide | null): GuideForm => ({
+  ...(guide ? publishedFormOf(guide) : EMPTY_FORM),
+  description: guide?.description ?? '',
+  body: guide?.body ?? '',
+  author: guide?.author ?? '',
+  names: guide?.names.join(', ') ?? '',
+});
 
 /** What the form says, in the names and types of the call that saves it; not checked yet. */
-export const guideIn = ({ names, publishAt, unpublishAt, ...texts }: GuideForm): GuideText => ({
+export const guideIn = ({ names, ...texts }: GuideForm): GuideText => ({
   ...texts,
+  ...timesIn(texts),
   names: names
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean),
-  publishAt: momentIn(publishAt),
-  unpublishAt: momentIn(unpublishAt),
 });
 
-export const isSameGuide = (one: GuideForm, other: GuideForm): boolean =>
-  one === other || JSON.stringify(guideIn(one)) === JSON.stringify(guideIn(other));
-
-export const GUIDE_LABELS: Readonly<Record<string, string>> = {
-  title: 'Title',
+export const GUIDE_LABELS: Readonly<Record<keyof GuideForm, string>> = {
+  ...PUBLISHED_LABELS,
   description: 'In a sentence',
   body: 'Text',
   imageUrl: 'Picture',
   author: 'Author',
   names: 'Named by',
-  seoTitle: 'Headline in search results',
-  seoDescription: 'Text in search results',
-  isPublished: 'Published',
-  publishAt: 'Publish at',
-  unpublishAt: 'Unpublish at',
 };

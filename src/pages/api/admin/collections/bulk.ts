@@ -1,7 +1,8 @@
-import { bulkCollectionsCall } from '#src/contracts/collections/admin-collections.ts';
-import { doToCollections } from '#src/server/collections/desk.ts';
+import { collectionCalls } from '#src/contracts/collections/admin-collections.ts';
+import { collectionKind } from '#src/server/collections/kind.ts';
 import { endpoint } from '#src/server/http/endpoint.ts';
+import { doToEach } from '#src/server/published/admin-list.ts';
 
-export const POST = endpoint(bulkCollectionsCall, async ({ body, viewer }) => ({
-  results: await doToCollections(body, viewer),
+export const POST = endpoint(collectionCalls.bulk, async ({ body, viewer }) => ({
+  results: await doToEach(collectionKind, body, viewer),
 }));

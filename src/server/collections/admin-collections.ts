@@ -1,20 +1,16 @@
-import { and, desc, eq, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
-import { collections, recipes } from '#src/db/schema.ts';
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { recipes } from '#src/db/schema.ts';
 import type { CollectionChange, CollectionText, StoredPick } from '#src/domain/collections/collection.ts';
 import { AppError } from '#src/domain/errors.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
-import { read, write } from '../base/database.ts';
-import { likeWord, wordsOf } from '../base/like.ts';
+import { read } from '../base/database.ts';
+import { findTheirs, type ListFilter, listedState, listTheirs, writtenColumns } from '../published/admin-list.ts';
 import { changeOne, createOne, restoreOne } from '../published/changing.ts';
-import { type DeedResult, doToOne, type WorkOnOne } from '../published/deeds.ts';
-import { theirsOf } from '../published/own-drafts.ts';
 import { keepPreview, keptPreview } from '../published/preview.ts';
 import { theirs } from '../recipes/kind.ts';
 import { type CollectionPage, shownPage } from './collections.ts';
 import { type CollectionRow, collectionKind, type StoredChange } from './kind.ts';
-
-const MOST_LISTED = 500;
 
 interface NamedRecipe {
   id: string;
@@ -80,19 +76,9 @@ export interface EditedCollection extends CollectionText {
 async function edited(row: CollectionRow): Promise<EditedCollection> {
   const found = await recipesWhere(inArray(recipes.number, [...row.picks.map(({ recipe }) => recipe), ...row.never]));
   const byNumber = new Map(found.map((recipe) => [recipe.number, recipe]));
-  const {
-    number: _,
-    picks,
-    never,
-    ownerId: __,
-    deletedAt: ___,
-    wasPublished: ____,
-    publishedAt: _____,
-    createdAt: ______,
-    ...rest
-  } = row;
+  const { picks, never, ...written } = writtenColumns(row);
   return {
-    ...rest,
+    ...written,
     picks: picks.flatMap(({ recipe, heading, text }) => {
       const named = byNumber.get(recipe);
       return named ? { recipeId: named.id, heading, text } : [];
@@ -102,47 +88,22 @@ async function edited(row: CollectionRow): Promise<EditedCollection> {
   };
 }
 
-const theirCollection = (id: string, viewer: Actor) =>
-  and(eq(collections.id, id), isNull(collections.deletedAt), theirsOf(collectionKind, viewer));
-
 /** A collection that is the viewer's business, with all its editor needs; or `null`. */
 export async function findAdminCollection(id: string, viewer: Actor): Promise<EditedCollection | null> {
-  const [row] = await read().select().from(collections).where(theirCollection(id, viewer));
-  return row ? edited(row) : null;
-}
-
-/** Whether there is such a collection, and it is the viewer's business. */
-export async function isTheirCollection(id: string, viewer: Actor): Promise<boolean> {
-  const [row] = await read().select({ id: collections.id }).from(collections).where(theirCollection(id, viewer));
-  return row !== undefined;
-}
-
-interface Wanted {
-  status: 'all' | 'published' | 'draft' | 'bin';
-  search?: string | undefined;
+  const row = await findTheirs(collectionKind, id, viewer);
+  return row && edited(row);
 }
 
 /** Administrators' list: every collection that is the viewer's business, or those of the bin; the last changed first. */
-export async function listAdminCollections({ status, search }: Wanted, viewer: Actor) {
-  const inState = {
-    all: isNull(collections.deletedAt),
-    bin: isNotNull(collections.deletedAt),
-    published: and(isNull(collections.deletedAt), eq(collections.isPublished, true)),
-    draft: and(isNull(collections.deletedAt), eq(collections.isPublished, false)),
-  }[status];
-  const named = wordsOf(search ?? '').map((word) => like(collections.title, likeWord(word)));
-  const rows = await read()
-    .select()
-    .from(collections)
-    .where(and(inState, theirsOf(collectionKind, viewer), ...named))
-    .orderBy(desc(status === 'bin' ? collections.deletedAt : collections.updatedAt), desc(collections.number))
-    .limit(MOST_LISTED);
-  return rows.map(({ id, title, description, people, season, rule, picks, ...row }) => {
-    const { isPublished, publishAt, unpublishAt, deletedAt, updatedAt } = row;
-    const state = { isPublished, publishAt, unpublishAt, deletedAt, updatedAt };
-    return { id, title, description, people, season, hasRule: rule !== null, picks: picks.length, ...state };
-  });
-}
+export const listAdminCollections = async (filter: ListFilter, viewer: Actor) =>
+  (await listTheirs(collectionKind, filter, viewer)).map((row) => ({
+    ...listedState(row),
+    description: row.description,
+    people: row.people,
+    season: row.season,
+    hasRule: row.rule !== null,
+    picks: row.picks.length,
+  }));
 
 /** Makes a collection; returns it as it is then. */
 export async function createCollection(draft: CollectionText, actor: Actor): Promise<EditedCollection | null> {
@@ -166,20 +127,6 @@ export async function changeCollection(
 /** Makes a collection what it was before a change. */
 export async function restoreCollection(id: string, revision: number, actor: Actor): Promise<EditedCollection | null> {
   return (await restoreOne(collectionKind, id, revision, actor)) ? findAdminCollection(id, actor) : null;
-}
-
-/** Does one thing to several collections in one write. */
-export function doToCollections(
-  { ids, action }: { ids: readonly string[]; action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge' },
-  actor: Actor,
-): Promise<DeedResult[]> {
-  const work: WorkOnOne<CollectionRow, StoredChange> =
-    action === 'publish' || action === 'unpublish' ? () => ({ isPublished: action === 'publish' }) : action;
-  return write(async (tx, change) => {
-    const results: DeedResult[] = [];
-    for (const id of new Set(ids)) results.push(await doToOne(collectionKind, tx, change, id, work, actor));
-    return results;
-  });
 }
 
 /** Keeps what somebody is writing, for the page that shows it. */

@@ -1,0 +1,92 @@
+import { and, desc, eq, isNotNull, isNull, like, type SQL } from 'drizzle-orm';
+import type { PublishedRow } from '#src/db/schema/published.ts';
+import type { Actor } from '../base/audit.ts';
+import { read, write } from '../base/database.ts';
+import { likeWord, wordsOf } from '../base/like.ts';
+import { type DeedResult, doToOne } from './deeds.ts';
+import type { PublishedFields, PublishedKind } from './kind.ts';
+import { theirsOf } from './own-drafts.ts';
+
+const MOST_LISTED = 500;
+
+/** What an administrators' list is narrowed to. */
+export interface ListFilter {
+  status: 'all' | 'published' | 'draft' | 'bin';
+  search?: string | undefined;
+}
+
+type Listed = Pick<PublishedKind, 'table' | 'editors'>;
+
+/** One that is the viewer's business. */
+const theirOne = (kind: Listed, id: string, viewer: Actor): SQL | undefined =>
+  and(eq(kind.table.id, id), isNull(kind.table.deletedAt), theirsOf(kind, viewer));
+
+/** A thing that is not in the bin and the viewer's business; or `null`. */
+export async function findTheirs<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+  kind: PublishedKind<Row, Fields, Said>,
+  id: string,
+  viewer: Actor,
+): Promise<Row | null> {
+  const [row] = await read()
+    .select()
+    .from(kind.table)
+    .where(theirOne(kind, id, viewer));
+  return (row as Row | undefined) ?? null;
+}
+
+/** Every thing that is the viewer's business, or those of the bin; the last changed first, with words of its title. */
+export async function listTheirs<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+  kind: PublishedKind<Row, Fields, Said>,
+  { status, search = '' }: ListFilter,
+  viewer: Actor,
+): Promise<Row[]> {
+  const { table } = kind;
+  const isThere = isNull(table.deletedAt);
+  const inState = {
+    all: isThere,
+    bin: isNotNull(table.deletedAt),
+    published: and(isThere, eq(table.isPublished, true)),
+    draft: and(isThere, eq(table.isPublished, false)),
+  }[status];
+  const named = wordsOf(search).map((word) => like(table.title, likeWord(word)));
+  const rows = await read()
+    .select()
+    .from(table)
+    .where(and(inState, theirsOf(kind, viewer), ...named))
+    .orderBy(desc(status === 'bin' ? table.deletedAt : table.updatedAt), desc(table.createdAt))
+    .limit(MOST_LISTED);
+  return rows as Row[];
+}
+
+/** What every row of a list says. */
+export const listedState = ({
+  id,
+  title,
+  isPublished,
+  publishAt,
+  unpublishAt,
+  deletedAt,
+  updatedAt,
+}: PublishedRow) => ({ id, title, isPublished, publishAt, unpublishAt, deletedAt, updatedAt });
+
+/** A row without what is nobody's to write. */
+export function writtenColumns<Row extends PublishedRow & { number: number }>(row: Row) {
+  const { number: _, ownerId: __, deletedAt: ___, wasPublished: ____, publishedAt: _____, ...rest } = row;
+  const { createdAt: ______, ...written } = rest;
+  return written;
+}
+
+/** Does one thing to several in one write. */
+export function doToEach<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+  kind: PublishedKind<Row, Fields, Said>,
+  { ids, action }: { ids: readonly string[]; action: 'publish' | 'unpublish' | 'delete' | 'restore' | 'purge' },
+  actor: Actor,
+): Promise<DeedResult[]> {
+  const isOfShowing = action === 'publish' || action === 'unpublish';
+  const work = isOfShowing ? () => ({ isPublished: action === 'publish' }) as Fields : action;
+  return write(async (tx, change) => {
+    const results: DeedResult[] = [];
+    for (const id of new Set(ids)) results.push(await doToOne(kind, tx, change, id, work, actor));
+    return results;
+  });
+}

@@ -1,0 +1,188 @@
+import { atom, computed } from 'nanostores';
+import type { z } from 'zod';
+import type { PublishedDeed, PublishedListRow, PublishedState, publishedCalls } from '#src/contracts/published.ts';
+import type { FieldIssue } from '#src/domain/errors.ts';
+import { checked } from '#src/domain/issues.ts';
+import { CallError, call, refusedFields } from '../../client.ts';
+import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
+import { toast } from '../../toasts.ts';
+import { failed } from '../failed.ts';
+import type { PublishedForm } from './published-form.ts';
+import type { Saved } from './saved.ts';
+
+const LIST_FRESH_MS = 500;
+
+/** What is known of any thing. */
+export interface PublishedThing {
+  id: string;
+  title: string;
+  isPublished: boolean;
+  updatedAt: number;
+}
+
+type Calls<Many extends string, Thing, Row, Draft> = ReturnType<
+  typeof publishedCalls<Many, z.ZodType<Thing>, z.ZodType<Row>, z.ZodType<unknown, Draft>, z.ZodObject>
+>;
+
+/** What a kind says of how it is written; its lists, its editor and their words follow. */
+interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string> {
+  /** "guide", and several of them: "guides". */
+  name: string;
+  many: Many;
+  calls: Calls<Many, Thing, Row, Draft>;
+  /** Of its page, of its editor, and of the page that shows what is being written. */
+  paths: { page: (id: string) => string; editor: (id: string) => string; made: string; preview: string };
+  labels: Readonly<Record<string, string>>;
+  /** The form of a thing; an empty one where there is none. */
+  formOf: (thing: Thing | null) => Form;
+  /** What the form says, in the names and types of the call that saves it; not checked yet. */
+  said: (form: Form) => Said;
+  /** Of whatever it says. */
+  schema: z.ZodType<Record<string, unknown>>;
+  /** What it has to have before it is public. */
+  missing: (said: Said) => readonly FieldIssue[];
+}
+
+/** Everything a browser does to a kind of thing that is published, whatever it is about. */
+export function createPublished<
+  Form extends PublishedForm,
+  Thing extends PublishedThing,
+  Row extends PublishedListRow,
+  Draft extends { title: string },
+  Said extends Draft,
+  Many extends string,
+>(kind: Kind<Form, Thing, Row, Draft, Said, Many>) {
+  const { name, many, calls, paths, formOf, said, schema } = kind;
+  const key = `admin-${many}`;
+  const Name = name.replace(/^./, (letter) => letter.toUpperCase());
+  const DONE: Record<PublishedDeed, string> = {
+    publish: `${Name} published`,
+    unpublish: `${Name} taken off the site`,
+    delete: `${Name} moved to the bin`,
+    restore: `${Name} restored`,
+    purge: `${Name} deleted for good`,
+  };
+  const $filter = atom<{ status: PublishedState; search: string }>({ status: 'all', search: '' });
+  const $query = computed($filter, ({ status, search }) => JSON.stringify({ status, ...(search && { search }) }));
+  const $list = createFetcherStore<Row[]>([key, $query], {
+    dedupeTime: LIST_FRESH_MS,
+    async fetcher(_, query) {
+      const answer = await retried(() => call(calls.list, { query: JSON.parse(String(query)) as { status?: 'all' } }));
+      return (answer as Record<string, Row[]>)[many] ?? [];
+    },
+  });
+
+  const refused = (title: string, issues: readonly FieldIssue[]): Saved<Thing> => {
+    if (issues[0]) toast({ title, description: issues[0].message, tone: 'danger' });
+    return { errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.', 1)[0] ?? '', message])) };
+  };
+
+  /** Does one thing to one of them, and says what came of it. */
+  async function act({ id, title }: { id: string; title: string }, action: PublishedDeed): Promise<void> {
+    try {
+      const { results } = await call(calls.bulk, { body: { ids: [id], action } });
+      const [result] = results;
+      forgetAnswers(key);
+      if (result?.outcome === 'refused' || result?.outcome === 'not_found') {
+        return toast({ title: 'Nothing was changed', description: result.message ?? 'It’s gone.', tone: 'danger' });
+      }
+      const undo = action === 'delete' && { label: 'Undo', run: () => void act({ id, title }, 'restore') };
+      toast({ title: DONE[action], description: result?.message ?? title, ...(undo && { action: undo }) });
+    } catch (error) {
+      failed('Nothing was changed', error);
+    }
+  }
+
+  return {
+    ...{ name, many, Name, paths, formOf, labels: kind.labels },
+    missing: (form: Form) => kind.missing(said(form)),
+    $filter,
+    $list,
+    act,
+    isSame: (one: Form, other: Form): boolean =>
+      one === other || JSON.stringify(said(one)) === JSON.stringify(said(other)),
+    read: (id: string): Promise<Thing> => retried(() => call(calls.read, { params: { id } })),
+
+    /** Saves what the form says over `before`, or makes a new one of it; `isOver` whatever was saved meanwhile. */
+    async save(form: Form, before: Thing | null, isOver = false): Promise<Saved<Thing>> {
+      const failure = before ? `Failed to update ${name}` : `Failed to add ${name}`;
+      const { data, issues } = checked(schema, said(form));
+      if (issues) return refused(failure, issues);
+      try {
+        const body = { ...data, ...(before && !isOver && { updatedAt: before.updatedAt }) };
+        const thing = before
+          ? await call(calls.change, { params: { id: before.id }, body })
+          : await call(calls.create, { body: data as unknown as Draft });
+        forgetAnswers(key);
+        toast({ title: before ? `${Name} updated` : `${Name} created`, description: thing.title });
+        return { thing };
+      } catch (error) {
+        const wrong = refusedFields(error);
+        if (wrong)
+          return refused(
+            failure,
+            Object.entries(wrong).map(([path, message]) => ({ path, message })),
+          );
+        if (error instanceof CallError && error.status === 409) return 'conflict';
+        failed(failure, error);
+        return 'failed';
+      }
+    },
+
+    /** Gives one another address; says what is wrong with it, or `undefined` once it is done. */
+    async move(id: string, slug: string): Promise<string | undefined> {
+      try {
+        const moved = await call(calls.move, { params: { id }, body: { slug } });
+        forgetAnswers(key);
+        toast({ title: 'Address changed', description: paths.page(moved.id) });
+        return undefined;
+      } catch (error) {
+        return error instanceof CallError
+          ? (error.body.message ?? 'Choose another address')
+          : 'That didn’t work. Try again.';
+      }
+    },
+
+    revisions: (id: string) => retried(() => call(calls.revisions, { params: { id } })),
+
+    /** As it is then; `null` when that failed. */
+    async restore(id: string, revision: number): Promise<Thing | null> {
+      try {
+        const thing = await call(calls.restore, { params: { id, revision: String(revision) } });
+        forgetAnswers(key);
+        toast({ title: 'Earlier version restored', description: thing.title });
+        return thing;
+      } catch (error) {
+        failed(`Failed to update ${name}`, error);
+        return null;
+      }
+    },
+
+    /** Shows the form as the page it would be, in a tab of its own. */
+    async preview(form: Form): Promise<void> {
+      // Opened at once, because browsers allow it only while a click is being answered.
+      const tab = open('', '_blank');
+      try {
+        const text = said(form);
+        await call(calls.preview, { body: { ...text, title: text.title.trim() || `Untitled ${name}` } });
+        if (tab) tab.location.href = paths.preview;
+        else location.assign(paths.preview);
+      } catch (error) {
+        tab?.close();
+        failed('Failed to make the preview', error);
+      }
+    },
+  };
+}
+
+/** A kind as its editor sees it. */
+export type Published<Form extends PublishedForm, Thing extends PublishedThing> = Pick<
+  ReturnType<typeof createPublished<Form, Thing, PublishedListRow, { title: string }, { title: string }, string>>,
+  'name' | 'paths' | 'labels' | 'formOf' | 'missing' | 'isSame' | 'read' | 'save' | 'revisions' | 'restore' | 'preview'
+>;
+
+/** A kind as its list sees it. */
+export type PublishedKindList<Row extends PublishedListRow> = Pick<
+  ReturnType<typeof createPublished<PublishedForm, PublishedThing, Row, { title: string }, { title: string }, string>>,
+  'name' | 'many' | 'Name' | 'paths' | '$filter' | '$list' | 'act' | 'move'
+>;

@@ -1,0 +1,54 @@
+import { localTime, momentIn } from '../local-time.ts';
+
+/** What the form of any kind has, beside what it is about. */
+export interface PublishedForm {
+  title: string;
+  imageUrl: string | null;
+  seoTitle: string;
+  seoDescription: string;
+  isPublished: boolean;
+  publishAt: string;
+  unpublishAt: string;
+}
+
+/** The same as a server says it. */
+interface PublishedTexts {
+  title: string;
+  imageUrl: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  isPublished: boolean;
+  publishAt: number | null;
+  unpublishAt: number | null;
+}
+
+export const EMPTY_FORM: PublishedForm = {
+  ...{ title: '', imageUrl: null, seoTitle: '', seoDescription: '' },
+  ...{ isPublished: false, publishAt: '', unpublishAt: '' },
+};
+
+export const PUBLISHED_LABELS = {
+  title: 'Title',
+  seoTitle: 'Headline in search results',
+  seoDescription: 'Text in search results',
+  isPublished: 'Published',
+  publishAt: 'Publish at',
+  unpublishAt: 'Unpublish at',
+};
+
+/** What is the same of every kind, as its form holds it. */
+export const publishedFormOf = (thing: PublishedTexts): PublishedForm => ({
+  title: thing.title,
+  imageUrl: thing.imageUrl,
+  seoTitle: thing.seoTitle ?? '',
+  seoDescription: thing.seoDescription ?? '',
+  isPublished: thing.isPublished,
+  publishAt: localTime(thing.publishAt),
+  unpublishAt: localTime(thing.unpublishAt),
+});
+
+/** The form with its times as moments. */
+export const timesIn = ({ publishAt, unpublishAt }: Pick<PublishedForm, 'publishAt' | 'unpublishAt'>) => ({
+  publishAt: momentIn(publishAt),
+  unpublishAt: momentIn(unpublishAt),
+});
