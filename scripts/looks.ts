@@ -37,7 +37,8 @@ async function take(from: string, to: string, only: RegExp): Promise<void> {
   const { STATES } = await import('./looks/states.ts');
   const data = await prepareData(from);
   // A QR code on paper says where the site is.
-  const server = await startServer({ from, SITE_URL: 'http://localhost:4321' });
+  // One a minute: a letter that is being sent still is when it is looked at.
+  const server = await startServer({ from, SITE_URL: 'http://localhost:4321', LETTERS_PER_MINUTE: '1' });
   const browser = await chromium.launch(launchOptions());
   const left = STATES.filter(({ name }) => only.test(name)).flatMap((state) =>
     WIDTHS.map((width) => ({ state, width })),

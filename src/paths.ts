@@ -127,8 +127,8 @@ export const paths = {
   adminPremium: '/admin/premium',
   adminSystem: '/admin/system',
   /** A letter of the newsletter as a page of its own, for a frame; `version` has it asked for anew. */
-  letterPreview: (id: string, scheme: 'light' | 'dark', version: number): string =>
-    `/api/admin/letters/${encodeURIComponent(id)}/html?scheme=${scheme}#${version}`,
+  letterPreview: (id: string, scheme: 'light' | 'dark', reader: string, version: number): string =>
+    `/api/admin/letters/${encodeURIComponent(id)}/html?${new URLSearchParams({ scheme, reader })}#${version}`,
   /** A mail of the outbox as a page of its own, for a frame. */
   letter: (id: string): string => `/api/admin/outbox/${encodeURIComponent(id)}/html`,
   /** Asks whether an address wants no more mails of a list. */

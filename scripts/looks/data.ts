@@ -11,6 +11,7 @@ import { addOwnItem, addRecipesToShoppingList } from '#src/server/premium/shoppi
 import { addFavourite } from '#src/server/recipes/favourites.ts';
 import { makeMember } from '#tests/support/make-member.ts';
 import { makeTemplate } from '#tests/support/template.ts';
+import { fillLetters } from './letters.ts';
 
 export const ROLES = ['user', 'premium', 'admin'] as const satisfies readonly Role[];
 /** The week that is planned, from its Monday. */
@@ -31,6 +32,7 @@ export async function prepareData(folder: string): Promise<Data> {
   const now = Date.now();
   const made = await Promise.all(ROLES.map(async (role) => [role, await sessionOf(role)] as const));
   await fillTheAdministratorsLists(now);
+  await fillLetters(now);
   const data: Data = { now, sessions: Object.fromEntries(made) as Data['sessions'] };
   writeFileSync(file, JSON.stringify(data));
   return data;

@@ -1,23 +1,12 @@
 import { Body, Container, Head, Heading, Html, Link, Preview, Section, Text } from '@react-email/components';
-import { type CSSProperties, Fragment } from 'react';
+import { Fragment } from 'react';
 import type { Words } from '#src/domain/newsletter/letter-text.ts';
-import type { LetterRecipe, ShownBlock, ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
+import type { ShownBlock, ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
 import type { LetterSite } from './letter.tsx';
+import type { LetterLinks } from './newsletter-links.ts';
+import { MailCollection, MailGuide, MailPicture, MailRecipe } from './newsletter-parts.tsx';
 import { NIGHT, type Scheme, sheetOf } from './newsletter-styles.ts';
-import { card, fine, footer, headline, link, paper, paragraph, picture, subhead, wordmark } from './styles.ts';
-
-/** Addresses of a letter, all of them whole. */
-export interface LetterLinks {
-  /** Of an address in the letter's text. */
-  to: (address: string) => string;
-  recipe: (id: string) => string;
-  /** A picture's, as mail programs show it; `null` where they would not. */
-  picture: (url: string) => string | null;
-  /** The same letter as a page. */
-  archive: string;
-  /** Where its reader leaves, or chooses topics. */
-  leave: string;
-}
+import { card, footer, headline, link, paper, paragraph, subhead, wordmark } from './styles.ts';
 
 interface Props {
   site: LetterSite;
@@ -87,7 +76,9 @@ function Block({ block, links }: BlockProps) {
         <Line words={words} links={links} />
       </Text>
     ));
-  if (block.kind === 'picture') return <Picture block={block} links={links} />;
+  if (block.kind === 'picture') return <MailPicture block={block} links={links} />;
+  if (block.kind === 'collection') return <MailCollection block={block} links={links} />;
+  if (block.kind === 'guide') return <MailGuide block={block} links={links} />;
   return (
     <>
       {block.heading && (
@@ -96,7 +87,7 @@ function Block({ block, links }: BlockProps) {
         </h2>
       )}
       {block.recipes.map((recipe) => (
-        <Recipe key={recipe.id} recipe={recipe} links={links} />
+        <MailRecipe key={recipe.id} recipe={recipe} links={links} />
       ))}
     </>
   );
@@ -121,48 +112,3 @@ const Line = ({ words, links }: { words: readonly Words[]; links: LetterLinks })
       </Link>
     );
   });
-
-function Picture({
-  block: { url, alt, link: href },
-  links,
-}: {
-  block: Extract<ShownBlock, { kind: 'picture' }>;
-  links: LetterLinks;
-}) {
-  const src = links.picture(url);
-  if (!src) return null;
-  const image = <img src={src} alt={alt} width="544" style={picture} />;
-  return href ? <Link href={links.to(href)}>{image}</Link> : image;
-}
-
-/** Where pictures are off, the title stands above the place of the picture all the same. */
-function Recipe({ recipe, links }: { recipe: LetterRecipe; links: LetterLinks }) {
-  const { id, title, time, description, imageUrl, isPremiumOnly } = recipe;
-  const src = imageUrl && links.picture(imageUrl);
-  return (
-    <Section style={recipeBox}>
-      {src && (
-        <Link href={links.recipe(id)}>
-          {/* The title follows as a link: read aloud, a second one says nothing new. */}
-          <img src={src} alt="" width="544" height="408" style={{ ...picture, margin: '0 0 12px' }} />
-        </Link>
-      )}
-      <h3 style={recipeTitle}>
-        <Link href={links.recipe(id)} style={titleLink} className={NIGHT.text}>
-          {title}
-        </Link>
-      </h3>
-      <Text style={{ ...fine, margin: '0 0 6px' }} className={NIGHT.muted}>
-        {time}
-        {isPremiumOnly && ' · Premium'}
-      </Text>
-      <Text style={{ ...paragraph, margin: 0 }} className={NIGHT.text}>
-        {description}
-      </Text>
-    </Section>
-  );
-}
-
-const recipeBox: CSSProperties = { margin: '0 0 28px' };
-const recipeTitle: CSSProperties = { ...subhead, fontSize: '20px', lineHeight: '26px', margin: '0 0 2px' };
-const titleLink: CSSProperties = { color: '#1d2a21', textDecoration: 'underline', textDecorationThickness: '1px' };

@@ -1,8 +1,6 @@
+import { kindText } from '#src/domain/collections/collection.ts';
 import { type CollectionSeason, seasonText } from '#src/domain/collections/season.ts';
 import { counted } from '#src/domain/counted.ts';
-
-/** What kind of collection it is: "Collection", "Menu for 6". */
-export const kindText = (people: number | null): string => (people === null ? 'Collection' : `Menu for ${people}`);
 
 /** "Menu for 8 · 8 recipes · 1 December – 6 January". */
 export const factsText = (count: number, season: CollectionSeason | null, people: number | null = null): string =>

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { letterHeadSchema, letterOnDeskSchema } from '#src/domain/newsletter/admin-letter.ts';
 import { letterTextSchema } from '#src/domain/newsletter/letter.ts';
 import { letterSettingsSchema } from '#src/domain/newsletter/letter-settings.ts';
+import { previewReaderSchema } from '#src/domain/newsletter/preview-reader.ts';
 import { SELF_WRITTEN_TOPICS } from '#src/domain/newsletter/self-written.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
+import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { pageParameters } from '../paging.ts';
 
@@ -17,10 +19,11 @@ export const lettersCall = contract('GET /api/admin/letters', 'letters', {
 
 export const createLetterCall = contract('POST /api/admin/letters', 'letters', {
   summary:
-    'Begins a letter: an empty one, or this week’s, which writes itself; 409 where there is nothing new to tell.',
+    'Begins a letter: an empty one, one from a public collection or guide, or this week’s, which writes itself; 409 where there is nothing new to tell.',
   body: z.discriminatedUnion('from', [
     z.strictObject({ from: z.literal('nothing') }),
     z.strictObject({ from: z.literal('week'), topic: z.enum(SELF_WRITTEN_TOPICS) }),
+    z.strictObject({ from: z.enum(['collection', 'guide']), id: slugSchema }),
   ]),
   response: z.object({ id: z.string() }),
 });
@@ -68,15 +71,16 @@ export const testLetterCall = contract('POST /api/admin/letters/{id}/test', 'let
 export const letterPreviewCall = contract('GET /api/admin/letters/{id}/html', 'letters', {
   summary: 'A letter as a page of its own, in light or dark colours, for a frame that may run nothing.',
   params,
-  query: z.strictObject({ scheme: z.enum(['light', 'dark']).default('light') }),
+  query: z.strictObject({ scheme: z.enum(['light', 'dark']).default('light'), reader: previewReaderSchema }),
   response: z.string(),
   produces: 'text/html',
 });
 
 export const letterPlainTextCall = contract('GET /api/admin/letters/{id}/text', 'letters', {
-  summary: 'A letter as plain text.',
+  summary: 'A letter as plain text, and the places of its parts of which nothing is left for such a reader.',
   params,
-  response: z.object({ text: z.string() }),
+  query: z.strictObject({ reader: previewReaderSchema }),
+  response: z.object({ text: z.string(), leftOut: z.array(z.int()), isSent: z.boolean() }),
 });
 
 export const letterSettingsCall = contract('GET /api/admin/letter-settings', 'letters', {

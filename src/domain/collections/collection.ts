@@ -125,6 +125,9 @@ export function missingParts(collection: {
   return missing;
 }
 
+/** What kind of collection it is: "Collection", "Menu for 6". */
+export const kindText = (people: number | null): string => (people === null ? 'Collection' : `Menu for ${people}`);
+
 /** The paragraphs of an introduction. */
 export const introductionParagraphs = (text: string): string[] =>
   text

@@ -31,6 +31,8 @@ export const letterHeadSchema = z.object({
 });
 export type AdminLetterHead = z.infer<typeof letterHeadSchema>;
 
+const titlesSchema = z.record(z.string(), z.string());
+
 /** A letter with all that its editor shows. */
 export const letterOnDeskSchema = letterHeadSchema.extend({
   preview: letterTextSchema.shape.preview,
@@ -39,10 +41,11 @@ export const letterOnDeskSchema = letterHeadSchema.extend({
   problems: z.array(z.object({ block: z.int().nullable(), stops: z.boolean(), message: z.string() })),
   /** How many would get it now. */
   readers: z.int(),
-  /** Titles of its recipes, by id: of those everybody may see. */
-  titles: z.record(z.string(), z.string()),
+  /** Titles of what it tells of, by id: of what everybody may see. */
+  titles: z.object({ recipe: titlesSchema, collection: titlesSchema, guide: titlesSchema }),
   /** The time zone of what is planned, and the planned time in it: `2026-11-27T08:00`. */
   timeZone: z.string(),
   plannedFor: z.string(),
 });
+export type LetterTitles = AdminLetter['titles'];
 export type AdminLetter = z.infer<typeof letterOnDeskSchema>;

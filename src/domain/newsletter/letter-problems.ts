@@ -20,8 +20,8 @@ export interface LetterFacts {
   bytes: number;
   /** Addresses of this site in it behind which there is no page. */
   deadLinks: ReadonlySet<string>;
-  /** Its recipes that everybody may see. */
-  publicRecipes: ReadonlySet<string>;
+  /** Its recipes, collections and guides that everybody may see, by the ids it has for them; a collection with a recipe in it. */
+  isPublic: Record<'recipe' | 'collection' | 'guide', ReadonlySet<string>>;
 }
 
 /** All that an editor should know of a letter, in its order; what stops it first. */
@@ -43,10 +43,11 @@ function ofWhole({ subject, blocks }: LetterText, { bytes }: LetterFacts): Lette
 function saysSomething(block: LetterBlock): boolean {
   if (block.kind === 'text') return paragraphsOf(block.text).length > 0;
   if (block.kind === 'recipes') return block.ids.length > 0;
+  if (block.kind === 'collection' || block.kind === 'guide') return block.id !== '';
   return block.kind === 'picture' && block.url !== '';
 }
 
-function ofBlock(block: LetterBlock, at: number, { deadLinks, publicRecipes }: LetterFacts): LetterProblem[] {
+function ofBlock(block: LetterBlock, at: number, { deadLinks, isPublic }: LetterFacts): LetterProblem[] {
   const problems: LetterProblem[] = [];
   const about = (stops: boolean, message: string) => problems.push({ block: at, stops, message });
   if (block.kind === 'picture') {
@@ -56,11 +57,15 @@ function ofBlock(block: LetterBlock, at: number, { deadLinks, publicRecipes }: L
   if (block.kind === 'heading' && block.text === '') about(false, 'The heading is empty. It’s left out.');
   if (block.kind === 'text' && !saysSomething(block)) about(false, 'The text is empty. It’s left out.');
   if (block.kind === 'recipes') {
-    const gone = block.ids.filter((id) => !publicRecipes.has(id));
+    const gone = block.ids.filter((id) => !isPublic.recipe.has(id));
     if (block.ids.length === 0) about(false, 'Choose a recipe, or remove this part. Until then it’s left out.');
     else if (gone.length === 1) about(false, `1 recipe here isn’t public: ${gone[0]}. It’s left out.`);
     else if (gone.length > 1)
       about(false, `${gone.length} recipes here aren’t public: ${gone.join(', ')}. They’re left out.`);
+  }
+  if (block.kind === 'collection' || block.kind === 'guide') {
+    if (block.id === '') about(false, `Choose a ${block.kind}, or remove this part. Until then it’s left out.`);
+    else if (!isPublic[block.kind].has(block.id)) about(false, NOT_THERE[block.kind](block.id));
   }
   for (const address of addressesOf(block)) {
     if (!isLetterAddress(address))
@@ -69,6 +74,11 @@ function ofBlock(block: LetterBlock, at: number, { deadLinks, publicRecipes }: L
   }
   return problems;
 }
+
+const NOT_THERE = {
+  collection: (id: string) => `The collection ${id} isn’t public, or has no public recipe. It’s left out.`,
+  guide: (id: string) => `The guide ${id} isn’t public. It’s left out.`,
+} as const;
 
 const addressesOf = (block: LetterBlock): string[] => {
   if (block.kind === 'text') return addressesIn(block.text);

@@ -14,9 +14,18 @@ export const isEditable = (state: LetterState): boolean => state === 'draft' || 
 /** Recipes that a part may choose from, and most that it shows of them. */
 export const POOL = 24;
 export const MOST_SHOWN = 6;
+export const LONGEST_SUBJECT = 120;
+export const LONGEST_PREVIEW = 150;
 const MOST_BLOCKS = 40;
 
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+/** Ends a line, or turns its direction. */
+const BREAKS = String.raw`\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069`;
+const ONE_LINE = new RegExp(`^[^${BREAKS}]*$`, 'u');
+const BREAK = new RegExp(`[${BREAKS}\\s]+`, 'gu');
+
+/** A text from elsewhere as a line that a letter may have. */
+export const asLine = (text: string): string => text.replaceAll(BREAK, ' ').trim();
+
 const line = (what: string, most: number) =>
   z
     .string()
@@ -52,17 +61,34 @@ const pictureBlock = z.strictObject({
     .refine((link) => link === '' || isLetterAddress(link), 'Use an https address or a path on this site'),
 });
 
+/** Empty until somebody has chosen one. */
+const chosenSchema = z.union([z.literal(''), slugSchema]);
+/** A collection with the first `shown` of its recipes that fit a reader. */
+const collectionBlock = z.strictObject({
+  kind: z.literal('collection'),
+  id: chosenSchema,
+  shown: z.int().min(1).max(MOST_SHOWN, `A part shows at most ${MOST_SHOWN} recipes`),
+});
+const guideBlock = z.strictObject({ kind: z.literal('guide'), id: chosenSchema });
+
 /** A part of a letter. */
-export const letterBlockSchema = z.discriminatedUnion('kind', [headingBlock, textBlock, recipesBlock, pictureBlock]);
+export const letterBlockSchema = z.discriminatedUnion('kind', [
+  headingBlock,
+  textBlock,
+  recipesBlock,
+  collectionBlock,
+  guideBlock,
+  pictureBlock,
+]);
 export type LetterBlock = z.infer<typeof letterBlockSchema>;
 export type BlockKind = LetterBlock['kind'];
 
 /** What somebody writes of a letter. */
 export const letterTextSchema = z.strictObject({
   topic: z.enum(TOPIC_NAMES),
-  subject: line('The subject', 120),
+  subject: line('The subject', LONGEST_SUBJECT),
   /** What a mailbox shows beside the subject; where it is empty, the recipes' titles. */
-  preview: line('The preview line', 150),
+  preview: line('The preview line', LONGEST_PREVIEW),
   blocks: z.array(letterBlockSchema).max(MOST_BLOCKS, `A letter has at most ${MOST_BLOCKS} parts`),
 });
 export type LetterText = z.infer<typeof letterTextSchema>;

@@ -51,6 +51,8 @@ export interface News {
   fresh: readonly string[];
   inSeason: readonly string[];
   cooked: readonly string[];
+  /** One that fits the season or these; `null` where none does. */
+  guide: string | null;
 }
 
 /** So many of each are shown; the rest of a pool is for readers whom the first do not fit. */
@@ -121,6 +123,7 @@ export function selfWritten(
       ...part('New this week', news.fresh, SHOWN.fresh),
       ...part(SEASON_HEADINGS[season], news.inSeason, SHOWN.inSeason),
       ...part('What everybody’s cooking', news.cooked, SHOWN.cooked),
+      ...(news.guide === null ? [] : [{ kind: 'guide', id: news.guide } as const]),
     ],
   };
 }
@@ -133,6 +136,37 @@ export const freshFirst = (ids: readonly string[], had: ReadonlySet<string>): st
   ...ids.filter((id) => !had.has(id)),
   ...ids.filter((id) => had.has(id)),
 ];
+
+/** A guide, and how well it fits a week. */
+export interface WeighedGuide {
+  id: string;
+  /** Recipes of the week that name what it is about. */
+  named: number;
+  /** Recipes it shows that are in season. */
+  inSeason: number;
+}
+
+/**
+ * The guide of a week: never that of the letter before, rather one that readers did not have lately (`had`, the newest
+ * letter first), then the one that fits best. `null` where none fits at all.
+ */
+export function guideOfWeek(guides: readonly WeighedGuide[], had: readonly (readonly string[])[]): string | null {
+  const [last = []] = had;
+  const lately = new Set(had.flat());
+  const fitting = guides
+    .filter(({ id, named, inSeason }) => !last.includes(id) && named + inSeason > 0)
+    .toSorted((one, other) => other.named - one.named || other.inSeason - one.inSeason);
+  return (
+    freshFirst(
+      fitting.map(({ id }) => id),
+      lately,
+    )[0] ?? null
+  );
+}
+
+/** The guides a letter tells of. */
+export const guidesIn = (blocks: readonly LetterBlock[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'guide' && block.id ? [block.id] : []));
 
 /** The recipes of a letter that most of its readers had: the first of each part. */
 export const mostlyShown = (blocks: readonly LetterBlock[]): string[] =>

@@ -1,24 +1,33 @@
-import type { RecipeCard } from '../recipes/recipe.ts';
-import { timeText } from '../recipes/times.ts';
+import { kindText } from '../collections/collection.ts';
 import type { LetterBlock, LetterText } from './letter.ts';
 import { paragraphsOf, type Words } from './letter-text.ts';
-
-/** A recipe in a letter: what everybody may see of it. */
-export interface LetterRecipe {
-  id: string;
-  title: string;
-  description: string;
-  imageUrl: string | null;
-  /** "45 min". */
-  time: string;
-  isPremiumOnly: boolean;
-}
+import {
+  introductionFor,
+  type LetterCollection,
+  type LetterGuide,
+  type LetterRecipe,
+  type LetterSources,
+} from './told-of.ts';
 
 export type ShownBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; paragraphs: Words[][] }
   | { kind: 'recipes'; heading: string; recipes: LetterRecipe[] }
+  | ShownCollection
+  | { kind: 'guide'; guide: LetterGuide }
   | { kind: 'picture'; url: string; alt: string; link: string };
+
+/** A collection as one reader gets it. */
+export interface ShownCollection {
+  kind: 'collection';
+  id: string;
+  title: string;
+  introduction: string;
+  people: number | null;
+  /** Its own, or those of recipes that fit. */
+  pictures: string[];
+  recipes: LetterRecipe[];
+}
 
 /** A letter as one reader gets it. */
 export interface ShownLetter {
@@ -27,74 +36,103 @@ export interface ShownLetter {
   blocks: ShownBlock[];
 }
 
-export const letterRecipeOf = (card: RecipeCard): LetterRecipe => ({
-  id: card.id,
-  title: card.title,
-  description: card.description,
-  imageUrl: card.imageUrl,
-  time: timeText(card),
-  isPremiumOnly: card.isPremiumOnly,
-});
-
 /** Recipes whose titles stand for a letter in the list of a mailbox. */
 const PREVIEWED = 3;
+/** Pictures that make up the cover of a collection without one of its own. */
+const MOSAIC = 3;
+
+/** Tells what is for a reader, by the ids that recipes and guides have now. */
+export interface ReaderFits {
+  recipe: (id: string) => boolean;
+  guide: (id: string) => boolean;
+}
+
+/** A letter for a reader, and the places of the parts in it of which nothing is left for them. */
+export interface LetterForReader extends ShownLetter {
+  leftOut: number[];
+}
 
 /**
- * A letter for a reader of whom `fits` knows what they eat; of a part only what fits and no part above has shown. A part
- * of which nothing is left is left out. `recipes` are those that are public.
+ * A letter for a reader of whom `fits` knows what they eat; of a part only what fits, and of recipes chosen one by one only
+ * those that no part above has shown. A part of which nothing is left is left out.
  */
 export function shownTo(
   { subject, preview, blocks }: Pick<LetterText, 'subject' | 'preview' | 'blocks'>,
-  recipes: ReadonlyMap<string, LetterRecipe>,
-  fits: (id: string) => boolean,
-): ShownLetter {
-  const shown = new Set<string>();
-  const parts = blocks.flatMap((block): ShownBlock[] => {
-    if (block.kind !== 'recipes') return shownAsWritten(block);
-    const chosen = block.ids
-      .filter((id) => recipes.has(id) && fits(id) && !shown.has(id))
-      .slice(0, block.shown)
-      .flatMap((id) => recipes.get(id) ?? []);
-    for (const { id } of chosen) shown.add(id);
-    return chosen.length > 0 ? [{ kind: 'recipes', heading: block.heading, recipes: chosen }] : [];
+  sources: LetterSources,
+  fits: ReaderFits,
+): LetterForReader {
+  const shown = new Map<string, LetterRecipe>();
+  const parts = blocks.map((block): ShownBlock | null => {
+    if (block.kind === 'recipes') {
+      const left = block.ids
+        .flatMap((id) => sources.recipes.get(id) ?? [])
+        .filter(({ id }) => fits.recipe(id) && !shown.has(id));
+      const recipes = distinct(left).slice(0, block.shown);
+      for (const recipe of recipes) shown.set(recipe.id, recipe);
+      return recipes.length > 0 ? { kind: 'recipes', heading: block.heading, recipes } : null;
+    }
+    if (block.kind === 'collection') {
+      const part = collectionFor(sources.collections.get(block.id), block.shown, fits);
+      for (const recipe of part?.recipes ?? []) shown.set(recipe.id, recipe);
+      return part;
+    }
+    if (block.kind === 'guide') {
+      const guide = sources.guides.get(block.id);
+      return guide && fits.guide(guide.id) ? { kind: 'guide', guide } : null;
+    }
+    return shownAsWritten(block);
   });
-  const titles = [...shown].slice(0, PREVIEWED).flatMap((id) => recipes.get(id)?.title ?? []);
-  return { subject, preview: preview || titles.join(' · ') || subject, blocks: parts };
+  const titles = [...shown.values()].slice(0, PREVIEWED).map(({ title }) => title);
+  return {
+    subject,
+    preview: preview || titles.join(' · ') || subject,
+    blocks: parts.filter((part) => part !== null),
+    leftOut: parts.flatMap((part, at) => (part === null ? [at] : [])),
+  };
 }
 
-function shownAsWritten(block: Exclude<LetterBlock, { kind: 'recipes' }>): ShownBlock[] {
+/** Two ids may be of one recipe that moved. */
+const distinct = (recipes: readonly LetterRecipe[]): LetterRecipe[] => [
+  ...new Map(recipes.map((recipe) => [recipe.id, recipe])).values(),
+];
+
+function collectionFor(
+  collection: LetterCollection | undefined,
+  most: number,
+  fits: ReaderFits,
+): ShownCollection | null {
+  if (!collection) return null;
+  const fitting = collection.recipes.filter(({ id }) => fits.recipe(id));
+  if (fitting.length === 0) return null;
+  const { id, title, people, imageUrl } = collection;
+  const missing = collection.recipes.filter((recipe) => !fitting.includes(recipe));
+  return {
+    ...{ kind: 'collection', id, title, people },
+    introduction: introductionFor(collection, missing),
+    pictures: imageUrl ? [imageUrl] : fitting.flatMap((recipe) => recipe.imageUrl ?? []).slice(0, MOSAIC),
+    recipes: fitting.slice(0, most),
+  };
+}
+
+type Written = Exclude<LetterBlock, { kind: 'recipes' | 'collection' | 'guide' }>;
+
+function shownAsWritten(block: Written): ShownBlock | null {
   if (block.kind === 'text') {
     const paragraphs = paragraphsOf(block.text);
-    return paragraphs.length > 0 ? [{ kind: 'text', paragraphs }] : [];
+    return paragraphs.length > 0 ? { kind: 'text', paragraphs } : null;
   }
-  if (block.kind === 'heading') return block.text ? [block] : [];
-  return block.url ? [block] : [];
+  if (block.kind === 'heading') return block.text ? block : null;
+  return block.url ? block : null;
 }
 
-/** Whether a letter has recipes for its reader. */
-export const hasRecipes = ({ blocks }: Pick<ShownLetter, 'blocks'>): boolean =>
-  blocks.some(({ kind }) => kind === 'recipes');
+/** Whether a letter has recipes, as it is written or for its reader. */
+export const hasRecipes = ({ blocks }: { blocks: readonly { kind: LetterBlock['kind'] }[] }): boolean =>
+  blocks.some(({ kind }) => kind === 'recipes' || kind === 'collection');
 
-/** A letter as plain text, worth reading by itself; `linkTo` makes addresses whole. */
-export function plainTextOf(
-  { blocks }: ShownLetter,
-  linkTo: (address: string) => string,
-  pathOf: (id: string) => string,
-): string {
-  const parts = blocks.map((block) => {
-    if (block.kind === 'heading') return headed(block.text);
-    if (block.kind === 'text') return block.paragraphs.map((words) => plainParagraph(words, linkTo)).join('\n\n');
-    if (block.kind === 'picture')
-      return [block.alt && `[${block.alt}]`, block.link && linkTo(block.link)].filter(Boolean).join('\n');
-    const recipes = block.recipes.map(({ id, title, time, description, isPremiumOnly }) =>
-      [`${title} (${time}${isPremiumOnly ? ', Premium' : ''})`, description, linkTo(pathOf(id))].join('\n'),
-    );
-    return [...(block.heading ? [headed(block.heading)] : []), ...recipes].join('\n\n');
-  });
-  return parts.filter((part) => part !== '').join('\n\n\n');
-}
+/** Whether there is nothing in a letter but headings. */
+export const isBare = ({ blocks }: Pick<ShownLetter, 'blocks'>): boolean =>
+  blocks.every(({ kind }) => kind === 'heading');
 
-const headed = (text: string): string => `${text.toUpperCase()}\n${'-'.repeat(Math.min(text.length, 60))}`;
-
-const plainParagraph = (words: readonly Words[], linkTo: (address: string) => string): string =>
-  words.map(({ text, href }) => (href === null ? text : `${text} (${linkTo(href)})`)).join('');
+/** What kind of thing a part tells of: "Collection", "Menu for 6", "Guide · 4 min read". */
+export const eyebrowOf = (block: Extract<ShownBlock, { kind: 'collection' | 'guide' }>): string =>
+  block.kind === 'guide' ? `Guide · ${block.guide.minutes} min read` : kindText(block.people);

@@ -69,12 +69,19 @@ const KCAL_PER_GRAM = 4;
 /** Per cent of the energy that so many grams of protein or carbohydrate give. */
 const share = (grams: number, energy: number): number => (energy > 0 ? (grams * KCAL_PER_GRAM * 100) / energy : 0);
 
+/** What whoever keeps to a diet leaves out. Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody. */
+export const LEFT_OUT_BY = {
+  'gluten-free': ['gluten'],
+  'nut-free': ['nuts', 'peanuts', 'kernels'],
+  'soy-free': ['soya'],
+  'oil-free': ['oil'],
+} as const satisfies Partial<Record<Diet, readonly Substance[]>>;
+
 const RULES: Record<ProvableDiet, (facts: Judged) => Verdict> = {
-  'gluten-free': freeOf('Gluten', ['gluten']),
-  // Peanuts, pine nuts and chestnuts are no nuts in law; whoever avoids nuts avoids them. Coconut is none to anybody.
-  'nut-free': freeOf('Nuts', ['nuts', 'peanuts', 'kernels']),
-  'soy-free': freeOf('Soya', ['soya']),
-  'oil-free': freeOf('Oil', ['oil']),
+  'gluten-free': freeOf('Gluten', LEFT_OUT_BY['gluten-free']),
+  'nut-free': freeOf('Nuts', LEFT_OUT_BY['nut-free']),
+  'soy-free': freeOf('Soya', LEFT_OUT_BY['soy-free']),
+  'oil-free': freeOf('Oil', LEFT_OUT_BY['oil-free']),
   raw({ cookTime, lines, steps, contents }) {
     if (cookTime > 0) return no(`It cooks for ${cookTime} minutes.`);
     const heated = [

@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { inArray, max } from 'drizzle-orm';
 import { contentVersions } from '#src/db/schema.ts';
 import { prepared } from './database.ts';
 import { tag } from './tags.ts';
 
-/** Number of the last change of what lists of recipes show. */
-export const listVersion = async (): Promise<number> => (await versionOfLists().get())?.version ?? 0;
+/** Number of the last change of what any of some tags names. */
+export const lastChangeOf = async (...tags: string[]): Promise<number> =>
+  (await newestOf(tags.join(' ')).get())?.version ?? 0;
 
-const versionOfLists = prepared((read) =>
+/** Number of the last change of what lists of recipes show. */
+export const listVersion = (): Promise<number> => lastChangeOf(tag.recipes);
+
+const newestOf = prepared((read, tags: string) =>
   read
-    .select({ version: contentVersions.version })
+    .select({ version: max(contentVersions.version) })
     .from(contentVersions)
-    .where(eq(contentVersions.tag, tag.recipes))
+    .where(inArray(contentVersions.tag, tags.split(' ')))
     .prepare(),
 );

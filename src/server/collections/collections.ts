@@ -33,7 +33,7 @@ export interface CollectionTile extends Pick<CollectionText, 'title' | 'descript
 
 export interface CollectionPage
   extends CollectionTile,
-    Pick<CollectionText, 'introduction' | 'seoTitle' | 'seoDescription'> {
+    Pick<CollectionText, 'introduction' | 'imageUrl' | 'seoTitle' | 'seoDescription'> {
   picked: CollectionEntry[];
   ruled: RecipeCard[];
   hasRule: boolean;
@@ -60,11 +60,12 @@ export async function findCollection(id: string, isPlanned = false): Promise<Col
 export async function shownPage(row: CollectionRow): Promise<CollectionPage> {
   const [{ picked, ruled }, names] = await Promise.all([entriesOf(row), pickedIds(row.picks)]);
   const cards = [...picked.map(({ recipe }) => recipe), ...ruled];
-  const { introduction, seoTitle, seoDescription, publishedAt } = row;
+  const { introduction, imageUrl, seoTitle, seoDescription, publishedAt } = row;
   const tile = tileOf(row, cards.length, cards);
   return {
     ...tile,
     introduction,
+    imageUrl,
     seoTitle,
     seoDescription,
     publishedAt,

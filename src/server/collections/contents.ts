@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, max } from 'drizzle-orm';
-import { collections, contentVersions, recipes } from '#src/db/schema.ts';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { collections, recipes } from '#src/db/schema.ts';
 import { type CollectionRule, MOST_PICKS, type StoredPick } from '#src/domain/collections/collection.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
-import { prepared, read } from '../base/database.ts';
+import { read } from '../base/database.ts';
+import { lastChangeOf } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
 import { findNumbers } from '../listing/list-recipes.ts';
@@ -72,18 +73,9 @@ export interface Listed {
 }
 
 /** Every public collection, the newest first; made anew when a collection or a list of recipes changes. */
-export const listedCollections: () => Promise<Listed[]> = perVersion(versionOfContents, listAll);
-
-async function versionOfContents(): Promise<number> {
-  return (await newestVersion().get())?.version ?? 0;
-}
-
-const newestVersion = prepared((read) =>
-  read
-    .select({ version: max(contentVersions.version) })
-    .from(contentVersions)
-    .where(inArray(contentVersions.tag, [tag.recipes, tag.collections]))
-    .prepare(),
+export const listedCollections: () => Promise<Listed[]> = perVersion(
+  () => lastChangeOf(tag.recipes, tag.collections),
+  listAll,
 );
 
 async function listAll(): Promise<Listed[]> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { contentVersions, guides } from '#src/db/schema.ts';
+import { guides } from '#src/db/schema.ts';
 import type { GuideBlock } from '#src/domain/guides/blocks.ts';
 import { readingMinutes, shownIn } from '#src/domain/guides/guide.ts';
 import { blocksOf } from '#src/domain/guides/markdown.ts';
@@ -8,12 +8,13 @@ import type { NamedPage } from '#src/domain/published/naming.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
 import { paths } from '#src/paths.ts';
 import { read } from '../base/database.ts';
+import { lastChangeOf } from '../base/list-version.ts';
 import { perVersion } from '../base/per-version.ts';
 import { tag } from '../base/tags.ts';
 import { type CollectionTile, collectionTiles } from '../collections/collections.ts';
 import { changeTime } from '../published/changing.ts';
 import { recipeCards } from '../recipes/recipes.ts';
-import { redirectsOf } from '../site/redirects.ts';
+import { byNamedId, currentIds } from '../site/current-ids.ts';
 import type { GuideRow } from './kind.ts';
 
 /** Most guides that lists know. */
@@ -78,46 +79,19 @@ export async function guideAsPage(row: GuideRow): Promise<GuidePage> {
   };
 }
 
-/** Each id with the one it has now: what moved is followed. */
-async function currentIds(ids: readonly string[], address: (id: string) => string): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const moved = await redirectsOf(ids.map(address));
-  const start = address('');
-  return new Map(
-    ids.map((id) => {
-      const to = moved.get(address(id));
-      return [id, to?.startsWith(start) ? to.slice(start.length) : id];
-    }),
-  );
-}
-
-function byNamedId<Thing extends { id: string }>(ids: ReadonlyMap<string, string>, found: readonly Thing[]) {
-  const byId = new Map(found.map((thing) => [thing.id, thing]));
-  return new Map(
-    [...ids].flatMap(([named, now]) => {
-      const thing = byId.get(now);
-      return thing ? [[named, thing] as const] : [];
-    }),
-  );
-}
-
 const tileOf = ({ id, title, description, imageUrl, body, createdAt, updatedAt }: GuideRow): GuideTile => ({
   ...{ id, title, description, imageUrl, createdAt, updatedAt },
   minutes: readingMinutes(body),
 });
 
-type Listed = GuideTile & { names: string[] };
+type Listed = GuideTile & {
+  names: string[];
+  /** Ids of the recipes it shows, as it has them. */
+  recipes: string[];
+};
 
 /** Every public guide, the newest first; made anew when one changes. */
-export const allGuides: () => Promise<Listed[]> = perVersion(versionOfGuides, listAll);
-
-async function versionOfGuides(): Promise<number> {
-  const [row] = await read()
-    .select({ version: contentVersions.version })
-    .from(contentVersions)
-    .where(eq(contentVersions.tag, tag.guides));
-  return row?.version ?? 0;
-}
+export const allGuides: () => Promise<Listed[]> = perVersion(() => lastChangeOf(tag.guides), listAll);
 
 async function listAll(): Promise<Listed[]> {
   const rows = await read()
@@ -126,7 +100,7 @@ async function listAll(): Promise<Listed[]> {
     .where(eq(guides.isPublished, true))
     .orderBy(desc(guides.createdAt))
     .limit(MOST_LISTED);
-  return rows.map((row) => ({ ...tileOf(row), names: row.names }));
+  return rows.map((row) => ({ ...tileOf(row), names: row.names, recipes: shownIn(blocksOf(row.body)).recipes }));
 }
 
 /** The guides that a recipe names in what it says, each once. */

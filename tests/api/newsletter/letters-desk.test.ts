@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, newsletterLetters, recipes } from '#src/db/schema.ts';
+import { auditLog, collections, guides, newsletterLetters, recipes } from '#src/db/schema.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
+import { tag } from '#src/server/base/tags.ts';
 import { listOutbox } from '#src/server/mail/outbox.ts';
 import { campaignVisits, readerNotesOfSite } from '#src/server/site/reader-notes.ts';
 import { api } from '#tests/support/api.ts';
@@ -28,7 +29,10 @@ const TEXT = {
   subject: 'November',
   preview: '',
   blocks: [
-    { kind: 'text', text: 'Hello [you](/recipes) and [nobody](/nowhere), [November](/collections/none).' },
+    {
+      kind: 'text',
+      text: 'Hello [you](/recipes) and [nobody](/nowhere), [November](/collections/none), [tofu](/guides/press-and-freeze-tofu), [none](/guides/none).',
+    },
     { kind: 'recipes', heading: '', ids: ['red-lentil-dal'], shown: 1 },
   ],
 };
@@ -45,10 +49,11 @@ describe('letters on the desk', () => {
     const saved = await call('PUT', `/${id}`, { ...TEXT, version: 1 });
     expect(saved.body).toMatchObject({
       version: 2,
-      titles: { 'red-lentil-dal': expect.any(String) },
+      titles: { recipe: { 'red-lentil-dal': expect.any(String) }, collection: {}, guide: {} },
       problems: [
         { block: 0, stops: false, message: 'There’s no page at /nowhere.' },
         { block: 0, stops: false, message: 'There’s no page at /collections/none.' },
+        { block: 0, stops: false, message: 'There’s no page at /guides/none.' },
       ],
     });
     const dark = await call('GET', `/${id}/html?scheme=dark`);
@@ -122,6 +127,116 @@ describe('letters on the desk', () => {
     const { body } = await call('GET', `/${id}/html`);
     expect(body).not.toContain('<img src=x');
     expect(body).not.toContain('href="javascript:');
+  });
+
+  it('begin from a collection or a guide at a press, if everybody may see it', async () => {
+    const from = async (kind: string, id: string) => {
+      const begun = await call('POST', '', { from: kind, id });
+      return begun.status === 200 ? call('GET', `/${(begun.body as { id: string }).id}`) : begun;
+    };
+    expect((await from('collection', 'soups-for-cold-evenings')).body).toMatchObject({
+      topic: 'editors',
+      subject: expect.stringContaining('oup'),
+      preview: expect.stringMatching(/.+/),
+      blocks: [{ kind: 'collection', id: 'soups-for-cold-evenings', shown: 6 }],
+      titles: { collection: { 'soups-for-cold-evenings': expect.any(String) } },
+      problems: [],
+    });
+    expect((await from('guide', 'press-and-freeze-tofu')).body).toMatchObject({
+      blocks: [
+        { kind: 'guide', id: 'press-and-freeze-tofu' },
+        { kind: 'recipes', heading: 'Try it with' },
+      ],
+      problems: [],
+    });
+    expect(await from('guide', 'none')).toMatchObject({
+      status: 404,
+      body: { message: 'This guide isn’t public: readers couldn’t open it. Publish it first.' },
+    });
+    expect((await from('guide', '../x')).status).toBe(400);
+  });
+
+  it('take no header from the title of a guide', async () => {
+    const tofu = eq(guides.id, 'press-and-freeze-tofu');
+    const [{ title = '' } = {}] = await read().select({ title: guides.title }).from(guides).where(tofu);
+    await write((tx) => tx.update(guides).set({ title: 'Tofu\r\nBcc: all@example.org' }).where(tofu));
+    const begun = await call('POST', '', { from: 'guide', id: 'press-and-freeze-tofu' });
+    await write((tx) => tx.update(guides).set({ title }).where(tofu));
+    const { body } = await call('GET', `/${(begun.body as { id: string }).id}`);
+    expect(body).toMatchObject({ subject: 'Tofu Bcc: all@example.org' });
+  });
+
+  it('say what is gone meanwhile, and go on without it', async () => {
+    const id = await begin();
+    const blocks = [
+      { kind: 'text', text: 'Hello' },
+      { kind: 'collection', id: 'mezze-table', shown: 3 },
+      { kind: 'guide', id: 'aquafaba' },
+      { kind: 'collection', id: '', shown: 3 },
+    ];
+    const unpublish = (isPublished: boolean) =>
+      write(async (tx, change) => {
+        change.touch('content', tag.collections, tag.guides);
+        await tx.update(collections).set({ isPublished }).where(eq(collections.id, 'mezze-table'));
+        await tx.update(guides).set({ isPublished }).where(eq(guides.id, 'aquafaba'));
+      });
+    const there = await call('PUT', `/${id}`, { ...TEXT, blocks, version: 1 });
+    expect(there.body).toMatchObject({ problems: [{ block: 3 }] });
+    expect((await call('GET', `/${id}/text`)).body).toMatchObject({
+      text: expect.stringContaining('/guides/aquafaba'),
+    });
+    await unpublish(false);
+    expect((await call('GET', `/${id}`)).body).toMatchObject({
+      problems: [
+        {
+          block: 1,
+          stops: false,
+          message: 'The collection mezze-table isn’t public, or has no public recipe. It’s left out.',
+        },
+        { block: 2, stops: false, message: 'The guide aquafaba isn’t public. It’s left out.' },
+        { block: 3, stops: false },
+      ],
+    });
+    const { body } = await call('GET', `/${id}/text`);
+    expect(body).toMatchObject({ leftOut: [1, 2, 3] });
+    expect(JSON.stringify(body)).not.toMatch(/mezze|aquafaba/i);
+    await unpublish(true);
+  });
+
+  it('follow what moved', async () => {
+    const id = await begin();
+    const blocks = [
+      { kind: 'guide', id: 'aquafaba' },
+      { kind: 'collection', id: 'mezze-table', shown: 3 },
+    ];
+    await call('PUT', `/${id}`, { ...TEXT, blocks, version: 1 });
+    await api('PUT', '/api/admin/guides/aquafaba/address', { cookie, body: { slug: 'tin-water' } });
+    await api('PUT', '/api/admin/collections/mezze-table/address', { cookie, body: { slug: 'many-bowls' } });
+    const { body } = await call('GET', `/${id}`);
+    expect(body).toMatchObject({ problems: [], titles: { guide: { aquafaba: expect.any(String) } } });
+    const { text } = (await call('GET', `/${id}/text`)).body as { text: string };
+    expect(text).toContain('/guides/tin-water');
+    expect(text).toContain('/collections/many-bowls');
+  });
+
+  it('are looked at as somebody gets them who leaves something out', async () => {
+    const id = await begin();
+    const blocks = [
+      { kind: 'guide', id: 'press-and-freeze-tofu' },
+      { kind: 'collection', id: 'gluten-free-desserts', shown: 6 },
+      { kind: 'text', text: 'Hello' },
+    ];
+    await call('PUT', `/${id}`, { ...TEXT, blocks, version: 1 });
+    const seenBy = async (reader: string) =>
+      (await call('GET', `/${id}/text?reader=${encodeURIComponent(reader)}`)).body;
+    expect(await seenBy('everybody')).toMatchObject({ leftOut: [], isSent: true });
+    expect(await seenBy('without soya')).toMatchObject({ leftOut: [0], isSent: true });
+    const { body } = await call('GET', `/${id}/html?reader=${encodeURIComponent('without soya')}`);
+    expect(body).not.toContain('/guides/press-and-freeze-tofu');
+    expect(body).toContain('/collections/gluten-free-desserts');
+    expect((await call('GET', `/${id}/text?reader=nobody`)).status).toBe(400);
+    await call('PUT', `/${id}`, { ...TEXT, blocks: blocks.slice(0, 1), version: 2 });
+    expect(await seenBy('without soya')).toMatchObject({ leftOut: [0], isSent: false });
   });
 
   it('are those of nobody else', async () => {

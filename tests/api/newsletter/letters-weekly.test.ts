@@ -1,14 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { newsletterLetters, newsletterSubscribers, recipes, recipeViews } from '#src/db/schema.ts';
+import { collections, guides, newsletterLetters, newsletterSubscribers, recipes, recipeViews } from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
+import type { LetterText } from '#src/domain/newsletter/letter.ts';
+import { guidesIn } from '#src/domain/newsletter/self-written.ts';
 import { hasRecipes } from '#src/domain/newsletter/shown-letter.ts';
 import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { tendLetters } from '#src/server/host/letters.ts';
 import { listOutbox } from '#src/server/mail/outbox.ts';
-import { numbersOf } from '#src/server/newsletter/letters/letters.ts';
+import { addLetter, numbersOf } from '#src/server/newsletter/letters/letters.ts';
 import { letterFor, shownLetter } from '#src/server/newsletter/letters/rendering.ts';
 import { thisWeeksLetter, writeDueLetters, writtenByItself } from '#src/server/newsletter/letters/weekly.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
@@ -59,7 +61,8 @@ describe('the weekly letter', () => {
     const [letter, ...more] = await letters();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ state: 'scheduled', week: '2027-W01 weekly', scheduledAt: FRIDAY });
-    const [, fresh, seasonal, cooked] = letter?.blocks ?? [];
+    const [, fresh, seasonal, cooked, guide] = letter?.blocks ?? [];
+    expect(guide).toEqual({ kind: 'guide', id: expect.any(String) });
     expect(fresh).toMatchObject({ heading: 'New this week', ids: ['red-lentil-dal'] });
     expect(cooked).toMatchObject({ ids: ['chickpea-coconut-curry'] });
     const ids = seasonal?.kind === 'recipes' ? seasonal.ids : [];
@@ -134,6 +137,13 @@ describe('the weekly letter', () => {
   });
 });
 
+/** A letter of a week that readers had. */
+const sentWith = (now: number, text: LetterText, week: number) =>
+  write(async (tx) => {
+    const { id } = await addLetter(tx, text, EDITOR, { now, week: `${week} weekly` });
+    await tx.update(newsletterLetters).set({ begunAt: now }).where(eq(newsletterLetters.id, id));
+  });
+
 /** A small generator of the same numbers for the same seed. */
 function numbers(seed: number): () => number {
   let state = seed;
@@ -142,6 +152,35 @@ function numbers(seed: number): () => number {
     return state / 2 ** 32;
   };
 }
+
+describe('the guide of a week', () => {
+  it('is about what the week cooks, or in season, and never that of the week before', async () => {
+    const told: string[] = [];
+    for (let week = 0; week < 10; week++) {
+      await publish(['black-pepper-tofu'], FRIDAY + week * WEEK - 1000);
+      const text = await writtenByItself('weekly', FRIDAY + week * WEEK);
+      if (!text) throw new Error('There is no letter');
+      told.push(...guidesIn(text.blocks));
+      await sentWith(FRIDAY + week * WEEK, text, week);
+    }
+    expect(told).toHaveLength(10);
+    for (const [week, id] of told.entries()) expect(id).not.toBe(told[week - 1]);
+    expect(told).toContain('press-and-freeze-tofu');
+  });
+
+  it('is none where there is no guide', async () => {
+    await write((tx, change) => {
+      change.touch('content', 'guides');
+      return tx.update(guides).set({ isPublished: false });
+    });
+    await publish(['red-lentil-dal'], FRIDAY - 1000);
+    expect(guidesIn((await writtenByItself('weekly', FRIDAY))?.blocks ?? [])).toEqual([]);
+    await write((tx, change) => {
+      change.touch('content', 'guides');
+      return tx.update(guides).set({ isPublished: true });
+    });
+  });
+});
 
 describe('500 readers with random diets and allergies, for 52 weeks', () => {
   it('are never shown a recipe with what they exclude', { timeout: 240_000 }, async () => {
@@ -166,9 +205,15 @@ describe('500 readers with random diets and allergies, for 52 weeks', () => {
         allergens.some((allergen) => known.has(allergen))
       );
     };
+    const collected = (await read().select({ id: collections.id }).from(collections)).map(({ id }) => id);
+    /** Recipes by the picture a mail may show of them. */
+    const pictured = new Map(all.map((row) => [row.imageUrl, row.id]));
     let shown = 0;
     let broken = 0;
     let without = 0;
+    let partsWithout = 0;
+    let guidesWithout = 0;
+    let previous: string[] = [];
     for (let week = 0; week < 52; week++) {
       const now = FRIDAY + week * WEEK;
       await publish(
@@ -184,16 +229,34 @@ describe('500 readers with random diets and allergies, for 52 weeks', () => {
       for (const topic of ['weekly', 'new-recipes'] as const) {
         const text = await writtenByItself(topic, now);
         if (!text) continue;
-        const letter = { id: `week-${week}`, ...text };
+        const guide = guidesIn(text.blocks);
+        if (topic === 'weekly') {
+          expect(guide.some((id) => previous.includes(id))).toBe(false);
+          previous = guide;
+        }
+        // An editor adds a collection.
+        const blocks: LetterText['blocks'] = [
+          ...text.blocks,
+          { kind: 'collection', id: collected[Math.floor(random() * collected.length)] ?? '', shown: 6 },
+        ];
+        const letter = { id: `week-${week}`, ...text, blocks };
+        if (topic === 'weekly') await sentWith(now, text, week);
         for (const reader of readers) {
           const mail = await shownLetter(letter, reader);
           if (!hasRecipes(mail)) without++;
-          for (const block of mail.blocks)
-            if (block.kind === 'recipes')
+          if (!mail.blocks.some(({ kind }) => kind === 'collection')) partsWithout++;
+          if (guide.length > 0 && !mail.blocks.some(({ kind }) => kind === 'guide')) guidesWithout++;
+          for (const block of mail.blocks) {
+            if (block.kind === 'recipes' || block.kind === 'collection')
               for (const { id } of block.recipes) {
                 shown++;
                 if (breaks(id, reader)) broken++;
               }
+            if (block.kind === 'collection')
+              for (const picture of block.pictures) if (breaks(pictured.get(picture) ?? '', reader)) broken++;
+            if (block.kind === 'collection' && block.introduction)
+              for (const { id, title } of all) if (block.introduction.includes(title) && breaks(id, reader)) broken++;
+          }
         }
         // Nor does what frames the recipes name one of them.
         const words = JSON.stringify([
@@ -208,6 +271,8 @@ describe('500 readers with random diets and allergies, for 52 weeks', () => {
     // It tries something: many recipes, and readers whom nothing fits.
     expect(shown).toBeGreaterThan(20_000);
     expect(without).toBeGreaterThan(100);
-    if (process.env.SEED) console.log({ shown, broken, without });
+    expect(partsWithout).toBeGreaterThan(100);
+    expect(guidesWithout).toBeGreaterThan(100);
+    if (process.env.SEED) console.log({ shown, broken, without, partsWithout, guidesWithout });
   });
 });

@@ -1,22 +1,24 @@
 import { Link } from 'lucide-react';
 import { useRef } from 'react';
+import type { LetterTitles } from '#src/domain/newsletter/admin-letter.ts';
 import { MOST_SHOWN } from '#src/domain/newsletter/letter.ts';
-import type { KeyedBlock } from '#src/stores/admin/letters/letters.ts';
+import type { KeyedBlock, Told } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 import { RecipePicker } from './RecipePicker.tsx';
+import { ToldFields } from './ToldFields.tsx';
 
 interface Props {
   block: KeyedBlock;
   /** "text, part 2". */
   name: string;
-  titles: Record<string, string>;
+  titles: LetterTitles;
   errorOf: (field: string) => string | undefined;
   onChange: (block: KeyedBlock) => void;
-  onTitle: (id: string, title: string) => void;
+  onTitle: (kind: Told, id: string, title: string) => void;
 }
 
 /** What a part of a letter says. */
@@ -36,6 +38,26 @@ export function BlockFields(props: Props) {
       />
     );
   if (block.kind === 'picture') return <PictureFields {...props} block={block} />;
+  if (block.kind === 'collection' || block.kind === 'guide') {
+    const { kind } = block;
+    return (
+      <div className="grid gap-4">
+        <ToldFields
+          block={block}
+          titles={props.titles[kind]}
+          onChange={onChange}
+          onTitle={(id, title) => props.onTitle(kind, id, title)}
+        />
+        {block.kind === 'collection' ? (
+          <Shown block={block} onChange={onChange} />
+        ) : (
+          <p className="type-meta text-muted">
+            Readers who eat none of the foods it’s about get the letter without this part.
+          </p>
+        )}
+      </div>
+    );
+  }
   return (
     <div className="grid gap-4">
       <Field
@@ -48,21 +70,31 @@ export function BlockFields(props: Props) {
       />
       <RecipePicker
         ids={block.ids}
-        titles={props.titles}
+        titles={props.titles.recipe}
         error={errorOf('ids')}
         onChange={(ids) => onChange({ ...block, ids })}
-        onTitle={props.onTitle}
+        onTitle={(id, title) => props.onTitle('recipe', id, title)}
       />
-      <SelectField
-        label="Each reader gets the first that fit them, at most"
-        className="max-w-32"
-        options={Array.from({ length: MOST_SHOWN }, (_, i) => [`${i + 1}`, `${i + 1}`] as const)}
-        value={String(block.shown)}
-        onChoose={(shown) => onChange({ ...block, shown: Number(shown) })}
-      />
+      <Shown block={block} onChange={onChange} />
     </div>
   );
 }
+
+type WithRecipes = Extract<KeyedBlock, { kind: 'recipes' | 'collection' }>;
+
+/** How many recipes of a part a reader gets. */
+const Shown = ({ block, onChange }: { block: WithRecipes; onChange: (block: WithRecipes) => void }) => (
+  <div className="grid gap-1">
+    <SelectField
+      label="Each reader gets the first that fit them, at most"
+      className="max-w-32"
+      options={Array.from({ length: MOST_SHOWN }, (_, i) => [`${i + 1}`, `${i + 1}`] as const)}
+      value={String(block.shown)}
+      onChoose={(shown) => onChange({ ...block, shown: Number(shown) })}
+    />
+    <p className="type-meta text-muted">A reader whom none of them fits gets the letter without this part.</p>
+  </div>
+);
 
 type Of<Kind extends KeyedBlock['kind']> = Omit<Props, 'block'> & { block: Extract<KeyedBlock, { kind: Kind }> };
 

@@ -83,7 +83,9 @@ export function LetterEditor({ letter, onChange }: Props) {
           errors={errors}
           problems={letter.problems}
           onChange={setBlocks}
-          onTitle={(id, title) => setTitles((before) => ({ ...before, [id]: title }))}
+          onTitle={(kind, id, title) =>
+            setTitles((before) => ({ ...before, [kind]: { ...before[kind], [id]: title } }))
+          }
         />
         <div className="sticky bottom-0 z-1 flex flex-wrap items-center gap-3 border-t border-border bg-sunken py-3">
           <Button look="primary" disabled={saving || !isChanged} onClick={() => void save()}>

@@ -1,12 +1,9 @@
-import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { POOL } from '#src/domain/newsletter/letter.ts';
-import { recipesCalled } from '#src/stores/admin/letters/letters.ts';
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
-import { Button } from '../../ui/Button.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';
+import { FindByName } from './FindByName.tsx';
 
 interface Props {
   /** Those chosen, in order. */
@@ -21,22 +18,8 @@ interface Props {
 /** Recipes in an order, found by their names. */
 export function RecipePicker({ ids, titles, error, onChange, onTitle }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [search, setSearch] = useState('');
-  const [found, setFound] = useState<{ id: string; title: string }[] | 'failed'>([]);
   const order = (from: number, to: number) => onChange(moved(ids, from, to));
   const { dragged, handle } = useDragOrder(list, order);
-  useEffect(() => {
-    if (search === '') return setFound([]);
-    let isLatest = true;
-    recipesCalled(search).then(
-      (recipes) => isLatest && setFound(recipes),
-      () => isLatest && setFound('failed'),
-    );
-    return () => {
-      isLatest = false;
-    };
-  }, [search]);
-  const offered = found === 'failed' ? [] : found.filter(({ id }) => !ids.includes(id));
   return (
     <div className="grid grid-cols-1 gap-2">
       {ids.length > 0 && (
@@ -62,29 +45,18 @@ export function RecipePicker({ ids, titles, error, onChange, onTitle }: Props) {
           })}
         </ol>
       )}
-      {ids.length < POOL && <SearchField label="Find a recipe to add" value={search} onSearch={setSearch} />}
       {error && <p className="field-error">{error}</p>}
-      <div role="status" className="grid gap-1 empty:hidden">
-        {search !== '' && found === 'failed' && <p className="field-error">We couldn’t search. Try again.</p>}
-        {search !== '' && found !== 'failed' && offered.length === 0 && (
-          <p className="type-meta text-muted">No other public recipe is called “{search}”.</p>
-        )}
-        {offered.map(({ id, title }) => (
-          <Button
-            key={id}
-            Icon={Plus}
-            iconSize={18}
-            look="quiet"
-            className="justify-start text-start"
-            onClick={() => {
-              onTitle(id, title);
-              onChange([...ids, id]);
-            }}
-          >
-            {title}
-          </Button>
-        ))}
-      </div>
+      {ids.length < POOL && (
+        <FindByName
+          kind="recipe"
+          label="Find a recipe to add"
+          chosen={ids}
+          onChoose={(id, title) => {
+            onTitle(id, title);
+            onChange([...ids, id]);
+          }}
+        />
+      )}
     </div>
   );
 }

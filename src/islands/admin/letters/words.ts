@@ -1,6 +1,12 @@
 import { counted } from '#src/domain/counted.ts';
 import type { LetterNumbers } from '#src/domain/newsletter/admin-letter.ts';
-import { type BlockKind, LEFT_OUT, LEFT_OUT_WORDS, type LetterState } from '#src/domain/newsletter/letter.ts';
+import {
+  type BlockKind,
+  LEFT_OUT,
+  LEFT_OUT_WORDS,
+  type LetterBlock,
+  type LetterState,
+} from '#src/domain/newsletter/letter.ts';
 
 export const STATE_LABELS: Record<LetterState, string> = {
   draft: 'Draft',
@@ -24,8 +30,24 @@ export const BLOCK_LABELS: Record<BlockKind, string> = {
   text: 'Text',
   heading: 'Heading',
   recipes: 'Recipes',
+  collection: 'Collection',
+  guide: 'Guide',
   picture: 'Picture',
 };
+
+/** What such a reader does not get of a letter, in a sentence. */
+export function leftOutText(
+  blocks: readonly LetterBlock[],
+  { leftOut, isSent }: { leftOut: readonly number[]; isSent: boolean },
+): string {
+  if (!isSent) return 'They don’t get this letter: nothing in it fits.';
+  if (leftOut.length === 0) return 'They get every part, with recipes that fit.';
+  const parts = leftOut.flatMap((at) => {
+    const block = blocks[at];
+    return block ? [`part ${at + 1} (${BLOCK_LABELS[block.kind].toLowerCase()})`] : [];
+  });
+  return `Left out for them: ${parts.join(', ')}.`;
+}
 
 /** What a letter has come to, as a mail server's word goes: that one took a mail says nothing of whether it arrived. */
 export function numberRows({

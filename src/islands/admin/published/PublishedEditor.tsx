@@ -5,6 +5,7 @@ import type { PublishedForm } from '#src/stores/admin/published/published-form.t
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from '../frame/use-may.ts';
+import { LetterFrom } from '../letters/LetterFrom.tsx';
 import { useLeaveGuard } from '../recipe/hooks/use-leave-guard.ts';
 import { Card } from '../ui/Card.tsx';
 import { SearchTexts, Times } from './cards.tsx';
@@ -57,6 +58,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
         <>
           <Button onClick={editor.showPage}>Preview</Button>
           {thing && <Button onClick={() => setHistory(true)}>History</Button>}
+          {thing?.isPublished && <LetterFrom from={name} id={thing.id} />}
           {thing?.isPublished && (
             <a className="button button-outline" href={paths.page(thing.id)} target="_blank" rel="noopener">
               View

@@ -1,5 +1,7 @@
 import type { ShownLetter } from '#src/domain/newsletter/shown-letter.ts';
 import type { RecipeCard } from '#src/domain/recipes/recipe.ts';
+import { type CollectionTile, collectionTiles } from '../../collections/collections.ts';
+import { allGuides, type GuideTile } from '../../guides/guides.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { findLetter } from './letters.ts';
 import { shownLetter } from './rendering.ts';
@@ -12,7 +14,13 @@ export interface ArchivedLetter {
   shown: ShownLetter;
   /** Its recipes by id. */
   cards: ReadonlyMap<string, RecipeCard>;
+  /** What it tells of, and more, by id. */
+  collections: ReadonlyMap<string, CollectionTile>;
+  guides: ReadonlyMap<string, GuideTile>;
 }
+
+const byId = <Thing extends { id: string }>(things: readonly Thing[]): Map<string, Thing> =>
+  new Map(things.map((thing) => [thing.id, thing]));
 
 /** A letter for its page; `null` until it has begun to be sent. Its recipes are as they are now. */
 export async function archivedLetter(id: string): Promise<ArchivedLetter | null> {
@@ -20,8 +28,12 @@ export async function archivedLetter(id: string): Promise<ArchivedLetter | null>
   if (!letter || letter.begunAt === null) return null;
   const shown = await shownLetter(letter);
   const ids = shown.blocks.flatMap((block) =>
-    block.kind === 'recipes' ? block.recipes.map((recipe) => recipe.id) : [],
+    block.kind === 'recipes' || block.kind === 'collection' ? block.recipes.map((recipe) => recipe.id) : [],
   );
-  const cards = new Map((await recipeCards(ids)).map((card) => [card.id, card]));
-  return { id, sentAt: letter.begunAt, shown, cards };
+  const told = shown.blocks.flatMap((block) => (block.kind === 'collection' ? [block.id] : []));
+  const [cards, tiles, guides] = await Promise.all([recipeCards(ids), collectionTiles(told), allGuides()]);
+  return {
+    ...{ id, sentAt: letter.begunAt, shown },
+    ...{ cards: byId(cards), collections: byId(tiles), guides: byId(guides) },
+  };
 }

@@ -9,20 +9,27 @@ import { read } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
 import { siteLink } from '../../base/site-link.ts';
 import { findCollection } from '../../collections/collections.ts';
+import { findGuide } from '../../guides/guides.ts';
 import { listAuthors } from '../../recipes/authors.ts';
 import { recipeCards } from '../../recipes/recipes.ts';
 import { allRedirects } from '../../site/redirects.ts';
-import { publicRecipesOf, renderLetter, shownLetter } from './rendering.ts';
+import { ingredientsOf } from './ingredients.ts';
+import { renderLetter, shownLetter } from './rendering.ts';
 
 /** What an editor should know of a letter. Throws `not_found` where there is none. */
 export async function checkLetter(id: string): Promise<LetterProblem[]> {
   const [letter] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.id, id));
   if (!letter) throw new AppError('not_found', 'There’s no such letter');
   const { html } = await renderLetter(letter, await shownLetter(letter), siteLink(paths.home));
+  const { recipes, collections, guides } = await ingredientsOf(letter);
   return letterProblems(letter, {
     bytes: Buffer.byteLength(html),
     deadLinks: await deadLinksOf(letter),
-    publicRecipes: await publicRecipesOf(letter),
+    isPublic: {
+      recipe: new Set(recipes.keys()),
+      collection: new Set(collections.keys()),
+      guide: new Set(guides.keys()),
+    },
   });
 }
 
@@ -44,6 +51,7 @@ function ownPath(address: string): string | null {
 
 const RECIPE = new URLPattern({ pathname: '/recipes/:id' });
 const COLLECTION = new URLPattern({ pathname: '/collections/:id' });
+const GUIDE = new URLPattern({ pathname: '/guides/:id' });
 const AUTHOR = new URLPattern({ pathname: '/authors/:slug' });
 const LETTER = new URLPattern({ pathname: '/letters/:id' });
 const FILES = /^\/(?:pictures|media|crops)\//;
@@ -57,6 +65,8 @@ async function isPage(pathname: string): Promise<boolean> {
   if (recipe) return (await recipeCards([recipe])).length > 0;
   const collection = named(COLLECTION);
   if (collection) return (await findCollection(collection)) !== null;
+  const guide = named(GUIDE);
+  if (guide) return (await findGuide(guide)) !== null;
   const author = named(AUTHOR);
   if (author) return (await listAuthors()).some(({ slug }) => slug === author);
   const letter = named(LETTER);

@@ -17,13 +17,14 @@ import { env } from '../../base/env.ts';
 import { cap } from '../../base/limits/limits.ts';
 import { log } from '../../base/log.ts';
 import { siteLink } from '../../base/site-link.ts';
+import type { Eating } from '../../listing/fitting.ts';
 import { mailService, sender } from '../../mail/service.ts';
-import { recipeCards } from '../../recipes/recipes.ts';
 import { campaignVisits } from '../../site/reader-notes.ts';
 import { checkLetter } from './checking.ts';
 import { cancelLetter, pauseLetter, resumeLetter, scheduleLetter, sendLetter } from './course.ts';
+import { ingredientsOf } from './ingredients.ts';
 import { findLetter, type LetterRow, listLetters, numbersOf } from './letters.ts';
-import { renderLetter, shownLetter } from './rendering.ts';
+import { EVERYTHING, isWorthSending, type RenderedLetter, renderLetter, shownLetter } from './rendering.ts';
 import { thisWeeksLetter } from './weekly.ts';
 
 // What the administrators' screens show of letters and do with them.
@@ -53,12 +54,11 @@ export async function letterOnDesk(id: string): Promise<AdminLetter | null> {
   const letter = await findLetter(id);
   if (!letter) return null;
   const { preview, blocks, version, topic, scheduledAt } = letter;
-  const ids = blocks.flatMap((block) => (block.kind === 'recipes' ? block.ids : []));
-  const [[head], problems, readers, cards] = await Promise.all([
+  const [[head], problems, readers, { recipes, collections, guides }] = await Promise.all([
     headsOf([letter]),
     checkLetter(id),
     readersOf(topic),
-    recipeCards(ids),
+    ingredientsOf(letter),
   ]);
   if (!head) return null;
   const timeZone = env().SITE_TIME_ZONE;
@@ -69,11 +69,14 @@ export async function letterOnDesk(id: string): Promise<AdminLetter | null> {
     version,
     problems,
     readers,
-    titles: Object.fromEntries(cards.map(({ id: recipe, title }) => [recipe, title])),
+    titles: { recipe: titlesOf(recipes), collection: titlesOf(collections), guide: titlesOf(guides) },
     timeZone,
     plannedFor: scheduledAt === null ? '' : fieldIn(timeZone, scheduledAt),
   };
 }
+
+const titlesOf = (things: ReadonlyMap<string, { title: string }>): Record<string, string> =>
+  Object.fromEntries([...things].map(([named, { title }]) => [named, title]));
 
 /** How many get letters of a topic now. */
 async function readersOf(topic: Topic): Promise<number> {
@@ -114,19 +117,25 @@ export async function moveOnDesk(id: string, course: Course, actor: Actor): Prom
   return letterOnDesk(id);
 }
 
-/** A letter as an editor looks at it: with all of its recipes. `null` where there is none. */
-export async function previewOf(
-  id: string,
-  scheme: Scheme,
-): Promise<{ subject: string; html: string; text: string } | null> {
+interface Preview extends RenderedLetter {
+  /** Places of its parts of which nothing is left for such a reader. */
+  leftOut: number[];
+  /** Whether such a reader gets it at all. */
+  isSent: boolean;
+}
+
+/** A letter as an editor looks at it: with all of its recipes, or as somebody gets it. `null` where there is none. */
+export async function previewOf(id: string, scheme: Scheme, eating: Eating = EVERYTHING): Promise<Preview | null> {
   const letter = await findLetter(id);
   if (!letter) return null;
-  return renderLetter(letter, await shownLetter(letter), siteLink(paths.home), scheme);
+  const shown = await shownLetter(letter, eating);
+  const mail = await renderLetter(letter, shown, siteLink(paths.home), scheme);
+  return { ...mail, leftOut: shown.leftOut, isSent: isWorthSending(letter, shown) };
 }
 
 /** HTML of a letter for a frame: its pictures from where the frame is, under whatever name the site is looked at. */
-export async function framedPreview(id: string, scheme: Scheme): Promise<string | null> {
-  const mail = await previewOf(id, scheme);
+export async function framedPreview(id: string, scheme: Scheme, eating: Eating): Promise<string | null> {
+  const mail = await previewOf(id, scheme, eating);
   return mail && mail.html.replaceAll(`"${env().SITE_URL}/crops/`, '"/crops/');
 }
 
@@ -140,7 +149,7 @@ export async function testLetter(
   const mail = await previewOf(id, 'auto');
   if (!mail) return null;
   await tries.take(email);
-  const { subject, ...rest } = mail;
+  const { subject, html, text } = mail;
   try {
     const answer = await mailService().send({
       id: randomUUID(),
@@ -148,7 +157,7 @@ export async function testLetter(
       to: email,
       subject: `[Test] ${subject}`,
       createdAt: Date.now(),
-      ...rest,
+      ...{ html, text },
     });
     return { to: email, isSent: true, answer };
   } catch (error) {

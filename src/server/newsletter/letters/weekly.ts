@@ -5,6 +5,7 @@ import {
   type DueLetter,
   dueLetters,
   freshFirst,
+  guidesIn,
   mostlyShown,
   type SelfWrittenTopic,
   selfWritten,
@@ -21,6 +22,7 @@ import { cookedSince, inSeason, newSince } from '../../recipes/news.ts';
 import { DAY_MS } from '../../recipes/trending.ts';
 import { getSettings } from '../../site/settings.ts';
 import { addLetter, type LetterRow } from './letters.ts';
+import { weekGuide } from './week-guide.ts';
 
 const SITE: Doer = { id: null, email: SCHEDULE_ACTOR };
 /** Letters whose recipes come last in the next. */
@@ -43,7 +45,16 @@ export async function writtenByItself(topic: SelfWrittenTopic, now: number): Pro
   const since = before[0]?.createdAt ?? now - WEEK;
   const [fresh, seasonal, cooked] = await Promise.all([newSince(since, now), inSeason(now), cookedSince(now - WEEK)]);
   const month = Number(dayIn(env().SITE_TIME_ZONE, now).slice(5, 7));
-  const news = { fresh, inSeason: freshFirst(seasonal, had), cooked: freshFirst(cooked, had) };
+  const recipes = { fresh, inSeason: freshFirst(seasonal, had), cooked: freshFirst(cooked, had) };
+  const week = mostlyShown(
+    selfWritten(topic, { ...recipes, guide: null }, { season: seasonAt(now), month })?.blocks ?? [],
+  );
+  const guide = await weekGuide(
+    week,
+    seasonal,
+    before.map(({ blocks }) => guidesIn(blocks)),
+  );
+  const news = { ...recipes, guide };
   return selfWritten(topic, news, { season: seasonAt(now), month });
 }
 

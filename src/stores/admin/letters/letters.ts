@@ -1,4 +1,6 @@
 import { atom, computed } from 'nanostores';
+import { collectionCalls } from '#src/contracts/collections/admin-collections.ts';
+import { guideCalls } from '#src/contracts/guides/admin-guides.ts';
 import {
   adminLetterCall,
   createLetterCall,
@@ -15,6 +17,7 @@ import { adminRecipesCall } from '#src/contracts/recipes/admin-recipe-list.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import type { LetterBlock, LetterText } from '#src/domain/newsletter/letter.ts';
 import type { LetterSettings } from '#src/domain/newsletter/letter-settings.ts';
+import type { PreviewReader } from '#src/domain/newsletter/preview-reader.ts';
 import { paths } from '#src/paths.ts';
 import { attempt, succeeds } from '../../attempt.ts';
 import { call } from '../../client.ts';
@@ -48,10 +51,15 @@ export const saveLetterSettings = (settings: LetterSettings): Promise<boolean> =
 export const readLetterOnDesk = (id: string): Promise<AdminLetter> =>
   retried(() => call(adminLetterCall, { params: { id } }));
 
-export const letterAsText = async (id: string): Promise<string> =>
-  (await retried(() => call(letterPlainTextCall, { params: { id } }))).text;
+/** A letter as plain text, as such a reader gets it. */
+export const letterAsText = (id: string, reader: PreviewReader): Promise<LetterAsText> =>
+  retried(() => call(letterPlainTextCall, { params: { id }, query: { reader } }));
+export type LetterAsText = Awaited<ReturnType<typeof call<typeof letterPlainTextCall>>>;
 
-type Origin = { from: 'nothing' } | { from: 'week'; topic: 'weekly' | 'new-recipes' };
+type Origin =
+  | { from: 'nothing' }
+  | { from: 'week'; topic: 'weekly' | 'new-recipes' }
+  | { from: 'collection' | 'guide'; id: string };
 
 /** Begins a letter and opens it. */
 export async function beginLetter(origin: Origin): Promise<void> {
@@ -116,13 +124,26 @@ export async function sendTestOf(id: string): Promise<void> {
   });
 }
 
-/** Public recipes that are called so. */
-export async function recipesCalled(search: string): Promise<{ id: string; title: string }[]> {
-  const { recipes } = await call(adminRecipesCall, {
-    query: { search, status: 'published', limit: '8', sort: 'match' },
-  });
-  return recipes.map(({ id, title }) => ({ id, title }));
+/** What a part of a letter may tell of. */
+export type Told = 'recipe' | 'collection' | 'guide';
+
+/** So many are offered at a time. */
+const OFFERED = 8;
+
+/** What is public of a kind and called so. */
+export async function thingsCalled(kind: Told, search: string): Promise<{ id: string; title: string }[]> {
+  const things = await PUBLIC[kind](search);
+  return things.slice(0, OFFERED).map(({ id, title }) => ({ id, title }));
 }
+
+const PUBLIC = {
+  recipe: async (search: string) =>
+    (await call(adminRecipesCall, { query: { search, status: 'published', limit: String(OFFERED), sort: 'match' } }))
+      .recipes,
+  collection: async (search: string) =>
+    (await call(collectionCalls.list, { query: { search, status: 'published' } })).collections,
+  guide: async (search: string) => (await call(guideCalls.list, { query: { search, status: 'published' } })).guides,
+} as const satisfies Record<Told, (search: string) => Promise<{ id: string; title: string }[]>>;
 
 let keys = 0;
 /** A part as its editor has it: it keeps its key wherever it moves. */
@@ -133,6 +154,8 @@ export const unkeyed = ({ key: _, ...block }: KeyedBlock): LetterBlock => block;
 /** A new part of a kind. */
 export function newBlock(kind: LetterBlock['kind']): KeyedBlock {
   if (kind === 'recipes') return keyed({ kind, heading: '', ids: [], shown: 3 });
+  if (kind === 'collection') return keyed({ kind, id: '', shown: 3 });
+  if (kind === 'guide') return keyed({ kind, id: '' });
   if (kind === 'picture') return keyed({ kind, url: '', alt: '', link: '' });
   return keyed({ kind, text: '' });
 }

@@ -26,8 +26,8 @@ type Calls<Many extends string, Thing, Row, Draft> = ReturnType<
 
 /** What a kind says of how it is written; its lists, its editor and their words follow. */
 interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string> {
-  /** "guide", and several of them: "guides". */
-  name: string;
+  /** And what several of them are called: "guides". */
+  name: 'collection' | 'guide';
   many: Many;
   calls: Calls<Many, Thing, Row, Draft>;
   /** Of its page, of its editor, and of the page that shows what is being written. */

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LetterSettings } from '#src/domain/newsletter/letter-settings.ts';
-import { dueLetters, freshFirst, mostlyShown, selfWritten } from '#src/domain/newsletter/self-written.ts';
+import {
+  dueLetters,
+  freshFirst,
+  guideOfWeek,
+  guidesIn,
+  mostlyShown,
+  selfWritten,
+} from '#src/domain/newsletter/self-written.ts';
 import { fieldIn } from '#src/domain/newsletter/site-time.ts';
 
 const GOES: LetterSettings = { selfWritten: 'goes', weekday: 'Friday', time: '08:00' };
@@ -40,7 +47,7 @@ describe('letters that write themselves', () => {
     expect(due('2026-11-27T08:00:00Z', { selfWritten: 'off' })).toEqual([]);
   });
 
-  const NEWS = { fresh: ['a', 'b'], inSeason: ['c'], cooked: [] };
+  const NEWS = { fresh: ['a', 'b'], inSeason: ['c'], cooked: [], guide: null };
   const WHEN = { season: 'autumn', month: 11 } as const;
 
   it('are none where nothing is new', () => {
@@ -59,6 +66,28 @@ describe('letters that write themselves', () => {
     expect(selfWritten('new-recipes', NEWS, WHEN)?.blocks).toEqual([
       { kind: 'recipes', heading: '', ids: ['a', 'b'], shown: 6 },
     ]);
+  });
+
+  it('have one guide, the weekly one alone', () => {
+    const guideOf = (topic: 'weekly' | 'new-recipes') =>
+      guidesIn(selfWritten(topic, { ...NEWS, guide: 'tofu' }, WHEN)?.blocks ?? []);
+    expect(guideOf('weekly')).toEqual(['tofu']);
+    expect(guideOf('new-recipes')).toEqual([]);
+  });
+
+  it('tell of the guide that fits the week best, rather one that was not told of lately, and never twice running', () => {
+    const guides = [
+      { id: 'knife', named: 0, inSeason: 0 },
+      { id: 'beans', named: 1, inSeason: 9 },
+      { id: 'tofu', named: 2, inSeason: 0 },
+      { id: 'pantry', named: 0, inSeason: 3 },
+    ];
+    expect(guideOfWeek(guides, [])).toBe('tofu');
+    expect(guideOfWeek(guides, [['tofu']])).toBe('beans');
+    expect(guideOfWeek(guides, [['beans'], ['tofu']])).toBe('pantry');
+    expect(guideOfWeek(guides, [['pantry'], ['beans'], ['tofu']])).toBe('tofu');
+    expect(guideOfWeek(guides.slice(0, 1), [])).toBeNull();
+    expect(guideOfWeek(guides.slice(2, 3), [['tofu']])).toBeNull();
   });
 
   it('begin with what readers had not lately', () => {

@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type Told, thingsCalled } from '#src/stores/admin/letters/letters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+
+interface Props {
+  kind: Told;
+  label: string;
+  /** Ids of those that are in already. */
+  chosen: readonly string[];
+  onChoose: (id: string, title: string) => void;
+}
+
+/** What is public of a kind and called so, to be chosen. */
+export function FindByName({ kind, label, chosen, onChoose }: Props) {
+  const [search, setSearch] = useState('');
+  const [found, setFound] = useState<{ id: string; title: string }[] | 'failed'>([]);
+  useEffect(() => {
+    if (search === '') return setFound([]);
+    let isLatest = true;
+    thingsCalled(kind, search).then(
+      (things) => isLatest && setFound(things),
+      () => isLatest && setFound('failed'),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [kind, search]);
+  const offered = found === 'failed' ? [] : found.filter(({ id }) => !chosen.includes(id));
+  return (
+    <>
+      <SearchField label={label} value={search} onSearch={setSearch} />
+      <div role="status" className="grid gap-1 empty:hidden">
+        {search !== '' && found === 'failed' && <p className="field-error">We couldn’t search. Try again.</p>}
+        {search !== '' && found !== 'failed' && offered.length === 0 && (
+          <p className="type-meta text-muted">
+            No other public {kind} is called “{search}”.
+          </p>
+        )}
+        {offered.map(({ id, title }) => (
+          <Button
+            key={id}
+            Icon={Plus}
+            iconSize={18}
+            look="quiet"
+            className="justify-start text-start"
+            onClick={() => onChoose(id, title)}
+          >
+            {title}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
