@@ -56,6 +56,14 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   brunch: 'category:breakfast',
   sweet: 'category:desserts',
   drink: 'category:beverages|tags:hot-drink',
+  'batch cooking': 'tags:meal-prep',
+  batch: 'tags:meal-prep',
+  'game night': 'occasions:movie-night',
+  'not expensive': 'cost:fair',
+  expensive: 'cost:fair',
+  alcohol: 'excluded:booze',
+  autumn: 'seasons:autumn',
+  november: 'seasons:autumn',
   freezable: 'tags:freezer-friendly',
   freezing: 'tags:freezer-friendly',
   freezer: 'tags:freezer-friendly',
@@ -88,7 +96,8 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   lasagne: 'text:lasagna|text:lasagne',
 };
 /** What no filter says: of a wish for it, saying that it is not understood is enough. */
-const UNKNOWN_HERE = /^(?:(?:father|mother)'s day|passover|hanukkah|purim|holi|bonfire night|wedding|baby shower)$/;
+const UNKNOWN_HERE =
+  /^(?:(?:father|mother)'s day|bake sale|passover|hanukkah|purim|holi|bonfire night|wedding|baby shower)$/;
 /** How a dish is: the text looks for it, and whether it is listed as a wish or as enough to be said makes no difference. */
 const DESCRIBING =
   /^(?:warming|comforting|hearty|filling|light|fresh|refreshing|creamy|crunchy|crispy|cosy|fancy|impressive|savou?ry|sweet|sour|tangy|zesty|tropical|fruity|lemony|smoky|sticky|soft|plain|green|colourful|healthy|romantic|elegant|special|traditional|classic|big|small|warm|cold|hot|mild|rich|\w+(?:ed|ing|ier))$/;
@@ -154,7 +163,7 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
   const expresses = (facet: Facet, idea: string) =>
     isExpression(facet, idea) || holds(valueIn(facet), idea) || holds(idea, valueIn(facet));
   const missed = out.filter((idea) => !leftOut.some((facet) => expresses(facet, idea)));
-  const isOnly = /\b(?:only|just)\b/i.test(sentence);
+  const isOnly = /\b(?:only|just|all (?:i|we) (?:own|have))\b/i.test(sentence);
   // Who has only some devices is without the others.
   const isOther = (facet: Facet) => isOnly && /^withoutE/.test(facet) && !holds(sentence, valueIn(facet));
   const extra = leftOut.filter(
@@ -163,6 +172,11 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
       ![...out, ...wishes].some((idea) => isExpression(facet, idea) || (out.includes(idea) && expresses(facet, idea))),
   );
   const isWished = (idea: string) =>
+    // Who has only a microwave wishes for what needs nothing else.
+    (isOnly &&
+      leftOut.filter(isOther).length > 0 &&
+      !leftOut.some((facet) => holds(valueIn(facet), idea)) &&
+      /^(?:microwave|kettle|oven|hob|blender)$/.test(idea)) ||
     holds(found, idea) ||
     (UNKNOWN_HERE.test(idea) && holds(doubts, idea)) ||
     [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));

@@ -196,6 +196,10 @@ function wishFor(filters: SearchFilters, part: Part, words: string[], categories
       break;
     case 'quick':
       break;
+    case 'method':
+      if (concept?.id === 'freeze') add(filters.tags, 'freezer-friendly');
+      else words.push(part.words);
+      break;
     case 'taste':
       words.push(concept?.id ?? '');
       break;

@@ -42,6 +42,8 @@ export function mendedToken(token: Token, { foods } = { foods: false }): Token {
   return word === null ? token : { ...token, text: word, key: word };
 }
 
+const ADVERB = { kind: 'degree', id: 'adverb' } as const;
+
 const BARE = {
   concepts: [],
   limits: [],
@@ -154,7 +156,12 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
       isLacking: true,
     };
   const isShort = tokens[end - 1]?.isShort ?? false;
-  const concepts = entry?.concepts ?? [];
+  // "Ideally": adverbs say nothing of what is in a dish.
+  const isAdverb =
+    !entry &&
+    /^\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing)ly$/u.test(tokens[at]?.text ?? '') &&
+    !tokens[at]?.isCapital;
+  const concepts = entry?.concepts ?? (isAdverb ? [ADVERB] : []);
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
 }
 

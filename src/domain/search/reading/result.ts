@@ -124,8 +124,11 @@ function roleOf(
   if (isDoubted && own.some(({ predicate }) => predicate === 'said')) return 'nothing';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
   const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
+  // "Can be made the day before."
+  const isWhen = has(unit, 'tag') && !isThing(unit);
   if (
     !isWanted &&
+    !isWhen &&
     own.some(
       ({ polarity, predicate }) => polarity === 0 && (isThing(unit) || predicate === 'said' || predicate === 'eat'),
     )

@@ -168,7 +168,7 @@ function isUngoverned({ units, readings, reading: { clause }, wishes }: Suspect)
       (isNeutral(frame) && !frame.args.some(isWanted)) ||
       (frame.predicate === 'name' && !isList && frame.args.some((at) => isNeverWished(units[at]))) ||
       (/^(?:name|with)$/.test(frame.predicate) &&
-        frame.args.some((at) => isPure(units, at) && isTalkedOf(units, clause, at))),
+        frame.args.some((at) => isPure(units, at) && !has(units[at], 'method') && isTalkedOf(units, clause, at))),
   );
 }
 

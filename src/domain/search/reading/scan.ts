@@ -143,7 +143,7 @@ function finished(draft: OpenClause): ClauseReading {
     } else if (last.isCooking && last.polarity === -1)
       frames.push({ ...frameOf(last, [last.at]), predicate: 'cooking' });
     // "So no shopping" says no to something else; "lentils trigger migraines" says it once.
-    else if (last.said.kind === 'none' && last.at + 2 === clause.end && has(units[last.at + 1], 'filler')) open = null;
+    else if (last.said.kind === 'none' && isElse(units.slice(last.at + 1, clause.end))) open = null;
     else if (last.said.kind !== 'harm' || !frames.some(({ predicate }) => predicate === 'harm'))
       open = { predicate: last.said.kind, polarity: last.polarity, isHealth: last.said.health ?? false };
   } else if (last?.isTold) {
@@ -165,6 +165,10 @@ function finished(draft: OpenClause): ClauseReading {
   for (const at of draft.loose) frames.push(bare(draft.isSaid ? 'said' : 'name', [at], 1));
   return { clause, frames, open, isUnclear: draft.isUnclear };
 }
+
+/** "No shopping", "no washing up to speak of". */
+const isElse = ([first, ...rest]: readonly Unit[]): boolean =>
+  has(first, 'filler') && rest.every((unit) => hasAny(unit, 'filler', 'degree', 'preposition', 'determiner'));
 
 /** "Peanuts are out, and cashews." */
 const isJoined = (units: readonly Unit[], from: number, at: number): boolean =>
