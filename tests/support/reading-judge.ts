@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { NO_FILTERS, type SearchFilters } from '#src/domain/search/search-filters.ts';
+import { editDistance } from '#src/domain/words/edit-distance.ts';
 
 /** What somebody means by a sentence, told by hand. Nothing of the reader takes part in judging it. */
 export interface ReadingTruth {
@@ -64,6 +65,11 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   alcohol: 'excluded:booze',
   autumn: 'seasons:autumn',
   november: 'seasons:autumn',
+  simple: 'difficulty:easy',
+  'main course': 'category:dinner',
+  'take to work': 'occasions:packed-lunch',
+  'dinner party': 'occasions:party',
+  'no-bake': 'withoutEquipment:oven',
   freezable: 'tags:freezer-friendly',
   freezing: 'tags:freezer-friendly',
   freezer: 'tags:freezer-friendly',
@@ -73,6 +79,8 @@ const EXPRESSED: Readonly<Record<string, string>> = {
   'garden party': 'occasions:barbecue|occasions:party',
   anniversary: 'occasions:date-night',
   romantic: 'occasions:date-night',
+  "valentine's day": 'occasions:date-night|occasions:valentines',
+  'not too expensive': 'cost:fair',
   valentine: 'occasions:date-night|occasions:valentines',
   'film night': 'occasions:movie-night',
   ill: 'occasions:sick-day',
@@ -103,7 +111,7 @@ const DESCRIBING =
   /^(?:warming|comforting|hearty|filling|light|fresh|refreshing|creamy|crunchy|crispy|cosy|fancy|impressive|savou?ry|sweet|sour|tangy|zesty|tropical|fruity|lemony|smoky|sticky|soft|plain|green|colourful|healthy|romantic|elegant|special|traditional|classic|big|small|warm|cold|hot|mild|rich|\w+(?:ed|ing|ier))$/;
 /** What nobody has to understand: greetings, moods, politeness, who cooks or eats, and on which day. */
 const SMALL_TALK =
-  /^(?:hi|hello|please|thanks|help|tired|awful|bad day|stressed|hungry|tonight|tomorrow|weekend|weekdays?|saturday|sunday|friday|in-laws|guests|friends|family|parents|colleagues|rain|music)$/;
+  /^(?:hi|hello|please|thanks|help|tired|awful|bad day|stressed|hungry|tonight|tomorrow|weekend|weekdays?|saturday|sunday|friday|in-laws|nursery|school|class|team|guests|friends|family|parents|colleagues|rain|music)$/;
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('-', ' ');
 /** A word without its ending of the plural. */
@@ -171,7 +179,14 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
       !isOther(facet) &&
       ![...out, ...wishes].some((idea) => isExpression(facet, idea) || (out.includes(idea) && expresses(facet, idea))),
   );
+  // A wish that is misspelt is looked for as it was typed: the index mends it.
+  const isMisspelt = (idea: string, facet: Facet) =>
+    /^text/.test(facet) &&
+    plain(idea)
+      .split(' ')
+      .some((word) => word.length > 5 && editDistance(word, valueIn(facet), 2) <= 2);
   const isWished = (idea: string) =>
+    lookedFor.some((facet) => isMisspelt(idea, facet)) ||
     // Who has only a microwave wishes for what needs nothing else.
     (isOnly &&
       leftOut.filter(isOther).length > 0 &&
@@ -180,8 +195,11 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
     holds(found, idea) ||
     (UNKNOWN_HERE.test(idea) && holds(doubts, idea)) ||
     [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));
-  const isSaid = (idea: string) =>
-    holds(doubts, idea) ||
+  const isSaid = (whole: string) => {
+    const idea = whole.replace(/\b(?:looks?|something|plenty of|lots of|after|in an?|my|would) /g, '');
+    return holds(doubts, idea) || isSaidOtherwise(idea);
+  };
+  const isSaidOtherwise = (idea: string) =>
     SMALL_TALK.test(idea) ||
     (DESCRIBING.test(idea) && holds(found, idea)) ||
     [...lookedFor, ...numbers, ...leftOut].some((facet) => isExpression(facet, idea));
@@ -191,7 +209,7 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
     (!/^(?:text|wanted|difficulty)/.test(facet) && holds(sentence, valueIn(facet)));
   const names = namesIn(sentence, [...wishes, ...said.filter((idea) => DESCRIBING.test(idea))]);
   const isMeant = (facet: Facet) =>
-    wishes.some((idea) => expresses(facet, idea)) ||
+    wishes.some((idea) => expresses(facet, idea) || isMisspelt(idea, facet)) ||
     said.some((idea) => isExpression(facet, idea)) ||
     (/^(?:text|wanted)/.test(facet)
       ? valueIn(facet)

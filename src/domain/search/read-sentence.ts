@@ -76,6 +76,9 @@ export function filtersOf(parts: readonly Part[], typed: string): SearchFilters 
   if (parts.some((part) => part.role === 'wish' && isMainly(part, 'quick')) && filters.maxWorkMinutes === null)
     filters.maxMinutes ??= QUICK_MINUTES;
   divideTotals(filters, parts);
+  // What is not baked needs no oven.
+  if (filters.withoutMethods.includes('bake') && !filters.withoutEquipment.includes('oven'))
+    filters.withoutEquipment.push('oven');
   const owned = parts.filter(({ isOnly }) => isOnly).map((part) => conceptOf(part, 'equipment')?.id);
   if (owned.length > 0)
     filters.withoutEquipment = EQUIPMENT.filter((each) => each !== 'no-cook' && !owned.includes(each));

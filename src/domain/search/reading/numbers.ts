@@ -48,7 +48,7 @@ const EATERS =
   '(?:people|persons?|person|guests?|adults?|friends|diners|eaters|servings?|portions?|of us|kids|children|toddlers|mouths|hungry people|hungry teenagers|teenagers|ladies|women|men|lads|girls|boys|students|scouts|colleagues|coworkers|relatives|grandchildren)';
 const NOT_EATERS =
   '(?! (?:days?|weeks?|nights?|meals?|months?|years?|pots?|pans?|dishes|ingredients?|steps|euro|pound|dollar)(?: |$))';
-const GROUP = '(?:a |the |my |our )?(?:family|group|(?:dinner )?party|table|class|crowd|household) of ';
+const GROUP = '(?:a |the |my |our )?(?:family|group|table|class|crowd|household) of ';
 const FEED = '(?:for|serves?|serving|feeds?|to feed|feeding|to serve|enough for|we are|there are|makes)';
 const ABOUT_MANY = '(?:about |around |up to |the |us |at least |only |just )?';
 const MOST_PEOPLE = 1000;
@@ -75,6 +75,7 @@ const PEOPLE_RULES = [
   rule(`(?:for )?(?:between|from) (?<a>${N}) (?:and|to) (?<b>${N}) ${EATERS}`, peopleOf),
   rule(`${FEED} ${ABOUT_MANY}(?:${GROUP})?${MANY}${NOT_EATERS}(?: ${EATERS})?`, peopleOf),
   rule(`${GROUP}${MANY}`, peopleOf),
+  rule(`(?<=party )of ${MANY}`, peopleOf),
   rule(`${MANY} ${EATERS}`, peopleOf),
   rule('(?:for )?(?:just me|me alone|myself|only me|a single person|one person)', () => people(1)),
 ];

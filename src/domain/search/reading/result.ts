@@ -120,10 +120,14 @@ function roleOf(
   const isGuest = has(unit, 'person') && mainKind(unit) === 'occasion';
   if (isTooMuch || (isGuest && !isFor(units, at))) return 'nothing';
   if (isUnknown(unit)) return isDoubted ? 'notUnderstood' : 'unknown';
+  if (isDoubted && mainKind(unit) === 'method') return 'nothing';
   if (isDoubted && (isThing(unit) || own.some((frame) => isAtStake(units, at, frame)))) return 'limit';
   if (isDoubted && own.some(({ predicate }) => predicate === 'said')) return 'nothing';
   // "Coconut is fine" asks for none; "which salad is safe" asks for one.
-  const isWanted = own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want');
+  // "That works in an air fryer".
+  const isWanted =
+    own.some(({ polarity, predicate }) => polarity === 1 && predicate === 'want') ||
+    (has(unit, 'equipment') && own.some(({ polarity, predicate }) => polarity === 0 && predicate === 'tolerate'));
   // "Can be made the day before."
   const isWhen = has(unit, 'tag') && !isThing(unit);
   if (
@@ -136,7 +140,8 @@ function roleOf(
     return 'nothing';
   // "Raw apples make my mouth tingle."
   if (isDoubted && has(unit, 'diet') && !has(unit, 'person')) return 'nothing';
-  if (mainKind(unit) === 'mood') return 'preference';
+  // "I fancy hummus."
+  if (mainKind(unit) === 'mood') return unit.said && has(units[at - 1], 'subject') ? 'nothing' : 'preference';
   return isWished(unit) ? 'wish' : 'nothing';
 }
 
@@ -254,7 +259,12 @@ function isOfName(
   const isOwn = isCalled(before, /^(?:the|my|our|their)$/) && !hasAny(after, 'food', 'dish');
   if (isLeftOut(after) && !isOwn) return isWishing || !isSaying;
   if (hasAny(before, 'with', 'joiner')) return isWishing || (!isSaying && first - 1 === start);
-  if (isSaying) return false;
+  // "Half a cauliflour and a tin of chickpeas".
+  const isListed =
+    has(after, 'joiner') && units.slice(last + 2, last + 6).some(isThing) && hasAny(before, 'determiner', 'through');
+  if (isListed && isWishing) return true;
+  // "A tiny kitchen" is no dish.
+  if (isSaying || hasAny(after, 'filler', 'person')) return false;
   // "Gnocci with sage".
   const isHead = has(after, 'with') && (!before || has(before, 'determiner'));
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);

@@ -65,7 +65,12 @@ function readUnit(draft: OpenClause, at: number): number {
     }
     draft.isUnclear ||= isBystander(units, at) && (governor?.polarity !== -1 || governor.isClosed);
     name(draft, at);
-  } else if (!isVerb && hasAny(unit, ...WISHES, 'mood') && !(said && draft.loose.length > 0)) quality(draft, at);
+  } else if (
+    !isVerb &&
+    hasAny(unit, ...WISHES, 'mood') &&
+    !(said && (draft.loose.length > 0 || has(units[at - 1], 'subject')))
+  )
+    quality(draft, at);
   else if (isUnnamed) {
     if (governor?.polarity === -1 && !governor.isClosed) draft.governor = { ...governor, args: [...governor.args, at] };
   } else if (has(unit, 'little')) return little(draft, at);
@@ -76,8 +81,11 @@ function readUnit(draft: OpenClause, at: number): number {
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
   } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
-  else if (compared !== null) return compared;
-  else if (isSaying) predicate(draft, said, at);
+  else if (compared !== null) {
+    for (let named = at + 1; named <= compared; named++)
+      if (isLeftOut(units[named])) draft.frames.push(bare('said', [named], 0));
+    return compared;
+  } else if (isSaying) predicate(draft, said, at);
   else grammar(draft, at);
   // "So none at the party".
   if (isCalled(unit, /^none$/) && has(units[at + 1], 'preposition')) fill(draft);
@@ -105,13 +113,16 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
 /** "Tofu like the takeaway's": nobody is there who would like it. */
 const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at: number): boolean =>
   said.id === 'like' &&
-  loose.length > 0 &&
-  !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'));
+  // "Tofu tastes like a sponge."
+  (has(units[at - 1], 'cause') ||
+    (loose.length > 0 &&
+      !units.slice(clause.start, at).some((unit) => hasAny(unit, 'subject', 'person', 'aux', 'pronoun', 'not'))));
 
 /** What something is like says nothing else of it: "cabbage rolls like my nan made". */
 function comparisonEnd({ units, clause }: OpenClause, at: number): number {
   const rest = units.slice(at + 1, clause.end);
-  const end = rest.findIndex((unit) => isLeftOut(unit) || !!unit.mark || unit.said?.polarity === -1);
+  const isLikened = has(units[at - 1], 'cause');
+  const end = rest.findIndex((unit) => (isLeftOut(unit) && !isLikened) || !!unit.mark || unit.said?.polarity === -1);
   return at + (end < 0 ? rest.length : end);
 }
 

@@ -37,9 +37,12 @@ export function isReadWhole(
   return true;
 }
 
-/** What stands between a verb of wanting and what it wants describes it. */
-const isWanted = ({ frame, first }: Run): boolean =>
-  frame.predicate === 'want' && frame.span.from < first && first < Math.min(...frame.args);
+/** What stands between a verb of wanting and what it wants describes it, or is listed with it: "I have half a zorp and chickpeas". */
+const isWanted = ({ frame: { predicate, span, args }, first, before, after }: Run): boolean =>
+  span.from < first &&
+  first < Math.min(...args) &&
+  (predicate === 'want' ||
+    (/^(?:have|eat)$/.test(predicate) && hasAny(before, 'determiner', 'through') && has(after, 'joiner')));
 
 /** "From the allotment", "for a hungover flatmate", unless something is so: "is on the naughty list". */
 function isPhrase({ units, clause, first, before, after, frame }: Run): boolean {

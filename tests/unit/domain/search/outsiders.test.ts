@@ -4,12 +4,12 @@ import { readSentence } from '#src/domain/search/read-sentence.ts';
 import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
 
 /**
- * A hundred and eighty sentences by somebody who knew nothing of the reader, as they would type them, with their own idea of
- * what is right: at the first run 37, 35 and 32 of 60 were read so, of which 0, 1 and 2 looked for what must not be. So many
- * are right by now. The judge has changed since: it knows that "quick" is minutes, and counts what nobody meant; on the day
- * it did, 37, 35 and 33 became 45, 42 and 40.
+ * Sixty sentences a set by somebody who knew nothing of the reader, as they would type them, with their own idea of what is
+ * right. Each set was read once before anything was mended for it: a, b and c 37, 35 and 32 of 60, of which 0, 1 and 2 looked
+ * for what must not be, by the judge of then, which did not know that "quick" is minutes and did not count what nobody meant;
+ * d 41 and e 34, none of which looked for what must not be. So many are right by now.
  */
-const RIGHT = { a: 56, b: 55, c: 55 };
+const RIGHT = { a: 56, b: 55, c: 55, d: 55, e: 55 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/outsiders-${set}.json`)).map((truth) => ({

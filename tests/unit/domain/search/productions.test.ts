@@ -503,6 +503,32 @@ describe('what surrounds a wish', () => {
     expect(readSentence('nuts are too hard for her').difficulty).toBeNull();
     expect(readSentence('tofu every day for two years').servings).toBeNull();
   });
+  it('looks for nothing that something only tastes like, and for what is fancied', () => {
+    expect(readSentence('tofu tastes like a sponge, skip that, a stir fry please')).toMatchObject({ text: 'stir fry' });
+    expect(readSentence('I fancy hummus').text).toBe('hummus');
+    expect(readSentence('swede leaves me cold')).toMatchObject({ text: '', excluded: ['swede'] });
+  });
+  it('keeps what a device does without, and what works in one', () => {
+    const { excluded, withoutEquipment } = readSentence(
+      'my food processor is broken but I fancy hummus, can I do it without?',
+    );
+    expect({ excluded, withoutEquipment }).toEqual({ excluded: [], withoutEquipment: ['food-processor'] });
+    expect(readSentence('a crumble that works in an air fryer').equipment).toEqual(['air-fryer']);
+    expect(readSentence('all I own is a microwave').withoutEquipment).not.toContain('microwave');
+    expect(readSentence('all I own is a microwave').withoutEquipment).toContain('oven');
+  });
+  it('refuses of two foods the one that is dear', () => {
+    expect(read('energy balls with peanut butter, almonds are too pricey so not those')).toMatchObject({
+      out: 'almonds',
+    });
+  });
+  it('takes an adverb nobody knows for no verb, and a misspelt food for a food', () => {
+    expect(readSentence('coeliac friend, ideally a curry')).toMatchObject({ text: 'curry', notUnderstood: [] });
+    expect(readSentence('I have half a cauliflour and a tin of chickpeas').text).toContain('cauliflour');
+  });
+  it('counts a party and keeps it', () => {
+    expect(readSentence('a dinner party of six')).toMatchObject({ servings: 6, occasions: ['party'] });
+  });
   it('says that it knows no prices, and that a recipe is of one course', () => {
     expect(readSentence('dinner under 5 euros')).toMatchObject({ cost: 'cheap', ignored: ['under 5 euros'] });
     expect(readSentence('breakfast or dessert')).toMatchObject({ category: null, ignored: ['breakfast', 'dessert'] });

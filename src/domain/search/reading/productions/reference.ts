@@ -1,3 +1,4 @@
+import type { Frame } from '../frames.ts';
 import { has, hasAny, isCalled, isFood, isLeftOut, isOnlyOne, isThing, type Unit } from '../units.ts';
 import type { Production } from './production.ts';
 
@@ -14,6 +15,9 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
   const isBare = /^(?:without|none)$/.test(open.predicate) && isCalled(end, /^(?:without|without any|none)$/);
   // "Peas are the only thing he eats."
   const isContact = has(own[0], 'subject') && !units[clause.start - 1]?.mark && earlier.at(-1)?.predicate === 'said';
+  // "My food processor is broken, can I do either without?"
+  const isDevice = ({ polarity, args }: Frame) => polarity === -1 && args.some((at) => has(units[at], 'equipment'));
+  if (open.predicate === 'without' && has(own.at(-1), 'without') && earlier.some(isDevice)) return { open: null };
   const refers = isContact || isBare || isConclusion || own.some((unit) => hasAny(unit, 'pronoun', 'relative'));
   // "My husband: almonds. My daughter: sesame. Both allergic."
   const isOfAll = open.polarity === -1 && isCalled(own[0], /^(?:both|all|each|either)$/);
@@ -23,7 +27,10 @@ export const reference: Production = ({ units, reading: { clause, frames, open }
   const isDish = isBare || (before?.predicate === 'eat' && before.polarity === 0);
   // "Soy sauce is out, a stir fry that uses none."
   const isDishes = isBare && has(own[0], 'relative');
-  const named = namedBefore(units, clause.start - Number(isDishes), isDish && !isDishes ? isLeftOut : isThing);
+  const nearby = namedBefore(units, clause.start - Number(isDishes), isDish && !isDishes ? isLeftOut : isThing);
+  // "Peanut butter, almonds are too dear, so not those."
+  const polarityOf = (at: number) => earlier.findLast((frame) => frame.args.includes(at))?.polarity;
+  const named = nearby.filter((at) => polarityOf(at) === polarityOf(nearby[0] ?? -1));
   const args = isOfAll ? all : named;
   const last = earlier.findLast((frame) => frame.args.some((at) => args.includes(at)));
   if (args.length === 0 || !last) return null;
