@@ -127,6 +127,24 @@ describe('a photograph of a note', () => {
     }
   });
 
+  it('that is described anew brings its note before a person again, unless only its spelling was mended', async () => {
+    await saveSettings('notes', { ...COOK_NOTE_SETTINGS_DEFAULT, lookedAt: 'all' });
+    try {
+      const cook = await signedIn();
+      const picture = await sent(cook.cookie, 8);
+      const says = (alt: string) => ({ text: text(10), photos: [{ picture, alt }] });
+      const note = await written(cook.cookie, SOUP, says('A bowl of brwon soup'));
+      await decide(note.id, 'publish', editor);
+      expect(await written(cook.cookie, SOUP, says('A bowl of brown soup'))).toMatchObject({ status: 'published' });
+      expect(await written(cook.cookie, SOUP, says(''))).toMatchObject({ status: 'published' });
+      expect(await written(cook.cookie, SOUP, says('Call me on the number below'))).toMatchObject({
+        status: 'waiting',
+      });
+    } finally {
+      await saveSettings('notes', COOK_NOTE_SETTINGS_DEFAULT);
+    }
+  });
+
   it('goes when it is taken off its note, with the note, and with a day on none', async () => {
     const cook = await signedIn();
     const [kept, dropped] = [await sent(cook.cookie, 4), await sent(cook.cookie, 5)];

@@ -33,6 +33,8 @@ const CASES: Record<VeganVerdict['verdict'], readonly string[]> = {
     '1 tsp kala namak (black salt), for an eggy taste',
     '60 g cashew parmesan',
     '2 tbsp vegan pesto',
+    '2 tbsp pesto (vegan)',
+    '1 sheet puff pastry, vegan',
     '30 g dairy-free milk chocolate, grated',
   ],
   animal: [
@@ -64,6 +66,7 @@ const CASES: Record<VeganVerdict['verdict'], readonly string[]> = {
     '1 tbsp butter (not vegan)',
   ],
   ask: [
+    '2 tbsp pesto, vegan butter',
     '250 ml buttermilk (plant)',
     '1 tbsp vegan honey',
     '300 g Quorn mince',
