@@ -121,6 +121,11 @@ export function publishedCalls<
       params: idParams,
       response: z.array(publishedRevisionSchema),
     }),
+    revision: contract(`GET ${all}/{id}/revisions/{revision}`, 'write', {
+      summary: `What a ${name} was before one of its changes; a field that was not kept is as it is now.`,
+      params: revisionParams,
+      response: z.object({ ...publishedRevisionSchema.shape, thing }),
+    }),
     restore: contract(`POST ${all}/{id}/revisions/{revision}/restore`, 'write', {
       summary: `Makes a ${name} what it was; whether it is published stays.`,
       params: revisionParams,

@@ -10,6 +10,7 @@ import { recipeSchema } from '#src/domain/recipes/recipe.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
 import { numberParameter } from '../paging.ts';
+import { publishedRevisionSchema } from '../published.ts';
 import { recipeIdParams } from './recipes.ts';
 
 /** A recipe as its editor needs it. */
@@ -71,27 +72,17 @@ export const bulkRecipesCall = contract('POST /api/admin/recipes/bulk', 'write',
 });
 
 const revisionParams = recipeIdParams.extend({ revision: numberParameter(1, 999_999_999) });
-/** What a recipe was before a change; `recipe` holds exactly what a PATCH takes. */
-const revisionSchema = z.object({
-  id: z.int(),
-  /** UTC milliseconds of the change that ended it. */
-  at: z.number(),
-  /** Address of who made that change. */
-  actor: z.string(),
-  /** Names of the fields that change was of. */
-  fields: z.array(z.string()),
-});
-
 export const recipeRevisionsCall = contract('GET /api/admin/recipes/{id}/revisions', 'write', {
   summary: 'The changes of a recipe, the newest first, at most 50; each keeps what the recipe was before it.',
   params: recipeIdParams,
-  response: z.array(revisionSchema),
+  response: z.array(publishedRevisionSchema),
 });
 
 export const recipeRevisionCall = contract('GET /api/admin/recipes/{id}/revisions/{revision}', 'write', {
   summary: 'What a recipe was before one of its changes, field by field.',
   params: revisionParams,
-  response: revisionSchema.extend({ recipe: recipeChangeSchema }),
+  /** `recipe` holds exactly what a PATCH takes. */
+  response: publishedRevisionSchema.extend({ recipe: recipeChangeSchema }),
 });
 
 export const restoreRevisionCall = contract('POST /api/admin/recipes/{id}/revisions/{revision}/restore', 'write', {

@@ -5,7 +5,14 @@ import { AppError } from '#src/domain/errors.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
 import { read } from '../base/database.ts';
-import { findTheirs, type ListFilter, listedState, listTheirs, writtenColumns } from '../published/admin-list.ts';
+import {
+  findTheirs,
+  findTheirVersion,
+  type ListFilter,
+  listedState,
+  listTheirs,
+  writtenColumns,
+} from '../published/admin-list.ts';
 import { changeOne, createOne, restoreOne } from '../published/changing.ts';
 import { keepPreview, keptPreview } from '../published/preview.ts';
 import { theirs } from '../recipes/kind.ts';
@@ -92,6 +99,12 @@ async function edited(row: CollectionRow): Promise<EditedCollection> {
 export async function findAdminCollection(id: string, viewer: Actor): Promise<EditedCollection | null> {
   const row = await findTheirs(collectionKind, id, viewer);
   return row && edited(row);
+}
+
+/** What a collection was before one of its changes; or `null`. */
+export async function findCollectionVersion(which: { id: string; revision: number }, viewer: Actor) {
+  const found = await findTheirVersion(collectionKind, which, viewer);
+  return found && { ...found.revision, thing: await edited(found.row) };
 }
 
 /** Administrators' list: every collection that is the viewer's business, or those of the bin; the last changed first. */

@@ -1,7 +1,14 @@
 import { type GuideChange, type GuideText, readingMinutes } from '#src/domain/guides/guide.ts';
 import { slugOf } from '#src/domain/recipes/slug.ts';
 import type { Actor } from '../base/audit.ts';
-import { findTheirs, type ListFilter, listedState, listTheirs, writtenColumns } from '../published/admin-list.ts';
+import {
+  findTheirs,
+  findTheirVersion,
+  type ListFilter,
+  listedState,
+  listTheirs,
+  writtenColumns,
+} from '../published/admin-list.ts';
 import { changeOne, createOne, restoreOne } from '../published/changing.ts';
 import { keepPreview, keptPreview } from '../published/preview.ts';
 import { type GuidePage, guideAsPage } from './guides.ts';
@@ -17,6 +24,12 @@ export interface EditedGuide extends GuideText {
 export async function findAdminGuide(id: string, viewer: Actor): Promise<EditedGuide | null> {
   const row = await findTheirs(guideKind, id, viewer);
   return row && writtenColumns(row);
+}
+
+/** What a guide was before one of its changes; or `null`. */
+export async function findGuideVersion(which: { id: string; revision: number }, viewer: Actor) {
+  const found = await findTheirVersion(guideKind, which, viewer);
+  return found && { ...found.revision, thing: writtenColumns(found.row) };
 }
 
 /** Administrators' list: every guide that is the viewer's business, or those of the bin; the last changed first. */

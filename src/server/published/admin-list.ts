@@ -4,6 +4,7 @@ import type { Actor } from '../base/audit.ts';
 import { read, write } from '../base/database.ts';
 import { likeWord, wordsOf } from '../base/like.ts';
 import { type DeedResult, doToOne } from './deeds.ts';
+import { findRevision, type Revision } from './history.ts';
 import type { PublishedFields, PublishedKind } from './kind.ts';
 import { theirsOf } from './own-drafts.ts';
 
@@ -32,6 +33,18 @@ export async function findTheirs<Row extends PublishedRow, Fields extends Publis
     .from(kind.table)
     .where(theirOne(kind, id, viewer));
   return (row as Row | undefined) ?? null;
+}
+
+/** The same as it was before one of its changes, with that change; what was not kept is as it is now. */
+export async function findTheirVersion<Row extends PublishedRow, Fields extends PublishedFields, Said>(
+  kind: PublishedKind<Row, Fields, Said>,
+  { id, revision: number }: { id: string; revision: number },
+  viewer: Actor,
+): Promise<{ row: Row; revision: Revision } | null> {
+  const [now, found] = await Promise.all([findTheirs(kind, id, viewer), findRevision<Partial<Row>>(kind, id, number)]);
+  if (!now || !found) return null;
+  const { kept, ...revision } = found;
+  return { row: { ...now, ...kept }, revision };
 }
 
 /** Every thing that is the viewer's business, or those of the bin; the last changed first, with words of its title. */

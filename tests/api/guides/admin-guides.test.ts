@@ -69,6 +69,10 @@ describe('a guide', () => {
     await ask('PATCH', `/api/admin/guides/${id}`, { body: 'Another text.' });
     const [change] = (await ask('GET', `/api/admin/guides/${id}/revisions`)).body as { id: number; fields: string[] }[];
     expect(change?.fields).toEqual(['body']);
+    const version = await ask('GET', `/api/admin/guides/${id}/revisions/${change?.id}`);
+    expect(version.body).toMatchObject({ fields: ['body'], thing: { id, title: WHOLE.title, body: WHOLE.body } });
+    const asked = await ask('GET', `/api/admin/guides/${id}/revisions/${change?.id}`, undefined, author.cookie);
+    expect(asked.status).toBe(404);
     const again = await ask('POST', `/api/admin/guides/${id}/revisions/${change?.id}/restore`);
     expect(again.body).toMatchObject({ body: WHOLE.body });
   });

@@ -51,3 +51,60 @@ test('an editor writes a guide with buttons and keys, publishes it and takes it 
   await readers.reload();
   await expect(readers.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found');
 });
+
+test('two who write one guide see both changes, field by field; the history says what changed; a closed tab loses nothing', async ({
+  page,
+  context,
+  refusals,
+}) => {
+  await signInAs(context, 'editor');
+  const post = (path: string, data: object) => page.request.post(process.env.PLANTRY_URL + path, { data });
+  const made = await post('/api/admin/guides', { title: 'How to roast chickpeas', body: 'Dry them.\n\nRoast them.' });
+  const { id } = (await made.json()) as { id: string };
+  const path = `/api/admin/guides/${id}`;
+  refusals.push(path);
+  await page.goto(`/admin/guides/${id}/edit`);
+  await page.getByLabel('In a sentence').fill('Crisp ones, without a fryer.');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.fill('Dry them.\n\nRoast them hot.');
+  await page.request.patch(process.env.PLANTRY_URL + path, {
+    data: { author: 'Ada', body: 'Dry them well.\n\nRoast them.' },
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Someone else changed this guide' });
+  const field = (name: string) => conflict.getByRole('group', { name });
+  await expect(field('In a sentence').getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await expect(field('Author').getByRole('radio', { name: 'Theirs' })).toBeChecked();
+  await expect(field('Text')).toContainText('Changed by both');
+  await expectSoundEverywhere(page);
+  await conflict.getByRole('button', { name: 'Save selection' }).click();
+  await expect(page.getByText('Guide updated')).toBeVisible();
+  expect(await (await page.request.get(process.env.PLANTRY_URL + path)).json()).toMatchObject({
+    description: 'Crisp ones, without a fryer.',
+    body: 'Dry them.\n\nRoast them hot.',
+    author: 'Ada',
+  });
+
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await history
+    .getByRole('button', { name: /^Show changes/ })
+    .first()
+    .click();
+  await expect(history.locator('del')).toHaveText(['Dry them well.', 'Roast them.']);
+  await expect(history.locator('ins')).toContainText(['Crisp ones, without a fryer.', 'Dry them.', 'Roast them hot.']);
+  await expectSoundEverywhere(page);
+  await page.keyboard.press('Escape');
+
+  await text.fill('Dry them.\n\nRoast them hot for half an hour.');
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(`/admin/guides/${id}/edit`);
+  await expect(again.getByText('You have unsaved changes from')).toBeVisible();
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(again.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(/half an hour/);
+  await again.getByRole('button', { name: 'Save' }).click();
+  await expect(again.getByText('Guide updated')).toBeVisible();
+  await again.reload();
+  await expect(again.getByText('You have unsaved changes from')).toHaveCount(0);
+});

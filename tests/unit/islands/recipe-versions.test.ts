@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { publishWarnings } from '#src/islands/admin/recipe/notes/publish-warnings.ts';
-import { differences, labelsOf } from '#src/islands/admin/recipe/versions/field-text.ts';
+import { RECIPE } from '#src/islands/admin/recipe/recipe-kind.ts';
+import { labelsOf } from '#src/stores/admin/published/versions.ts';
+
+const { differences, labels } = RECIPE;
 
 describe('differences', () => {
   it('says field by field what two versions say, in words', () => {
@@ -45,8 +48,10 @@ describe('differences', () => {
 
 describe('labelsOf', () => {
   it('names fields as their forms do', () => {
-    expect(labelsOf(['servings', 'tipsAndNotes', 'gone'])).toBe('Servings, Tips and notes and gone');
-    expect(labelsOf(['title', 'description', 'category', 'servings', 'tags', 'marks', 'cuisine'])).toBe('7 fields');
+    expect(labelsOf(labels, ['servings', 'tipsAndNotes', 'gone'])).toBe('Servings, Tips and notes and gone');
+    expect(labelsOf(labels, ['title', 'description', 'category', 'servings', 'tags', 'marks', 'cuisine'])).toBe(
+      '7 fields',
+    );
   });
 });
 

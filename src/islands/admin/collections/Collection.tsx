@@ -1,17 +1,34 @@
+import { seasonText } from '#src/domain/collections/season.ts';
+import { SORT_LABELS } from '#src/domain/search/listing-order.ts';
 import type { CollectionForm } from '#src/stores/admin/published/collection-form.ts';
 import { COLLECTIONS } from '#src/stores/admin/published/collections.ts';
 import { PictureCard, Typed } from '../published/cards.tsx';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { PublishedScreen } from '../published/PublishedScreen.tsx';
-import type { EditorState } from '../published/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { Picks } from './Picks.tsx';
 import { RuleCard } from './RuleCard.tsx';
+import { chipsOf } from './rule-chips.ts';
 import { SeasonCard } from './SeasonCard.tsx';
 
 /** A new collection, or one there is. */
 export default function Collection({ params: { id } }: { params: Record<string, string> }) {
-  return <PublishedScreen kind={COLLECTIONS} Cards={CollectionCards} id={id} />;
+  return <PublishedScreen kind={COLLECTIONS} Cards={CollectionCards} lines={LINES} id={id} />;
 }
+
+const LINES = {
+  picks: (picks: CollectionForm['picks']) =>
+    picks.flatMap(({ title, heading, text }) => [
+      ...(heading ? [`${heading}:`] : []),
+      text ? `${title}: ${text}` : title,
+    ]),
+  never: (never: CollectionForm['never']) => never.map(({ title }) => title),
+  rule: (rule: CollectionForm['rule']) => [
+    ...(rule ? chipsOf(rule).map(({ label }) => label) : []),
+    ...(rule?.sort ? [SORT_LABELS[rule.sort]] : []),
+  ],
+  season: (season: CollectionForm['season']) => [season ? seasonText(season) : 'All year'],
+};
 
 const CollectionCards = ({ editor }: { editor: EditorState<CollectionForm> }) => (
   <>

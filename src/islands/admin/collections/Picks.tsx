@@ -3,7 +3,7 @@ import type { CollectionForm, PickRow } from '#src/stores/admin/published/collec
 import { moved } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { EditorState } from '../published/use-written.ts';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { OrderButtons } from '../ui/OrderButtons.tsx';
 import { useDragOrder } from '../ui/use-drag-order.ts';

@@ -10,39 +10,16 @@ import { countRule } from '#src/stores/admin/published/collections.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
-import type { EditorState } from '../published/use-written.ts';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { FindRecipe } from './FindRecipe.tsx';
+import { chipsOf } from './rule-chips.ts';
 
 const NOTHING = '';
 const MINUTES = [15, 20, 30, 45, 60] as const;
 const { best: _, ...SORTS } = SORT_LABELS;
 
 const ORDERS = { newest: SORTS.newest, rated: SORTS.rated, quickest: SORTS.quickest, cooked: SORTS.cooked };
-
-/** What a rule says, each with the rule that is left without it. */
-function chipsOf(rule: CollectionRule): { label: string; rest: CollectionRule }[] {
-  const { category, dietaryPreferences = [], without = [], tags = [] } = rule;
-  const less = <T,>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
-  return [
-    ...(category ? [{ label: CATEGORY_LABELS[category], rest: { ...rule, category: undefined } }] : []),
-    ...dietaryPreferences.map((diet) => ({
-      label: DIET_LABELS[diet],
-      rest: { ...rule, dietaryPreferences: less(dietaryPreferences, diet) },
-    })),
-    ...without.map((allergen) => ({
-      label: `Without ${allergenName(allergen)}`,
-      rest: { ...rule, without: less(without, allergen) },
-    })),
-    ...TIME_LIMIT_NAMES.flatMap((limit) => {
-      const most = rule[limit];
-      return most === undefined
-        ? []
-        : [{ label: `At most ${most} min ${TIME_LIMITS[limit]}`, rest: { ...rule, [limit]: undefined } }];
-    }),
-    ...tags.map((tag) => ({ label: tag.replaceAll('-', ' '), rest: { ...rule, tags: less(tags, tag) } })),
-  ];
-}
 
 /** What fills a collection by itself: the listing's filters as chips, how many recipes they find, and which never come. */
 export function RuleCard({ editor }: { editor: EditorState<CollectionForm> }) {

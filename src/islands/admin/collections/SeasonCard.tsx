@@ -2,7 +2,7 @@ import type { CollectionForm } from '#src/stores/admin/published/collection-form
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
-import type { EditorState } from '../published/use-written.ts';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 
 /** When it comes to the front of lists. */

@@ -1,8 +1,8 @@
 import type { GuideForm } from '#src/stores/admin/published/guide-form.ts';
 import { GUIDES } from '#src/stores/admin/published/guides.ts';
 import { PictureCard, Typed } from '../published/cards.tsx';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { PublishedScreen } from '../published/PublishedScreen.tsx';
-import type { EditorState } from '../published/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { GuideBody } from './GuideBody.tsx';
 

@@ -13,7 +13,7 @@ import { GUIDE_LABELS, type GuideForm } from '#src/stores/admin/published/guide-
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/forms/Field.tsx';
 import { FindRecipe } from '../collections/FindRecipe.tsx';
-import type { EditorState } from '../published/use-written.ts';
+import type { EditorState } from '../published/hooks/use-written.ts';
 import { Card } from '../ui/Card.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
 

@@ -8,7 +8,7 @@ import { type KeyedBlock, keyed, saveLetter, unkeyed } from '#src/stores/admin/l
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
-import { useSaveKey } from '../recipe/hooks/use-save-key.ts';
+import { useSaveKey } from '../published/hooks/use-save-key.ts';
 import { Card } from '../ui/Card.tsx';
 import { useUnsaved } from '../ui/use-unsaved.ts';
 import { BlockList } from './BlockList.tsx';

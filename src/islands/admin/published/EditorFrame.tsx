@@ -5,9 +5,9 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
 import { useMay } from '../frame/use-may.ts';
-import { useSaveKey } from '../recipe/hooks/use-save-key.ts';
-import { useUndoKeys } from '../recipe/hooks/use-undo-keys.ts';
 import { AdminPage } from '../ui/AdminPage.tsx';
+import { useSaveKey } from './hooks/use-save-key.ts';
+import { useUndoKeys } from './hooks/use-undo-keys.ts';
 
 /** What the frame needs of whatever is written in it. */
 interface Written {

@@ -1,59 +1,71 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { $location } from '#src/stores/admin/location.ts';
 import type { Published, PublishedThing } from '#src/stores/admin/published/kind.ts';
+import { keepMade } from '#src/stores/admin/published/made.ts';
 import type { PublishedForm } from '#src/stores/admin/published/published-form.ts';
+import { differencesOf } from '#src/stores/admin/published/versions.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { LetterFrom } from '../letters/LetterFrom.tsx';
-import { useLeaveGuard } from '../recipe/hooks/use-leave-guard.ts';
 import { Card } from '../ui/Card.tsx';
 import { SearchTexts, Times } from './cards.tsx';
 import { EditorFrame } from './EditorFrame.tsx';
-import { RevisionHistory } from './RevisionHistory.tsx';
-import { type EditorState, useWritten } from './use-written.ts';
+import { focusPlace } from './hooks/focus-place.ts';
+import { useLeaveGuard } from './hooks/use-leave-guard.ts';
+import { type EditorState, useWritten } from './hooks/use-written.ts';
+import type { EditorProps } from './OpenedThing.tsx';
+import { UnsavedDraft } from './UnsavedDraft.tsx';
+import { Conflict } from './versions/Conflict.tsx';
+import { fieldLines } from './versions/field-lines.ts';
+import { History } from './versions/History.tsx';
 
 /** What the editor of a kind is made from. */
 export interface EditorOf<Form extends PublishedForm, Thing extends PublishedThing> {
   kind: Published<Form, Thing>;
   /** The fields of this kind alone. */
   Cards: ComponentType<{ editor: EditorState<Form> }>;
-}
-
-interface Props<Form extends PublishedForm, Thing extends PublishedThing> extends EditorOf<Form, Thing> {
-  /** `null` for a new one. */
-  thing: Thing | null;
-  /** Takes one that is not what was typed here, and begins anew with it. */
-  onReload: (thing: Thing) => void;
+  /** What a form says in those fields that are no text, in lines to read. */
+  lines?: { [Field in keyof Form]?: (value: Form[Field]) => string[] };
 }
 
 /** Every field of a thing of some kind, in the frame of whatever is published. */
 export function PublishedEditor<Form extends PublishedForm, Thing extends PublishedThing>({
   kind,
   Cards,
+  lines,
   thing: opened,
+  start,
   onReload,
-}: Props<Form, Thing>) {
-  const { name, paths } = kind;
-  const editor = useWritten(kind, opened, ({ id }) => {
+}: EditorOf<Form, Thing> & EditorProps<Form, Thing>) {
+  const { name, paths, labels } = kind;
+  const editor = useWritten(kind, opened, start, (made, history) => {
+    keepMade(name, { thing: made, history, refocus: focusPlace() });
     letGo();
-    $location.open(paths.editor(id), true);
+    // In place of the empty form, which Back should not lead to.
+    $location.open(paths.editor(made.id), true);
   });
-  const { thing, form, status, change } = editor;
-  const letGo = useLeaveGuard(editor.isChanged);
+  const { thing, form, status, isChanged } = editor;
+  const letGo = useLeaveGuard(isChanged);
   const mayPublish = useMay()('curate');
   const [isHistory, setHistory] = useState(false);
+  const versioned = useMemo(() => {
+    const linesOf = (form: Form, field: string): string[] => {
+      const own = lines?.[field as keyof Form];
+      const value = form[field as keyof Form];
+      return own ? own(value) : fieldLines(value, field);
+    };
+    return { ...kind, linesOf, differences: (was: Form, is: Form) => differencesOf(labels, was, is, linesOf) };
+  }, [kind, labels, lines]);
   const missing = kind.missing(form);
-  const reload = async () => {
-    if (thing) onReload(await kind.read(thing.id));
-  };
+  // A form of any kind has these fields, and takes a change of them: what TypeScript cannot see through its parameter.
+  const common = editor as unknown as EditorState<PublishedForm>;
   return (
     <EditorFrame
       title={thing ? `Edit ${name}` : `New ${name}`}
       editor={editor}
       publishers="curate"
       isPublished={form.isPublished}
-      onPublished={(isPublished) => change({ isPublished } as Partial<Form>)}
+      onPublished={(isPublished) => common.change({ isPublished })}
       actions={
         <>
           <Button onClick={editor.showPage}>Preview</Button>
@@ -66,6 +78,7 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
           )}
         </>
       }
+      above={<UnsavedDraft name={name} editor={editor} />}
       aside={
         <Card title="Before it’s published">
           {missing.length === 0 && <p className="text-muted">Nothing’s missing.</p>}
@@ -80,34 +93,24 @@ export function PublishedEditor<Form extends PublishedForm, Thing extends Publis
       }
       below={
         <>
-          {status === 'conflict' && (
-            <Dialog title={`Someone else changed this ${name}`} onClose={editor.letGo}>
-              <p className="text-muted">It was saved after you opened it. What you don’t keep stays in its history.</p>
-              <div className="dialog-actions">
-                <Button onClick={() => void reload()}>Take theirs</Button>
-                <Button look="primary" onClick={editor.saveOver}>
-                  Save mine over it
-                </Button>
-              </div>
-            </Dialog>
+          {status === 'conflict' && thing && (
+            <Conflict kind={versioned} before={thing} mine={form} onSave={editor.settle} onReload={onReload} />
           )}
           {isHistory && thing && (
-            <RevisionHistory
+            <History
+              kind={versioned}
               id={thing.id}
-              labels={kind.labels}
-              list={kind.revisions}
-              restoreTo={kind.restore}
-              isChanged={editor.isChanged}
+              isChanged={isChanged}
               onClose={() => setHistory(false)}
-              onRestored={onReload}
+              onRestored={(restored) => onReload?.(restored)}
             />
           )}
         </>
       }
     >
       <Cards editor={editor} />
-      <SearchTexts editor={editor} />
-      {mayPublish && <Times editor={editor} />}
+      <SearchTexts editor={common} />
+      {mayPublish && <Times editor={common} />}
     </EditorFrame>
   );
 }

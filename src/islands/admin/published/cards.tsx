@@ -6,7 +6,7 @@ import { Field, TextArea } from '../../ui/forms/Field.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PictureDrop } from '../ui/PictureDrop.tsx';
-import type { EditorState } from './use-written.ts';
+import type { EditorState } from './hooks/use-written.ts';
 
 interface Props {
   editor: EditorState<PublishedForm>;

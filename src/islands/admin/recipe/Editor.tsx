@@ -4,18 +4,21 @@ import { RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
 import { paths } from '#src/paths.ts';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
 import { $location } from '#src/stores/admin/location.ts';
-import type { FormHistory } from '#src/stores/admin/recipes/form-history.ts';
-import { $made } from '#src/stores/admin/recipes/recipe-editor.ts';
-import { duplicateOf, listsOf } from '#src/stores/admin/recipes/recipe-form.ts';
+import { keepMade } from '#src/stores/admin/published/made.ts';
+import { duplicateOf, listsOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Check } from '../../ui/forms/Check.tsx';
 import { useMay } from '../frame/use-may.ts';
 import { EditorFrame } from '../published/EditorFrame.tsx';
+import { focusPlace } from '../published/hooks/focus-place.ts';
+import { useLeaveGuard } from '../published/hooks/use-leave-guard.ts';
+import type { EditorProps } from '../published/OpenedThing.tsx';
+import { UnsavedDraft } from '../published/UnsavedDraft.tsx';
+import { Conflict } from '../published/versions/Conflict.tsx';
+import { History } from '../published/versions/History.tsx';
 import { StepMarks } from '../ui/StepMarks.tsx';
 import { Basics } from './Basics.tsx';
-import { focusPlace } from './hooks/focus-place.ts';
 import { useEditor } from './hooks/use-editor.ts';
-import { useLeaveGuard } from './hooks/use-leave-guard.ts';
 import { Labels } from './Labels.tsx';
 import { LineList } from './LineList.tsx';
 import { CooksSay } from './notes/CooksSay.tsx';
@@ -25,27 +28,16 @@ import { IngredientNote, noteOf, stillProposed } from './notes/IngredientNote.ts
 import { PublishWarnings } from './notes/PublishWarnings.tsx';
 import { Pictures } from './pictures/Pictures.tsx';
 import { ProcessPictures } from './pictures/ProcessPictures.tsx';
+import { RECIPE } from './recipe-kind.ts';
 import { Schedule } from './Schedule.tsx';
 import { SearchResult } from './SearchResult.tsx';
 import { SectionNav } from './SectionNav.tsx';
 import { Texts } from './Texts.tsx';
-import { UnsavedDraft } from './UnsavedDraft.tsx';
-import { Conflict } from './versions/Conflict.tsx';
-import { History } from './versions/History.tsx';
-
-interface Props {
-  /** `null` for a new one. */
-  recipe: AdminRecipe | null;
-  /** What the form begins with, where that is not what is saved. */
-  start?: FormHistory | undefined;
-  /** Takes a recipe that is not what was typed here, and begins anew with it. */
-  onReload?: (recipe: AdminRecipe) => void;
-}
 
 /** Every field of a recipe, beside what follows from them. */
-export function Editor({ recipe: opened, start, onReload }: Props) {
+export function Editor({ thing: opened, start, onReload }: EditorProps<RecipeForm, AdminRecipe>) {
   const editor = useEditor(opened, start, (made, history) => {
-    $made.set({ recipe: made, history, refocus: focusPlace() });
+    keepMade(RECIPE.name, { thing: made, history, refocus: focusPlace() });
     letGo();
     // In place of the empty form, which Back should not lead to.
     $location.open(paths.adminRecipe(made.id), true);
@@ -62,7 +54,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
     <EditorFrame
       title={recipe ? 'Edit recipe' : 'New recipe'}
       publishers="edit"
-      editor={{ ...editor, isSaving: status === 'saving' }}
+      editor={editor}
       isPublished={form.isPublished}
       onPublished={(isPublished) => change({ isPublished })}
       actions={
@@ -79,7 +71,7 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       }
       above={
         <>
-          <UnsavedDraft editor={editor} />
+          <UnsavedDraft name="recipe" editor={editor} />
           <SectionNav />
         </>
       }
@@ -102,10 +94,11 @@ export function Editor({ recipe: opened, start, onReload }: Props) {
       below={
         <>
           {status === 'conflict' && recipe && (
-            <Conflict before={recipe} mine={form} onSave={editor.settle} onReload={onReload} />
+            <Conflict kind={RECIPE} before={recipe} mine={form} onSave={editor.settle} onReload={onReload} />
           )}
           {isHistory && recipe && (
             <History
+              kind={RECIPE}
               id={recipe.id}
               isChanged={isChanged}
               onClose={() => setHistory(false)}

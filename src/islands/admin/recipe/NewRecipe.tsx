@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { $readRecipe } from '#src/stores/admin/generator/import.ts';
-import { historyOf } from '#src/stores/admin/recipes/form-history.ts';
+import { historyOf } from '#src/stores/admin/published/form-history.ts';
 import { Editor } from './Editor.tsx';
 
 /** A recipe from nothing, or from what was just read out of a page. */
@@ -10,5 +10,5 @@ export function NewRecipe() {
     return form ? historyOf(form) : undefined;
   });
   useEffect(() => $readRecipe.set(null), []);
-  return <Editor recipe={null} start={read} />;
+  return <Editor thing={null} start={read} />;
 }

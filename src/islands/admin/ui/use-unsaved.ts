@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLeaveGuard } from '../recipe/hooks/use-leave-guard.ts';
+import { useLeaveGuard } from '../published/hooks/use-leave-guard.ts';
 
 /** Asks before a screen is left, by a link, Back or with its tab, while something on it is typed and not saved. */
 export function useUnsaved(isTyped: boolean): void {

@@ -56,6 +56,14 @@ export const collectionIn = ({ picks, never, people, ...texts }: CollectionForm)
   people: people.trim() === '' ? null : Number(people),
 });
 
+/** What a browser kept, where it can still be shown. */
+export function revivedCollection(form: CollectionForm): CollectionForm | null {
+  const { picks, never, rule, season } = form;
+  const isNamed = [...picks, ...never].every(({ recipeId, title }) => typeof (recipeId && title) === 'string');
+  const isRule = rule === null || Array.isArray(rule.tags ?? []);
+  return isNamed && isRule && (season === null || typeof season.from === 'string') ? form : null;
+}
+
 export const COLLECTION_LABELS: Readonly<Record<keyof CollectionForm, string>> = {
   ...PUBLISHED_LABELS,
   description: 'In a sentence',

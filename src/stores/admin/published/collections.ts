@@ -3,7 +3,13 @@ import { listRecipesCall } from '#src/contracts/recipes/recipes.ts';
 import { type CollectionRule, collectionSchema, missingParts } from '#src/domain/collections/collection.ts';
 import { paths } from '#src/paths.ts';
 import { call } from '../../client.ts';
-import { type ChosenRecipe, COLLECTION_LABELS, collectionFormOf, collectionIn } from './collection-form.ts';
+import {
+  type ChosenRecipe,
+  COLLECTION_LABELS,
+  collectionFormOf,
+  collectionIn,
+  revivedCollection,
+} from './collection-form.ts';
 import { createPublished } from './kind.ts';
 
 const MOST_FOUND = 8;
@@ -15,12 +21,14 @@ export const COLLECTIONS = createPublished({
   paths: {
     page: paths.collection,
     editor: paths.adminCollection,
+    list: paths.adminCollections,
     made: paths.adminNewCollection,
     preview: paths.adminCollectionPreview,
   },
   labels: COLLECTION_LABELS,
   formOf: collectionFormOf,
   said: collectionIn,
+  revived: revivedCollection,
   schema: collectionSchema,
   missing: missingParts,
 });

@@ -11,6 +11,7 @@ export const GUIDES = createPublished({
   paths: {
     page: paths.guide,
     editor: paths.adminGuide,
+    list: paths.adminGuides,
     made: paths.adminNewGuide,
     preview: paths.adminGuidePreview,
   },

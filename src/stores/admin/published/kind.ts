@@ -7,8 +7,10 @@ import { CallError, call, refusedFields } from '../../client.ts';
 import { createFetcherStore, forgetAnswers, retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
+import { createDrafts } from './drafts.ts';
 import type { PublishedForm } from './published-form.ts';
 import type { Saved } from './saved.ts';
+import { type Contested, contestedFields, mergedForm, type Side } from './versions.ts';
 
 const LIST_FRESH_MS = 500;
 
@@ -30,13 +32,21 @@ interface Kind<Form, Thing, Row, Draft, Said extends Draft, Many extends string>
   name: 'collection' | 'guide';
   many: Many;
   calls: Calls<Many, Thing, Row, Draft>;
-  /** Of its page, of its editor, and of the page that shows what is being written. */
-  paths: { page: (id: string) => string; editor: (id: string) => string; made: string; preview: string };
+  /** Of its page, its editor, the list of all, the editor of a new one, and the page that shows what is being written. */
+  paths: {
+    page: (id: string) => string;
+    editor: (id: string) => string;
+    list: string;
+    made: string;
+    preview: string;
+  };
   labels: Readonly<Record<string, string>>;
   /** The form of a thing; an empty one where there is none. */
   formOf: (thing: Thing | null) => Form;
   /** What the form says, in the names and types of the call that saves it; not checked yet. */
   said: (form: Form) => Said;
+  /** A form of what a browser kept in the shape of an empty one; `null` where it cannot be one. */
+  revived?: (kept: Form) => Form | null;
   /** Of whatever it says. */
   schema: z.ZodType<Record<string, unknown>>;
   /** What it has to have before it is public. */
@@ -72,6 +82,8 @@ export function createPublished<
     },
   });
 
+  const read = (id: string): Promise<Thing> => retried(() => call(calls.read, { params: { id } }));
+
   const refused = (title: string, issues: readonly FieldIssue[]): Saved<Thing> => {
     if (issues[0]) toast({ title, description: issues[0].message, tone: 'danger' });
     return { errors: Object.fromEntries(issues.map(({ path, message }) => [path.split('.', 1)[0] ?? '', message])) };
@@ -101,17 +113,17 @@ export function createPublished<
     act,
     isSame: (one: Form, other: Form): boolean =>
       one === other || JSON.stringify(said(one)) === JSON.stringify(said(other)),
-    read: (id: string): Promise<Thing> => retried(() => call(calls.read, { params: { id } })),
+    drafts: createDrafts(name, () => formOf(null), kind.revived),
+    read,
 
-    /** Saves what the form says over `before`, or makes a new one of it; `isOver` whatever was saved meanwhile. */
-    async save(form: Form, before: Thing | null, isOver = false): Promise<Saved<Thing>> {
+    /** Saves what the form says over `before`, or makes a new one of it. */
+    async save(form: Form, before: Thing | null): Promise<Saved<Thing>> {
       const failure = before ? `Failed to update ${name}` : `Failed to add ${name}`;
       const { data, issues } = checked(schema, said(form));
       if (issues) return refused(failure, issues);
       try {
-        const body = { ...data, ...(before && !isOver && { updatedAt: before.updatedAt }) };
         const thing = before
-          ? await call(calls.change, { params: { id: before.id }, body })
+          ? await call(calls.change, { params: { id: before.id }, body: { ...data, updatedAt: before.updatedAt } })
           : await call(calls.create, { body: data as unknown as Draft });
         forgetAnswers(key);
         toast({ title: before ? `${Name} updated` : `${Name} created`, description: thing.title });
@@ -144,6 +156,20 @@ export function createPublished<
     },
 
     revisions: (id: string) => retried(() => call(calls.revisions, { params: { id } })),
+
+    /** What a form of it said before a change; without one what it says as it is saved. */
+    version: async (id: string, revision?: number): Promise<Form> =>
+      formOf(
+        revision === undefined
+          ? await read(id)
+          : (await retried(() => call(calls.revision, { params: { id, revision: String(revision) } }))).thing,
+      ),
+
+    /** Where the form and what somebody else saved meanwhile differ. */
+    contested: (before: Thing, mine: Form, theirs: Thing): Contested[] =>
+      contestedFields(said(formOf(before)), said(mine), said(formOf(theirs))),
+    merged: (mine: Form, theirs: Thing, chosen: ReadonlyMap<string, Side>): Form =>
+      mergedForm(mine, formOf(theirs), chosen),
 
     /** As it is then; `null` when that failed. */
     async restore(id: string, revision: number): Promise<Thing | null> {
@@ -178,7 +204,21 @@ export function createPublished<
 /** A kind as its editor sees it. */
 export type Published<Form extends PublishedForm, Thing extends PublishedThing> = Pick<
   ReturnType<typeof createPublished<Form, Thing, PublishedListRow, { title: string }, { title: string }, string>>,
-  'name' | 'paths' | 'labels' | 'formOf' | 'missing' | 'isSame' | 'read' | 'save' | 'revisions' | 'restore' | 'preview'
+  | 'name'
+  | 'paths'
+  | 'labels'
+  | 'formOf'
+  | 'missing'
+  | 'isSame'
+  | 'drafts'
+  | 'read'
+  | 'save'
+  | 'revisions'
+  | 'version'
+  | 'contested'
+  | 'merged'
+  | 'restore'
+  | 'preview'
 >;
 
 /** A kind as its list sees it. */

@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { type ListItem, readListCall } from '#src/contracts/recipes/admin-import.ts';
 import { previewPageCall, previewRecipeCall, type RecipePreview } from '#src/contracts/recipes/admin-recipe-preview.ts';
 import {
@@ -18,14 +17,11 @@ import { CallError, call, refusedFields } from '../../client.ts';
 import { retried } from '../../query.ts';
 import { toast } from '../../toasts.ts';
 import { failed } from '../failed.ts';
-import type { FormHistory } from './form-history.ts';
-import { type Errors, errorsOf, untold } from './recipe-errors.ts';
+import type { Saved } from '../published/saved.ts';
+import { errorsOf, untold } from './recipe-errors.ts';
 import { changeOf, draftOf, type RecipeForm } from './recipe-form.ts';
 import { forgetRecipes } from './recipes.ts';
 import { askWhetherVegan, reasonsOf } from './vegan-question.ts';
-
-/** `conflict`: somebody else saved it meanwhile. */
-export type Saved = { recipe: AdminRecipe } | { errors: Errors } | 'conflict' | 'failed';
 
 export const readRecipe = (id: string): Promise<AdminRecipe> =>
   retried(() => call(adminRecipeCall, { params: { id } }));
@@ -68,9 +64,9 @@ export async function saveRecipe(
   form: RecipeForm,
   before: AdminRecipe | null,
   confirmedVegan: string[],
-): Promise<Saved> {
+): Promise<Saved<AdminRecipe>> {
   const failure = before ? 'Failed to update recipe' : 'Failed to add recipe';
-  const refused = (issues: readonly FieldIssue[]): Saved => {
+  const refused = (issues: readonly FieldIssue[]): Saved<AdminRecipe> => {
     const errors = errorsOf(issues, form);
     const rest = untold(errors);
     if (rest) toast({ title: failure, description: rest, tone: 'danger' });
@@ -90,7 +86,7 @@ export async function saveRecipe(
         });
     forgetRecipes();
     toast({ title: before ? 'Recipe updated' : 'Recipe created', description: recipe.title });
-    return { recipe };
+    return { thing: recipe };
   } catch (error) {
     const wrong = refusedFields(error);
     if (wrong) return refused(Object.entries(wrong).map(([path, message]) => ({ path, message })));
@@ -99,16 +95,6 @@ export async function saveRecipe(
     return 'failed';
   }
 }
-
-/** A recipe that was made just now, on its way to its own screen. */
-interface Made {
-  recipe: AdminRecipe;
-  /** Its form, with what can be taken back, and what was typed while it was being made. */
-  history: FormHistory;
-  /** Gives the focus back to the field that had it, if one had. */
-  refocus: () => void;
-}
-export const $made = atom<Made | null>(null);
 
 export const listRevisions = (id: string) => retried(() => call(recipeRevisionsCall, { params: { id } }));
 

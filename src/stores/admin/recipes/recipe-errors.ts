@@ -1,16 +1,14 @@
 import type { FieldIssue } from '#src/domain/errors.ts';
 import { fieldEntries, fieldsOfKind } from '#src/domain/recipes/recipe-fields.ts';
+import type { FieldErrors } from '../published/saved.ts';
 import type { RecipeForm } from './recipe-form.ts';
-
-/** What is wrong with a form, by field. */
-export type Errors = Record<string, string | undefined>;
 
 /** Fields of the editor that say themselves what is wrong with them: what is ticked or selected does not. */
 const TELLING: readonly string[] = fieldEntries.flatMap(([name, { kind }]) => (kind === 'choice' ? [] : [name]));
 
 /** The first thing wrong with each field; of a line of a list, with its number as the editor shows it. */
-export function errorsOf(issues: readonly FieldIssue[], form: RecipeForm): Errors {
-  const errors: Errors = {};
+export function errorsOf(issues: readonly FieldIssue[], form: RecipeForm): FieldErrors {
+  const errors: Record<string, string> = {};
   for (const { path, message } of issues) {
     const [field = '', part] = path.split('.');
     if (field === 'nutritionByHand') errors[path] ??= message;
@@ -29,7 +27,7 @@ function lineOf(field: string, part: string | undefined, form: RecipeForm): stri
 }
 
 /** What no field of the editor would say, in words; `null` where each says its own. */
-export function untold(errors: Errors): string | null {
+export function untold(errors: FieldErrors): string | null {
   const rest = Object.entries(errors).filter(([path]) => !TELLING.includes(path.split('.', 1)[0] ?? ''));
   return rest.length > 0 ? rest.map(([path, message]) => `${labelOf(path)}: ${message}`).join('; ') : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import type { FieldName } from '#src/domain/recipes/recipe-fields.ts';
+import type { Side } from '#src/stores/admin/published/versions.ts';
 import { changeOf, formOf, newLine } from '#src/stores/admin/recipes/recipe-form.ts';
-import { contested, merged, type Side } from '#src/stores/admin/recipes/recipe-merge.ts';
+import { contested, merged } from '#src/stores/admin/recipes/recipe-merge.ts';
 import { WHOLE } from '../../../domain/recipes/a-whole-recipe.ts';
 
 const BEFORE: AdminRecipe = {

@@ -1,5 +1,5 @@
 import { lineChanges } from '#src/domain/line-changes.ts';
-import type { FieldDifference } from './field-text.ts';
+import type { FieldDifference } from '#src/stores/admin/published/versions.ts';
 
 /** What two versions say otherwise, field by field. */
 export function Differences({ fields }: { fields: readonly FieldDifference[] }) {

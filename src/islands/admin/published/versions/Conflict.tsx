@@ -1,35 +1,39 @@
 import { useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
-import { type FieldName, RECIPE_FIELDS } from '#src/domain/recipes/recipe-fields.ts';
-import { readRecipe } from '#src/stores/admin/recipes/recipe-editor.ts';
-import { changeOf, formOf, type RecipeForm } from '#src/stores/admin/recipes/recipe-form.ts';
-import { type Contested, contested, merged, type Side } from '#src/stores/admin/recipes/recipe-merge.ts';
+import type { Contested, Side } from '#src/stores/admin/published/versions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Asked } from '../../ui/Asked.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
-import { fieldLines } from './field-text.ts';
+import type { Versioned } from './versioned.ts';
 
-interface Props {
+type Kind<Form, Thing> = Pick<
+  Versioned<Form, Thing, never>,
+  'name' | 'labels' | 'read' | 'formOf' | 'linesOf' | 'contested' | 'merged'
+>;
+
+interface Props<Form, Thing> {
+  kind: Kind<Form, Thing>;
   /** As both began with it. */
-  before: AdminRecipe;
-  mine: RecipeForm;
-  onSave: (form: RecipeForm, theirs: AdminRecipe) => void;
-  onReload: ((recipe: AdminRecipe) => void) | undefined;
+  before: Thing;
+  mine: Form;
+  onSave: (form: Form, theirs: Thing) => void;
+  onReload: ((thing: Thing) => void) | undefined;
 }
 
-/** Somebody else saved the recipe while it was being edited: both changes stand beside each other, to choose from. */
-export function Conflict({ before, mine, onSave, onReload }: Props) {
+/** Somebody else saved something while it was being edited: both changes stand beside each other, to choose from. */
+export function Conflict<Form, Thing extends { id: string }>(props: Props<Form, Thing>) {
+  const { kind, before, mine, onSave, onReload } = props;
   const [isOpen, setOpen] = useState(true);
-  const [answer, again] = useAsked(() => readRecipe(before.id), before.id);
+  const [answer, again] = useAsked(() => kind.read(before.id), before.id);
   if (!isOpen) return null;
   const close = () => setOpen(false);
   return (
-    <Dialog title="Someone else changed this recipe" onClose={close} className="[--dialog-width:52rem]">
+    <Dialog title={`Someone else changed this ${kind.name}`} onClose={close} className="[--dialog-width:52rem]">
       <Asked failure="We couldn’t load their version." answer={answer} onRetry={again}>
         {(theirs) => (
           <Choices
-            fields={contested(before, mine, theirs)}
+            kind={kind}
+            fields={kind.contested(before, mine, theirs)}
             mine={mine}
             theirs={theirs}
             onClose={close}
@@ -42,22 +46,24 @@ export function Conflict({ before, mine, onSave, onReload }: Props) {
   );
 }
 
-interface ChoicesProps {
+interface ChoicesProps<Form, Thing> {
+  kind: Kind<Form, Thing>;
   fields: readonly Contested[];
-  mine: RecipeForm;
-  theirs: AdminRecipe;
+  mine: Form;
+  theirs: Thing;
   onClose: () => void;
-  onSave: (form: RecipeForm) => void;
+  onSave: (form: Form) => void;
   onReload: () => void;
 }
 
 const CHANGED = { me: 'Changed by you', them: 'Changed by them', both: 'Changed by both' } as const;
 
-function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<FieldName, Side>>(
+function Choices<Form, Thing>(props: ChoicesProps<Form, Thing>) {
+  const { kind, fields, mine, theirs, onClose, onSave, onReload } = props;
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
     () => new Map(fields.map(({ name, by }) => [name, by === 'them' ? 'theirs' : 'mine'])),
   );
-  const [own, other] = [changeOf(mine), changeOf(formOf(theirs))];
+  const forms = { mine, theirs: kind.formOf(theirs) };
   return (
     <>
       <p className="text-muted">
@@ -67,7 +73,7 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
       {fields.map(({ name, by }) => (
         <fieldset key={name} className="grid min-w-0 gap-2 border-t border-border pt-3">
           <legend className="contents">
-            <span className="font-semibold">{RECIPE_FIELDS[name].label}</span>{' '}
+            <span className="font-semibold">{kind.labels[name] ?? name}</span>{' '}
             <span className="type-meta text-muted">{CHANGED[by]}</span>
           </legend>
           <div className="grid gap-3 form:grid-cols-2">
@@ -82,7 +88,7 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
                 />
                 <span className="min-w-0 type-meta wrap-anywhere">
                   <strong className="block">{side === 'mine' ? 'Yours' : 'Theirs'}</strong>
-                  <Said lines={fieldLines(side === 'mine' ? own : other, name)} />
+                  <Said lines={kind.linesOf(forms[side], name)} />
                 </span>
               </label>
             ))}
@@ -93,7 +99,7 @@ function Choices({ fields, mine, theirs, onClose, onSave, onReload }: ChoicesPro
         <Button onClick={onClose}>Keep editing</Button>
         <Button onClick={onReload}>Take theirs</Button>
         <Button onClick={() => onSave(mine)}>Overwrite with mine</Button>
-        <Button look="primary" onClick={() => onSave(merged(mine, theirs, chosen))}>
+        <Button look="primary" onClick={() => onSave(kind.merged(mine, theirs, chosen))}>
           Save selection
         </Button>
       </div>

@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import type { AdminRecipe } from '#src/contracts/recipes/admin-recipes.ts';
 import { CATALOGUE_ACTOR } from '#src/domain/recipes/editing/recipe-editing.ts';
-import { listRevisions, restoreRevision } from '#src/stores/admin/recipes/recipe-editor.ts';
+import { labelsOf } from '#src/stores/admin/published/versions.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { moment } from '../../../ui/times.ts';
 import { Asked } from '../../ui/Asked.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useAsked } from '../../ui/use-asked.ts';
-import { labelsOf } from './field-text.ts';
 import { Revision } from './Revision.tsx';
+import type { Versioned } from './versioned.ts';
 
-interface Props {
+interface Props<Thing, Version> {
+  kind: Pick<Versioned<never, Thing, Version>, 'labels' | 'revisions' | 'version' | 'differences' | 'restore'>;
   id: string;
   /** Whether something typed would be lost by going back. */
   isChanged: boolean;
   onClose: () => void;
-  onRestored: (recipe: AdminRecipe) => void;
+  onRestored: (thing: Thing) => void;
 }
 
-/** What the recipe was before each change, to look at and to go back to. */
-export function History({ id, isChanged, onClose, onRestored }: Props) {
-  const [answer, again] = useAsked(() => listRevisions(id), id);
+/** What something was before each change, to look at and to go back to. */
+export function History<Thing, Version>({ kind, id, isChanged, onClose, onRestored }: Props<Thing, Version>) {
+  const [answer, again] = useAsked(() => kind.revisions(id), id);
   const [shown, setShown] = useState<number>();
   const [asked, setAsked] = useState<number>();
   const restore = async (revision: number) => {
-    const recipe = await restoreRevision(id, revision);
-    if (recipe) onRestored(recipe);
+    const thing = await kind.restore(id, revision);
+    if (thing) onRestored(thing);
   };
   return (
     <>
@@ -44,8 +44,8 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                     <div>
                       <p>
                         {actor === CATALOGUE_ACTOR
-                          ? `Newer text in the catalogue since ${moment(at)}: ${labelsOf(fields)}`
-                          : `${moment(at)}: ${actor} changed ${labelsOf(fields)}`}
+                          ? `Newer text in the catalogue since ${moment(at)}: ${labelsOf(kind.labels, fields)}`
+                          : `${moment(at)}: ${actor} changed ${labelsOf(kind.labels, fields)}`}
                       </p>
                     </div>
                     <div className="flex flex-wrap gap-2">
@@ -63,9 +63,10 @@ export function History({ id, isChanged, onClose, onRestored }: Props) {
                     {shown === revision && (
                       <div className="w-full">
                         <Revision
-                          recipeId={id}
+                          kind={kind}
+                          id={id}
                           revision={revision}
-                          next={actor === CATALOGUE_ACTOR ? null : (nextOf(revisions, revision) ?? null)}
+                          next={actor === CATALOGUE_ACTOR ? undefined : nextOf(revisions, revision)}
                           isOffer={actor === CATALOGUE_ACTOR}
                         />
                       </div>
