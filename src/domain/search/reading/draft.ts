@@ -1,6 +1,6 @@
-import { bare, composed, frameOf, type Governor, type OpenClause } from './frames.ts';
+import { bare, frameOf, type Governor, type OpenClause } from './frames.ts';
 import { isOfDish, sharesNegation } from './inside-clauses.ts';
-import { PREDICATES } from './kinds.ts';
+import { type Polarity, PREDICATES } from './kinds.ts';
 import {
   has,
   hasAny,
@@ -97,8 +97,8 @@ export function name(draft: OpenClause, at: number): void {
 
 /** Of "no coriander tacos" the tacos are wished for, of "with spinach pasta" the pasta; of "no soup" it is the soup. */
 function endsList(units: readonly Unit[], at: number, { polarity, said, args }: Governor): boolean {
-  const isListed = polarity === -1 ? has(units[at], NAMES_DISH) : said.within;
-  return !!isListed && args.length > 0 && isBeside(units, at);
+  const isListed = polarity === -1 ? has(units[at], NAMES_DISH) : !!said.within;
+  return isListed && args.length > 0 && isBeside(units, at);
 }
 
 /** Whether the unit before is part of the same name: nothing joins the two. */
@@ -108,7 +108,6 @@ function isBeside(units: readonly Unit[], at: number): boolean {
   return isLeftOut(units[before]) || isUnknown(units[before]) || has(units[before], 'mood');
 }
 
-const COUNT = /^(?:an?|one|two|three|four|five|several)$/;
 /** What is named of a list that ends right before a place: "nut and soy free", "sesame allergy". */
 export function listBefore(units: readonly Unit[], at: number, start: number): number[] {
   let last = at - 1;
@@ -119,7 +118,7 @@ export function listBefore(units: readonly Unit[], at: number, start: number): n
   const list = [last];
   for (let joint = last - 1; joint > start; joint -= 2) {
     // "One sesame, two nut and one mustard allergy".
-    while (isCalled(units[joint], COUNT)) joint--;
+    while (isCalled(units[joint], /^(?:an?|one|two|three|four|five|several)$/)) joint--;
     const isJoined = has(units[joint], 'joiner') || (units[joint]?.mark === ',' && list.length > 1);
     if (!isJoined || !isFood(units[joint - 1])) break;
     list.unshift(joint - 1);
@@ -170,8 +169,10 @@ function isSubject(units: readonly Unit[], at: number, loose: readonly number[],
 export function predicate(draft: OpenClause, word: Predication, at: number): void {
   const said = isPassive(draft, word, at) ? { ...word, takes: 'before' as const } : word;
   const { units, governor } = draft;
-  if (said.takes === 'next' || said.adjacent) {
-    const list = listBefore(units, at, draft.clause.start);
+  // "Keep the ginger out of it."
+  const isKeptOut = said.id === 'out of' && isFood(units[at - 1]) && draft.loose.includes(at - 1);
+  if (said.takes === 'next' || said.adjacent || isKeptOut) {
+    const list = isKeptOut ? [at - 1] : listBefore(units, at, draft.clause.start);
     if (list.length > 0) tell(draft, said, at, list);
     if (list.length > 0 || said.takes === 'next') return;
   }
@@ -195,11 +196,6 @@ export function predicate(draft: OpenClause, word: Predication, at: number): voi
     const subjects = draft.loose.length > 0 ? draft.loose : own;
     if (subjects.length > 0) tell(draft, said, at, subjects);
     if (subjects.length > 0 || (governor && governor.args.length > 0 && said.polarity !== -1)) return;
-  }
-  // "Keep the ginger out of it."
-  if (said.id === 'out of' && isFood(units[at - 1]) && draft.loose.includes(at - 1)) {
-    tell(draft, said, at, [at - 1]);
-    return;
   }
   // "The freezer is full of peas."
   if (said.isOfPlace && draft.loose.length > 0) draft.frames.push(bare('said', draft.loose, 0));
@@ -284,3 +280,20 @@ export function little(draft: OpenClause, at: number): number {
   draft.loose = draft.loose.filter((each) => !own.includes(each));
   return at;
 }
+
+type Meaning = Pick<Predication, 'kind' | 'polarity' | 'denied'>;
+
+/**
+ * What two predicates come to when the first is said of the second: a denial of wanting or of bearing refuses, one of
+ * refusing allows ("don't mind"), or is a wish where the word says so ("never without"). Allowing allows; harm stays harm.
+ */
+function composed(outer: { said: Meaning; polarity: Polarity } | null, inner: Meaning): Polarity {
+  if (outer?.polarity === 0) return inner.polarity === -1 ? -1 : 0;
+  if (outer?.polarity !== -1) return inner.polarity;
+  // "Hives and a rash" deny nothing; "I don't want no nuts" is how people talk.
+  if (inner.polarity !== -1 || !isDenial(outer.said) || inner.kind === 'none') return -1;
+  return inner.denied ?? 0;
+}
+
+/** "Not", "no", and what they turned round: "don't want". */
+const isDenial = ({ kind, polarity }: Meaning): boolean => kind === 'not' || kind === 'none' || polarity !== -1;

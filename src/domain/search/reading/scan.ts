@@ -1,6 +1,7 @@
+import { construction } from './clauses.ts';
 import { close, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf, type OpenClause } from './frames.ts';
-import { construction, isBystander } from './inside-clauses.ts';
+import { isBystander } from './inside-clauses.ts';
 import type { Clause } from './units.ts';
 import {
   has,
@@ -166,7 +167,7 @@ function finished(draft: OpenClause): ClauseReading {
   } else {
     const isVague = last?.polarity === -1 && last.args.every((at) => isUnknown(units[at]));
     draft.isUnclear ||= isVague && draft.loose.some((at) => isThing(units[at]));
-    end(draft);
+    if (last) frames.push(frameOf(last, last.args));
   }
   // "The flour isn't wheat": of what is not something else, only that is refused.
   const isOther = (at: number) =>
