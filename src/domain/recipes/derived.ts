@@ -7,6 +7,7 @@ import { type NutriScore, nutriScore } from '../nutrition/nutri-score.ts';
 import { nutritionOf, type RecipeNutrition, statedNutrition } from '../nutrition/nutrition.ts';
 import type { NutritionByHand } from '../nutrition/nutrition-by-hand.ts';
 import { KJ_PER_KCAL } from '../nutrition/reference-intake.ts';
+import type { PictureText } from '../pictures/picture-texts.ts';
 import type { Mark } from '../scaling/marks.ts';
 import type { DietNote } from './diet-notes.ts';
 import { type DietWarning, dietNotes, dietVerdicts, dietWarnings } from './diets.ts';
@@ -43,6 +44,7 @@ interface Sources {
   imageUrl?: string | null | undefined;
   cuisine?: string | null | undefined;
   processImages?: readonly string[] | undefined;
+  pictureTexts?: readonly PictureText[] | undefined;
   tags: readonly string[];
   ingredients: readonly string[];
   ingredientGroups?: readonly IngredientGroup[];
@@ -73,7 +75,7 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
   const verdicts = dietVerdicts({ ...recipe, lines, steps, nutrition, restTime }, contents);
   const warnings = dietWarnings(claimed, verdicts);
   const allergens = combined(contents.map(holdingOf));
-  const { imageUrl = null, cuisine = null, processImages = [] } = recipe;
+  const { imageUrl = null, cuisine = null, processImages = [], pictureTexts = [] } = recipe;
   const columns = {
     nutrition,
     restKind: waitOf(recipe),
@@ -85,7 +87,7 @@ export function derivedWithWarnings(recipe: Sources): { columns: Derived; warnin
     facts: factsOf(recipe, lines),
     todo: todoOf({
       ...recipe,
-      ...{ imageUrl, cuisine, processImages, lines },
+      ...{ imageUrl, cuisine, processImages, pictureTexts, lines },
       hasNutrition: nutrition !== null,
       unknownAllergens: allergens.unknown,
     }),

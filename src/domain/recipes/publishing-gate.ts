@@ -107,7 +107,7 @@ function groupIssues(lines: readonly IngredientLine[], groups: readonly Ingredie
 }
 
 /** Raised whenever what lines, allergens, diets and facts are judged by changes, other than by the tables of foods and words. */
-const EDITION = 6;
+const EDITION = 7;
 
 /** Which rules a recipe was judged by: changes with the tables, so that older recipes are judged again. */
 export const GATE_RULES = `${EDITION}-${digest(JSON.stringify([FOODS, CLAIMS, ALLERGEN_TABLES, FACT_TABLES]))}`;

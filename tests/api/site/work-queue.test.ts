@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AdminRecipeCard } from '#src/contracts/recipes/admin-recipe-list.ts';
+import { judgeRecipes } from '#src/db/judge-recipes.ts';
 import { recipes, recipeViews } from '#src/db/schema.ts';
 import { dayOf } from '#src/domain/site/visits.ts';
-import { read, write } from '#src/server/base/database.ts';
+import { database, read, write } from '#src/server/base/database.ts';
 import { api } from '#tests/support/api.ts';
 import { PUBLISHED } from '#tests/support/catalogue.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -50,6 +51,26 @@ describe('the queue of recipes', () => {
     });
     for (const queue of ['picture', 'nutrition', 'allergens', 'warnings'])
       expect(await ids(`queue=${queue}`), queue).not.toContain(draft);
+  });
+
+  it('lists a picture that nobody has described until somebody does, and again once it is another', async () => {
+    const set = (body: object) => ask('PATCH', `/api/admin/recipes/${draft}`, body);
+    const dal = '/pictures/red-lentil-dal.jpg';
+    await set({ imageUrl: dal });
+    expect(await ids('queue=pictureText&status=draft')).toEqual([draft]);
+    await set({ pictureTexts: [{ url: dal, text: 'A bowl of dal with coriander' }] });
+    expect(await ids('queue=pictureText&status=draft')).toEqual([]);
+    await set({ imageUrl: `${dal}#focus-30-70` });
+    expect(await ids('queue=pictureText&status=draft')).toEqual([]);
+    await set({ imageUrl: '/pictures/palak-tofu.jpg' });
+    expect(await ids('queue=pictureText&status=draft')).toEqual([draft]);
+  });
+
+  it('knows of stored recipes too what it was not asked before', async () => {
+    const row = eq(recipes.id, 'guacamole');
+    await write((tx) => tx.update(recipes).set({ todo: [], gateRules: 'older' }).where(row));
+    await judgeRecipes(database());
+    expect(await ids('queue=pictureText&status=published&search=guacamole')).toContain('guacamole');
   });
 
   it('knows what nobody ever looked at', async () => {

@@ -1,4 +1,5 @@
 import type { IngredientLine } from '../../ingredients/ingredient-lines.ts';
+import { type PictureText, textOf } from '../../pictures/picture-texts.ts';
 import { lineWarnings } from './line-warnings.ts';
 import { type HealthFacts, recipeHealth } from './recipe-health.ts';
 import { RECIPE_TODOS, type RecipeTodo } from './recipe-todos.ts';
@@ -13,16 +14,21 @@ const NOT_FINDINGS: readonly string[] = [
 
 type Facts = Omit<HealthFacts, 'nutrition' | 'totalRatings'> & {
   lines: readonly IngredientLine[];
+  pictureTexts: readonly PictureText[];
   hasNutrition: boolean;
   /** What nobody knows the allergens of. */
   unknownAllergens: readonly string[];
 };
 
-/** What is left to do: no picture, nutrition or allergens that nobody knows, lines with a warning, poorer search results. */
-export function todoOf({ lines, hasNutrition, unknownAllergens, ...recipe }: Facts): RecipeTodo[] {
+/**
+ * What is left to do: no picture, or one that nobody has described; nutrition or allergens that nobody knows; lines with a
+ * warning; poorer search results.
+ */
+export function todoOf({ lines, pictureTexts, hasNutrition, unknownAllergens, ...recipe }: Facts): RecipeTodo[] {
   const health = recipeHealth({ ...recipe, nutrition: null, totalRatings: 0 });
   const isToDo: Record<RecipeTodo, boolean> = {
     picture: !recipe.imageUrl,
+    pictureText: recipe.imageUrl !== null && textOf(pictureTexts, recipe.imageUrl) === undefined,
     nutrition: !hasNutrition,
     allergens: unknownAllergens.length > 0,
     warnings: lineWarnings(lines, recipe.instructions).some(Boolean),

@@ -2,6 +2,7 @@ import type { WorkQueue } from '#src/domain/recipes/editing/recipe-sorting.ts';
 
 export const QUEUE_LABELS: Record<WorkQueue, string> = {
   picture: 'No picture',
+  pictureText: 'No alternative text',
   nutrition: 'Nutrition unknown',
   allergens: 'Allergens unknown',
   warnings: 'Lines with a warning',

@@ -13,6 +13,7 @@ const DONE = {
   ingredients: ['200 g red lentils'],
   instructions: ['Rinse the lentils.', 'Simmer the lentils for 20 minutes.'],
   processImages: [],
+  pictureTexts: [{ url: '/pictures/lentil-soup.jpg', text: 'Red soup in a white bowl, with a wedge of lemon' }],
   lines: parseIngredientLines(['200 g red lentils']),
   hasNutrition: true,
   unknownAllergens: [],
@@ -22,6 +23,9 @@ describe('todoOf', () => {
   it.each([
     [[], {}],
     [['picture'], { imageUrl: null }],
+    [['pictureText'], { pictureTexts: [] }],
+    [['pictureText'], { imageUrl: '/pictures/another-soup.jpg' }],
+    [[], { imageUrl: '/pictures/lentil-soup.jpg#focus-30-70' }],
     [['nutrition'], { hasNutrition: false }],
     [['allergens'], { unknownAllergens: ['zorbleberries'] }],
     [['warnings'], { lines: parseIngredientLines(['200 g zorbleberries']) }],
