@@ -29,80 +29,67 @@ export interface ReadingVerdict {
  * Ideas, and what expresses them where the product has another word: a filter, or one with its value. Whoever writes a
  * truth names the idea, never the filter.
  */
-const EXPRESSED: Readonly<Record<string, string>> = {
-  quick: 'maxMinutes|maxWorkMinutes|diets:quick-easy',
-  fast: 'maxMinutes|maxWorkMinutes|diets:quick-easy',
-  'no time': 'maxMinutes',
-  easy: 'difficulty:easy|diets:quick-easy',
-  cheap: 'diets:budget-friendly|cost:cheap',
-  wheat: 'diets:gluten-free',
-  nut: 'diets:nut-free',
-  nuts: 'diets:nut-free',
-  soya: 'diets:soy-free',
-  spicy: 'excluded:chilli',
-  cooking: 'equipment:no-cook',
-  'deep-fried': 'withoutMethods:fry',
-  cooked: 'equipment:no-cook',
-  'low salt': 'maxSalt',
-  'low sugar': 'maxSugar',
-  'high-protein': 'minProtein',
-  protein: 'diets:high-protein',
-  main: 'category:dinner',
-  lunch: 'occasions:packed-lunch|occasions:sunday-dinner',
-  dinner: 'occasions:sunday-dinner',
-  potluck: 'occasions:party',
-  'big family': 'servings',
-  packed: 'occasions:packed-lunch',
-  'packed lunch': 'occasions:packed-lunch',
-  brunch: 'category:breakfast',
-  sweet: 'category:desserts',
-  drink: 'category:beverages|tags:hot-drink',
-  'batch cooking': 'tags:meal-prep',
-  batch: 'tags:meal-prep',
-  'game night': 'occasions:movie-night',
-  'not expensive': 'cost:fair',
-  expensive: 'cost:fair',
-  alcohol: 'excluded:booze',
-  autumn: 'seasons:autumn',
-  november: 'seasons:autumn',
-  simple: 'difficulty:easy',
-  'main course': 'category:dinner',
-  'take to work': 'occasions:packed-lunch',
-  'dinner party': 'occasions:party',
-  'no-bake': 'withoutEquipment:oven',
-  freezable: 'tags:freezer-friendly',
-  freezing: 'tags:freezer-friendly',
-  freezer: 'tags:freezer-friendly',
-  camping: 'occasions:picnic|occasions:barbecue',
-  hike: 'occasions:picnic',
-  travel: 'occasions:picnic',
-  'garden party': 'occasions:barbecue|occasions:party',
-  anniversary: 'occasions:date-night',
-  romantic: 'occasions:date-night',
-  "valentine's day": 'occasions:date-night|occasions:valentines',
-  'not too expensive': 'cost:fair',
-  valentine: 'occasions:date-night|occasions:valentines',
-  'film night': 'occasions:movie-night',
-  ill: 'occasions:sick-day',
-  'sore throat': 'occasions:sick-day',
-  office: 'occasions:packed-lunch',
-  kids: 'diets:kids',
-  'little one': 'diets:kids',
-  crowd: 'servings',
-  people: 'servings',
-  adults: 'servings',
-  serve: 'servings',
-  'less salt': 'maxSalt',
-  children: 'diets:kids',
-  toddler: 'diets:kids',
-  hot: 'seasons:summer|tags:hot-drink',
-  heat: 'seasons:summer',
-  cold: 'seasons:winter|seasons:autumn',
-  snow: 'seasons:winter',
-  vegetable: 'text:veg',
-  'root vegetable': 'text:root',
-  lasagne: 'text:lasagna|text:lasagne',
-};
+const EXPRESSED: Readonly<Record<string, string>> = table(`
+  maxMinutes|maxWorkMinutes|diets:quick-easy = quick, fast, speedy, no time, in a hurry
+  difficulty:easy|diets:quick-easy = easy, simple, effortless, beginner, for beginners
+  difficulty:hard = elaborate, challenging
+  diets:budget-friendly|cost:cheap = cheap, cheaply, budget, low budget, affordable, inexpensive
+  cost:fair = expensive, not expensive, not too expensive
+  diets:gluten-free = wheat
+  diets:nut-free = nut, nuts
+  diets:soy-free = soya
+  diets:kids = kids, children, toddler, little one, child-friendly, kid-friendly, family-friendly
+  diets:high-protein|minProtein = protein, high-protein, high protein
+  diets:low-carb|maxCarbs = low-carb, low carb, keto
+  diets:low-fat|maxFat = low-fat, low fat
+  tags:high-fibre|minFibre = fibre, high-fibre, high fibre
+  maxSalt = low salt, less salt
+  maxSugar = low sugar, less sugar
+  maxKcal = low calorie, low-calorie
+  excluded:chilli = spicy
+  excluded:booze = alcohol
+  text:spicy|text:hot = spicy
+  equipment:no-cook = cooking, cooked, no cooking, no-cook
+  withoutMethods:fry = deep-fried
+  withoutEquipment:oven = no-bake
+  tags:one-pot|tags:sheet-pan = one pan, one-pan, one tray
+  tags:make-ahead = make ahead, prepared ahead, in advance
+  tags:meal-prep|occasions:meal-prep = batch, batch cook, batch cooking, meal prep
+  tags:freezer-friendly = freezable, freezing, freezer, freeze, freezes well
+  tags:comfort-food|text:comforting = comfort, comfort food, comforting
+  tags:finger-food|category:snacks = finger food, nibbles, appetizer, appetiser
+  category:dinner = main, mains, main course, main dish, supper, tea, evening meal
+  category:desserts = sweet, pudding, afters
+  category:beverages|tags:hot-drink = drink, hot drink, cold drink
+  category:breakfast = brunch
+  occasions:brunch = brunch
+  occasions:packed-lunch = lunch, packed, packed lunch, lunchbox, office, work, take to work
+  occasions:sunday-dinner = lunch, dinner, sunday lunch, sunday roast
+  occasions:party = potluck, buffet, stag do, leaving do, dinner party, housewarming, garden party
+  occasions:barbecue = bbq, garden party, cookout
+  occasions:picnic = camping, hike, hiking, travel, road trip
+  occasions:date-night|occasions:valentines = valentine, valentines, valentine's day, anniversary, romantic, date
+  occasions:movie-night = film night, movie night, game night
+  occasions:sick-day = ill, sore throat, flu
+  occasions:christmas = xmas, festive
+  seasons:summer = hot, heat, hot day, hot weather
+  seasons:winter|seasons:autumn = cold, cold day, cold weather
+  seasons:autumn = november, october, september
+  seasons:winter = snow, december, january, february
+  tags:hot-drink = hot
+  servings = crowd, people, adults, serve, big family
+  text:veg = vegetable, veggie
+  text:root = root vegetable
+`);
+/** Rows of what expresses some ideas, by the idea. */
+function table(rows: string): Record<string, string> {
+  const byIdea: Record<string, string> = {};
+  for (const row of rows.trim().split('\n')) {
+    const [filters = '', ideas = ''] = row.trim().split(' = ');
+    for (const idea of ideas.split(', ')) byIdea[idea] = [byIdea[idea], filters].filter(Boolean).join('|');
+  }
+  return byIdea;
+}
 /** What no filter says: of a wish for it, saying that it is not understood is enough. */
 const UNKNOWN_HERE =
   /^(?:(?:father|mother)'s day|bake sale|passover|hanukkah|purim|holi|bonfire night|wedding|baby shower)$/;
@@ -195,9 +182,16 @@ export function judgeReading(truth: ReadingTruth, filters: SearchFilters): Readi
     holds(found, idea) ||
     (UNKNOWN_HERE.test(idea) && holds(doubts, idea)) ||
     [...lookedFor, ...numbers].some((facet) => isExpression(facet, idea));
-  const isSaid = (whole: string) => {
-    const idea = whole.replace(/\b(?:looks?|something|plenty of|lots of|after|in an?|my|would) /g, '');
-    return holds(doubts, idea) || isSaidOtherwise(idea);
+  // Of a longer remark it is enough that half of its words are named.
+  const isSaid = (idea: string) => {
+    const words = plain(idea)
+      .split(' ')
+      .filter((word) => word.length > 3 || word === idea);
+    return (
+      words.filter((word) => holds(doubts, word)).length * 2 >= Math.max(words.length, 1) ||
+      isSaidOtherwise(idea) ||
+      isSaidOtherwise(words.at(-1) ?? idea)
+    );
   };
   const isSaidOtherwise = (idea: string) =>
     SMALL_TALK.test(idea) ||

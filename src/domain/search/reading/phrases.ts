@@ -1,5 +1,5 @@
 import { isGrammar, type Kind } from './kinds.ts';
-import { entryAt } from './lexicon.ts';
+import { type Concept, entryAt } from './lexicon.ts';
 import { mended } from './mending.ts';
 import type { SaidAmount } from './numbers.ts';
 import { keyOf, type Token, tokensOf } from './tokens.ts';
@@ -156,13 +156,16 @@ function wordUnit(tokens: readonly Token[], keys: readonly string[], at: number,
       isLacking: true,
     };
   const isShort = tokens[end - 1]?.isShort ?? false;
-  // "Ideally": adverbs say nothing of what is in a dish.
-  const isAdverb =
-    !entry &&
-    /^\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing)ly$/u.test(tokens[at]?.text ?? '') &&
-    !tokens[at]?.isCapital;
-  const concepts = entry?.concepts ?? (isAdverb ? [ADVERB] : []);
+  const concepts = entry?.concepts ?? (tokens[at]?.isCapital ? [] : adverbOf(tokens[at]?.text ?? ''));
   return { ...BARE, first: at, end, concepts, mark: markOf(keys[at]), isShort, ending, said: predicateOf(concepts) };
+}
+
+/** "Ideally" says nothing of what is in a dish; "fatally" does. */
+function adverbOf(text: string): readonly Concept[] {
+  const stem = /^(\p{L}{2,}(?:al|ab|ib|ent|ant|ous|at|ed|iv|e|ing))ly$/u.exec(text)?.[1];
+  if (!stem) return [];
+  const harms = entryAt([stem], 0)?.concepts.filter(({ kind }) => kind === 'harm') ?? [];
+  return harms.length > 0 ? harms : [ADVERB];
 }
 
 const hasKind = (entry: ReturnType<typeof entryAt>, ...kinds: readonly Kind[]): boolean =>

@@ -265,6 +265,8 @@ function isOfName(
   if (isListed && isWishing) return true;
   // "A tiny kitchen" is no dish.
   if (isSaying || hasAny(after, 'filler', 'person')) return false;
+  // "Hosting six friends".
+  if (units[last]?.ending === 'ing' && after?.isAmount) return false;
   // "Gnocci with sage".
   const isHead = has(after, 'with') && (!before || has(before, 'determiner'));
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);

@@ -9,7 +9,7 @@ import { judgeReading, readingsOf } from '#tests/support/reading-judge.ts';
  * for what must not be, by the judge of then, which did not know that "quick" is minutes and did not count what nobody meant;
  * d 41 and e 34, none of which looked for what must not be. So many are right by now.
  */
-const RIGHT = { a: 56, b: 55, c: 55, d: 55, e: 55 };
+const RIGHT = { a: 56, b: 55, c: 55, d: 56, e: 55 };
 
 describe.each(Object.entries(RIGHT))('set %s of an outsider', (set, right) => {
   const judged = readingsOf(join(import.meta.dirname, `truth/outsiders-${set}.json`)).map((truth) => ({

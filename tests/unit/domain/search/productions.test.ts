@@ -61,6 +61,8 @@ describe('what a clause takes from those beside it', () => {
     ['I fancied a mushroom risotto, then again maybe not', 'mushroom risotto'],
     ['tofu would be great but not for me then', 'tofu'],
     ["I love peanuts but my son's school has rules so no", 'peanuts'],
+    ['soft cheese with chives? not for me', 'soft cheese chives'],
+    ['cashews make fun of my stomach', 'cashews'],
   ])('takes back what "%s" wished for', (text, out) => {
     expect(read(text)).toEqual({ out, wished: '', neither: '' });
   });

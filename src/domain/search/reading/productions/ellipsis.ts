@@ -27,7 +27,11 @@ export const contrast: Production = ({ units, reading: { clause, frames }, own, 
 export const withdrawn: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
   const last = earlier.at(-1);
   const isNo = !!open && /^(?:not|none)$/.test(open.predicate) && frames.length === 0 && own.every(isOfNo);
-  const args = last?.args.filter((at) => isLeftOut(units[at])) ?? [];
+  // "Cheese with chives? Not for me."
+  const taken = earlier.filter(
+    (each) => each === last || (each.predicate === 'with' && each.span.from >= (last?.span.to ?? 0)),
+  );
+  const args = taken.flatMap((each) => each.args).filter((at) => isLeftOut(units[at]));
   if (!isNo || last?.polarity !== 1 || args.length === 0 || units[clause.end]?.mark === ',') return null;
   return { open: null, frames: [{ ...bare(open.predicate, args), span: { from: args[0] ?? 0, to: clause.end } }] };
 };
