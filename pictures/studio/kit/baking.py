@@ -72,7 +72,6 @@ def dome_pudding(R,H,mat,colf,top=.82,seed=0,disp=.006): return rev('dome',[(.00
 def sidebits(rng,x,y,R,meshes,zs,n,s=(.8,1.1),face=True,a0=-2.9,a1=-.2):
     """fruit pressed against the inside of the glass wall"""
     for k in range(n): a=a0+(a1-a0)*(k+.5)/n+rng.uniform(-.06,.06); obj(rng.choice(meshes),(x+R*math.cos(a),y+R*math.sin(a),zs+rng.uniform(-.015,.015)),quat=align((math.cos(a),math.sin(a),.05),rng.uniform(0,6.28)) if face else rq(rng),scale=rng.uniform(*s))
-def onplate(table_y=None): pass
 def cookie_set(cm,cc,ec,R=.5,th=.12,n=5):
     def cookie(i):
         nr,nt=80,160; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); P=np.stack([x*3+i*9,y*3,x*0],-1); n_=fbm(P,4); rad=R*(1+.05*fbm(np.stack([np.cos(a)*2+i,np.sin(a)*2,a*0],-1),2)+.015*fbm(np.stack([np.cos(a)*7+i,np.sin(a)*7,a*0],-1),2)); z=th*np.clip(1-r**5,0,1)**.6+.05*n_*(1-r**4)+.025*fbm(P*3,3)*(1-r**6); c=cmix(*cc,.5+.9*n_); c=mix(c,lin(ec[0]),sstep(.72,1,r)*.7); c=mix(c,lin(ec[1]),sstep(.1,.4,fbm(P*2.6+4,3))*.5); N=len(x); return mesh('cookie',np.concatenate([np.stack([x*rad,y*rad,z],-1),np.stack([x*rad,y*rad,z*0],-1)]),f+[tuple(k+N for k in reversed(q)) for q in f],np.concatenate([c,np.tile(lin(ec[0]),(N,1))]),cm)

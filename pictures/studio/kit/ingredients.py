@@ -1,10 +1,11 @@
 """The registry of ingredients that are strewn by name: `put(pile, rng, name, points)`."""
 import math, random
 import numpy as np
-from .base import _G, align, c01, fbm, gp, lin, mix, rq, sstep
+from .base import _G, align, c01, fbm, gp, lin, mix, sstep
 from .shapes import blob, lay_solid, obj, ribbon, ring, stick, tube_mesh, variants
 from .materials import food
 from .pieces import B, ringslice, seed
+from .variation import lying, one_of, uneven
 from .piles import Pile
 from .vessels import smallbowl
 from .leaves import bigleaf, kale, leaf
@@ -20,7 +21,7 @@ def ing(name,rx,rz,mode='rand',sink=.01,lift=0,solid=0,scale=1.0,tilt=.3):
 def simple(name,r,c1,c2,mode='rand',sink=.01,lift=0,tilt=.3,**k):
     ING[name]=dict(f=lambda: B(name,r,c1,c2,**k),rx=(r[0]+r[1])/2*.9,rz=r[2]*.95,mode=mode,sink=sink,lift=lift,solid=0,scale=1.0,tilt=tilt)
 simple('corn',(.062,.052,.045),'#f0b51e','#f9d75a',power=3,amp=.1,coat=.4)
-simple('pea',(.058,.056,.055),'#5f9a24','#93c64a',amp=.05,coat=.3)
+simple('pea',(.058,.056,.055),'#66862c','#92ad54',amp=.07,coat=.2)
 simple('whitebean_',(.1,.07,.065),'#e5d3a8','#f6ecd2')
 simple('tofuwhite',(.115,.11,.095),'#cdb988','#e4d3ac',amp=.035,power=7,sub=4,bump=.12,rough=.4,sss=.35,coat=.15,rndv=.05)
 simple('feta',(.105,.1,.085),'#cfc1a0','#e6dabc',amp=.09,power=6,sub=4,freq=2.4,bump=.5,bscale=26,rough=.6,coat=0,rndv=.04)
@@ -58,7 +59,7 @@ simple('lentilr',(.045,.045,.022),'#d9661a','#ef8f3a',rough=.3,sub=2,n=2,bump=0,
 simple('lentilb',(.047,.047,.024),'#4a2b16','#7a4c28',rough=.35,sub=2,n=2,bump=0,coat=.25)
 simple('mince',(.062,.052,.042),'#5a2410','#944420',amp=.45,freq=2,sub=2,rough=.5,sss=.05,coat=.15,n=6)
 simple('minceb',(.07,.055,.045),'#3b1d0e','#6a3a1c',amp=.4,freq=2,sub=2,rough=.45,sss=.05,coat=.2,n=6)
-simple('herb',(.022,.016,.006),'#2f6a12','#5f9a2a',mode='flat',amp=.4,sub=2,bump=0,rndv=.3,coat=0,lift=.003,tilt=.5)
+simple('herb',(.022,.016,.006),'#35561c','#5f8236',mode='flat',amp=.4,sub=2,bump=0,rndv=.3,coat=0,lift=.003,tilt=.5)
 simple('flake',(.018,.014,.006),'#a3140c','#d8371c',mode='flat',amp=.4,sub=1,bump=0,rndv=.3,lift=.004,tilt=.5)
 simple('pepper',(.012,.011,.010),'#1c1512','#2c221c',sub=1,bump=0,coat=0,n=2)
 simple('crumbs',(.03,.026,.02),'#c9913f','#e9c27a',amp=.4,sub=1,bump=0,coat=0,rough=.8,n=5)
@@ -79,7 +80,7 @@ def _():
     def mk(i): t=np.linspace(-.5,.5,22); p=np.stack([t*.42,.05*np.cos(t*2.6+i),.015*np.sin(t*5+i)],-1); return tube_mesh('gbn',p,.038*np.clip(1-(np.abs(t)*2)**10,.35,1)*(1+.07*np.sin(t*34+i)),m,12)
     return variants('gbn',4,mk)
 @ing('edamame',.068,.048)
-def _(): return bean(food('edam','#7fae3a','#a4cf5a',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.056,.05),'edam')
+def _(): return bean(food('edam','#7d9c45','#a3bd69',rough=.35,sss=.3,bump=.05,coat=.2),(.085,.056,.05),'edam')
 @ing('chickpea',.07,.064,scale=.7)
 def _(): return chickpea(food('cp','#c08a3e','#e8bb72',scale=4,rough=.34,sss=.2,bump=.35,bscale=18,coat=.25,rndv=.16))
 @ing('tofu',.125,.1,'flat',sink=.02)
@@ -132,8 +133,8 @@ def _():
 def _():
     m=food('avod',vcol=True,rough=.4,sss=.35,sssr=(.08,.10,.03),bump=.1,coat=.1,rndv=.08)
     def mk(i):
-        def colf(p,n): k=fbm(p*8+i,3); c=mix(lin('#f0e8a0'),lin('#b4c860'),sstep(-.08,.1,p[:,2]+.05*k)); return mix(c,lin('#8fb04a'),sstep(.07,.1,p[:,2])*.8)
-        return blob('avod',(.105,.1,.085),.06,2,i,4,m,None,colf,3,5)
+        def colf(p,n): k=fbm(p*8+i,3); c=mix(lin('#dccf78'),lin('#a3b04a'),sstep(-.07,.07,p[:,2]+.06*k)); return mix(c,lin('#6f8a34'),sstep(.05,.085,p[:,2]))
+        return blob('avod',(.10,.085,.08),.05,2,i,4,m,None,colf,3,8)
     return variants('avod',4,mk)
 @ing('carrot',.1,.02,'flat',sink=.004)
 def _(): return stick(food('carrot','#e0701a','#f08c2a',rough=.35,sss=.25,bump=.1,coat=.2),.42,.019,6,.05,'carrot')
@@ -198,7 +199,7 @@ def _(): return bigleaf('roc',.42,.16,'#2f6a18','#5f9a34','#b4d084',.10,6,.15)
 @ing('cos',.2,.03,'leaf',lift=.02,tilt=.4)
 def _(): return bigleaf('cos',.42,.26,'#8ab440','#d2e294','#f0f4d4',.05,6,.35)
 @ing('broccoli',.15,.14,'stand',sink=.02)
-def _(): return floret('bro','#1f5a14','#5f9a34','#a4c46a')
+def _(): return floret('bro','#264f1c','#5c843c','#9db56e')
 @ing('cauli',.15,.14,'stand',sink=.02)
 def _(): return floret('cau','#d9c796','#faf3df','#f3ead0','#b9772a')
 @ing('mushroom',.15,.03,'flat',sink=0,lift=.01,tilt=.35)
@@ -222,11 +223,11 @@ def put(P,rng,name,pts,scale=(.88,1.1),cap='P',sink=None,tilt=None,lift=None,com
         if maxz is not None: z=min(z,maxz)
         if cap is not None and md!='leaf': z=min(z,float(P.B0[int(np.clip(round((x-P.o)/P.res),0,P.n-1)),int(np.clip(round((y-P.o)/P.res),0,P.n-1))])+cap+rng.uniform(-.02,.02))
         sp=rng.uniform(0,6.28) if spin is None else (spin(x,y) if callable(spin) else rng.gauss(spin,.35))
-        if md=='rand': q=rq(rng)
+        if md=='rand': q=lying(rng,P.normal(x,y,.08))
         elif md=='face': nn=P.normal(x,y,.1); q=align((nn[0]+face[0]+rng.uniform(-.2,.2),nn[1]+face[1],1),sp,tl*.5,rng)
         elif md=='stand': nn=P.normal(x,y,.12); q=align((nn[0]*.6+rng.uniform(-.45,.45),nn[1]*.6+rng.uniform(-.5,.15)-.15,1),sp,.2,rng)
         else: q=align(P.normal(x,y,.09),sp,tl,rng)
-        o=obj(rng.choice(ms),(x,y,z+lf*s/k),scale=s,quat=q)
+        o=obj(one_of(rng,ms,name),(x,y,z+lf*s/k),scale=uneven(rng,s),quat=q)
         if g['solid']: lay_solid(o,g['solid'])
         out.append(o)
     if cap is not None and md!='leaf': P.H=np.minimum(P.H,P.B0+cap+g['rz']*.8)
@@ -236,7 +237,7 @@ def loose(rng,name,pts,z=.0,scale=(.85,1.05)):
     g=ING[name]; ms=g['f'](); md=g['mode']
     for x,y in pts:
         s=rng.uniform(*scale)*g['scale']
-        if md in('rand',): o=obj(rng.choice(ms),(x,y,z+g['rz']*1.0),scale=s,quat=rq(rng))
+        if md in('rand',): o=obj(one_of(rng,ms,name),(x,y,z+g['rz']*1.0),scale=uneven(rng,s),quat=lying(rng,(0,0,1),.1))
         elif md=='stand': o=obj(rng.choice(ms),(x,y,z+.15),scale=s,quat=align((rng.uniform(-1,1),-.8,.3),rng.uniform(0,6)))
         elif md=='face': o=obj(rng.choice(ms),(x,y,z+g['rz']+.03),scale=s,quat=align((rng.uniform(-.2,.2),-.4,1),rng.uniform(0,6),.1,rng))
         else: o=obj(rng.choice(ms),(x,y,z+max(.02,g['rz']*.8)),scale=s,quat=align((0,0,1),rng.uniform(0,6.28),.2,rng))

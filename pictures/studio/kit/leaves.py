@@ -8,6 +8,9 @@ from .shapes import blob, mesh, obj, tube_mesh, variants
 from .materials import fm, food, thin, vcol, vm
 from .piles import lay
 
+def seen(h):
+    """A leaf's colour as a camera sees it: less saturated and darker than one remembers it."""
+    c = np.asarray(lin(h)); g = c@[.2126, .7152, .0722]; return tuple(((g+(c-g)*.76)*.86).tolist())
 def leaf(kind='basil', n=4):
     spec = dict(basil=(.34, .20, '#3a6a12', '#6a9a2a', .35), mint=(.28, .17, '#2f7420', '#6aa83c', .1), cilantro=(.26, .26, '#46791a', '#79a832', 0), spinach=(.46, .27, '#2a5c12', '#558a28', .3), parsley=(.22, .22, '#3c7716', '#6ca02e', 0), micro=(.16, .16, '#5a9220', '#94c244', 0))[kind]
     m = thin(food('leaf_'+kind, vcol=True, rough=.42, sss=0, bump=.12, bscale=30, rndv=.2, rndh=.012, coat=.08))
@@ -25,7 +28,7 @@ def leaf(kind='basil', n=4):
             R = lob*L*.62; X = r*np.cos(a)*R; Y = r*np.sin(a)*R
             vein = np.exp(-((np.abs((a*2.66+.5) % 1-.5))/.06)**2)*r
             Z = .10*L*np.sin(3*a+i)*r**2+.12*L*r**2*rng.uniform(-.6, 1)+.03*L*fbm(np.stack([X*12, Y*12, X*0+i], -1), 2)-.02*L*vein
-            c = mix(lin(spec[2]), lin(spec[3]), np.clip(.4+.5*fbm(np.stack([X*9, Y*9, X*0+i], -1), 3)+.35*vein, 0, 1))
+            c = mix(seen(spec[2]), seen(spec[3]), np.clip(.4+.5*fbm(np.stack([X*9, Y*9, X*0+i], -1), 3)+.35*vein, 0, 1))
             V = np.stack([X, Y, Z], -1)
             return mesh('leaf', V, f, c, m)
         nx, ny = 46, 25; t = np.linspace(0, 1, nx)[:, None]; s = np.linspace(-1, 1, ny)[None, :]
@@ -36,7 +39,7 @@ def leaf(kind='basil', n=4):
         cur = spec[4]; Z = L*(.10*np.abs(s)**1.4*w/W*2+.24*rng.uniform(.2, 1)*np.sin(np.pi*t*.9)-.18*t**2*rng.uniform(0, 1))+L*.022*quilt+L*.03*fbm(np.stack([X*7, Y*7+i, X*0], -1), 2)
         Y = Y*(1-.12*cur*np.sin(np.pi*t))
         mid = np.exp(-(s/.07)**2); vein = np.maximum(mid, .5*np.exp(-(((t*9-np.abs(s)*2.2) % 1-.5)/.09)**2)*(1-np.abs(s)*.5)); Z = Z-L*.012*mid
-        c = mix(lin(spec[2]), lin(spec[3]), np.clip(.35+.45*fbm(np.stack([X*6, Y*6, X*0+i*3], -1), 3)+.45*vein, 0, 1))
+        c = mix(seen(spec[2]), seen(spec[3]), np.clip(.35+.45*fbm(np.stack([X*6, Y*6, X*0+i*3], -1), 3)+.45*vein, 0, 1))
         return mesh('leaf', np.stack([X-L*.45, Y, Z], -1).reshape(-1, 3), grid_faces(nx, ny), c.reshape(-1, 3), m)
     return variants('leaf'+kind, n, mk)
 def mintsprig(rng,x,y,z,s=1.0,n=3,nrm=(0,-.5,1)):
@@ -45,19 +48,19 @@ def mintsprig(rng,x,y,z,s=1.0,n=3,nrm=(0,-.5,1)):
 def petal(i):
     m=vm('petal',rough=.6,sss=.2,bump=.1); x,y,f=disk_grid(1,14,60); r=np.hypot(x,y); a=np.arctan2(y,x); R=.085*(1+.25*np.cos(a)); return mesh('petal',np.stack([x*R,y*R*.8,.025*r**2*np.cos(2*a+i)+.02*x*x],-1),f,cmix('#d9728e','#b3365c',r*.8+.2*np.cos(3*a+i)),m)
 def bigleaf(key,L,W,c1,c2,rib,ruff=.1,n=4,cup=.25):
-    m=food('bl_'+key,vcol=True,rough=.36,sss=.15,sssr=(.03,.05,.01),bump=.25,bscale=22,rndv=.2,rndh=.012,coat=.15)
+    m=thin(food('bl_'+key,vcol=True,rough=.42,sss=0,bump=.25,bscale=22,rndv=.2,rndh=.012,coat=.08),.35)
     def mk(i):
         rng=random.Random(i*17+3); nx,ny=70,41; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]
         w=W*.5*np.sin(np.pi*np.clip(t*.94+.05,0,1)**.8)**.7; ed=np.abs(s)**2.5
         ru=np.sin(t*42*(1 if ruff>.07 else .7)+np.sign(s)*2+i)*ed+.5*np.sin(t*71+i*3)*ed
         X=t*L+0*s; Y=w*s*(1+ruff*.9*ru); Z=cup*L*(np.abs(s)**1.6)*w/W+L*ruff*ru*.75+L*.14*np.sin(np.pi*t)*rng.uniform(-.3,1)+L*.03*fbm(np.stack([X*9,Y*9+i,X*0],-1),3)
         mid=np.exp(-(s/(.10*(1.15-t)))**2); vein=np.maximum(mid,.5*np.exp(-(((t*8-np.abs(s)*2) %1-.5)/.1)**2)*(1-ed)); Z=Z-L*.012*mid
-        c=mix(lin(c1),lin(c2),c01(.35+.6*fbm(np.stack([X*7,Y*7,X*0+i*3],-1),3)+.25*ru)); c=mix(c,lin(rib),np.clip(vein*.9,0,1)*(1.1-.6*t))
+        c=mix(seen(c1),seen(c2),c01(.35+.6*fbm(np.stack([X*7,Y*7,X*0+i*3],-1),3)+.25*ru)); c=mix(c,lin(rib),np.clip(vein*.9,0,1)*(1.1-.6*t))
         return mesh('bl',np.stack([X-L*.45,Y,Z],-1).reshape(-1,3),grid_faces(nx,ny),c.reshape(-1,3),m)
     return variants('bl'+key,n,mk)
 def frill(R=.68,seed=1,amp=.07,c1='#5f9a24',c2='#b4d668'):
-    m=food('frill',vcol=True,rough=.36,sss=.2,sssr=(.03,.05,.01),bump=.25,bscale=22,coat=.15,rndv=0); nr,nt=40,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=np.sin(a*9+seed+1.5*np.sin(a*4))+.6*np.sin(a*17+seed*2); rr=R*(1+.07*np.sin(a*5+seed)+.05*np.sin(a*11)); e=sstep(.55,1,r)
-    z=amp*w*e-.10*e*e; c=mix(lin(c1),lin(c2),c01(.5+.4*w*e+.4*fbm(np.stack([x*5,y*5,x*0+seed],-1),3))); return mesh('frill',np.stack([x*rr,y*rr,z],-1),f,c,m)
+    m=thin(food('frill',vcol=True,rough=.42,sss=0,bump=.25,bscale=22,coat=.08,rndv=0),.35); nr,nt=40,260; x,y,f=disk_grid(1,nr,nt); r=np.hypot(x,y); a=np.arctan2(y,x); w=np.sin(a*9+seed+1.5*np.sin(a*4))+.6*np.sin(a*17+seed*2); rr=R*(1+.07*np.sin(a*5+seed)+.05*np.sin(a*11)); e=sstep(.55,1,r)
+    z=amp*w*e-.10*e*e; c=mix(seen(c1),seen(c2),c01(.5+.4*w*e+.4*fbm(np.stack([x*5,y*5,x*0+seed],-1),3))); return mesh('frill',np.stack([x*rr,y*rr,z],-1),f,c,m)
 def stem(F,base,h=.26,lean=.08,c='#4f7a22'):
     t=np.linspace(0,1,14); F.add(tube_mesh('stem',np.stack([base[0]+lean*t**2,base[1]+0*t,base[2]+h*t],-1),.05*(1-.35*t)+.03*sstep(.85,1,t),food('stem'+c,c,'#7a9a3a',rough=.5,sss=.1,bump=.3,rndv=.1),12))
 def sprig(loc,kind='mint',n=8,s=1.2,rng=None,up=(0,-.25,1),stem=.12,e0=.05,e1=1.15):
@@ -69,7 +72,7 @@ def sprig(loc,kind='mint',n=8,s=1.2,rng=None,up=(0,-.25,1),stem=.12,e0=.05,e1=1.
 def frond(L=.6,W=.09,c=('#3f7a34','#7fae5a'),curve=.5):
     m=vcol('frond'+c[0],rough=.45,sss=.1,bump=.1,rndv=.15)
     def mk(i):
-        t=np.linspace(0,1,30)[:,None]; s=np.linspace(-1,1,7)[None,:]; w=W*(1-t**1.6)*(.8+.4*np.sin(t*2)); a=t*curve*(1+.3*i); X=L*np.sin(a)/max(curve,.01)+0*s; Z=L*(np.cos(a)-1)/max(curve,.01)*-1*-1+L*0; Y=w*s; Zz=Z+.3*w*np.abs(s); cc=mix(lin(c[0]),lin(c[1]),np.clip(.3+.5*np.abs(s)+.2*np.sin(t*9)+0*t,0,1)); return mesh('frond',np.stack([X,Y,Zz+0*s],-1).reshape(-1,3),grid_faces(30,7),cc.reshape(-1,3),m)
+        t=np.linspace(0,1,30)[:,None]; s=np.linspace(-1,1,7)[None,:]; w=W*(1-t**1.6)*(.8+.4*np.sin(t*2)); a=t*curve*(1+.3*i); X=L*np.sin(a)/max(curve,.01)+0*s; Z=L*(np.cos(a)-1)/max(curve,.01)*-1*-1+L*0; Y=w*s; Zz=Z+.3*w*np.abs(s); cc=mix(seen(c[0]),seen(c[1]),np.clip(.3+.5*np.abs(s)+.2*np.sin(t*9)+0*t,0,1)); return mesh('frond',np.stack([X,Y,Zz+0*s],-1).reshape(-1,3),grid_faces(30,7),cc.reshape(-1,3),m)
     return variants('frond%s%s'%(c[0],L),3,mk)
 def crown(loc,n=9,s=1.0,up=(0,0,1),kind=None,spread=.9,rng=None):
     rng=rng or random.Random(3); fr=kind or frond(); U=Vector((0,0,1)).rotation_difference(Vector(up).normalized())
@@ -84,7 +87,7 @@ def kale(n=6,c=('#23501a','#5f8f2c')):
     def mk(i):
         rng=random.Random(i+40); nx,ny=90,41; t=np.linspace(0,1,nx)[:,None]; s=np.linspace(-1,1,ny)[None,:]; L=rng.uniform(.38,.55); W=L*rng.uniform(.32,.42); w=W*np.sin(np.pi*np.clip(t*.93+.05,0,1))**.55; e=np.abs(s)
         fr=e**2.2; ph=np.sign(s)*1.3+i; z=.045*fr*np.sin(t*26+ph)+.02*fr*np.sin(t*49+ph*2)+.13*e**1.5+.06*np.sin(t*2.5+i)*t; y=w*s*(1-.12*fr)+.020*fr*np.cos(t*43+ph); x=t*L-L/2+.03*fr*np.sin(t*39+ph)
-        k=fbm(np.stack([x*9,y*9,x*0+i],-1),3); c_=mix(lin(c[0]),lin(c[1]),np.clip(.25+.6*e*.6+.7*k,0,1)); c_=mix(c_,lin('#a9c47a'),(1-sstep(.04,.10,e))*(1-t*.7)); c_=mix(c_,lin('#6b4a18'),np.clip(fr*1.2,0,1)*sstep(-.15,.4,k)*.85)
+        k=fbm(np.stack([x*9,y*9,x*0+i],-1),3); c_=mix(seen(c[0]),seen(c[1]),np.clip(.25+.6*e*.6+.7*k,0,1)); c_=mix(c_,lin('#a9c47a'),(1-sstep(.04,.10,e))*(1-t*.7)); c_=mix(c_,lin('#6b4a18'),np.clip(fr*1.2,0,1)*sstep(-.15,.4,k)*.85)
         return mesh('kale',np.stack([x,y,z],-1).reshape(-1,3),grid_faces(nx,ny),c_.reshape(-1,3),m)
     return variants('kale',n,mk)
 def dill(n=3,s=1.0):
@@ -105,7 +108,7 @@ def dill(n=3,s=1.0):
 def topknot(rng,kind,x,y,z,s=1.0,n=5):
     for i in range(n): a=i*6.283/n+.3; obj(rng.choice(leaf(kind,6)),(x+.07*s*math.cos(a),y+.07*s*math.sin(a),z),quat=align((.4*math.cos(a),.4*math.sin(a)-.1,1),a,.15,rng),scale=s)
 def frill2(A,ol,seed,k):
-    m=food('frill',vcol=True,rough=.36,sss=.2,sssr=(.03,.05,.01),bump=.25,bscale=22,coat=.15,rndv=0); x,y,f=disk_grid(1,50,420); r=np.hypot(x,y); a=np.arctan2(y,x); R=ol(a)*k*(1+.05*np.sin(a*19+seed)+.04*np.sin(a*31)); w=np.sin(a*29+seed+1.5*np.sin(a*7))+.5*np.sin(a*47+seed); e=sstep(.7,1,r); z=.035*w*e; c=mix(lin('#5f9a24'),lin('#b4d668'),c01(.5+.4*w*e+.3*N(x,y,5,seed))); return mesh('frill2',np.stack([x*R,y*R,z],-1),f,c,m)
+    m=thin(food('frill',vcol=True,rough=.42,sss=0,bump=.25,bscale=22,coat=.08,rndv=0),.35); x,y,f=disk_grid(1,50,420); r=np.hypot(x,y); a=np.arctan2(y,x); R=ol(a)*k*(1+.05*np.sin(a*19+seed)+.04*np.sin(a*31)); w=np.sin(a*29+seed+1.5*np.sin(a*7))+.5*np.sin(a*47+seed); e=sstep(.7,1,r); z=.035*w*e; c=mix(seen('#5f9a24'),seen('#b4d668'),c01(.5+.4*w*e+.3*N(x,y,5,seed))); return mesh('frill2',np.stack([x*R,y*R,z],-1),f,c,m)
 # ================================================================= snacks
 def herbs(rng,pts,P,kind='parsley',s=(.7,1.0),lift=.03,tilt=.5):
     lf=leaf(kind,5)

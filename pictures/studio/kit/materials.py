@@ -14,7 +14,8 @@ def new_node(nt, t, **kw):
         else: setattr(n, k, v)
     return n
 def food(name, c1=None, c2=None, scale=6, rough=.45, sss=.1, sssr=(.10, .05, .025), bump=.15, bscale=40, spec=.5, coat=0,
-         rndv=.12, rndh=.01, vcol=False, transm=0, ior=1.45, detail=3, metal=0, contrast=(.35, .65), sheen=0, bdist=.02, emis=None):
+         rndv=.12, rndh=.01, vcol=False, transm=0, ior=1.45, detail=3, metal=0, contrast=(.35, .65), sheen=0, bdist=.02, brown=0):
+    """Food: never one tone nor one gloss. brown (0..1) roasts what sticks out and faces up; a vertex colour's alpha below 1 is wet."""
     if name in _MATS: return _MATS[name]
     m, nt, b = nodemat(name); L = nt.links.new
     tc = new_node(nt, 'ShaderNodeTexCoord'); oi = new_node(nt, 'ShaderNodeObjectInfo')
@@ -39,16 +40,34 @@ def food(name, c1=None, c2=None, scale=6, rough=.45, sss=.1, sssr=(.10, .05, .02
         wn = new_node(nt, 'ShaderNodeTexWhiteNoise', noise_dimensions='1D'); L(oi.outputs['Random'], wn.inputs['W'])
         mh = new_node(nt, 'ShaderNodeMapRange'); mh.inputs[3].default_value = .5-rndh; mh.inputs[4].default_value = .5+rndh; L(wn.outputs['Value'], mh.inputs[0]); L(mh.outputs[0], hsv.inputs['Hue'])
         col = hsv.outputs[0]
+    if brown: col = _roasted(nt, add.outputs[0], col, scale, brown)
     L(col, b.inputs['Base Color'])
     if sss:
         b.subsurface_method = 'BURLEY'; b.inputs['Subsurface'].default_value = sss; L(col, b.inputs['Subsurface Color']); b.inputs['Subsurface Radius'].default_value = sssr
-    b.inputs['Roughness'].default_value = rough; b.inputs['Specular'].default_value = spec
-    b.inputs['Clearcoat'].default_value = coat; b.inputs['Clearcoat Roughness'].default_value = .08
+    b.inputs['Specular'].default_value = spec; _uneven_gloss(nt, b, add.outputs[0], rough, scale, vcol)
+    b.inputs['Clearcoat'].default_value = coat*.75; b.inputs['Clearcoat Roughness'].default_value = .12
     b.inputs['Transmission'].default_value = transm; b.inputs['IOR'].default_value = ior; b.inputs['Metallic'].default_value = metal; b.inputs['Sheen'].default_value = sheen
     if bump:
         n2 = new_node(nt, 'ShaderNodeTexNoise', i_Scale=bscale, i_Detail=1.5); L(add.outputs[0], n2.inputs['Vector'])
         bp = new_node(nt, 'ShaderNodeBump', i_Strength=bump, i_Distance=bdist); L(n2.outputs['Fac'], bp.inputs['Height']); L(bp.outputs[0], b.inputs['Normal'])
     _MATS[name] = m; return m
+def _uneven_gloss(nt, b, at, rough, scale, wettable):
+    """Some places are drier than others; where a vertex colour's alpha is low, sauce wets them."""
+    L = nt.links.new; n = new_node(nt, 'ShaderNodeTexNoise', i_Scale=scale*1.6, i_Detail=2); L(at, n.inputs['Vector'])
+    mr = new_node(nt, 'ShaderNodeMapRange'); mr.inputs[1].default_value = .35; mr.inputs[2].default_value = .65; mr.inputs[3].default_value = rough*.82; mr.inputs[4].default_value = min(1, rough*1.3); L(n.outputs['Fac'], mr.inputs[0]); r = mr.outputs[0]
+    if wettable:
+        al = new_node(nt, 'ShaderNodeVertexColor', layer_name='Col').outputs['Alpha']; mw = new_node(nt, 'ShaderNodeMapRange'); mw.inputs[3].default_value = .5; L(al, mw.inputs[0])
+        mx = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY'); L(r, mx.inputs[0]); L(mw.outputs[0], mx.inputs[1]); r = mx.outputs[0]
+    L(r, b.inputs['Roughness'])
+def _roasted(nt, at, col, scale, amount, tone='#6a3812'):
+    """Edges and what faces up are browned, in patches."""
+    L = nt.links.new; g = new_node(nt, 'ShaderNodeNewGeometry'); sx = new_node(nt, 'ShaderNodeSeparateXYZ'); L(g.outputs['Normal'], sx.inputs[0])
+    edge = new_node(nt, 'ShaderNodeMapRange'); edge.inputs[1].default_value = .50; edge.inputs[2].default_value = .60; L(g.outputs['Pointiness'], edge.inputs[0])
+    up = new_node(nt, 'ShaderNodeMapRange'); up.inputs[1].default_value = .2; up.inputs[2].default_value = 1; up.inputs[4].default_value = .35; L(sx.outputs[2], up.inputs[0])
+    n = new_node(nt, 'ShaderNodeTexNoise', i_Scale=scale*1.2, i_Detail=4); L(at, n.inputs['Vector']); pat = new_node(nt, 'ShaderNodeMapRange'); pat.inputs[1].default_value = .42; pat.inputs[2].default_value = .68; L(n.outputs['Fac'], pat.inputs[0])
+    a = new_node(nt, 'ShaderNodeMath', operation='ADD'); L(edge.outputs[0], a.inputs[0]); L(up.outputs[0], a.inputs[1]); s = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY_ADD'); L(a.outputs[0], s.inputs[0]); s.inputs[1].default_value = .55*amount; L(pat.outputs[0], s.inputs[2])
+    f = new_node(nt, 'ShaderNodeMath', operation='MULTIPLY', use_clamp=True); L(s.outputs[0], f.inputs[0]); f.inputs[1].default_value = amount
+    mx = new_node(nt, 'ShaderNodeMixRGB'); L(f.outputs[0], mx.inputs[0]); L(col, mx.inputs[1]); mx.inputs[2].default_value = srgb(tone); return mx.outputs[0]
 def thin(m, amount=.4):
     """Makes a food() material let light through from behind, as leaves and peel do."""
     if m.get('thin'): return m

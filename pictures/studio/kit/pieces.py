@@ -1,7 +1,7 @@
 """Small pieces that many ingredients are made of: seeds, nibs, slices."""
 import math
 import numpy as np
-from .base import N, c01, fbm, grid_faces, lin, mix, nz3, pi_, shade, sstep
+from .base import N, c01, fbm, grid_faces, lin, mix, pi_, shade, sstep
 from .shapes import blob, crumb, mesh, slice_disc, variants
 from .materials import food, vcol
 
@@ -32,9 +32,3 @@ def disc(tag,R,th,c_in,c_out,skin,seg=0,arc=2*pi_,rough=.35):
     m=vcol('disc'+tag,rough=rough,sss=.3,bump=.08,coat=.2,rndv=.05)
     def cf(x,y,r,a): k=fbm(np.stack([x*5,y*5,x*0],-1),3); c=mix(lin(c_in),lin(c_out),np.clip(r*1.1+.5*k-.1,0,1)); return mix(c,lin(skin),sstep(.92,.97,r))
     return variants('disc'+tag+str((R,th,round(arc,2))),1,lambda i: slice_disc('disc',R,th,cf,m,arc=arc))
-def halfslice(tag,skin,flesh=('#fdf3cc','#f4dfa4'),R=.34,th=.05,arc=3.3):
-    """half-moon slice of an apple, lying flat: round skin edge, seeds near the core"""
-    m=vcol('hs'+tag,rough=.35,sss=.3,sssr=(.10,.07,.03),bump=.08,coat=.2,rndv=.05)
-    def cf(x,y,r,a):
-        k=nz3(x,y,s=5,o=4); c=mix(lin(flesh[0]),lin(flesh[1]),np.clip(.5+1.1*k,0,1)); core=1-sstep(.05,.10,np.abs(np.hypot(x,y-.16)-.20)); c=mix(c,lin('#e0cf94'),core*.5); sd=(1-sstep(.05,.07,np.hypot((x-.12)*1.9,(y-.16)))); sd=np.maximum(sd,1-sstep(.05,.07,np.hypot((x+.12)*1.9,(y-.16)))); c=mix(c,lin('#4a2410'),sd*.95); return mix(c,mix(lin(skin),lin(shade(skin,1.25)),np.clip(.5+k,0,1)),sstep(.93,.955,r))
-    return variants('hs%s%s'%(tag,R),2,lambda i: slice_disc('hs',R,th,cf,m,arc=arc,outline=lambda t: 1+.03*np.cos(2*t+i)))

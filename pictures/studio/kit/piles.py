@@ -7,7 +7,9 @@ from .base import N, P3, align, blur2, c01, cmix, disk_grid, fbm, grid_faces, li
 from .shapes import blob, lay_solid, mesh, obj, ribbon, tube_mesh
 from .materials import fm, food
 from .pieces import seed
+from .variation import lying, one_of, uneven
 
+PRESS = .86  # how much of a piece's footprint lies above what it rests on; the rest presses in
 class Pile:
     """2.5-D drop-stacking: heightmap of already placed stuff, deterministic."""
     def __init__(self, R, base, res=.012):
@@ -22,7 +24,7 @@ class Pile:
         dx = self.X[i0:i1, j0:j1]-x; dy = self.Y[i0:i1, j0:j1]-y
         b, m = bottom(dx, dy)
         if not m.any(): return None
-        return float(np.max((self.H[i0:i1, j0:j1]-b)[m])), (slice(i0, i1), slice(j0, j1)), dx, dy
+        up = (self.H[i0:i1, j0:j1]-b)[m]; k = int(PRESS*(up.size-1)); return float(np.partition(up, k)[k]), (slice(i0, i1), slice(j0, j1)), dx, dy
     def put_ellipsoid(self, x, y, rx, rz, sink=0.0, commit=1.0):
         def bot(dx, dy):
             q = 1-(dx*dx+dy*dy)/(rx*rx); m = q > 0.02; return -rz*np.sqrt(np.clip(q, 0, 1)), m
@@ -41,8 +43,8 @@ def scatter(pile, meshes, rng, pts, rx, rz, sink=0, flat=False, tilt=.25, scale=
     for x, y in pts:
         s = rng.uniform(*scale); z = pile.put_ellipsoid(x, y, rx*s, rz*s, sink, commit)
         if z is None: continue
-        q = align(pile_n(pile, x, y) if flat else (0, 0, 1), rng.uniform(0, 6.28) if spin else 0, tilt, rng) if flat else rq(rng)
-        out.append(obj(rng.choice(meshes), (x, y, z+lift), scale=s, quat=q))
+        q = align(pile_n(pile, x, y), rng.uniform(0, 6.28) if spin else 0, tilt, rng) if flat else lying(rng, pile_n(pile, x, y))
+        out.append(obj(one_of(rng, meshes), (x, y, z+lift), scale=uneven(rng, s), quat=q))
     return out
 def pile_n(p, x, y): return p.normal(x, y, .09)
 def lay(meshes, rng, x, y, z, nrm=(0, 0, 1), spin=None, tilt=.2, scale=1.0):
@@ -78,8 +80,8 @@ def pput(P,meshes,rng,pts,rx,rz,sink=.01,scale=(.9,1.1),up=None,tilt=.25,rand=Fa
     for x,y in pts:
         s=rng.uniform(*scale); z=P.put_ellipsoid(x,y,rx*s,rz*s,sink,commit)
         if z is None: continue
-        q=rq(rng) if rand else align((rng.uniform(-.5,.5),rng.uniform(-.7,.2),1) if up is None else up,rng.uniform(0,6.28),tilt,rng)
-        out.append(obj(rng.choice(meshes),(x,y,z+lift*s),scale=s,quat=q))
+        q=lying(rng,P.normal(x,y,.08)) if rand else align((rng.uniform(-.5,.5),rng.uniform(-.7,.2),1) if up is None else up,rng.uniform(0,6.28),tilt,rng)
+        out.append(obj(one_of(rng,meshes),(x,y,z+lift*s),scale=uneven(rng,s,.06),quat=q))
     return out
 def drape(name,cx,cy,radf,th,mat,colf=None,nr=46,nt=150,sm=2,edge=3.0,floor=None,wav=.15,seed=0):
     """a liquid laid over whatever lies below: radf(angle)->radius"""
@@ -128,6 +130,21 @@ def poured(P,path,w,mat,thick=.02,round_=.045,ns=11):
     fi=np.clip((X-P.o)/P.res,0,P.n-1.001); fj=np.clip((Y-P.o)/P.res,0,P.n-1.001); i=fi.astype(int); j=fj.astype(int); a=fi-i; b=fj-j
     Z=H[i,j]*(1-a)*(1-b)+H[i+1,j]*a*(1-b)+H[i,j+1]*(1-a)*b+H[i+1,j+1]*a*b+thick*np.sqrt(np.clip(1-s**2,0,1))[None,:]*np.clip(ww/w,.2,1.2)[:,None]-.006
     return obj(mesh('poured',np.stack([X,Y,Z],-1).reshape(-1,3),grid_faces(n,ns),mat=mat))
+def _at(P,X,Y,H):
+    """Heights of a grid like P's at x, y."""
+    fi=np.clip((X-P.o)/P.res,0,P.n-1.001); fj=np.clip((Y-P.o)/P.res,0,P.n-1.001); i=fi.astype(int); j=fj.astype(int); a=fi-i; b=fj-j
+    return H[i,j]*(1-a)*(1-b)+H[i+1,j]*a*(1-b)+H[i,j+1]*(1-a)*b+H[i+1,j+1]*a*b
+def wetted(so,P,ground=None,creep=.016,reach=.03,dark=.45):
+    """The sauce `so` (a surface with colours) creeps up what stands in it, and is darker and glossier along that line."""
+    import cv2
+    G=P.base(P.X,P.Y) if ground is None else ground; inside=(np.nan_to_num(P.H)>np.nan_to_num(G)+.006).astype(np.float32); near=cv2.GaussianBlur(inside,(0,0),reach/P.res); me=so.data; n=len(me.vertices)
+    v=np.empty(n*3,np.float32); me.vertices.foreach_get('co',v); v=v.reshape(-1,3); m=_at(P,v[:,0].astype(float)+so.location.x,v[:,1].astype(float)+so.location.y,near); line=np.clip(m*2,0,1)
+    v[:,2]+=creep*line**2; me.vertices.foreach_set('co',v.ravel()); ca=me.color_attributes['Col'].data; c=np.empty(n*4,np.float32); ca.foreach_get('color',c); c=c.reshape(-1,4); c[:,:3]*=(1-dark*line)[:,None]; c[:,3]=1-line; ca.foreach_set('color',c.ravel()); me.update()
+def bound(P,R,cols,mat,loc=(0,0),deep=.03,soft=.05,seed=0,lump=.012,freq=9,edge=.05,nr=150,nt=300):
+    """Sauce that binds a heap: it fills the gaps and stops `deep` below the tops, so that what is in it only looks out. Colours (dark, light)."""
+    import cv2
+    H=np.nan_to_num(P.H).astype(np.float32); S=cv2.GaussianBlur(np.minimum(H,cv2.GaussianBlur(H,(0,0),soft/P.res)+.01),(0,0),.018/P.res); x,y,f=disk_grid(R,nr,nt); X,Y=x+loc[0],y+loc[1]; r=np.hypot(x,y)/R; n=N(X,Y,freq,seed,4); top=_at(P,X,Y,H); z=_at(P,X,Y,S)-deep+lump*n-edge*sstep(.9,1,r)
+    c=mix(lin(cols[0]),lin(cols[1]),c01(.5+1.1*N(X,Y,freq*.7,seed+3,4))); low=c01((top-z-.02)/.06); c=c*(1-.3*low)[:,None]; o=obj(mesh('bound',np.stack([X,Y,z],-1),f,c,mat)); a=np.ones((len(x),4),np.float32); a[:,:3]=c; a[:,3]=1-.8*low; o.data.color_attributes['Col'].data.foreach_set('color',a.ravel()); return o
 def blobs_of(P,rng,pts,r,col,flat=.35,key='dol',amp=.2,lift=0,c2=None,**k):
     m=food('dol'+col,col,c2 or col,rough=.45,sss=.25,bump=.12,coat=.15,rndv=.03,**k)
     for i,(x,y) in enumerate(pts): obj(blob('dol',(r,r*.92,r*flat),amp,1.5,i+3,4,m),(x,y,P.h(x,y)+r*flat*.45+lift),(0,0,rng.uniform(0,6)),rng.uniform(.85,1.1))
@@ -139,7 +156,7 @@ def heap(rng,meshes,cx,cy,R,d,n,rx,rz,z0=0,h=0,P=None,sink=.01,scale=(.85,1.1),f
     P=P or Pile(max(abs(cx),abs(cy))+R+.3,lambda X,Y:z0+h*np.clip(1-((X-cx)**2+(Y-cy)**2)/(R*R),0,1))
     for x,y in poisson(rng,R,d,n,cx,cy):
         s=rng.uniform(*scale); z=P.put_ellipsoid(x,y,rx*s,rz*s,sink); 
-        if z is not None: obj(rng.choice(meshes),(x,y,z),scale=s,quat=align(P.normal(x,y,.06) if flat else (0,0,1),rng.uniform(0,6.28),tilt,rng) if flat else rq(rng))
+        if z is not None: obj(one_of(rng,meshes),(x,y,z),scale=uneven(rng,s),quat=align(P.normal(x,y,.06),rng.uniform(0,6.28),tilt,rng) if flat else lying(rng,P.normal(x,y,.08)))
     return P
 def shavings(rng,pts,zf,c=('#34180d','#5a3320'),s=1.0):
     m=fm(*c,rough=.4,sss=0,bump=.1); r=ribbon(m,.16,.05,n=4,curl=.03,name='shv'+c[0])

@@ -6,7 +6,7 @@ from mathutils import Euler, Quaternion, Vector
 from .base import N, STAND, align, c01, cmix, disk_grid, fbm, gp, grid_faces, lin, mix, nz, poisson, polar_outline, rotz, rq, sstep, wedge_ol
 from .shapes import Frame, blob, lay_solid, mesh, obj, prism, rev, ring, slice_disc, tube_mesh, variants
 from .materials import TB, ceramic, fm, food, vm
-from .piles import Pile, mound, upd
+from .piles import Pile, mound, upd, wetted
 from .liquids import sauce_in, surface
 from .vessels import bowl, crock, plate, smallbowl, spoon, tumbler
 from .stage import base, bg, board, cloth, snackstage, sweep, tray_board
@@ -52,7 +52,7 @@ def _sunk(layer,deep=.035):
     k=dict(layer[3]) if len(layer)>3 else {}; k['sink']=k.get('sink',ING[layer[0]]['sink'])+min(deep,ING[layer[0]]['rz']*.6); return (*layer[:3],k)
 def soup(S,table,seed=1,cl=None,cr=None,level=.42,cols=('#8e2a08','#cf5a12'),key='s',liq=None,layers=(),props=(),sp=None,maxh=.10,**cam):
     """smooth soup / stew / curry / broth in a bowl. cr=crockery dict, liq=extra liquid() args, layers on the surface, props: callables(rng)"""
-    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); so,h,R=sauce_in(pin,level,cols,key,**(liq or {})); P=Pile(1.2,h); layersP(P,rng,[_sunk(L) for L in layers],R-.1,maxh)
+    rng=bg(S,table,seed,cl,**cam); cr=cr or {}; o,ih,pin=crock(**cr); so,h,R=sauce_in(pin,level,cols,key,**(liq or {})); P=Pile(1.2,h); layersP(P,rng,[_sunk(L) for L in layers],R-.1,maxh); wetted(so,P)
     if sp: spoon((sp[0],sp[1],0),sp[2],sp[3] if len(sp)>3 else 1.0,sp[4] if len(sp)>4 else None)
     for p in props: p(rng)
     return rng,P,R

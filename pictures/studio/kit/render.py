@@ -1,15 +1,16 @@
 """Rendering and denoising."""
-import os, time
+import os, subprocess, time
 import bpy
+import cv2
 import numpy as np
 
 # A process of its own: PyTorch and Blender's Python do not share one.
 DENOISER = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'oidn.py')
 def _load(path):
-    im = bpy.data.images.load(path, check_existing=False); im.colorspace_settings.name = 'Raw' if False else 'Linear'
+    im = bpy.data.images.load(path, check_existing=False); im.colorspace_settings.name = 'Linear'
     w, h = im.size; a = np.empty(w*h*4, np.float32); im.pixels.foreach_get(a); bpy.data.images.remove(im); return a.reshape(h, w, 4)
-def render(path, halves=2, bloom=.0):
-    import cv2, os
+def render(path, bloom=.0):
+    """Renders the scene, denoises it by colour, albedo and normals, and writes the developed picture to path (PNG)."""
     sc = bpy.context.scene; t = time.time(); vl = sc.view_layers[0]
     vl.cycles.denoising_store_passes = True; vl.use_pass_combined = True
     sc.use_nodes = True; nt = sc.node_tree
@@ -19,15 +20,9 @@ def render(path, halves=2, bloom=.0):
     fo.file_slots.clear(); names = {'Image': 'c', 'Denoising Albedo': 'a', 'Denoising Normal': 'n'}
     for k, v in names.items():
         fo.file_slots.new(os.path.basename(base)+'_'+v+'_'); nt.links.new(rl.outputs[k], fo.inputs[len(fo.inputs)-1])
-    sc.render.use_persistent_data = True; bufs = {}; s0 = sc.cycles.seed
-    for hfi in range(halves):
-        sc.cycles.seed = s0*101+hfi*977+1; sc.frame_current = 1; sc.render.filepath = base+'_tmp.png'; bpy.ops.render.render(write_still=False)
-        for k, v in names.items():
-            p = '%s_%s_0001.exr' % (base, v); bufs[(v, hfi)] = _load(p)[..., :3].copy(); os.remove(p)
-    tr = time.time()-t
-    A, B = bufs[('c', 0)], bufs[('c', halves-1)]
-    import subprocess; m = lambda k: sum(bufs[(k, i)] for i in range(halves))/halves
-    raw, clean = base+'_in.npz', base+'_out.npy'; np.savez(raw, color=m('c'), albedo=m('a'), normal=m('n'))
+    sc.frame_current = 1; sc.render.filepath = base+'_tmp.png'; bpy.ops.render.render(write_still=False); planes = {}
+    for v in names.values(): p = '%s_%s_0001.exr' % (base, v); planes[v] = _load(p)[..., :3].copy(); os.remove(p)
+    tr = time.time()-t; raw, clean = base+'_in.npz', base+'_out.npy'; np.savez(raw, color=planes['c'], albedo=planes['a'], normal=planes['n'])
     subprocess.run(['/usr/bin/python3', DENOISER, raw, clean], check=True)
     out = np.load(clean); os.remove(raw); os.remove(clean)
     if bloom:

@@ -35,8 +35,14 @@ def stage(table=('#e7d9c4', '#efe4d3'), kind='plaster', sun=3.2, sun_dir=(-55, 1
     e, a = math.radians(elev), math.radians(az); T = Vector(target)
     co.location = T+Vector((math.sin(a)*math.cos(e), -math.cos(a)*math.cos(e), math.sin(e)))*dist
     co.rotation_euler = (T-co.location).to_track_quat('-Z', 'Y').to_euler()
-    c.dof.use_dof = True; c.dof.aperture_fstop = fstop/10*1.0; c.dof.focus_distance = (Vector(focus)-co.location).length if focus else dist-.25
+    sc['view'] = dict(elev=elev, az=az, dist=dist, target=tuple(target)); c.dof.use_dof = True; c.dof.aperture_fstop = fstop/10*1.0; c.dof.focus_distance = (Vector(focus)-co.location).length if focus else dist-.25
     return sc
+def aim(elev, az=0, near=1.0, shift=(0, 0, 0), fstop=1.0, focus=None):
+    """Puts the camera somewhere else: `near` times as far as the scene had it, target moved by shift, aperture fstop times as
+    wide; focus (x, y, z) is sharp, or what lies a little in front of the middle."""
+    sc = bpy.context.scene; v = sc['view']; T = Vector(v['target'])+Vector(shift); d = v['dist']*near; e, a = math.radians(elev), math.radians(v['az']+az); co = sc.camera
+    co.location = T+Vector((math.sin(a)*math.cos(e), -math.cos(a)*math.cos(e), math.sin(e)))*d; look = T-co.location
+    co.rotation_euler = look.to_track_quat('-Z', 'Y').to_euler(); dof = co.data.dof; dof.aperture_fstop *= fstop; dof.focus_distance = (Vector(focus)-co.location).dot(look.normalized()) if focus else d-.25
 def cloth(loc=(0, 0), size=(2.4, 1.7), rot=.3, col='#c9d2c0', stripe=None, seed=3, fold=.05, weave=190, drape=None):
     nx, ny = 200, 150; u, v = np.meshgrid(np.linspace(-.5, .5, nx), np.linspace(-.5, .5, ny), indexing='ij')
     X, Y = u*size[0], v*size[1]; P = np.stack([X*1.1+seed, Y*1.1, X*0+seed*.7], -1)

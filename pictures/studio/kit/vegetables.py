@@ -2,9 +2,9 @@
 import math, random
 import numpy as np
 from mathutils import Vector
-from .base import N, align, basis, c01, cmix, curve_dist, disk_grid, fbm, grid_faces, lin, mix, nz, polar_outline, round_poly, smooth_prof, sstep
-from .shapes import blob, bpart, cube, ico, merge, mesh, obj, prism, rev, revolve, ribbon, slice_disc, tube_mesh, variants
-from .materials import browned, fm, food, tofu_mat, vcol, vm
+from .base import N, align, basis, c01, cmix, disk_grid, fbm, grid_faces, lin, mix, nz, polar_outline, round_poly, sstep
+from .shapes import blob, bpart, cube, ico, merge, mesh, obj, prism, rev, ribbon, slice_disc, tube_mesh, variants
+from .materials import fm, food, tofu_mat, vcol, vm
 from .piles import lay
 from .leaves import leaf
 
@@ -104,31 +104,6 @@ def tomatoslice(R=.33,th=.07):
     m=food('toms',vcol=True,rough=.2,sss=.3,sssr=(.10,.03,.02),bump=.05,coat=.5,rndv=.08)
     def colf(x,y,r,a): n=N(x,y,4,3); seg=6; ph=(a*seg/6.2832+.12*n)%1; ch=sstep(.12,.24,.5-np.abs(ph-.5))*sstep(.25,.34,r)*(1-sstep(.76,.84,r)); c=mix(lin('#dd4630'),lin('#ee775a'),c01(.5+n)); c=mix(c,lin('#d4581c'),ch*.85); sd=(np.cos(x*34+n*6)*np.cos(y*34)>.6)*ch; c=mix(c,lin('#f0d08c'),sd*.9); return mix(c,lin('#b91a10'),sstep(.9,.95,r))
     return variants('toms%s'%R,1,lambda i: slice_disc('toms',R,th,colf,m))
-def pepper_cup(R=.42,H=.72,c1='#b3120d',c2='#de3218',seed=1):
-    m=food('pepc'+c1,vcol=True,rough=.16,sss=.2,sssr=(.10,.03,.02),bump=.05,bscale=8,coat=.7,rndv=0,rndh=0)
-    pr=smooth_prof([(.001,.06),(.18,.03),(.30,.0),(R*.93,.10),(R*1.04,.32),(R*1.03,.55),(R*.9,H),(R*.85,H+.012),(R*.80,H-.01),(R*.93,.52),(R*.9,.3),(.3,.1),(.001,.1)],120)
-    rf=lambda th,Z: 1+.075*np.cos(4*th+seed)*np.sin(np.clip(Z/H,0,1)*2.6+.4)+.03*np.cos(th*2+seed*2)
-    def cf(V,s): n=fbm(V*2.5+seed,4); c=mix(lin(c1),lin(c2),c01(.5+1.1*n)); c=mix(c,lin('#5a0f08'),sstep(.25,.5,fbm(V*4+seed*3,3))*.45*(V[:,2]<H*.8)); return mix(c,lin('#ef8a5a'),sstep(.57,.62,s)*.6)
-    return revolve('pepc',pr,140,m,cf,rfun=rf)
-def pepper_lid(R=.37,c1='#b3120d',c2='#de3218',seed=1):
-    m=food('pepc'+c1,vcol=True,rough=.16,sss=.2,sssr=(.10,.03,.02),bump=.05,bscale=8,coat=.7,rndv=0,rndh=0); pr=smooth_prof([(.001,0),(R*.9,0),(R,.03),(R*.9,.12),(R*.6,.19),(R*.25,.17),(.08,.13),(.001,.13)],70); rf=lambda th,Z: 1+.08*np.cos(4*th+seed)
-    def cf(V,s): c=mix(lin(c1),lin(c2),c01(.5+fbm(V*3+seed,3))); return mix(c,lin('#6f9a2a'),(1-sstep(.06,.13,np.hypot(V[:,0],V[:,1])))*(s>.5))
-    return revolve('pepl',pr,120,m,cf,rfun=rf)
-def cauli_steak(R=.72,th=.26,seed=1):
-    m=food('csteak',vcol=True,rough=.5,sss=.12,bump=.6,bscale=30,coat=.1,rndv=0,rndh=0)
-    br=[[(0,-.95),(0,-.35)],[(0,-.5),(-.32,.05),(-.62,.2)],[(0,-.45),(.32,.05),(.62,.2)],[(0,-.38),(-.16,.2),(-.26,.62)],[(0,-.38),(.16,.2),(.26,.62)],[(0,-.38),(0,.3),(0,.7)],[(-.1,-.4),(-.5,-.12),(-.8,-.15)],[(.1,-.4),(.5,-.12),(.8,-.15)]]
-    ins=lambda x,y: ((x/1.0)**2+((y-.12)/.8)**2<1)&(y>-.42-.0*x)|((np.abs(x)<.21+.1*np.clip(y+.75,0,1))&(y<.2)&(y>-.74))
-    o_=polar_outline(ins); o=lambda t: o_(t)*(1+(.06*np.abs(np.sin(t*7+seed))+.03*np.sin(t*13+seed))*sstep(-.4,.1,np.sin(t)))
-    def dist(x,y): d=np.full(np.shape(x),9.0); 
-    def dd(x,y):
-        d=np.full(x.shape,9.0)
-        for k,b in enumerate(br):
-            q=curve_dist(x,y,b); w=(.17 if k==0 else .075); yy=.62+.38*np.clip(1-(y+.4)/1.1,0,1); d=np.minimum(d,q/(w*yy*1.3))
-        return d
-    def colf(x,y,r,a):
-        d=dd(x,y); n=N(x,y,9,seed,4); n2=N(x,y,26,seed+3,3); fl=sstep(.9,1.5,d); c=mix(lin('#e8cf96'),lin('#cfa45e'),c01(.4+.8*N(x,y,4,seed))); c=mix(c,mix(lin('#d9ac5e'),lin('#8f4f18'),c01(.5+1.2*n2)),fl); c=browned(c,.25+.4*fl,n+.5*n2,'#a8642a','#55270a',.9); return mix(c,lin('#5a2a08'),sstep(.93,1,r)*.6)
-    def zf(X,Y,r,a): d=dd(X/R,Y/R); fl=sstep(.9,1.5,d); return fl*(.035*N(X/R,Y/R,18,seed,3)-.012)+.006*N(X,Y,20,2)
-    return slice_disc('csteak',R,th,colf,m,nr=110,nt=320,zf=zf,outline=o)
 def ginger(loc,rot=0,s=1.0):
     m=fm('#c9a066','#e2c492',scale=5,rough=.75,sss=.08,bump=.5,bscale=16)
     for k,(dx,dy,rx,ry,a) in enumerate(((0,0,.30,.13,0),(.22,.12,.18,.10,.9),(-.2,.13,.17,.10,2.2),(.30,-.06,.15,.09,-.5),(-.05,-.13,.12,.10,1.4))):

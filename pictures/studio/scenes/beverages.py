@@ -88,16 +88,17 @@ def blueberry_lavender_lemonade(S):
 
 
 def chocolate_peanut_shake(S):
-    rng=random.Random(45); drinkstage(S,'#8fa688','#a2b79a',elev=17,dist=6.0,target=(.1,0,.98))
-    lq=drink_mat('cs','opaque',emis=.16); wc=fm('#f3e6d2','#fbf4e8',scale=5,rough=.45,sss=.3,bump=.06,coat=.1,rndv=0); pn=peanut(); ss=fm('#3a1a0c','#522a14',rough=.12,sss=.1,bump=0,coat=.9,rndv=0)
-    for (x,y,s,k) in ((-.3,-.2,.92,0),(.88,.8,.88,1)):
-        G=glassware('hurricane',x,y,s); z=pour(G,.95,[(0,'#2a1208'),(.4,'#3b1b0d'),(.8,'#4a2614'),(1,'#5d3520')],lq,.25,seed=k,streak=.15)
-        obj(piped(G.tr*.66,.32,2.6,G.tr*.36,.05,wc,7,.16),(x,y,z+.03)); t=np.linspace(0,1,120); a=t*5.2*pi_; rr=G.tr*.86*(1-t); obj(tube_mesh('dz',np.stack([x+rr*np.cos(a+1),y+rr*np.sin(a+1),z+.18+.32*t-.12*(1-t)+.04*np.sin(t*40)],-1),.017,ss,8))
-        for k2 in range(26): a=rng.uniform(0,6.28); r=rng.uniform(.03,G.tr*.9); obj(rng.choice(pn[3:]),(x+r*math.cos(a),y+r*math.sin(a),z+.14+.34*(1-r/G.tr)),quat=rq(rng),scale=rng.uniform(.6,1))
-        obj(pn[0],(x-.02,y-.10,z+.46),quat=align((0,-.5,.6),.6),scale=1.15); straw(G,'#f7eede',.6,stripe='#5a3420',r=.036)
-    pbowl(.42,.24,'#c9603a',(-1.3,.4),pn[:3],rng,.085,.05,44,.10,.14,fillc='#a8743a')
-    for x,y in poisson(rng,.5,.17,11,.62,-.62)+poisson(rng,.3,.18,5,-1.0,-.55): obj(rng.choice(pn[:3]),(x,y,.05),quat=align((0,0,1),rng.uniform(0,6),.3,rng),scale=1.05)
-    cm=fm('#2a1209','#3b1b0e',rough=.3,sss=0,bump=.1,coat=.3)
+    rng=random.Random(45); drinkstage(S,'#8fa688','#a2b79a',elev=20,dist=5.6,target=(.14,0,.84),glow=0)
+    wc=fm('#efe2cc','#f8efdf',scale=5,rough=.5,sss=.3,bump=.1,bscale=30,coat=.05,rndv=0); pn=peanut(); ss=fm('#2e140a','#4a2412',rough=.16,sss=.05,bump=0,coat=.5,rndv=0); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
+    lq=vm('shake',rough=.35,sss=.25,sssr=(.10,.06,.03),bump=.05,bscale=30,coat=.1,rndv=0,rndh=0)
+    for (x,y,s,k) in ((-.3,-.2,.98,0),(.86,.75,.94,1)):
+        G=glassware('pint',x,y,s); z=pour(G,.90,[(0,'#6b3524'),(.5,'#80452e'),(.9,'#94573c'),(1,'#ab7154')],lq,.25,seed=k,streak=.25,gap=-.012)
+        cr=piped(G.tr*.56,.38,2.7,G.tr*.36,.05,wc,6,.13); v=np.empty(len(cr.vertices)*3,np.float32); cr.vertices.foreach_get('co',v); v=v.reshape(-1,3).astype(float); v+=.02*np.stack([N(v[:,0],v[:,2],5,1),N(v[:,1],v[:,2],5,2),N(v[:,0],v[:,1],5,3)],-1); cr.vertices.foreach_set('co',v.astype(np.float32).ravel()); obj(cr,(x,y,z+.03))
+        xx,yy,f=disk_grid(G.tr*.98,30,100); obj(mesh('foam',np.stack([xx+x,yy+y,z+.03+.03*N(xx,yy,6,k)],-1),f,mat=wc)); upd(); P=spile(x,y,G.tr*1.02,.014); q=wavepath(x-G.tr*.8,y-.16,x+G.tr*.8,y+.10,.17,3.2,ph=k); poured(P,q,.017,ss,thick=.012,round_=.014); poured(P,wavepath(x-.12,y-G.tr*.7,x+.16,y+G.tr*.6,.14,2.6,ph=2+k),.014,ss,thick=.010,round_=.014)
+        upd(); drop(nuts,rng,gp(rng,G.tr*.82,.07,34,x,y),.008,scale=(.35,.7),rand=True); straw(G,'#f1e6d4',.6,stripe='#5a3420',r=.034,up=.42)
+    pbowl(.42,.24,'#c9603a',(-1.25,.35),pn[:3],rng,.085,.05,44,.10,.14,fillc='#a8743a')
+    for x,y in gp(rng,.45,.17,10,.55,-.62)+gp(rng,.3,.18,5,-1.0,-.55): obj(one_of(rng,pn[:3],'peanut'),(x,y,.05),quat=lying(rng,(0,0,1),.2),scale=1.0)
+    cm=fm('#2a1209','#3b1b0e',rough=.35,sss=0,bump=.15,coat=.2)
     for k,(x,y) in enumerate(((.95,-.48),(1.18,-.35),(.3,-.9))): obj(blob('sh',(.13,.10,.035),.06,1.2,k,3,cm,power=7),(x,y,.04),(.1,.1,k*1.3))
     cloth((1.7,1.5),(1.8,1.4),-.3,'#f4ead8','#6b4a3a',seed=74)
 

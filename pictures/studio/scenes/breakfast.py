@@ -19,16 +19,27 @@ def acai_bowl(S):
 
 
 def apple_cinnamon_porridge(S):
-    def top(rng,P,R):
-        ap=halfapple('#b3201f','#d98a3a',.045,.27)
-        for k in range(8): a=2.05+.225*k; x,y=.60*math.cos(a),.60*math.sin(a); obj(ap[0],(x,y,P.h(x,y)+.085+.004*k),quat=align((.5*math.sin(a),-.5*math.cos(a)-.1,1),a-math.pi/2),scale=1.0)
-        cm=cube(vm('apc',rough=.2,sss=.3,bump=.1,coat=.5) if False else food('apc','#d9932f','#f0c26a',scale=4,rough=.2,sss=.35,bump=.12,bscale=14,coat=.5,rndv=.15,sssr=(.14,.09,.03)),.13,'apc',5,5); pput(P,cm,rng,poisson(rng,.34,.115,22,.36,-.05),.075,.055,.015,(.85,1.1),rand=True); pput(P,cm,rng,poisson(rng,.16,.11,5,.36,-.05),.075,.055,.015,(.85,1.1),rand=True)
-        pe=pecan(); pput(P,pe,rng,[(.12,.48),(.38,.52),(.58,.36),(.02,.25),(-.02,-.52),(.24,-.55)],.11,.05,.01,(.9,1.05),up=(0,-.3,1)); cn=nib('#6b3516','#9a5a28',.010,'cinnq')
-        for x,y in dust_pts(rng,-.08,.0,.6,420): obj(rng.choice(cn),(x,y,P.h(x,y)+.004),quat=rq(rng),scale=rng.uniform(.5,1.4))
-        put_cinn(-.02,-.15,P.h(-.02,-.15)+.08,.9,.7)
-    def props(rng):
-        put_apple(rng,-1.42,1.15,.95,'#b3201f'); ap=halfapple('#b3201f','#d98a3a',.05,.27); obj(ap[0],(1.42,-.72,.06),quat=align((.1,-.3,1),.6)); obj(ap[0],(1.25,-.92,.09),quat=align((.1,-.5,1),.9)); put_cinn(-1.3,-.85,.06,.6,.7); put_cinn(-1.22,-1.0,.06,.8,.7); scatter_table(oat(),rng,[(rng.uniform(-1.5,-.95),rng.uniform(-1.1,-.6)) for _ in range(14)],.02); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
-    grainbowl(S,'brick',78,'#e9dfce','#f3ebdc',(((1.55,.9),(2.0,1.8),-.4,'#efe2c8'),dict(stripe='#5a2f1a',seed=178)),('#d6b98a','#f0dfbd'),top,props)
+    rng=base(S,'brick',78,elev=47,dist=6.1,target=(.02,0,.22)); cloth((1.55,.9),(2.0,1.8),-.4,'#efe2c8',stripe='#5a2f1a',seed=178); o,ih,pin=bowl(1.08,.5,'#e9dfce',inner='#f3ebdc',clay='#a98763',speck='#6b5a48')
+    m=vm('porridge',rough=.34,sss=.2,sssr=(.08,.06,.03),bump=.45,bscale=34,coat=.15,rndv=0,rndh=0)
+    so,h,R=surface(pin,.41,lambda x,y,r,z:cmix(cmix('#b9905c','#d9bd8c',.5+1.1*nz(x,y,5,78)),'#e3cfa6',sstep(.0,.3,nz(x,y,14,3))*.5),m,amp=.02,dome=.05,extra=lambda x,y,r:(.030*nz(x,y,7,5)+.020*nz(x,y,17,8)+.018*np.sin(np.arctan2(y,x)+r*11))*(1-r**8)); P=Pile(1.08,h)
+    # Rolled oats have swollen: flat, frayed, most of each lies under the cream.
+    om=food('oatsoft','#b88f5c','#e0c699',scale=14,rough=.45,sss=.15,bump=.5,bscale=60,coat=.05,rndv=.22,rndh=.008); flakes=variants('oatsoft',8,lambda i: blob('oatsoft',(.050,.036+.004*(i%3),.006),.42,2.6,i*3,3,om,lambda p,n: p+np.stack([0*p[:,0],0*p[:,0],.5*(p[:,0]**2-p[:,1]**2)+.006*np.exp(-(p[:,1]/.008)**2)],-1)))
+    for x,y in gp(rng,R-.05,.040,1150): obj(one_of(rng,flakes),(x,y,P.h(x,y)+.020*nz(x,y,17,8)+.030*nz(x,y,7,5)+rng.uniform(-.006,.006)),quat=align((rng.gauss(0,.25),rng.gauss(0,.25),1),rng.uniform(0,6.28)),scale=uneven(rng,rng.uniform(.6,1.1),.2))
+    # Apples softened in syrup: glassy, brown with cinnamon, syrup round them.
+    sy=syrup('#8a4410'); poured(P,wavepath(-.05,.42,.62,-.30,.10,1.2),.22,sy,thick=.014,round_=.06); poured(P,wavepath(.1,-.2,-.40,-.56,.08,1),.11,sy,thick=.012,round_=.05)
+    am=vm('applesoft',rough=.16,sss=.35,sssr=(.14,.09,.03),bump=.12,bscale=16,coat=.4,rndv=.12,rndh=.008)
+    def dice(i):
+        def cf(p,n): k=fbm(p*9+i*3,3); c=cmix('#b8762a','#e0b05c',.5+1.0*k); c=mix(c,lin('#7a4216'),sstep(.05,.4,fbm(p*16+i,3))*.55); return mix(c,mix(lin('#8e1f18'),lin('#b5482a'),c01(.5+k)),(p[:,2]>.048)[:,None][:,0]*.9*(i%3==0))
+        return blob('applesoft',(.092,.082,.068),.10,1.9,i*3,4,am,None,cf,3,4.6)
+    ad=variants('applesoft',6,dice); pput(P,ad,rng,gp(rng,.38,.145,20,.27,.08),.07,.05,.02,(.8,1.1),rand=True); pput(P,ad,rng,gp(rng,.24,.15,8,.27,.08),.07,.05,.015,(.8,1.05),rand=True); pput(P,ad,rng,[(-.2,-.5),(-.36,-.48),(.5,-.42),(.05,-.32),(-.05,.5)],.07,.05,.02,(.8,1),rand=True)
+    sm=vm('applesl',rough=.36,sss=.35,sssr=(.12,.09,.03),bump=.15,coat=.1,rndv=.06)
+    def cf(x,y,r,a): k=nz(x,y,4,3); c=cmix('#d9b468','#ead298',.5+k); c=mix(c,lin('#8a4a18'),sstep(.62,.93,r)*.35+sstep(.12,.42,nz(x,y,9,7))*.45); c=mix(c,lin('#d8b878'),(np.hypot(x/.4,(y-.05)/.2)<1)*.5); return mix(c,cmix('#8a1a18','#b8482a',.5+1.2*nz(x,y,3,5)),sstep(.935,.96,r))
+    sl=variants('applesl',2,lambda i: slice_disc('applesl',.28,.032,cf,sm,arc=math.pi*.98,zf=lambda X,Y,r,a:.05*X*X*4*(i-.3)+.01*nz(X,Y,6,i),outline=lambda t:1+.08*np.abs(np.cos(t))))
+    for k in range(7): a=2.2+.26*k; x,y=.56*math.cos(a),.56*math.sin(a); obj(sl[k%2],(x,y,P.h(x,y)+.05+.006*k),quat=align((.5*math.sin(a)+rng.gauss(0,.06),-.5*math.cos(a)-.1,1),a-math.pi/2+rng.gauss(0,.1)),scale=rng.uniform(.92,1.05))
+    pe=pecan(); halves=[h for i,p in enumerate(pe) if (h:=broken(p,('#d9b47a','#ecd3a4'),i))]; pput(P,pe,rng,[(.02,.30),(.50,.42),(.62,-.12),(.02,-.12)],.11,.05,.015,(.85,1.0),up=(0,-.3,1)); pput(P,halves or pe,rng,gp(rng,.6,.16,18,.15,.0),.07,.045,.012,(.6,.95),rand=True)
+    cn=nib('#6b3516','#9a5a28',.007,'cinnq')
+    for x,y in dust_pts(rng,.0,.05,.8,500): obj(rng.choice(cn),(x,y,P.h(x,y)+.012),scale=rng.uniform(.4,1.2))
+    put_apple(rng,-1.42,1.15,.95,'#b3201f'); obj(sl[0],(1.42,-.72,.04),quat=align((.05,-.1,1),.6)); obj(sl[1],(1.25,-.92,.06),quat=align((.1,-.2,1),.9)); put_cinn(-1.3,-.85,.06,.6,.7); scatter_table(oat(),rng,[(rng.uniform(-1.5,-.95),rng.uniform(-1.1,-.6)) for _ in range(14)],.02); scatter_table(pe,rng,[(-1.0,-1.0),(1.2,.95)],.05); spoon((1.55,-.6,0),1.75,.95,metal('gold','#caa25e',.22))
 
 
 def avocado_toast_with_chickpeas(S):

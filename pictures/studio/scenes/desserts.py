@@ -24,18 +24,21 @@ def apple_crumble(S):
 
 
 def banana_ice_cream(S):
-    def top(rng):
-        P=spile(0,0,.85,.03); bs=banana_slice(.05,.15)
-        for x,y,nx in ((.50,-.36,.35),(.58,-.16,.4),(.60,.08,.4),(-.52,-.34,-.3)): obj(bs[0],(x,y,P.h(x,y)+.06),quat=align((nx*.5,-.5,1),rng.uniform(0,6)),scale=1.05)
-        cm=food('csauce','#2b1108','#3d1b0d',scale=3,rough=.15,sss=0,bump=.03,coat=.7,rndv=0,rndh=0)
-        upd()
-        drape('cs',.02,.04,lambda a:.27*(1+.16*np.cos(3*a+1)+.22*np.maximum(0,np.cos(5*a+.4))),.03,cm,sm=1); drape('cs2',-.02,-.40,lambda a:.20*(1+.2*np.cos(3*a)+.2*np.cos(5*a+1)),.025,cm,sm=1)
-        pn=peanut(); drop(pn[3:],rng,poisson(rng,.62,.11,34,-.05,.05),.015,scale=(.7,1.0),rand=True); mintsprig(rng,-.05,.12,P.h(-.05,.12)+.05,1.0); wf=None
-    def props(rng):
-        bs=banana_slice(.07,.165)
-        for i,p in enumerate([(1.2,-.72),(1.35,-.55),(-1.32,-.85)]): obj(bs[0],(*p,.05+.03*(i==1)),quat=align((.1*i,-.15,1),i))
-        scatter_table(peanut(),rng,[(-1.2,-.55),(-1.35,-.6),(1.1,-.95),(1.28,-.98),(-1.15,-1.0)],.04,False); spoon((-1.55,-.4,0),1.9,.95,metal('gold','#caa25e',.22))
-    scoopbowl(S,'denim',22,[('#e9cf92','#f8e8bd'),('#efd79d','#fbefcb')],'#d9a441',(((1.5,.9),(2.0,1.8),-.4,'#f3ead8'),dict(stripe='#4a6a94',seed=122)),top,props,[(-.36,.22,.45,.42,0),(.36,.26,.45,.42,1),(0,-.32,.46,.43,0),(.02,.06,.86,.42,1)],inner='#e3b860',elev=34,tz=.45,dist=5.7)
+    rng=base(S,'denim',22,elev=31,dist=5.6,target=(.02,-.02,.50)); cloth((1.5,.9),(2.0,1.8),-.4,'#f3ead8',stripe='#4a6a94',seed=122); bowl(.98,.44,'#c9973a',inner='#dcb35c',clay='#a98763')
+    cream=('#dcb878','#f0d6a2'); sc=((-.38,.16,.44,.42,3),(.40,.20,.44,.42,4),(.02,-.34,.46,.43,5),(.03,.06,.92,.42,6)); cm=food('csauce','#3a1a0b','#5a2c14',scale=3,rough=.16,sss=.08,bump=.03,coat=.5,rndv=0,rndh=0)
+    for k,(x,y,z,r,sd) in enumerate(sc): obj(soft_scoop(r,*cream,sd),(x,y,z)); 
+    obj(scoop_sauce(.42,6,cm,1.2,13,.030),(.03,.06,.92)); obj(scoop_sauce(.43,5,cm,.55,8,.020),(.02,-.34,.46)); obj(scoop_sauce(.42,3,cm,.60,5,.022),(-.38,.16,.44))
+    # What has melted stands in the bowl, and sauce has run into it.
+    x,y,f=disk_grid(.80,50,180); r=np.hypot(x,y)/.8; c=cmix('#e6cf9c','#f1e0b8',.5+N(x,y,4,2)); c=mix(c,lin('#5a2c14'),sstep(.18,.4,N(x,y,3,7,4))*.9); obj(mesh('melt',np.stack([x,y,.24+.015*N(x,y,5,3)],-1),f,c,vm('melt',rough=.2,sss=.2,bump=.05,coat=.3,rndv=0,rndh=0)))
+    bm=vm('banslice',rough=.42,sss=.4,sssr=(.12,.10,.05),bump=.12,bscale=40,coat=.12,rndv=.05)
+    def cf(x,y,r,a):
+        n=nz(x,y,5,2); c=cmix('#efdca0','#f7ecc8',.5+n); star=np.abs(np.cos(a*1.5+.3))**3; c=mix(c,lin('#dcc07a'),(1-sstep(.16,.5,r))*(.35+.45*star)); ray=np.exp(-((np.abs(np.mod(a+.2,2.094)-1.047))/.10)**2)*(1-sstep(.3,.5,r)); c=mix(c,lin('#c9a65c'),ray*.6); sd=sstep(.75,.95,np.cos(a*24))*np.exp(-((r-.24-.05*star)/.035)**2); c=mix(c,lin('#5a3a1c'),sd*.8); return mix(c,lin('#f3e4ae'),sstep(.86,.98,r))
+    bs=variants('banslice',3,lambda i: slice_disc('banslice',.165,.07,cf,bm,nr=60,outline=lambda t:1+.035*np.cos(5*t+i)+.03*np.cos(2*t+i),zf=lambda X,Y,r,a:.006*nz(X,Y,20,i)-.012*np.exp(-(np.hypot(X,Y)/.03)**2)))
+    for x,y,z,nx,ny in ((.62,-.42,.46,.35,-.75),(.72,-.20,.48,.5,-.6),(.80,.04,.47,.6,-.4),(-.62,-.40,.46,-.35,-.8),(-.76,-.18,.47,-.55,-.55),(.44,-.60,.42,.2,-.9)): obj(bs[int(abs(x)*10)%3],(x,y,z),quat=align((nx,ny,1),rng.uniform(0,6)),scale=rng.uniform(.95,1.1))
+    pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]; upd(); drop(nuts,rng,gp(rng,.30,.085,24,.03,.04)+gp(rng,.66,.15,30,0,-.06),.010,scale=(.5,.85),rand=True); cr=crumb(fm('#d9b880','#ecd3a4',rough=.7,sss=.05,bump=0),.012,4,.4,'nutdust',1); drop(cr,rng,gp(rng,.75,.06,110,0,-.05),.004,scale=(.5,1.3),rand=True)
+    upd(); z,_=hit(.02,.12); mintsprig(rng,.02,.12,z+.05,.95)
+    for i,p in enumerate([(1.2,-.72),(1.37,-.55),(-1.32,-.85)]): obj(bs[i],(*p,.05+.03*(i==1)),quat=align((.1*i,-.15,1),i))
+    scatter_table(nuts,rng,[(-1.2,-.55),(-1.35,-.6),(1.1,-.95),(1.28,-.98),(-1.15,-1.0)],.03,False); spoon((-1.55,-.4,0),1.9,.95,metal('gold','#caa25e',.22))
 
 
 def blueberry_galette(S):

@@ -51,25 +51,19 @@ def black_pepper_tofu(S):
 
 def cauliflower_steaks(S):
     rng=bg(S,('#5c6e52','#687b5e'),41,(1.75,.9,2.0,2.0,-.3,'#f0e7d6','#b5842f',43)); o,ih,pin=crock('plate',1.42,.15,'#3a4650',clay='#8a6547',speck='#161e26',well=.72)
-    P=Pile(1.5,ih); mound(P,0,0,1.0,.06,.07,'#d8c092','#ecdcb4',.35,key='bean',rough=.4,noise=.015)
-    a=cauli_steak(.78,.24,1); b=cauli_steak(.72,.24,5); obj(a,(-.34,.26,.25),(.10,-.04,.45)); obj(b,(.42,-.22,.31),(.05,-.16,-.35))
-    P.H=np.where(((P.X+.34)**2+(P.Y-.26)**2<.36),np.maximum(P.H,.375),P.H); P.H=np.where(((P.X-.42)**2+(P.Y+.22)**2<.34),np.maximum(P.H,.44),P.H)
-    gm=food('chimi','#2f5a0e','#7a9a2a',scale=11,rough=.2,sss=.1,bump=.5,bscale=40,coat=.6,rndv=.2); cc=crumb(gm,.045,6,.5,'chimi',3)
-    def ribbonof(path,w,n):
-        for k in range(n):
-            t=rng.random(); p=path[int(t*(len(path)-1))]; x,y=p[0]+rng.gauss(0,w),p[1]+rng.gauss(0,w); z=P.put_ellipsoid(x,y,.035,.022,.014,.6); z=min(z,P.base(x,y)*0+.56); obj(rng.choice(cc),(x,y,z),quat=rq(rng),scale=rng.uniform(.5,1.2))
-    m=food('chio','#4f7a14','#7a9a2a',scale=6,rough=.12,sss=.2,bump=.3,coat=.8,rndv=0)
-    for path,w in ((wavepath(-.75,.05,.05,.55,.09,1.3),.06),(wavepath(.05,-.5,.85,.05,.09,1.3,ph=1),.06)):
-        drizzle(P,path,.05,'#55801a',lift=-.01); ribbonof(path,w,170)
-    for (x,y,r) in ((.85,.62,.22),(-.78,-.55,.26)): obj(blob('pool',(r,r*.8,.018),.25,1.3,int(r*100),4,m),(x,y,.085)); ribbonof(np.array([(x,y)]*3),r*.4,40)
-    put(P,rng,'flake',gp(rng,.95,.09,70)); put(P,rng,'pom',gp(rng,.9,.25,18)); put(P,rng,'parsley',gp(rng,.8,.3,9),scale=(.7,1)); put(P,rng,'pinenut',gp(rng,.85,.22,16))
-    fl=floret('cau','#a06a2a','#e2bd7c','#ecd8a8','#5a2a0a')
-    for (ox,oy,oz,rx,ry,rz,R) in ((-.34,.26,.25,.10,-.04,.45,.78),(.42,-.22,.31,.05,-.16,-.35,.72)):
-        F=Frame((ox,oy,oz),(rx,ry,rz))
-        for a in np.linspace(-.45,3.59,25):
-            q=1.0*R*(.93+.05*math.sin(a*7)); F.add(rng.choice(fl),(q*math.cos(a),.12*R+q*.80*math.sin(a),-.0+rng.uniform(-.04,.05)),quat=align((math.cos(a),math.sin(a),.75+rng.uniform(-.3,.5)),rng.uniform(0,6)),scale=rng.uniform(.48,.72))
-        for a in np.linspace(-.1,3.24,15): q=.78*R; F.add(rng.choice(fl),(q*math.cos(a),.12*R+q*.78*math.sin(a),.045+rng.uniform(-.02,.02)),quat=align((math.cos(a)*.3,math.sin(a)*.3,1),rng.uniform(0,6)),scale=rng.uniform(.36,.5))
-    put(P,rng,'chickpea',[(-.55,-.85),(-.35,-.95),(-.75,-.8),(.15,-1.0),(.85,.85),(.65,.95),(1.02,.45),(-1.0,-.3),(-.15,-.98)]); citruswedge('lemon',-.98,-.62,.2,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#3f6a12','#7a9a2a','chid',top=[('herb',40,.05),('flake',12,.08)],rng=rng,spiral=.008); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
+    P=Pile(1.5,ih); x,y,f=disk_grid(1,70,240); a=np.arctan2(y,x); k=.98*(1+.05*np.cos(3*a+1)+.04*np.cos(5*a)); X,Y=x*k+.02,y*k*.86-.04; r=np.hypot(x,y); z=.06+.06*np.sqrt(np.clip(1-r**4,0,1))+.016*np.sin(np.hypot(X+.2,Y-.3)*17)*(1-r**3)+.010*N(X,Y,4,2); pm=sauce_mat('beanp',.42,sss=.2,coat=.06,bump=.12)
+    so=obj(mesh('puree',np.stack([X,Y,z],-1),f,cmix('#d9c9a0','#ebe0c2',.5+N(X,Y,3,1)),pm)); P.H=np.where(((P.X-.02)/.96)**2+((P.Y+.04)/.83)**2<1,.115,P.H); P0=P.H.copy()
+    steak=cauliflower_slab(.98,.25,2); q=Euler((.06,-.03,-.35)).to_quaternion(); s=obj(steak,(-.05,.08,.24),quat=q); fl=floret('cauroast','#b06a24','#ecc886','#ead6a4','#6b3410')
+    for px,py,sc in ((.86,-.52,.75),(.98,-.22,.6),(.66,-.76,.65),(-.92,-.46,.6)): obj(rng.choice(fl),(px,py,.20*sc+.08),quat=align((rng.uniform(-.6,.6),-.7,.8),rng.uniform(0,6)),scale=sc)
+    Q=spile(0,0,1.25,.02); P.H=np.maximum(P.H,0); wetted(so,Q,.15+0*Q.X,creep=.012,reach=.04,dark=.22)
+    om=food('chimoil','#6b7a1a','#94962c',scale=6,rough=.06,sss=.1,bump=.1,coat=.5,rndv=0); path=wavepath(-.40,.42,.42,-.08,.10,1.4); poured(Q,path,.15,om,thick=.014,round_=.03); poured(Q,wavepath(.30,-.30,.78,-.62,.08,1),.09,om,thick=.010,round_=.03)
+    hb=variants('chopherb',6,lambda i: blob('chopherb',(.042,.024,.0035),.6,2.4,i*5,3,thin(food('chopherb','#2c4a14','#6d8a34',scale=9,rough=.4,sss=0,bump=.1,rndv=.45,rndh=.02,coat=.15),.3))); gar=B('garlicbit',(.02,.016,.012),'#e2cf9c','#f1e4bf',sub=2,amp=.3,coat=.2); chi=ING['flake']['f']()
+    def strew(ms,n,w,lift,sc,pts=path):
+        for _ in range(n):
+            p=pts[int(rng.random()*(len(pts)-1))]; x,y=p[0]+rng.gauss(0,w),p[1]+rng.gauss(0,w); obj(rng.choice(ms),(x,y,Q.h(x,y)+lift),quat=align(Q.normal(x,y,.05),rng.uniform(0,6.28),.5,rng),scale=rng.uniform(*sc))
+    strew(hb,430,.062,.010,(.5,1.3)); strew(hb,90,.19,.006,(.4,1.0)); strew(chi,70,.09,.016,(.9,1.5)); strew(gar,46,.08,.016,(.7,1.2)); p2=wavepath(.30,-.30,.80,-.64,.08,1); strew(hb,210,.06,.010,(.6,1.2),p2); strew(chi,24,.07,.014,(.9,1.4),p2)
+    oildrops(Q,rng,26,.95,'#7a841e','#a09a34',key='oilch',shape=lambda x,y:math.hypot(x+.02,y)>.62); put(Q,rng,'parsley',[(-.3,.22),(.12,.02),(.62,-.5)],scale=(.6,.8)); put(Q,rng,'pepper',gp(rng,.95,.1,60))
+    citruswedge('lemon',-1.0,-.66,.2,.9,112,.9); dip(-1.6,1.35,.42,.24,'#e6dcc8','#4a5c1c','#7a822e','chid',top=[('herb',90,.035),('flake',16,.07)],rng=rng,spiral=.004); fork((-.9,-1.55,0),.12,1.0,GOLD()); loose(rng,'parsley',[(1.55,-.9),(1.35,-1.15)],.03)
 
 
 def chickpea_coconut_curry(S):
@@ -110,11 +104,13 @@ def chickpea_coconut_curry(S):
 
 
 def chilli_sin_carne(S):
-    def props(rng):
-        citruswedge('lime',1.38,-.9,.11,.6); loose(rng,'cilantro',[(-1.4,.55),(1.5,-.55)],.03); loose(rng,'kidney',[(1.3,-1.15),(-1.35,-1.1),(-1.5,-.9)]); ricebowl(rng,-1.5,1.45,'#c98a3a')
-    rng,P,R=soup(S,('#3f5a52','#4b6a61'),17,(1.7,.9,2.1,1.8,-.4,'#ecdfc6','#b5402f',16),dict(R=1.16,H=.5,col='#a8452a',inner='#8a3820',clay='#5a2a18',speck='#3a140a'),.40,('#5f1207','#a82a0c','#3a0c06'),'chil',dict(lump=.03,oil='#c9480c',dome=.06),
-      layers=[('minceb',150,.075,dict(sink=.03)),('kidney',95,.125,dict(sink=.02)),('blackbean',40,.14,dict(sink=.0)),('corn',50,.12,dict()),('reddice',26,.17,dict()),('grndice',12,.24,dict()),('tomdice',18,.2,dict()),('kidney',34,.13,dict(R=.6)),('avodice',15,.14,dict(R=.33,cx=.32,cy=-.12))],props=[props],sp=(-1.75,-1.2,.9,1.0,STEEL()))
-    blobs_of(P,rng,[(-.30,.02)],.20,'#dfcfac',.4,amp=.3,c2='#eee0c2'); put(P,rng,'flake',gp(rng,.16,.04,16,-.3,.02)); put(P,rng,'scallion',gp(rng,.8,.16,20)); put(P,rng,'cilantro',gp(rng,.3,.1,12,.0,.2),scale=(.9,1.2)); put(P,rng,'chilli',gp(rng,.8,.3,8))
+    rng=bg(S,('#3f5a52','#4b6a61'),17,(1.7,.9,2.1,1.8,-.4,'#ecdfc6','#b5402f',16)); o,ih,pin=crock(R=1.16,H=.5,col='#3a3b3d',inner='#d8c9ac',clay='#6b4a30',speck='#1c1c1e')
+    P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.34+.10*np.clip(1-(X*X+Y*Y)/1.1,0,1))); 
+    kid=bean(food('kidstew','#3a0d0c','#6e2018',scale=6,rough=.4,sss=.1,bump=.15,coat=.12,rndv=.3,rndh=.012),(.118,.07,.064),'kidstew'); corn=B('cornstew',(.062,.052,.045),'#b8781a','#e0ac3e',power=3,amp=.12,coat=.15,rough=.35); pep=B('pepstew',(.085,.065,.03),'#6e120a','#a82a16',amp=.14,power=3.4,coat=.2,rough=.3); on=B('onstew',(.06,.05,.022),'#9a5a34','#c98a58',amp=.2,power=3,coat=.2)
+    layersP(P,rng,[('kidney',110,.13,dict(meshes=kid,sink=.01)),('corn',46,.12,dict(meshes=corn)),('reddice',34,.15,dict(meshes=pep)),('onionw',40,.12,dict(meshes=on)),('kidney',54,.135,dict(meshes=kid,R=.8)),('corn',20,.15,dict(meshes=corn,R=.8)),('kidney',14,.16,dict(meshes=kid,R=.45))],.97,.14)
+    P.H=np.minimum(P.H,np.where(np.hypot(P.X,P.Y)<1.0,9,.40)); bound(P,1.03,('#330c05','#7d220c'),sauce_mat('chil',.5,coat=0,bump=.35,spec=.22),deep=-.002,soft=.05,seed=4,lump=.018,edge=.03)
+    layersP(P,rng,[('avodice',20,.12,dict(R=.34,cx=.34,cy=-.08,sink=.02)),('avodice',7,.13,dict(R=.20,cx=.34,cy=-.06,sink=.03)),('cilantro',12,.09,dict(R=.24,cx=-.12,cy=.14,scale=(.95,1.3))),('cilantro',9,.22,dict(R=.85,scale=(.7,1.0))),('herb',60,.08,dict(R=.9)),('flake',30,.1,dict(R=.5,cx=.2)),('pepper',40,.1,{})])
+    citruswedge('lime',1.38,-.9,.11,.6); loose(rng,'cilantro',[(-1.4,.55),(1.5,-.55)],.03); ricebowl(rng,-1.5,1.45,'#c98a3a'); spoon((-1.75,-1.2,0),.9,1.0,STEEL())
 
 
 def edamame_pesto_penne(S):
@@ -381,23 +377,24 @@ def spaghetti_bolognese(S):
 
 
 def stuffed_peppers(S):
-    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=40,dist=6.7,target=(.0,0,.33))
-    o,R,ins=bakedish(1.42,1.0,.26,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); rectsurf(R,ins(.12),lambda X,Y,r,z: mix(lin('#8a2208'),lin('#c8461a'),c01(.5+N(X,Y,4,2,4))),sauce_mat('pep',.2,coat=.4),lambda X,Y,r:.12+.015*N(X,Y,4,1))
-    cols=[('#a80f0c','#d92c16'),('#d98a08','#f5bb26'),('#b3160d','#e04018'),('#c8500c','#ee8424'),('#a80f0c','#d92c16')]
-    for k,(x,y,sd) in enumerate([(-.82,.36,1),(.02,.44,2.2),(.84,.34,.4),(-.42,-.42,3.1),(.46,-.44,1.7)]):
-        c=cols[k]; obj(pepper_cup(.41,.66,c[0],c[1],sd),(x,y,.06),(0,0,sd)); P=Pile(.55,lambda X,Y:.60+.12*np.clip(1-(X**2+Y**2)/.12,0,1)+0*X); F=Frame((x,y,.06))
-        x0,y0,f=disk_grid(.37,16,50); F.add(mesh('pf',np.stack([x0,y0,.58+.12*np.clip(1-(x0**2+y0**2)/.12,0,1)],-1),f,mat=food('pfm','#9a4a1c','#c98a48',rough=.6,sss=0,bump=.4)))
-        for nm,n,d,sc in (('ricer',260,.036,1.0),('blackbean',13,.12,.8),('corn',14,.11,.75),('reddice',7,.13,.6),('pea',6,.15,.7)):
-            g=ING[nm]; ms=g['f']()
-            for a,b in gp(rng,.33,d,n): z=P.put_ellipsoid(a,b,g['rx']*.8*sc,g['rz']*sc,.012,.7); F.add(rng.choice(ms),(a,b,z),quat=rq(rng),scale=sc*rng.uniform(.9,1.1))
-        pm=leaf('parsley',6); hb=ING['herb']['f']()
-        for a,b in gp(rng,.24,.14,4): F.add(rng.choice(pm),(a,b,P.h(a,b)+.03),quat=align((a,b,1),rng.uniform(0,6),.5,rng),scale=rng.uniform(.6,.85))
-        for a,b in gp(rng,.3,.05,22): F.add(rng.choice(hb),(a,b,P.h(a,b)+.005),quat=rq(rng))
-        pm2=ING['parm']['f']()
-        for a,b in gp(rng,.3,.07,16): F.add(rng.choice(pm2),(a,b,P.h(a,b)+.006),quat=rq(rng),scale=1.5)
-    for (x,y,z,c,rx,rz) in ((-1.62,-.72,.11,cols[0],.9,.5),(1.68,-.75,.11,cols[1],.8,-.6)):
-        F=Frame((x,y,z),(rx,.1,rz)); F.add(pepper_lid(.37,*c)); stem(F,(0,0,.12))
-    loose(rng,'parsley',[(-1.35,-1.15),(1.35,-1.12),(-1.75,.4)],.03); spoon((-.9,-1.42,0),.1,.95,GOLD()); loose(rng,'corn',[(1.2,-1.2),(1.05,-1.28),(-1.5,-1.25)])
+    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=38,dist=6.2,target=(.0,-.05,.36))
+    o,R,ins=bakedish(1.36,.98,.28,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); P=Pile(1.6,lambda X,Y:.13+0*X)
+    spots=[(-.80,.36,1),(.02,.44,2.2),(.82,.34,.4),(-.42,-.40,3.1),(.46,-.42,1.7)]
+    for x,y,sd in spots: P.H=np.where(np.hypot(P.X-x,P.Y-y)<.36,.6,P.H)
+    so=rectsurf(R,ins(.15),lambda X,Y,r,z: mix(lin('#6e1606'),lin('#b23c14'),c01(.5+1.3*N(X,Y,6,2,4))),sauce_mat('pep',.24,coat=.3,bump=.3),lambda X,Y,r:.14+.03*N(X,Y,5,1,4)+.02*sstep(.9,1,r)); wetted(so,P,.2+0*P.X,creep=.05,reach=.05,dark=.35)
+    tb=B('tombit',(.09,.075,.045),'#8a1c0a','#c2401c',amp=.3,power=2.3,coat=.2,rough=.3)
+    for x,y in gp(rng,1.2,.2,46,asp=.7):
+        if all(math.hypot(x-a,y-b)>.44 for a,b,_ in spots): obj(rng.choice(tb),(x,y,.15),quat=lying(rng,(0,0,1)),scale=rng.uniform(.6,1.1))
+    rice=B('ricetom',(.045,.0135,.0125),'#c98a4c','#e6b878',rough=.5,sub=2,n=6,bump=0,coat=.1,sss=.2); bb=bean(food('bbake','#150f14','#2e2228',scale=4,rough=.5,sss=0,bump=.2,coat=.08,rndv=.3),(.085,.056,.05),'bbake'); corn=B('cornbake',(.06,.05,.042),'#c98a1c','#e8b540',power=3,amp=.14,coat=.1,rough=.4); pea=B('peabake',(.052,.05,.047),'#6b7a2c','#94a04a',amp=.12,coat=.08,rough=.45)
+    for k,(x,y,sd) in enumerate(spots):
+        H=(.66,.70,.68,.64,.67)[k]; obj(roast_pepper(.42,H,seed=sd),(x,y,.07),(0,0,sd)); F=Frame((x,y,.07)); Q=Pile(.5,lambda X,Y:H-.06+.17*np.clip(1-(X*X+Y*Y)/.115,0,1)); m=food('stuff',vcol=True,rough=.5,sss=.1,bump=.6,bscale=30,coat=.05,rndv=0); a,b,f=disk_grid(.335,24,60); z=H-.075+.17*np.clip(1-(a*a+b*b)/.115,0,1); F.add(mesh('stuff',np.stack([a,b,z],-1),f,cmix('#7a2f10','#a85a26',.5+N(a,b,12,k)),m))
+        for ms,rx,rz,n,d,s in ((rice,.035,.013,260,.024,1),(bb,.075,.045,9,.13,.95),(corn,.05,.04,9,.12,.9),(pea,.047,.045,6,.15,.9),(rice,.035,.013,150,.03,1)):
+            for u,v in gp(rng,.30,d,n): w=Q.put_ellipsoid(u,v,rx*s,rz*s,.012); F.add(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=s*rng.uniform(.85,1.1))
+        if k!=3:
+            t=(.45,.35,.5,0,.42)[k]; dr=(2.2,1.4,.9,0,.5)[k]; dx,dy=.10*math.cos(dr),.10*math.sin(dr); L=Frame((x+dx,y+dy,.07+H+.10),(-t*math.sin(dr),t*math.cos(dr),0)); L.add(roast_lid(.36,seed=sd)); L.add(lid_stalk(sd))
+        for u,v in gp(rng,.28,.1,5): F.add(rng.choice(leaf('parsley',6)),(u,v,Q.h(u,v)+.015),quat=align((u,v-.2,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.4,.6))
+    L=Frame((-1.02,-.50,.30),(.1,-1.0,.3)); L.add(roast_lid(.36,seed=3.1)); L.add(lid_stalk(4))
+    put(P,rng,'parsley',[(.02,-.62),(-.86,-.2),(.9,-.25),(.05,.02),(1.0,-.55)],scale=(.6,.8)); loose(rng,'parsley',[(-1.45,-1.15),(1.45,-1.12)],.03); spoon((-.9,-1.42,0),.1,.95,GOLD())
 
 
 def sweet_potato_enchiladas(S):

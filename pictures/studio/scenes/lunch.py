@@ -125,10 +125,15 @@ def mediterranean_quinoa_salad(S):
 
 
 def minestrone(S):
-    def props(rng):
-        toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); tomatoes_vine(rng,[(1.6,.95),(1.82,.72)],1.25); loose(rng,'basil',[(1.4,-1.0),(-1.5,-.7)],.03); loose(rng,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); loose(rng,'ditalini',[(1.55,-.85),(1.68,-1.02)])
-    soup(S,('#d0a84e','#dab661'),111,(1.75,-.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',111),dict(R=1.16,H=.5,col='#4f6b52',inner='#d9cdb2',clay='#8a6547',speck='#20321f'),.42,('#9a2c0a','#cf5a1c','#7a1c06'),'min',dict(oil='#e07a1a',rough=.18,coat=.4,bump=.04),
-      layers=[('whitebean',26,.24,dict(sink=.075)),('kidney',12,.33,dict(sink=.07)),('ditalini',26,.21,dict(sink=.06)),('carrotdice',20,.22,dict(sink=.06,scale=(.8,1))),('celery',12,.26,dict(sink=.05)),('courghalf',9,.33,dict(sink=.06,scale=(.7,.9),tilt=.25)),('tomdice',12,.28,dict(sink=.06)),('greenbean',7,.36,dict(scale=(.5,.7),sink=.05)),('pea',18,.2,dict(sink=.05)),('kale',5,.4,dict(scale=(.4,.55),lift=-.01)),('herb',70,.08,dict()),('parm',30,.11,dict(R=.7)),('basil',9,.2,dict(R=.42,scale=(.6,.9))),('pepper',40,.1,dict())],props=[props],maxh=.035,sp=(-1.75,-1.25,.45,1.0,STEEL()))
+    rng=bg(S,('#d0a84e','#dab661'),111,(1.75,-.75,1.9,1.8,.35,'#f1e8d6','#3f6b57',111)); o,ih,pin=crock(R=1.16,H=.5,col='#4f6b52',inner='#e6dcc4',clay='#8a6547',speck='#20321f')
+    level=.42; P=Pile(1.2,lambda X,Y:np.maximum(ih(X,Y),.22)); car=B('carsoup',(.085,.08,.04),'#c9641c','#e28a3a',power=3.2,amp=.1,coat=.1,rough=.4); wb=bean(food('wbsoup','#cfa878','#e6c99c',scale=6,rough=.32,sss=.25,bump=.12,coat=.12,rndv=.12,rndh=.01),(.115,.072,.064),'wbsoup'); dit=penne('ditsoup','#cf9a52','#e6bd7c',.13,.06,3,ridged=False); cel=B('celsoup',(.085,.05,.035),'#94a558','#bcc684',power=2.6,amp=.14,coat=.1); tom=B('tomsoup',(.11,.085,.05),'#9a2412','#c9482a',amp=.28,power=2.4,coat=.2,rough=.3)
+    layersP(P,rng,[('whitebean',26,.22,dict(meshes=wb,sink=.01)),('carrotdice',26,.2,dict(meshes=car)),('ditalini',24,.2,dict(meshes=dit)),('celery',20,.2,dict(meshes=cel)),('courghalf',14,.3,dict(scale=(.7,.9),tilt=.5)),('tomdice',16,.24,dict(meshes=tom)),('greenbean',10,.3,dict(scale=(.5,.75),tilt=.3)),
+        ('whitebean',30,.18,dict(meshes=wb)),('ditalini',30,.18,dict(meshes=dit)),('carrotdice',26,.18,dict(meshes=car)),('greenbean',12,.26,dict(scale=(.5,.75),tilt=.35)),('courghalf',13,.27,dict(scale=(.7,.95),tilt=.5)),('celery',18,.2,dict(meshes=cel)),('tomdice',14,.24,dict(meshes=tom)),('kaletorn',12,.3,dict(scale=(.35,.6),lift=-.02,tilt=.3)),('whitebean',14,.22,dict(meshes=wb)),('ditalini',12,.22,dict(meshes=dit))],.98,.155)
+    so,h,R=broth(pin,level,('#c9521a','#ee8f3a'),'mine',body=.30,deep=.05,seed=3); wetted(so,P,level+0*P.X,creep=.010,reach=.018,dark=.25); P.H=np.maximum(P.H,level)
+    kl=variants('kaleshred',6,lambda i: kale(6,('#24501c','#4f7f34'))[i].copy())
+    for x,y in gp(rng,.92,.24,18): obj(rng.choice(kl),(x,y,P.h(x,y)-.012),quat=align((rng.uniform(-.15,.15),rng.uniform(-.15,.15),1),rng.uniform(0,6.28)),scale=(rng.uniform(.5,.75),rng.uniform(.3,.5),.3))
+    put(P,rng,'basil',[(-.08,.05),(.10,.14),(.05,-.09),(-.42,-.35),(.5,-.3),(.38,.5),(-.5,.42)],scale=(.75,1.1),lift=.02,tilt=.3); put(P,rng,'herb',gp(rng,.9,.1,50)); put(P,rng,'pepper',gp(rng,.9,.12,46)); oildrops(P,rng,110,.96,'#d9a02a','#e8bc4c',d=.06,key='oilmin')
+    toastslice(-1.55,1.25,.06,.5,.9); toastslice(-1.35,1.5,.18,.1,.9,(.1,.1)); tomatoes_vine(rng,[(1.6,.95),(1.82,.72)],1.25); loose(rng,'basil',[(1.4,-1.0),(-1.5,-.7)],.03); loose(rng,'whitebean',[(-1.35,-1.05),(-1.5,-.95),(-1.45,-1.2)]); spoon((-1.75,-1.25,0),.45,1.0,STEEL())
 
 
 def miso_soup_with_tofu(S):

@@ -4,20 +4,27 @@ from kit import *
 
 def apple_nachos(S):
     rng=random.Random(135); snackstage(S,'#8fb0c4',elev=48,dist=5.7,target=(.02,.0,.12)); cloth((-1.6,1.05),(2.0,1.6),.35,'#f4ecdc','#c9303a',seed=118)
-    o,ih,pin=plate(1.30,.13,'#f1ece1',clay='#b08b66'); P=Pile(1.4,ih); a1=halfslice('r','#c0202a'); a2=halfslice('g','#8fbf34')
-    for (rad,n,ph,z0) in ((.78,13,0,.10),(.40,8,.3,.16),(.02,3,.8,.22)):
+    o,ih,pin=plate(1.30,.13,'#f1ece1',clay='#b08b66'); m=vcol('applethin',rough=.3,sss=.3,sssr=(.10,.08,.03),bump=.06,coat=.2,rndv=.05)
+    def slices(tag,skin,skin2,flesh):
+        def mk(i):
+            def cf(x,y,r,a): k=nz3(x,y,s=4,seed=i,o=4); c=mix(lin(flesh[0]),lin(flesh[1]),c01(.5+1.1*k)); core=1-sstep(.02,.05,np.abs(np.hypot(x/.95,(y-.06)/.75)-.30)); c=mix(c,lin('#d9c98a'),core*.45); pit=np.maximum(*[1-sstep(.8,1,np.hypot((x-s*.10)/.05,(y-.11)/.075)) for s in (1,-1)]); c=mix(c,lin('#4a2812' if i%3 else '#cbb578'),pit*.9); c=mix(c,lin('#e3d3a0'),(1-sstep(.0,.06,y))*.35); return mix(c,mix(lin(skin),lin(skin2),c01(.5+1.3*nz3(x,y,s=3,seed=i+4))),sstep(.945,.962,r))
+            return slice_disc('appthin',.35,.030,cf,m,nr=56,arc=math.pi,zf=lambda X,Y,r,a:.22*(i-1.5)*.4*X*X+.02*(1-r)*Y,outline=lambda t:1+.07*np.abs(np.cos(t))+.02*np.sin(t*2+i)-.07*np.exp(-((t-math.pi*.5)/.05)**2)*0)
+        return variants('appthin'+tag,4,mk)
+    red=slices('r','#8e1620','#c23a34',('#f3e4b0','#e6d08c')); green=slices('g','#86a03a','#b5c25c',('#efe8b8','#ddd596'))
+    for rad,n,ph,z0,lean in ((.86,17,0,.085,.34),(.50,11,.25,.125,.36),(.16,5,.6,.165,.30)):
         for k in range(n):
-            a=ph+k*2*pi_/n+rng.uniform(-.05,.05); x,y=rad*math.cos(a),rad*math.sin(a); t=a+pi_/2; nrm=(.30*math.cos(t)+.12*math.cos(a),.30*math.sin(t)+.12*math.sin(a),1); obj(rng.choice(a1 if (k+n)%3 else a2),(x,y,z0+.03),quat=align(nrm,a-pi_/2+rng.uniform(-.12,.12)),scale=rng.uniform(.95,1.08))
-    P.H=np.where(np.hypot(P.X,P.Y)<1.12,.245-.13*np.clip(np.hypot(P.X,P.Y)-.15,0,1),P.H)
-    pb=fm('#b87a3a','#c98f4e',rough=.25,sss=.15,bump=0,coat=.4,rndv=0); ck=fm('#34170b','#4a2413',rough=.18,sss=0,bump=0,coat=.6,rndv=0)
-    def drz(mat,amp,ph,r,n=9):
-        t=np.linspace(0,1,420); a=.45+ph; u=-1.0+2.0*t; w=np.sin(t*n*2*pi_)*np.sqrt(np.clip(1.0-u*u,0,1))*amp; x=u*math.cos(a)-w*math.sin(a); y=u*math.sin(a)+w*math.cos(a); z=np.array([P.h(p,q) for p,q in zip(x,y)])+.045; z=np.convolve(np.pad(z,6,'edge'),np.ones(13)/13,'valid'); obj(tube_mesh('drz',np.stack([x,y,z],-1),r*(1+.25*np.sin(t*60)),mat,9))
-    drz(pb,.85,0,.021,7); drz(ck,.72,1.0,.010,5); chp=variants('chp',3,lambda i: blob('chip',(.045,.045,.042),.1,1.2,i,3,fm('#2a1209','#3b1b0e',rough=.3,sss=0,bump=.05,coat=.4),lambda p,n: p*np.stack([1-.55*sstep(0,1,n[:,2]),1-.55*sstep(0,1,n[:,2]),1+0*n[:,2]],-1)))
-    for x,y in poisson(rng,1.0,.22,26): obj(rng.choice(chp),(x,y,P.h(x,y)+.03),quat=align((0,0,1),0,.3,rng))
-    pn=peanut()
-    for x,y in poisson(rng,1.0,.16,34): obj(rng.choice(pn[3:]),(x,y,P.h(x,y)+.02),quat=rq(rng),scale=rng.uniform(.7,1.1))
-    for x,y in poisson(rng,.9,.25,14): lay_solid(lay(coconut(),rng,x,y,P.h(x,y)+.02,tilt=.4,scale=.8),.008)
-    Pd,Rd=dipbowl(rng,.34,.22,'#c9603a',inner='#d97a54',loc=(1.5,.85),level=.17,c=('#b87a3a','#cf9a58'),amp=.02,turns=1.5,name='dp'); ra=roundfruit('apple'); obj(ra[0],(-1.55,-.75,.33),(.15,.1,.5)); stalk((-1.55,-.75,.52)); spoon((1.2,-1.15,0),.45,.75)
+            a=ph+k*2*pi_/n+rng.gauss(0,.035); q=rad+rng.gauss(0,.02); x,y=q*math.cos(a),q*math.sin(a); t=a+pi_/2; nrm=(lean*math.cos(t)+.10*math.cos(a),lean*math.sin(t)+.10*math.sin(a),1); obj(rng.choice(green if (k*7+n)%5<2 else red),(x,y,z0+.02+rng.uniform(-.006,.006)),quat=align(nrm,a-pi_/2+rng.gauss(0,.10)),scale=rng.uniform(.92,1.07))
+    P=spile(0,0,1.32,.016); pb=fm('#a8682c','#bf8444',scale=8,rough=.28,sss=.15,bump=.08,coat=.3,rndv=0); ck=fm('#2a1209','#3f2011',rough=.2,sss=0,bump=.03,coat=.5,rndv=0)
+    def lines(mat,a,amp,n,w,th,seed):
+        r=random.Random(seed); k=[(-1.02+2.04*i/(n-1),(1 if i%2 else -1)*amp*math.sqrt(max(.05,1-(-1+2*i/(n-1))**2*.9))*r.uniform(.75,1.08)) for i in range(n)]; p=smooth_prof(k,n*16); c,s=math.cos(a),math.sin(a); poured(P,np.stack([p[:,0]*c-p[:,1]*s,p[:,0]*s+p[:,1]*c],-1),w,mat,thick=th,round_=.018)
+    lines(pb,.5,.95,15,.030,.020,3); lines(ck,1.45,.9,13,.014,.012,5)
+    for x,y,s in ((-.9,.95,.05),(1.05,-.72,.035),(1.16,.3,.025),(-1.12,-.42,.03)): obj(blob('drop',(s,s*.9,.014),.12,1.5,int(s*900),3,pb),(x,y,float(ih(x,y))+.006))
+    sh=variants('chopchoc',6,lambda i: blob('chopchoc',(.042,.03,.018),.35,1.8,i*3,2,fm('#2a1209','#4a2716',scale=12,rough=.45,sss=0,bump=.3,bscale=50,coat=.1),None,None,2,5)); pn=peanut(); nuts=[h for i,p in enumerate(pn[:3]) if (h:=broken(p,WITHIN['peanut'],i))]+pn[3:]
+    P=spile(0,0,1.32,.016); pput(P,sh,rng,gp(rng,1.05,.15,56),.035,.016,.004,(.5,1.25),up=(0,0,1),tilt=.5); pput(P,nuts,rng,gp(rng,1.05,.14,62),.045,.03,.006,(.5,.95),rand=True); co=coconut()
+    for x,y in gp(rng,.98,.24,20): lay_solid(lay(co,rng,x,y,P.h(x,y)+.016,P.normal(x,y,.05),tilt=.3,scale=.75),.007)
+    cr=crumb(fm('#d9b880','#ecd3a4',rough=.7,sss=.05,bump=0),.010,4,.4,'nutdust',1)
+    for x,y in gp(rng,1.2,.05,150): obj(rng.choice(cr),(x,y,P.h(x,y)+.004),scale=rng.uniform(.5,1.3))
+    Pd,Rd=dipbowl(rng,.34,.22,'#c9603a',inner='#d97a54',loc=(1.5,.85),level=.17,c=('#a8682c','#c48c4c'),amp=.02,turns=1.5,name='dp'); ra=roundfruit('apple'); obj(ra[0],(-1.55,-.75,.33),(.15,.1,.5)); stalk((-1.55,-.75,.52)); spoon((1.2,-1.15,0),.45,.75)
 
 
 def baba_ganoush(S):

@@ -1,0 +1,25 @@
+"""Where the camera stands for a dish: close, so that the frame cuts the dish and its far rim is soft; from above; else as its scene says."""
+
+CLOSE = dict(elev=35, near=.74, shift=(.08, -.12, .05), fstop=.75)
+ABOVE = dict(elev=77, near=1.08, shift=(0, .03, 0))
+OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75), 'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8)}
+
+CLOSE_DISHES = set("""
+apple-crumble aubergine-parmigiana baked-sweet-potato-fries black-bean-burgers black-pepper-tofu
+cauliflower-wings chickpea-coconut-curry chilli-sin-carne chocolate-chip-cookies cinnamon-rolls crispy-roasted-chickpeas edamame-pesto-penne
+falafel-bites fluffy-banana-pancakes french-toast-with-berries fudgy-brownies gnocchi-with-pesto loaded-sweet-potatoes mapo-tofu
+mushroom-and-lentil-ragout mushroom-risotto mushroom-stroganoff rice-pudding savoury-oat-bowl spaghetti-bolognese sticky-toffee-pudding
+thai-peanut-noodles tofu-scramble-on-toast tofu-stir-fry tofu-tikka-masala vegetable-lasagne vegetable-pad-thai white-bean-and-kale-stew
+zucchini-fritters
+""".split())
+DISHES_FROM_ABOVE = set("""
+acai-bowl apple-cinnamon-porridge apple-nachos baba-ganoush berry-smoothie-bowl blueberry-galette butternut-squash-soup
+caesar-salad-with-croutons cauliflower-tabbouleh classic-hummus greek-salad-with-tofu-feta kale-and-farro-salad lentil-soup
+mediterranean-quinoa-salad muhammara paella-with-artichokes pizza-margherita quinoa-breakfast-bowl rainbow-buddha-bowl
+ramen-with-miso-broth ratatouille roasted-tomato-soup shakshuka-with-white-beans soba-noodle-salad sushi-bowl-with-tofu
+teriyaki-tempeh-bowl three-bean-salad tofu-menemen trail-mix white-bean-hummus-bowl
+""".split())
+
+def view_of(name):
+    """What aim() is told for a dish, or None."""
+    return OWN[name] if name in OWN else CLOSE if name in CLOSE_DISHES else ABOVE if name in DISHES_FROM_ABOVE else None
