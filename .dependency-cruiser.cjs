@@ -109,7 +109,7 @@ module.exports = {
     between('pages-are-last', 'nothing imports a page', { pathNot: '^(src/pages|tests)/' }, { path: '^src/pages/' }),
     ownRoom('drizzle-room', ['drizzle-orm', '@libsql'], '^src/(db|server)/'),
     ownRoom('ai-vendor-room', ['openai'], '^src/server/ai/'),
-    ownRoom('mail-vendor-room', ['nodemailer', 'postal-mime', 'resend'], '^src/server/mail/'),
+    ownRoom('mail-vendor-room', ['imapflow', 'nodemailer', 'postal-mime', 'resend'], '^src/server/mail/'),
     ownRoom('mail-body-room', ['@react-email'], '^src/(emails|server/mail)/'),
     ownRoom('picture-vendor-room', ['@netlify/blobs'], '^src/server/pictures/'),
     ownRoom('payment-vendor-room', ['stripe'], '^src/server/premium/'),

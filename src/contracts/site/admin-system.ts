@@ -56,6 +56,8 @@ const systemSchema = z.object({
     trouble: z.string().nullable(),
     /** `null` where no mail leaves the machine. */
     records: senderRecordsSchema.nullable(),
+    /** The mailbox in which what came back is read; `null` where the settings name none. */
+    returned: z.object({ last: z.object({ at: z.number(), mails: z.int(), reports: z.int() }).nullable() }).nullable(),
   }),
   backup: z.object({
     /** Of the machine's day; `null` where the site makes none. */

@@ -32,6 +32,31 @@ export const mailRefusals = sqliteTable('mail_refusals', {
   at: momentColumn('at').notNull(),
 });
 
+/** Mails that came back, each once: with those that may arrive next time it is their number that counts. */
+export const mailBounces = sqliteTable(
+  'mail_bounces',
+  {
+    /** Of the mail. */
+    mailId: text('mail_id').primaryKey(),
+    /** SHA-256 of the address it went to. */
+    addressHash: text('address_hash').notNull(),
+    kind: text('kind', { enum: ['hard', 'soft', 'complaint'] }).notNull(),
+    /** What the mail server said of it. */
+    words: text('words').notNull(),
+    at: momentColumn('at').notNull(),
+  },
+  (table) => [index('mail_bounces_address').on(table.addressHash, table.at), index('mail_bounces_at').on(table.at)],
+);
+
+/** When the mailbox to which mails come back was last read: one row. */
+export const bounceMailbox = sqliteTable('bounce_mailbox', {
+  id: integer('id').primaryKey(),
+  at: momentColumn('at').notNull(),
+  /** Mails looked at then, and those of them that reported something. */
+  mails: integer('mails').notNull(),
+  reports: integer('reports').notNull(),
+});
+
 /**
  * Addresses from which mails came back for good, or whose owners called one spam: no list goes there. By the SHA-256 of
  * the address, so that it outlives what is known of its owner.

@@ -15,6 +15,7 @@ export const JOBS = {
   'premium-dispute-report': 'Comparing a dispute with Stripe',
   schedule: 'Publishing or unpublishing a recipe on time',
   letters: 'Sending a letter of the newsletter on time',
+  bounces: 'Reading the mailbox for e-mails that came back',
   housekeeping: 'Clearing expired data',
   bin: 'Emptying the bin',
   'collection-schedule': 'Publishing or unpublishing a collection on time',

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { databaseUrl } from '#src/db/database-file.ts';
+import { imapUrl } from './imap-url.ts';
 import { smtpUrl } from './smtp-url.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -117,6 +118,8 @@ const schema = z
     MAIL_FROM: mailFrom.optional(),
     /** Where a mail server sends back what it could not deliver (MAIL FROM); the address of MAIL_FROM without it. */
     BOUNCE_ADDRESS: z.email().optional(),
+    /** The mailbox of that address, in which this site reads what came back. */
+    BOUNCE_MAILBOX: imapUrl.optional(),
     /** Letters of the newsletter that are given to the mail service in a minute at most. */
     LETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(300),
     /** Both or neither: without them nothing is sold. */

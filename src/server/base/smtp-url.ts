@@ -49,7 +49,7 @@ export const smtpUrl = z.string().transform((text, context): SmtpServer => {
 });
 
 /** `null` where none is named, `undefined` where one cannot be read. */
-function accountOf({ username, password }: URL): SmtpServer['account'] | undefined {
+export function accountOf({ username, password }: URL): SmtpServer['account'] | undefined {
   if (!username && !password) return null;
   try {
     const account = { user: decodeURIComponent(username), password: decodeURIComponent(password) };

@@ -14,6 +14,7 @@ import { tellAuthors } from '../cook-notes/letters/author-digest.ts';
 import { forgetLoosePhotos, settlePhotos } from '../cook-notes/photos.ts';
 import { removeOldMail } from '../mail/queue.ts';
 import { removeExpiredSessions } from '../members/sessions.ts';
+import { forgetOldBounces } from '../newsletter/bounces/taking.ts';
 import { forgetUnconfirmed } from '../newsletter/confirming.ts';
 import { sweepMedia } from '../pictures/media-sweep.ts';
 import { forgetOldEvents, KEEP_EVENTS } from '../premium/billing/events.ts';
@@ -33,7 +34,7 @@ const KEEP_BIN = BIN_DAYS * DAY;
  * Removes what has expired: sessions, codes, links and used tickets, mails sent or given up 30 days ago, entries of the
  * audit log after a year, what is in the bin for 30 days, what readers came upon 90 days ago, counts of AI requests of past
  * days, uploaded pictures nobody uses, photographs that are on no note a day after they were sent, addresses that did not
- * confirm the newsletter in seven days.
+ * confirm the newsletter in seven days, mails that came back 60 days ago.
  */
 export async function cleanUp(now = Date.now()): Promise<void> {
   const inOneWrite = (work: (tx: Transaction) => Promise<unknown>) => () => write(work);
@@ -47,6 +48,7 @@ export async function cleanUp(now = Date.now()): Promise<void> {
     'events of Stripe': inOneWrite((tx) => forgetOldEvents(tx, now - KEEP_EVENTS)),
     'notes of readers': inOneWrite((tx) => removeOldNotes(tx, dayOf(now) - NOTE_DAYS)),
     'addresses that did not confirm': () => forgetUnconfirmed(now),
+    'old bounces': () => forgetOldBounces(now),
     bin: () => emptyBins(PUBLISHED_KINDS, now - KEEP_BIN, now),
     'photographs of notes': async () => {
       await settlePhotos();

@@ -20,6 +20,9 @@ interface SmtpError extends Error {
  */
 const NO_MAILBOX = /^(?:\d{3}[ -](?:5\.1\.(?:1|2|3|6|10)|5\.2\.1)\b|(?:550|551|553|556)[ -](?!5\.\d))/;
 
+/** Whether an answer to a recipient, from its code on, says that nobody is there. */
+export const saysNoMailbox = (answer: string): boolean => NO_MAILBOX.test(answer);
+
 /** Answers about who sends rather than about this mail: sign in first, relaying denied, blocked by policy. */
 const ABOUT_SENDER = /^(?:530|\d{3}[ -]5\.7\.)/;
 
@@ -45,7 +48,7 @@ export function smtpFailure(cause: unknown, server: SmtpServer): MailFailure {
     const by = isRefusal ? 'refusal' : isAboutMail && responseCode !== 421 ? 'mail' : 'service';
     return new MailFailure(by, `The mail server ${where} answered ${saidTo(command)}${response}`, {
       cause,
-      bounce: isRefusal && command === 'RCPT TO' && NO_MAILBOX.test(response) ? response : null,
+      bounce: isRefusal && command === 'RCPT TO' && saysNoMailbox(response) ? response : null,
     });
   }
   return new MailFailure(lostUnderWay(error) ? 'mail' : 'service', withoutAnswer(error, server, where), { cause });

@@ -47,7 +47,7 @@ export async function sendWithSmtp(server: SmtpServer, mail: OutgoingMail): Prom
   }
   try {
     const { response } = await open.transport.sendMail({
-      envelope: { from: env().BOUNCE_ADDRESS ?? mail.from, to: [{ name: '', address: mail.to }] },
+      envelope: { from: returnPathOf(mail), to: [{ name: '', address: mail.to }] },
       raw,
       signal: AbortSignal.timeout(PATIENCE.whole),
     });
@@ -56,6 +56,10 @@ export async function sendWithSmtp(server: SmtpServer, mail: OutgoingMail): Prom
     throw smtpFailure(error, server);
   }
 }
+
+/** Where a mail goes back to: under an address of its own, where that of the settings leaves room for it (`bounces+@…`). */
+export const returnPathOf = ({ id, from }: Pick<OutgoingMail, 'id' | 'from'>): string =>
+  env().BOUNCE_ADDRESS?.replace('+@', `+${id}@`) ?? from;
 
 /** Lets go of the connections kept open. */
 export function closeSmtp(): void {

@@ -7,6 +7,7 @@ import { figures } from '../base/figures.ts';
 import { lastErrors } from '../base/log.ts';
 import { sellingNeeds } from '../base/selling-needs.ts';
 import { mailFigures } from '../mail/queue.ts';
+import { lastBounceRead } from '../mail/returned/reads.ts';
 import { senderRecords } from '../mail/sender-records.ts';
 import { mailService, senderTrouble } from '../mail/service.ts';
 import { jobFailuresOf } from './job-failures.ts';
@@ -38,6 +39,7 @@ export async function systemState() {
     mail: {
       ...{ service: service.name, isSent: service.kind !== 'outbox', trouble: senderTrouble() },
       ...{ waiting: mails.waiting, givenUp: mails.givenUp, records },
+      returned: env().BOUNCE_MAILBOX ? { last: await lastBounceRead() } : null,
     },
     backup: {
       ...backups,

@@ -125,15 +125,18 @@ const recordFacts = ({
   ['DMARC', <Found key="dmarc" record={dmarc} />],
   ['DKIM', 'Not known from here: your mail service signs'],
   ['One-click links', isOneClickSecure ? 'Good' : 'Need https: set SITE_URL'],
-  [
-    'Bounces',
-    hearsOfBounces
-      ? 'Noted when refused at once or reported; returned e-mails aren’t read'
-      : 'Not told: set RESEND_WEBHOOK_SECRET',
-  ],
+  ['Bounces', hearsOfBounces ? 'Noted when refused at once or reported' : 'Not told: set RESEND_WEBHOOK_SECRET'],
 ];
 
-const MailCard = ({ mail: { service, isSent, waiting, givenUp, records } }: Pick<SystemState, 'mail'>) => (
+/** What is known of e-mails that come back hours later. */
+function returnedText({ returned, service }: SystemState['mail']): string {
+  if (!returned) return service === 'Resend' ? 'Reported by Resend' : 'Not read: set BOUNCE_MAILBOX';
+  if (!returned.last) return 'Not read yet';
+  const { at, mails, reports } = returned.last;
+  return `Read ${moment(at)}: ${counted(mails, 'new e-mail')}, ${reports} about ours`;
+}
+
+const MailCard = ({ mail, mail: { service, isSent, waiting, givenUp, records } }: Pick<SystemState, 'mail'>) => (
   <Card title="Mail" aside={isSent ? <Badge tone="good">Goes out</Badge> : <Badge tone="warn">Kept here</Badge>}>
     <Facts
       facts={[
@@ -141,6 +144,7 @@ const MailCard = ({ mail: { service, isSent, waiting, givenUp, records } }: Pick
         ['Waiting', waiting],
         ['Given up', givenUp],
         ...(records ? recordFacts(records) : []),
+        ...(isSent ? [['Returned e-mails', returnedText(mail)] as [string, string]] : []),
       ]}
     />
     <div className="mt-4">

@@ -1,6 +1,7 @@
 import { log } from '../../base/log.ts';
 import { sendDueMail } from '../../mail/queue.ts';
 import { mailService } from '../../mail/service.ts';
+import { readBounces } from '../../newsletter/bounces/reading.ts';
 import { writeDueLetters } from '../../newsletter/letters/weekly.ts';
 import { carryOutSchedule } from '../../published/schedule.ts';
 import { tellAdministrators } from '../../site/job-failures.ts';
@@ -38,6 +39,7 @@ export function openUpkeep(purging: Purging): (afterCall: boolean) => Promise<vo
     await readerNotesOfSite.flush();
     if (now - lastCleanUp < HOUR) return;
     lastCleanUp = now;
+    await attempt('what came back', readBounces);
     await attempt('premium', tendPremium);
     await attempt('housekeeping', cleanUp);
     await attempt('telling what failed', tellAdministrators);

@@ -1,6 +1,7 @@
 import { startNightlyBackups } from '../../backup/nightly.ts';
 import { startMailWorker } from '../../mail/queue.ts';
 import { startCountingVisits } from '../../site/visits.ts';
+import { startReadingBounces } from '../bounces.ts';
 import { startHousekeeping } from '../housekeeping.ts';
 import { startLetters } from '../letters.ts';
 import { startScheduling } from '../scheduling.ts';
@@ -20,6 +21,7 @@ export interface Beside {
 export function startBackground({ app, store, backupScript }: Beside): () => Promise<void> {
   const stopMail = startMailWorker(startLetters);
   const stopHousekeeping = startHousekeeping();
+  const stopReading = startReadingBounces();
   const stopBackups = startNightlyBackups(backupScript);
   const stopScheduling = startScheduling((key) =>
     store.makeAhead(key, () => app.render(key, 'schedule', { isAhead: true })),
@@ -28,6 +30,7 @@ export function startBackground({ app, store, backupScript }: Beside): () => Pro
   const stopWarmUp = startWarmUp(app);
   return async () => {
     stopHousekeeping();
+    stopReading();
     stopBackups();
     const mailStopped = stopMail();
     // Before anything is waited for: visits not written down are lost, a mail stays in its queue.
