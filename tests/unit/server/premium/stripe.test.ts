@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { premiumBills, premiumOrders, premiumSubscriptions } from '#src/db/schema.ts';
+import { PLAN_SETTINGS_DEFAULT, type PlanSettings } from '#src/domain/premium/billing/plan.ts';
 import { read } from '#src/server/base/database.ts';
 import {
   billOfPayment,
@@ -15,6 +16,7 @@ import {
 } from '#src/server/premium/billing/stripe.ts';
 import { closeCheckout, openPortal, readCheckout } from '#src/server/premium/billing/stripe-checkout.ts';
 import { compareWithStripe } from '#src/server/premium/billing/upkeep.ts';
+import { saveSettings } from '#src/server/site/settings.ts';
 import { seededDatabase } from '#tests/support/database.ts';
 import { signedIn } from '#tests/support/members.ts';
 import { sellingSite } from '#tests/support/premium.ts';
@@ -107,5 +109,57 @@ describe('a question to Stripe', () => {
     await Promise.all([payBack('pi_twice', 'ORDER'), payBack('pi_twice', 'ORDER')]);
     await payBack('pi_twice', 'ORDER');
     expect(site.stripe.refunds.size).toBe(before + 1);
+  });
+});
+
+describe('a Checkout', () => {
+  const gift = { recipientName: 'Kim', recipientEmail: 'kim@example.org', message: '', sendOn: null };
+  const GIFT = { kind: 'gift', amount: PLAN_SETTINGS_DEFAULT.gift, trialDays: 0, gift };
+  /** What Stripe is told of codes and of tax when somebody orders under these settings. */
+  async function told(settings: Partial<PlanSettings>, order: object = {}, { cookie } = { cookie: '' }) {
+    await saveSettings('plan', { ...PLAN_SETTINGS_DEFAULT, ...settings });
+    await site.order(cookie || (await signedIn()).cookie, order);
+    const { params } = site.stripe.calls.findLast(({ path }) => path === '/v1/checkout/sessions') ?? { params: {} };
+    return Object.fromEntries(
+      Object.entries(params).filter(([name]) =>
+        /promotion|automatic_tax|tax_rates|customer_update|tax_behavior/.test(name),
+      ),
+    );
+  }
+  const INCLUSIVE = { 'line_items[0][price_data][tax_behavior]': 'inclusive' };
+  afterEach(() => saveSettings('plan', PLAN_SETTINGS_DEFAULT));
+
+  it.each([true, false])('takes promotion codes as the settings say: %s', async (takesPromotionCodes) => {
+    expect(await told({ takesPromotionCodes })).toEqual({
+      ...INCLUSIVE,
+      allow_promotion_codes: String(takesPromotionCodes),
+      'automatic_tax[enabled]': 'false',
+    });
+  });
+
+  it('leaves tax to Stripe Tax where that is on, which then takes no rate', async () => {
+    const settings = { usesStripeTax: true, taxRate: 'txr_vat19' };
+    const byStripe = { ...INCLUSIVE, allow_promotion_codes: 'true', 'automatic_tax[enabled]': 'true' };
+    expect(await told(settings)).toEqual(byStripe);
+    expect(await told(settings, GIFT)).toEqual(byStripe);
+  });
+
+  it('has Stripe Tax learn the address of a customer who is known there', async () => {
+    const { cookie, subscription } = await site.subscriber();
+    expect(await told({ usesStripeTax: true }, GIFT, { cookie })).toMatchObject({ 'customer_update[address]': 'auto' });
+    expect(site.stripe.calls.at(-1)?.params).toMatchObject({ customer: subscription.customer });
+    expect(await told({}, GIFT, { cookie })).not.toHaveProperty('customer_update[address]');
+  });
+
+  it('names the tax rate of the settings: of every bill of a subscription, of the one line of a gift', async () => {
+    const byRate = { ...INCLUSIVE, allow_promotion_codes: 'true', 'automatic_tax[enabled]': 'false' };
+    expect(await told({ taxRate: 'txr_vat19' })).toEqual({
+      ...byRate,
+      'subscription_data[default_tax_rates][0]': 'txr_vat19',
+    });
+    expect(await told({ taxRate: 'txr_vat19' }, GIFT)).toEqual({
+      ...byRate,
+      'line_items[0][tax_rates][0]': 'txr_vat19',
+    });
   });
 });
