@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { type Database, openDatabase } from '#src/db/client.ts';
 import { databaseUrl } from '#src/db/database-file.ts';
@@ -69,6 +69,23 @@ async function deliver(): Promise<void> {
 
 const BUTTON = 'Order with obligation to pay';
 
+/** Goes there by Tab alone, and sees where that is. */
+async function tabTo(target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < 80 && !(await isThere()); tabs++) await target.page().keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await expect(target, 'a ring of focus').not.toHaveCSS('outline-style', 'none');
+}
+async function press(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.press(key);
+}
+async function write(target: Locator, text: string): Promise<void> {
+  await tabTo(target);
+  await target.page().keyboard.type(text);
+}
+
 test('shows visitors what it costs before it asks them to sign in', async ({ page }) => {
   await page.goto(at('/premium'));
   const get = page.getByRole('region', { name: 'Get Premium' });
@@ -81,7 +98,7 @@ test('shows visitors what it costs before it asks them to sign in', async ({ pag
   await expectSoundEverywhere(page);
 });
 
-test('goes from the button over the payment to the welcome, the plan, its end and its withdrawal', async ({
+test('goes by keyboard alone from the button over the payment to the welcome, the plan, its end and its withdrawal', async ({
   page,
   context,
 }) => {
@@ -89,38 +106,38 @@ test('goes from the button over the payment to the welcome, the plan, its end an
   await page.goto(at('/premium'));
   const get = page.getByRole('region', { name: 'Get Premium' });
   await expect(get).toContainText('It renews every month until you cancel');
-  await get.getByRole('button', { name: BUTTON }).click();
+  await press(get.getByRole('button', { name: BUTTON }), 'Enter');
   await expect(get.getByRole('alert')).toHaveText('Please tick both boxes first.');
-  await get.getByRole('checkbox', { name: /^I agree/ }).check();
-  await get.getByRole('checkbox', { name: /^Begin at once/ }).check();
+  await press(get.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await press(get.getByRole('checkbox', { name: /^Begin at once/ }), 'Space');
   await expect(get).toContainText('7 days free, then €0.99 a month');
   await expectSoundEverywhere(page);
-  await get.getByRole('button', { name: BUTTON }).click();
+  await press(get.getByRole('button', { name: BUTTON }), 'Enter');
   // No event has come yet when the member is back.
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }), 'Enter');
   await page.waitForURL(at('/premium-welcome'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Premium, Kim');
   await deliver();
   await page.goto(at('/profile#your-plan'));
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan).toContainText(/You have Premium, free until .* Then it costs €0.99 a month, with tax/);
-  await plan.getByRole('button', { name: 'End my plan' }).click();
-  await plan.getByRole('button', { name: 'End my plan' }).click();
+  await press(plan.getByRole('button', { name: 'End my plan' }), 'Enter');
+  await press(plan.getByRole('button', { name: 'End my plan' }), 'Enter');
   await expect(plan).toContainText('nothing more is charged');
-  await plan.getByRole('button', { name: 'Keep my plan after all' }).click();
+  await press(plan.getByRole('button', { name: 'Keep my plan after all' }), 'Enter');
   await expect(plan).toContainText('Then it costs');
   await expectSoundEverywhere(page);
   const [, order = ''] = /Order ([2-9A-Z]{5}-[2-9A-Z]{5})/.exec((await plan.textContent()) ?? '') ?? [];
   await context.clearCookies();
   await page.goto(at('/withdrawal'));
-  await page.getByRole('textbox', { name: 'Your name' }).fill('Kim Green');
-  await page.getByRole('textbox', { name: 'Order number, if you have it at hand' }).fill(order);
-  await page.getByRole('textbox', { name: 'E-mail you ordered with' }).fill(email);
+  await write(page.getByRole('textbox', { name: 'Your name' }), 'Kim Green');
+  await write(page.getByRole('textbox', { name: 'Order number, if you have it at hand' }), order);
+  await write(page.getByRole('textbox', { name: 'E-mail you ordered with' }), email);
   await expectSoundEverywhere(page);
-  await page.getByRole('button', { name: 'Withdraw from contract', exact: true }).click();
+  await press(page.getByRole('button', { name: 'Withdraw from contract', exact: true }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Is this what you’re withdrawing from?' })).toBeVisible();
   await expectSoundEverywhere(page);
-  await page.getByRole('button', { name: 'Confirm withdrawal' }).click();
+  await press(page.getByRole('button', { name: 'Confirm withdrawal' }), 'Enter');
   await expect(page.getByRole('heading', { name: 'Your withdrawal has arrived' })).toBeVisible();
   await expect.poll(() => [...stripe.world.subscriptions.values()].at(-1)?.status).toBe('canceled');
 });
