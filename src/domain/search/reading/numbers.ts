@@ -76,7 +76,11 @@ const PEOPLE_RULES = [
   rule(`${FEED} ${ABOUT_MANY}(?:${GROUP})?${MANY}${NOT_EATERS}(?: ${EATERS})?`, peopleOf),
   rule(`${GROUP}${MANY}`, peopleOf),
   rule(`(?<=party )of ${MANY}`, peopleOf),
-  rule(`${MANY} ${EATERS}`, peopleOf),
+  // "Two people can't have nuts" says nothing of how many eat.
+  rule(
+    `${MANY} ${EATERS}(?! (?:who|with|allergic|can|have|has|hates?|do|does|will|would|(?:is|are) (?!coming|eating|visiting))(?: |$)?)`,
+    peopleOf,
+  ),
   rule('(?:for )?(?:just me|me alone|myself|only me|a single person|one person)', () => people(1)),
 ];
 

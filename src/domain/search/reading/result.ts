@@ -207,8 +207,9 @@ function asidesOf(
     if (end > first + 1 && end === clause.end) for (let at = first; at < end; at++) asides.add(at);
   }
   for (const at of units.keys()) if (isWhereabouts(units, at) || has(units[at], 'setting')) asides.add(at);
-  // "My niece (4)"; but "five bean chilli".
-  const isAlone = (at: number) => /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !isLeftOut(units[at + 1]);
+  // "My niece (4)", "3 avocados"; but "3 bean chilli".
+  const isAlone = (at: number) =>
+    /^\d/.test(tokens[units[at]?.first ?? 0]?.text ?? '') && !(isLeftOut(units[at + 1]) && isLeftOut(units[at + 2]));
   // Of what nobody knows anything of, all is looked for: it may be a dish.
   const isKnown = frames.some(({ polarity, args }) => polarity !== 0 && args.some((at) => isWished(units[at])));
   for (const { clause, frames: own } of readings) {
@@ -254,9 +255,10 @@ function isOfName(
   const after = last + 1 < end ? units[last + 1] : undefined;
   // "Jelly for the class"; "tastes like soap".
   const isFirst = first === start && isCalled(after, /^for$/);
-  if (isFirst || (has(before, 'want') && !has(units[first - 2], 'cause'))) return true;
-  // "The church supper" is no kind of supper.
-  const isOwn = isCalled(before, /^(?:the|my|our|their)$/) && !hasAny(after, 'food', 'dish');
+  if (isFirst || (has(before, 'want') && !has(units[first - 2], 'cause') && !has(after, 'harm'))) return true;
+  // "The church supper" is no kind of supper, and a wedding buffet no dish.
+  const isOwn =
+    (isCalled(before, /^(?:the|my|our|their)$/) || has(after, 'occasion')) && !hasAny(after, 'food', 'dish');
   if (isLeftOut(after) && !isOwn) return isWishing || !isSaying;
   if (hasAny(before, 'with', 'joiner')) return isWishing || (!isSaying && first - 1 === start);
   // "Half a cauliflour and a tin of chickpeas".
@@ -272,5 +274,8 @@ function isOfName(
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
   let place = first - 1;
   while (hasAny(units[place], 'determiner', 'through')) place--;
-  return !(place >= start && has(units[place], 'preposition')) && !isCalled(before, /^(?:the|my|our|their)$/);
+  // "For the train", "got a meeting after".
+  return (
+    !(place >= start && hasAny(units[place], 'preposition', 'have')) && !isCalled(before, /^(?:the|my|our|their)$/)
+  );
 }

@@ -25,6 +25,9 @@ describe('what a clause takes from those beside it', () => {
     ['no walnuts. Nor mustard.', 'walnuts mustard'],
     ['no walnuts. Or mustard.', 'walnuts mustard'],
     ['peanuts are out and cashews', 'peanuts cashews'],
+    ['one has a mustard allergy, another celery, another peanuts', 'mustard celery peanuts'],
+    ["my son can't have lupin, my daughter sesame", 'lupin sesame'],
+    ['one guest hates olives, the other capers', 'olives capers'],
   ])('gives "%s" the predicate of what was said last', (text, out) => {
     expect(read(text)).toEqual({ out, wished: '', neither: '' });
   });
@@ -477,6 +480,9 @@ describe('what surrounds a wish', () => {
     ['birthday cake for my niece (4)', 'cake', '4'],
     ['I hate coriander, tastes like soap', '', 'soap'],
     ["cookies for mother's day", 'cookies', "mother's day"],
+    ['a stew, I got a meeting after', 'stew', 'meeting'],
+    ['3 avocados', 'avocados', '3'],
+    ['soup after football', 'soup', 'football'],
   ])('looks for no word of "%s" that only tells of it', (text, wished, ignored) => {
     expect(readSentence(text).text).toBe(wished);
     expect(said(text)).toBe(ignored);

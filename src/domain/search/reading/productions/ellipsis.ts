@@ -2,10 +2,17 @@ import { bare, type Frame } from '../frames.ts';
 import { has, hasAny, isAnotherDish, isCalled, isFood, isLeftOut, isUnknown, NAMES_DISH, type Unit } from '../units.ts';
 import type { Production } from './production.ts';
 
-/** A list after a colon belongs to the refusal that announces it: "histamine intolerance: vinegar, tomatoes". */
+/**
+ * Names alone belong to the refusal before them where a colon announces them, or they are of the next one who eats:
+ * "histamine intolerance: vinegar, tomatoes", "one has a dairy allergy, another peanuts, my son mustard".
+ */
 export const announced: Production = ({ units, reading: { clause, frames }, own, earlier }) => {
   const last = earlier.at(-1);
-  if (units[clause.start - 1]?.mark !== ':' || last?.polarity !== -1) return null;
+  const isNext =
+    isCalled(own[0], /^(?:another|one|two|other)$/) ||
+    own.slice(0, 2).some((unit) => has(unit, 'person') || isCalled(unit, /^other$/));
+  const isOfNext = isNext && !own.some(isUnknown);
+  if (last?.polarity !== -1 || !(isOfNext || units[clause.start - 1]?.mark === ':')) return null;
   const isList = frames.every(({ predicate, args }) => predicate === 'name' && args.every((at) => isFood(units[at])));
   if (!isList || own.some((unit) => has(unit, NAMES_DISH))) return null;
   const { predicate, polarity, isHealth } = last;
