@@ -21,6 +21,22 @@ test('on a phone the landing shows food in its first screen, and reasons to swip
   await expect(last).toBeInViewport({ ratio: 0.98 });
 });
 
+test('the landing’s picture is sharp on a phone, and no larger than that takes', async ({ browser, baseURL }) => {
+  const asked = async (width: number, deviceScaleFactor: number) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width, height: 780 }, deviceScaleFactor });
+    const first = page.waitForRequest(/\.avif$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const file = /-(\d+)\.avif$/.exec((await first).url())?.[1];
+    await page.close();
+    return file;
+  };
+  expect(await asked(360, 1)).toBe('400');
+  expect(await asked(360, 1.5)).toBe('600');
+  expect(await asked(412, 1.75)).toBe('600');
+  expect(await asked(360, 2)).toBe('600');
+  expect(await asked(412, 2.6)).toBe('800');
+});
+
 test('landing and sign-in show something of our own where no advertisement runs', async ({ page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(path);
