@@ -31,7 +31,7 @@ def finish(png, jpg):
     im = cv2.imread(png).astype('float32')/255; hsv = cv2.cvtColor(im, cv2.COLOR_BGR2HSV); hsv[..., 1] = (hsv[..., 1]*(1.04-.2*np.exp(-((hsv[..., 0]-105)/34)**2))).clip(0, 1)
     out = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR); h, w = out.shape[:2]; y, x = np.mgrid[0:h, 0:w]; r = np.hypot((x-w/2)/(w/2), (y-h/2)/(h/2))
     out *= (1-.16*np.clip(r-.55, 0, 1)**1.5)[..., None]
-    grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .7); out *= (1+.013*grain)[..., None]
+    grain = cv2.GaussianBlur(np.random.default_rng(1).standard_normal((h, w)).astype('float32'), (0, 0), .7); out *= (1+.008*grain)[..., None]
     out += .45*(out-cv2.GaussianBlur(out, (0, 0), .8))
     cv2.imwrite(jpg, (out*255).clip(0, 255).astype('uint8'), [cv2.IMWRITE_JPEG_QUALITY, 92])
 

@@ -1,6 +1,6 @@
 """Where the camera stands for a dish: close, so that the frame cuts the dish and its far rim is soft; from above; else as its scene says."""
 
-CLOSE = dict(elev=35, near=.74, shift=(.08, -.12, .05), fstop=.75)
+CLOSE = dict(elev=36, near=.72, shift=(.06, .05, .02), fstop=.75)
 ABOVE = dict(elev=77, near=1.08, shift=(0, .03, 0))
 OWN = {'minestrone': dict(elev=56, near=.86, shift=(.06, 0, 0), fstop=.8), 'banana-ice-cream': dict(elev=30, near=.86, shift=(.05, 0, .08), fstop=.75), 'cauliflower-steaks': dict(elev=46, near=.84, shift=(0, -.02, .02), fstop=.8)}
 

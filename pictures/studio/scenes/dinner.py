@@ -377,7 +377,7 @@ def spaghetti_bolognese(S):
 
 
 def stuffed_peppers(S):
-    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=38,dist=6.2,target=(.0,-.05,.36))
+    rng=bg(S,('#38506a','#435d78'),37,(1.6,1.1,2.3,1.7,-.3,'#efe6d4','#c0512f',36),elev=38,dist=6.2,target=(.0,-.05,.36),exposure=.28)
     o,R,ins=bakedish(1.36,.98,.28,'#e2d3b6',inner='#d6c4a2',clay='#8a6547'); P=Pile(1.6,lambda X,Y:.13+0*X)
     spots=[(-.80,.36,1),(.02,.44,2.2),(.82,.34,.4),(-.42,-.40,3.1),(.46,-.42,1.7)]
     for x,y,sd in spots: P.H=np.where(np.hypot(P.X-x,P.Y-y)<.36,.6,P.H)
@@ -387,14 +387,14 @@ def stuffed_peppers(S):
         if all(math.hypot(x-a,y-b)>.44 for a,b,_ in spots): obj(rng.choice(tb),(x,y,.15),quat=lying(rng,(0,0,1)),scale=rng.uniform(.6,1.1))
     rice=B('ricetom',(.045,.0135,.0125),'#c98a4c','#e6b878',rough=.5,sub=2,n=6,bump=0,coat=.1,sss=.2); bb=bean(food('bbake','#150f14','#2e2228',scale=4,rough=.5,sss=0,bump=.2,coat=.08,rndv=.3),(.085,.056,.05),'bbake'); corn=B('cornbake',(.06,.05,.042),'#c98a1c','#e8b540',power=3,amp=.14,coat=.1,rough=.4); pea=B('peabake',(.052,.05,.047),'#6b7a2c','#94a04a',amp=.12,coat=.08,rough=.45)
     for k,(x,y,sd) in enumerate(spots):
-        H=(.66,.70,.68,.64,.67)[k]; obj(roast_pepper(.42,H,seed=sd),(x,y,.07),(0,0,sd)); F=Frame((x,y,.07)); Q=Pile(.5,lambda X,Y:H-.06+.17*np.clip(1-(X*X+Y*Y)/.115,0,1)); m=food('stuff',vcol=True,rough=.5,sss=.1,bump=.6,bscale=30,coat=.05,rndv=0); a,b,f=disk_grid(.335,24,60); z=H-.075+.17*np.clip(1-(a*a+b*b)/.115,0,1); F.add(mesh('stuff',np.stack([a,b,z],-1),f,cmix('#7a2f10','#a85a26',.5+N(a,b,12,k)),m))
+        H=(.66,.70,.68,.64,.67)[k]; obj(roast_pepper(.42,H,seed=sd),(x,y,.07),(0,0,sd)); F=Frame((x,y,.07)); rise=.17 if k==3 else .11; Q=Pile(.5,lambda X,Y:H-.06+rise*np.clip(1-(X*X+Y*Y)/.115,0,1)); m=food('stuff',vcol=True,rough=.5,sss=.1,bump=.6,bscale=30,coat=.05,rndv=0); a,b,f=disk_grid(.335,24,60); z=H-.075+rise*np.clip(1-(a*a+b*b)/.115,0,1); F.add(mesh('stuff',np.stack([a,b,z],-1),f,cmix('#7a2f10','#a85a26',.5+N(a,b,12,k)),m))
         for ms,rx,rz,n,d,s in ((rice,.035,.013,260,.024,1),(bb,.075,.045,9,.13,.95),(corn,.05,.04,9,.12,.9),(pea,.047,.045,6,.15,.9),(rice,.035,.013,150,.03,1)):
             for u,v in gp(rng,.30,d,n): w=Q.put_ellipsoid(u,v,rx*s,rz*s,.012); F.add(one_of(rng,ms),(u,v,w),quat=lying(rng,Q.normal(u,v),.5),scale=s*rng.uniform(.85,1.1))
         if k!=3:
             t=(.45,.35,.5,0,.42)[k]; dr=(2.2,1.4,.9,0,.5)[k]; dx,dy=.10*math.cos(dr),.10*math.sin(dr); L=Frame((x+dx,y+dy,.07+H+.10),(-t*math.sin(dr),t*math.cos(dr),0)); L.add(roast_lid(.36,seed=sd)); L.add(lid_stalk(sd))
         for u,v in gp(rng,.28,.1,5): F.add(rng.choice(leaf('parsley',6)),(u,v,Q.h(u,v)+.015),quat=align((u,v-.2,1),rng.uniform(0,6),.4,rng),scale=rng.uniform(.4,.6))
-    L=Frame((-1.02,-.50,.30),(.1,-1.0,.3)); L.add(roast_lid(.36,seed=3.1)); L.add(lid_stalk(4))
-    put(P,rng,'parsley',[(.02,-.62),(-.86,-.2),(.9,-.25),(.05,.02),(1.0,-.55)],scale=(.6,.8)); loose(rng,'parsley',[(-1.45,-1.15),(1.45,-1.12)],.03); spoon((-.9,-1.42,0),.1,.95,GOLD())
+    L=Frame((-1.30,-1.18,.02),(.10,.16,.3)); L.add(roast_lid(.36,seed=3.1)); L.add(lid_stalk(4))
+    put(P,rng,'parsley',[(.02,-.62),(-.86,-.2),(.9,-.25),(.05,.02),(1.0,-.55)],scale=(.6,.8)); loose(rng,'parsley',[(-1.45,-1.15),(1.45,-1.12)],.03); spoon((-.35,-1.42,0),.06,.95,GOLD())
 
 
 def sweet_potato_enchiladas(S):
