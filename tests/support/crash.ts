@@ -25,14 +25,14 @@ export const killDuringWork = (folder: string): Promise<Acknowledged[]> => killC
 
 /**
  * The same with any script beside this one that prints a line of JSON for whatever it has done: it is killed within
- * `spread` milliseconds after its `after`-th line.
+ * `spread` milliseconds after its `after`-th line. `args` are handed to it.
  */
 export async function killChild<Line>(
   script: string,
   folder: string,
-  { after = 2, spread = 60 }: { after?: number; spread?: number } = {},
+  { after = 2, spread = 60, args = [] }: { after?: number; spread?: number; args?: string[] } = {},
 ): Promise<Line[]> {
-  const child = start(script, folder);
+  const child = start(script, folder, ...args);
   const ended = once(child, 'close');
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
