@@ -131,7 +131,7 @@ function keepTo(filters: SearchFilters, part: Part): void {
   else if (equipment) add(filters.withoutEquipment, ...(EQUIPMENT_WITH[equipment.id] ?? [equipment.id]));
   else if (conceptOf(part, 'cost')) filters.cost ??= 'fair';
   else if (method) add(filters.withoutMethods, method.id);
-  else if (taste) add(excluded, taste.not ?? part.words);
+  else if (taste) add(excluded, taste.not ?? taste.id);
   else if (diet) add(filters.diets, diet);
   // Nothing here is made of animals; but cream of oats is called cream.
   else if (ANIMAL_ALLERGENS[singular] || isNoFood(part)) {

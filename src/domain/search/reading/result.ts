@@ -157,7 +157,10 @@ const describesRefused = (units: readonly Unit[], at: number, frames: readonly F
 
 /** "I only have a kettle": whatever else a kitchen has is missing. */
 function isOnlyThing(units: readonly Unit[], at: number): boolean {
-  if (isCalled(units[at + 1], /^only$/)) return true;
+  // "The hob only", "my kettle is the only thing".
+  const isTheOnly =
+    has(units[at + 1], 'copula') && isCalled(units[at + 2], /^the$/) && isCalled(units[at + 3], /^only$/);
+  if (isCalled(units[at + 1], /^only$/) || isTheOnly) return true;
   for (let before = at - 1; before >= 0; before--) {
     const unit = units[before];
     if (has(unit, 'only') || isCalled(unit, /^only$/)) return true;

@@ -2,6 +2,7 @@ import { construction } from './clauses.ts';
 import { close, end, fill, govern, grammar, little, name, predicate, quality, waiting } from './draft.ts';
 import { bare, type ClauseReading, frameOf, type OpenClause } from './frames.ts';
 import { isBystander } from './inside-clauses.ts';
+import { PREDICATES } from './kinds.ts';
 import type { Clause } from './units.ts';
 import {
   has,
@@ -80,7 +81,8 @@ function readUnit(draft: OpenClause, at: number): number {
   else if (constructed) {
     end(draft);
     govern(draft, constructed, constructed.polarity === 1 ? clause.start : at, null);
-  } else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
+  } else if (isGift(draft, at)) govern(draft, { ...PREDICATES.have, kind: 'have', id: 'give' }, at, null);
+  else if (has(unit, 'cause') && draft.loose.some((each) => isThing(units[each])))
     draft.isUnclear = draft.isSaid = true;
   else if (compared !== null) {
     for (let named = at + 1; named <= compared; named++)
@@ -110,6 +112,13 @@ function isPlace({ units, clause, governor }: OpenClause, at: number): boolean {
     before--;
   return before > clause.start && isCalled(units[before], /^(?:in|into|inside|on|out of)$/) && before < at - 1;
 }
+
+/** Somebody gives somebody something: "my gran gave me plums"; but "plums gave me hives". */
+const isGift = ({ units, clause, loose }: OpenClause, at: number): boolean =>
+  isCalled(units[at], /^(?:give|gave|brought)$/) &&
+  has(units[at + 1], 'person') &&
+  loose.length === 0 &&
+  units.slice(clause.start, at).some((unit) => has(unit, 'person') && !unit.concepts.some(({ health }) => health));
 
 /** "Tofu like the takeaway's": nobody is there who would like it. */
 const isComparing = ({ units, clause, loose }: OpenClause, said: Predication, at: number): boolean =>

@@ -69,9 +69,9 @@ export const isAnotherDish = (units: readonly Unit[], at: number): boolean =>
 export const isOnlyOne = (units: readonly Unit[], at: number): boolean =>
   isCalled(units[at - 1], /^(?:one|only)$/) && isCalled(units[at - 2], /^the$/) && has(units[at - 3], 'copula');
 
-/** "They don't drink". */
+/** "They don't drink", "soup I can drink". */
 export const isDeniedVerb = (units: readonly Unit[], at: number): boolean =>
-  has(units[at], 'eat') && has(units[at - 1], 'not');
+  has(units[at], 'eat') && (has(units[at - 1], 'not') || (has(units[at - 1], 'aux') && has(units[at - 2], 'subject')));
 
 /** "It", "them", where no name and nothing that tells them apart follows: "those with nuts". */
 export const isObject = (units: readonly Unit[], at: number): boolean =>

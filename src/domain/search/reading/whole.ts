@@ -120,7 +120,8 @@ function isNoun({ units, clause, first, last, before, after, frame }: Run): bool
   // "A nice change": what is praised as something.
   const isPraised = has(before, 'praise') && has(units[first - 2], 'determiner');
   if (isPraised && frame.predicate === 'praise' && last + 1 === clause.end) return true;
-  if (isThing(units[last + 1]) && hasAny(before, 'determiner', 'joiner', 'with', 'have', 'through')) return true;
+  const named = units.findIndex((unit, at) => at > last && !has(unit, 'through'));
+  if (isThing(units[named]) && hasAny(before, 'determiner', 'joiner', 'with', 'have', 'through')) return true;
   // "Kale languishing in the fridge", "aubergines galore"; but "the last one with leeks was a zibble".
   const isObject = /^(?:want|have|eat)$/.test(frame.predicate) && frame.span.from < Math.min(...frame.args);
   const isAfter = frame.polarity === 1 && Math.max(...frame.args) + 1 === first;

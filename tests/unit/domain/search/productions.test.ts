@@ -66,6 +66,7 @@ describe('what a clause takes from those beside it', () => {
     ["I love peanuts but my son's school has rules so no", 'peanuts'],
     ['soft cheese with chives? not for me', 'soft cheese chives'],
     ['cashews make fun of my stomach', 'cashews'],
+    ['my colleague brought me walnut cake, never again', 'walnut cake'],
   ])('takes back what "%s" wished for', (text, out) => {
     expect(read(text)).toEqual({ out, wished: '', neither: '' });
   });
@@ -501,6 +502,12 @@ describe('what surrounds a wish', () => {
     expect(read('halloween snacks, pumpkin would be fun').wished).toContain('pumpkin');
     expect(read('an hour, a butternut squash and good music').wished).toBe('butternut squash');
     expect(read('microwave mug cake').out).toBe('');
+    expect(read('my gran gave me a huge bag of plums').wished).toBe('plums');
+    expect(read('plums gave me hives').out).toBe('plums');
+    expect(readSentence('soup I can drink from a flask')).toMatchObject({
+      text: 'soup',
+      category: null,
+    });
   });
   it('goes on with what harms', () => {
     expect(read('since my food poisoning I get queasy just thinking about rice')).toMatchObject({ out: 'rice' });

@@ -33,16 +33,17 @@ export const contrast: Production = ({ units, reading: { clause, frames }, own, 
 /** A clause that says nothing but no, and ends its sentence, takes back what was named last: "so better not", "but not for me then", "then again, no". */
 export const withdrawn: Production = ({ units, reading: { clause, frames, open }, own, earlier }) => {
   const last = earlier.at(-1);
-  const isNo = !!open && /^(?:not|none)$/.test(open.predicate) && frames.length === 0 && own.every(isOfNo);
-  // "Cheese with chives? Not for me."
-  const taken = earlier.filter(
-    (each) => each === last || (each.predicate === 'with' && each.span.from >= (last?.span.to ?? 0)),
-  );
+  const isNo = !!open && /^(?:not|none|refuse)$/.test(open.predicate) && frames.length === 0 && own.every(isOfNo);
+  // "Cheese with chives? Not for me": all that its part of the text named.
+  const start = units.findLastIndex(({ mark }, at) => mark !== '' && at < (last?.span.from ?? 0));
+  const taken = earlier.filter(({ polarity, span }) => polarity === 1 && span.from > start);
   const args = taken.flatMap((each) => each.args).filter((at) => isLeftOut(units[at]));
   if (!isNo || last?.polarity !== 1 || args.length === 0 || units[clause.end]?.mark === ',') return null;
   return { open: null, frames: [{ ...bare(open.predicate, args), span: { from: args[0] ?? 0, to: clause.end } }] };
 };
 const isOfNo = (unit: Unit): boolean =>
+  // "Never again."
+  (has(unit, 'refuse') && unit.said?.takes === 'before') ||
   hasAny(unit, 'not', 'none', 'subord', 'contrast', 'degree', 'filler', 'again', 'pronoun', 'copula') ||
   (hasAny(unit, 'person', 'preposition', 'subject', 'aux') && !isLeftOut(unit)) ||
   isCalled(unit, /^(?:and|best)$/);
