@@ -35,6 +35,7 @@ export const FIXED_PAGES: readonly FixedPage[] = [
   { path: paths.withdrawal, name: 'Withdraw from contract here' },
   { path: paths.cancel, name: 'Cancel contracts here' },
   { path: paths.newsletter, name: 'Newsletter', open: 'when asked' },
+  { path: paths.letterArchive, name: 'Letters', ...LISTED },
   { path: paths.login, name: 'Sign in', open: 'in advance', wantsScript: true },
   { path: paths.help, name: 'Help Center', ...SUPPORT },
   { path: paths.contact, name: 'Contact Us', ...SUPPORT },

@@ -142,6 +142,8 @@ export const paths = {
   refuseMail: (refusal: { list: MailList; address: string; signature: string }): string =>
     `/api/mail-refusals?${new URLSearchParams({ ...refusal })}`,
   newsletter: '/newsletter',
+  /** Letters that went out. */
+  letterArchive: '/newsletter/archive',
   /** The form with what was entered so far, which is in the ticket, and why it is shown again. */
   newsletterForm: (ticket: string, trouble?: string): string =>
     `/newsletter?${new URLSearchParams({ form: ticket, ...(trouble && { trouble }) })}`,

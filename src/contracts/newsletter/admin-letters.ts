@@ -7,9 +7,11 @@ import { SELF_WRITTEN_TOPICS } from '#src/domain/newsletter/self-written.ts';
 import { paginationSchema } from '#src/domain/paging.ts';
 import { slugSchema } from '#src/domain/recipes/slug.ts';
 import { contract, LONG_BODY } from '../contract.ts';
-import { pageParameters } from '../paging.ts';
+import { numberParameter, pageParameters } from '../paging.ts';
+import { publishedRevisionSchema } from '../published.ts';
 
 const params = z.strictObject({ id: z.string().max(40) });
+const revisionParams = params.extend({ revision: numberParameter(1, 999_999_999) });
 
 export const lettersCall = contract('GET /api/admin/letters', 'letters', {
   summary: 'Letters of the newsletter, the newest first, with what became of their readers.',
@@ -59,6 +61,24 @@ export const moveLetterCall = contract('POST /api/admin/letters/{id}/course', 'l
     }),
     z.strictObject({ to: z.enum(['unschedule', 'send', 'pause', 'resume', 'cancel']) }),
   ]),
+  response: letterOnDeskSchema,
+});
+
+export const letterRevisionsCall = contract('GET /api/admin/letters/{id}/revisions', 'letters', {
+  summary: 'The changes of a letter, the newest first, at most 50; each keeps what it said before.',
+  params,
+  response: z.array(publishedRevisionSchema),
+});
+
+export const letterRevisionCall = contract('GET /api/admin/letters/{id}/revisions/{revision}', 'letters', {
+  summary: 'What a letter said before one of its changes.',
+  params: revisionParams,
+  response: z.object({ ...publishedRevisionSchema.shape, letter: z.object(letterTextSchema.shape) }),
+});
+
+export const restoreLetterCall = contract('POST /api/admin/letters/{id}/revisions/{revision}/restore', 'letters', {
+  summary: 'Has a letter say what it said before one of its changes; 409 where it is on its way.',
+  params: revisionParams,
   response: letterOnDeskSchema,
 });
 

@@ -4,6 +4,7 @@ import { LEFT_OUT, LETTER_STATES, type LetterBlock } from '#src/domain/newslette
 import type { Topic } from '#src/domain/newsletter/topics.ts';
 import { belongsTo, momentColumn } from './columns.ts';
 import { newsletterSubscribers } from './newsletter.ts';
+import { revisionTable } from './published.ts';
 
 /** Letters of the newsletter. */
 export const newsletterLetters = sqliteTable(
@@ -37,6 +38,9 @@ export const newsletterLetters = sqliteTable(
     index('newsletter_letters_created').on(table.createdAt),
   ],
 );
+
+/** What a letter said before each change. */
+export const newsletterLetterRevisions = revisionTable('newsletter_letter', () => newsletterLetters.id);
 
 /** To whom a letter goes, each once: written down when it begins, and what became of each. */
 export const newsletterDeliveries = sqliteTable(

@@ -2,7 +2,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { collectionPreviews, collectionRevisions, collections } from './collections.ts';
 import { cookNotePhotos } from './cook-notes.ts';
 import { guidePreviews, guideRevisions, guides } from './guides.ts';
-import { newsletterLetters } from './letters.ts';
+import { newsletterLetterRevisions, newsletterLetters } from './letters.ts';
 import { recipePreviews, recipeRevisions, recipes } from './recipes.ts';
 import { banners, settings } from './site.ts';
 
@@ -28,4 +28,5 @@ export const PICTURE_COLUMNS: readonly SQLiteColumn[] = [
   settings.value,
   cookNotePhotos.picture,
   newsletterLetters.blocks,
+  newsletterLetterRevisions.kept,
 ];

@@ -11,3 +11,10 @@ export function fieldIn(timeZone: string, at: number): string {
 /** "25 November 2026", in a time zone. */
 export const letterDay = (timeZone: string, at: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }).format(at);
+
+/** "on Friday, 27 November at 08:00", in a time zone. */
+export function momentText(timeZone: string, at: number): string {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(at);
+  return `on ${day} at ${time}`;
+}

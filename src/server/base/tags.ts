@@ -18,6 +18,8 @@ export const tag = {
   site: 'site',
   /** A letter of the newsletter. */
   letter: (id: string): string => `letter:${id}`,
+  /** The list of those that went out. */
+  letters: 'letters',
   /** Addresses that lead elsewhere: no page shows them. */
   redirects: 'redirects',
 } as const;

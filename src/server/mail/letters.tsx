@@ -10,6 +10,7 @@ import { ContactMessage } from '#src/emails/contact-message.tsx';
 import { CookNoteLetter } from '#src/emails/cook-note.tsx';
 import { JobFailures } from '#src/emails/job-failures.tsx';
 import type { LetterSite } from '#src/emails/letter.tsx';
+import { LetterWaiting } from '#src/emails/letter-waiting.tsx';
 import { NewsletterConfirmation } from '#src/emails/newsletter-confirmation.tsx';
 import { PremiumLetter } from '#src/emails/premium.tsx';
 import { RecipeLetter } from '#src/emails/recipe.tsx';
@@ -111,6 +112,11 @@ const LETTERS: { [T in Template]: Letter<MailData<T>> } = {
       <CookNoteLetter site={site} {...data} stop={refusal.page} />
     ),
     list: ({ list, refusal }) => ({ name: list, unsubscribe: refusal.call }),
+  },
+  'letter-waiting': {
+    subject: ({ subject }) => `Waiting for your yes: ${subject}`,
+    body: ({ refusal, ...data }, site) => <LetterWaiting site={site} {...data} stop={refusal.page} />,
+    list: ({ refusal }) => ({ name: 'waiting-letters', unsubscribe: refusal.call }),
   },
   recipe: {
     subject: ({ title, sender }, site) =>

@@ -11,5 +11,6 @@ export const mailHeaders = ({ isFromPerson, list }: Pick<OutgoingMail, 'isFromPe
     // Read as an address, so that nothing in it ends the line or the brackets.
     'List-Unsubscribe': `<${new URL(list.unsubscribe).href}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    ...(list.archive && { 'List-Archive': `<${new URL(list.archive).href}>` }),
   }),
 });

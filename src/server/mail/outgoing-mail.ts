@@ -4,6 +4,8 @@ export interface MailingList {
   id: string;
   /** Address of a call by which a mail program ends them at the press of its button. */
   unsubscribe: string;
+  /** Address of a page with what it brought before, where it has one. */
+  archive?: string;
 }
 
 /** A mail ready to go. */

@@ -83,6 +83,15 @@ export const MAIL_DATA = {
     list: z.enum(MAIL_LIST_NAMES),
     refusal: z.object({ page: link, call: link }),
   }),
+  /** A letter of the newsletter waits for somebody's yes. */
+  'letter-waiting': z.strictObject({
+    firstName: line,
+    subject: line,
+    /** "on Friday, 27 November at 08:00". */
+    when: line,
+    link,
+    refusal: z.object({ page: link, call: link }),
+  }),
   recipe: z.strictObject({
     title: line,
     description: z.string(),

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import type { PublishedRow } from '#src/db/schema/published.ts';
 import type { Doer } from '../base/audit.ts';
 import { read } from '../base/database.ts';
 import type { PublishedKind } from './kind.ts';
@@ -29,11 +28,11 @@ export const changedFields = (before: object, change: object): string[] =>
 export async function keepRevision(
   tx: Transaction,
   { revisions, fields }: Pick<PublishedKind, 'revisions' | 'fields'>,
-  thing: PublishedRow,
+  thing: { id: string },
   changed: string[],
   actor: Doer,
 ): Promise<void> {
-  const kept = Object.fromEntries(fields.map((field) => [field, thing[field as keyof PublishedRow]]));
+  const kept = Object.fromEntries(fields.map((field) => [field, thing[field as keyof typeof thing]]));
   await tx.insert(revisions).values({ of: thing.id, at: Date.now(), actor: actor.email, fields: changed, kept });
   await tx.run(sql`
     delete from ${revisions} where id in (

@@ -193,7 +193,13 @@ describe('what a writer is told', () => {
     const [mail] = await mailsTo(cook.email);
     const query = /\/stop-mails\?(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await api('POST', `/api/mail-refusals?${query}`)).status).toBe(204);
-    const lists = { recipes: true, 'own-notes': false, 'recipe-notes': true, 'note-reports': true };
+    const lists = {
+      recipes: true,
+      'own-notes': false,
+      'recipe-notes': true,
+      'note-reports': true,
+      'waiting-letters': true,
+    };
     expect((await api('GET', '/api/auth/mail-lists', { cookie: cook.cookie })).body).toEqual(lists);
     await decide(id, 'refuse', editor);
     expect(await subjects(cook.email)).toHaveLength(1);

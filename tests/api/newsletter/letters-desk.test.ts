@@ -5,6 +5,7 @@ import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { tag } from '#src/server/base/tags.ts';
 import { listOutbox } from '#src/server/mail/outbox.ts';
+import { archivedLetters } from '#src/server/newsletter/letters/archive.ts';
 import { campaignVisits, readerNotesOfSite } from '#src/server/site/reader-notes.ts';
 import { api } from '#tests/support/api.ts';
 import { seededDatabase } from '#tests/support/database.ts';
@@ -237,6 +238,59 @@ describe('letters on the desk', () => {
     expect((await call('GET', `/${id}/text?reader=nobody`)).status).toBe(400);
     await call('PUT', `/${id}`, { ...TEXT, blocks: blocks.slice(0, 1), version: 2 });
     expect(await seenBy('without soya')).toMatchObject({ leftOut: [0], isSent: false });
+  });
+
+  it('keep what they said before each change, by whom, and go back to it', async () => {
+    const id = await begin();
+    await call('PUT', `/${id}`, { ...TEXT, version: 1 });
+    await call('PUT', `/${id}`, { ...TEXT, subject: 'December', version: 2 });
+    // What changes nothing is no change.
+    expect((await call('PUT', `/${id}`, { ...TEXT, subject: 'December', version: 3 })).body).toMatchObject({
+      version: 3,
+    });
+    const { body: revisions } = await call('GET', `/${id}/revisions`);
+    expect(revisions).toMatchObject([
+      { actor: email, fields: ['subject'] },
+      { actor: email, fields: ['subject', 'blocks'] },
+    ]);
+    const [last] = revisions as { id: number }[];
+    expect((await call('GET', `/${id}/revisions/${last?.id}`)).body).toMatchObject({ letter: { subject: 'November' } });
+    expect((await call('GET', `/${id}/revisions/999999`)).status).toBe(404);
+    const back = await call('POST', `/${id}/revisions/${last?.id}/restore`);
+    expect(back.body).toMatchObject({ subject: 'November', version: 4, blocks: TEXT.blocks });
+    // Somebody who had the later text open does not write over that.
+    expect((await call('PUT', `/${id}`, { ...TEXT, version: 3 })).status).toBe(409);
+    await call('POST', `/${id}/course`, { to: 'cancel' });
+    expect((await call('POST', `/${id}/revisions/${last?.id}/restore`)).status).toBe(409);
+  });
+
+  it('are scheduled once, whoever presses twice', async () => {
+    const id = await begin();
+    await call('PUT', `/${id}`, { ...TEXT, version: 1 });
+    const at = (time: string) => call('POST', `/${id}/course`, { to: 'schedule', at: time });
+    const both = await Promise.all([at('2099-07-03T08:00'), at('2099-07-03T08:00')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const [row] = await read().select().from(newsletterLetters).where(eq(newsletterLetters.id, id));
+    expect(row).toMatchObject({ state: 'scheduled', scheduledAt: Date.parse('2099-07-03T06:00:00Z') });
+    const sent = await Promise.all([
+      call('POST', `/${id}/course`, { to: 'send' }),
+      call('POST', `/${id}/course`, { to: 'send' }),
+    ]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await at('2099-07-04T08:00')).status).toBe(409);
+    await call('POST', `/${id}/course`, { to: 'cancel' });
+  });
+
+  it('are listed for everybody once they went out, but for those of new recipes alone', async () => {
+    const id = await begin();
+    await call('PUT', `/${id}`, { ...TEXT, subject: 'Listed', version: 1 });
+    const listed = async () => (await archivedLetters()).map(({ subject }) => subject);
+    expect(await listed()).not.toContain('Listed');
+    await call('POST', `/${id}/course`, { to: 'send' });
+    expect((await listed())[0]).toBe('Listed');
+    await write((tx) => tx.update(newsletterLetters).set({ topic: 'new-recipes' }).where(eq(newsletterLetters.id, id)));
+    expect(await listed()).not.toContain('Listed');
+    await call('POST', `/${id}/course`, { to: 'cancel' });
   });
 
   it('are those of nobody else', async () => {

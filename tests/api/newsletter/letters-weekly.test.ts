@@ -1,6 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { collections, guides, newsletterLetters, newsletterSubscribers, recipes, recipeViews } from '#src/db/schema.ts';
+import {
+  collections,
+  guides,
+  mailQueue,
+  newsletterLetters,
+  newsletterSubscribers,
+  recipes,
+  recipeViews,
+} from '#src/db/schema.ts';
 import { ALLERGENS, type Allergen } from '#src/domain/foods/allergen-names.ts';
 import type { LetterText } from '#src/domain/newsletter/letter.ts';
 import { guidesIn } from '#src/domain/newsletter/self-written.ts';
@@ -9,12 +17,15 @@ import { DIETS, type Diet } from '#src/domain/recipes/kitchen.ts';
 import { read, write } from '#src/server/base/database.ts';
 import { env } from '#src/server/base/env.ts';
 import { tendLetters } from '#src/server/host/letters.ts';
+import { renderMail } from '#src/server/mail/letters.tsx';
 import { listOutbox } from '#src/server/mail/outbox.ts';
+import { refuseList } from '#src/server/mail/refusals.ts';
 import { addLetter, numbersOf } from '#src/server/newsletter/letters/letters.ts';
 import { letterFor, shownLetter } from '#src/server/newsletter/letters/rendering.ts';
 import { thisWeeksLetter, writeDueLetters, writtenByItself } from '#src/server/newsletter/letters/weekly.ts';
 import { saveSettings } from '#src/server/site/settings.ts';
 import { seededDatabase } from '#tests/support/database.ts';
+import { makeMember } from '#tests/support/make-member.ts';
 import { makeReaders } from '#tests/support/readers.ts';
 
 seededDatabase();
@@ -97,9 +108,42 @@ describe('the weekly letter', () => {
     await writeDueLetters(FRIDAY - 86_400_000);
     await tendLetters(FRIDAY + 1000);
     expect(await letters()).toMatchObject([{ state: 'draft', scheduledAt: FRIDAY }]);
+    await writeDueLetters(FRIDAY - 80_000_000);
     await publish(['lentil-soup'], FRIDAY + WEEK / 2);
     await writeDueLetters(FRIDAY + WEEK);
     expect(await letters()).toMatchObject([{ state: 'cancelled' }, { state: 'draft', week: '2027-W02 weekly' }]);
+  });
+
+  it('tells everybody who sends letters, once, unless they end that', async () => {
+    await goes('asks');
+    const [editor, admin, author, deaf] = await Promise.all([
+      makeMember('editor'),
+      makeMember('admin'),
+      makeMember('author'),
+      makeMember('editor'),
+    ]);
+    await write((tx) => refuseList(tx, deaf.email, 'waiting-letters'));
+    await publish(['red-lentil-dal'], FRIDAY - WEEK / 2);
+    await writeDueLetters(FRIDAY - 86_400_000);
+    await writeDueLetters(FRIDAY - 86_000_000);
+    const [letter] = await letters();
+    const told = await read().select().from(mailQueue).where(eq(mailQueue.template, 'letter-waiting'));
+    const to = told.map((mail) => mail.to);
+    expect(to.filter((address) => address === editor.email)).toHaveLength(1);
+    expect(to).toContain(admin.email);
+    expect(to).not.toContain(author.email);
+    expect(to).not.toContain(deaf.email);
+    const mail = await renderMail('letter-waiting', told[0]?.data);
+    expect(mail.subject).toBe('Waiting for your yes: New this week, and what’s good in January');
+    expect(mail.text).toContain(`/admin/letters/${letter?.id}`);
+    expect(mail.text).toContain('on Friday 8 January at 08:00');
+    expect(mail.list).toMatchObject({ unsubscribe: expect.stringContaining('waiting-letters') });
+    // One that goes by itself waits for nobody.
+    await write((tx) => tx.delete(newsletterLetters));
+    await write((tx) => tx.delete(mailQueue));
+    await goes('goes');
+    await writeDueLetters(FRIDAY);
+    expect(await read().select().from(mailQueue).where(eq(mailQueue.template, 'letter-waiting'))).toEqual([]);
   });
 
   it('is there at a press, once a week', async () => {

@@ -13,6 +13,8 @@ import { SentLetter } from './SentLetter.tsx';
 export default function LetterDesk({ params: { id = '' } }: { params: Record<string, string> }) {
   const [answer, again] = useAsked(() => readLetterOnDesk(id), id);
   const [newer, setNewer] = useState<AdminLetter>();
+  /** Gone back to an earlier version so many times, which begins the form anew. */
+  const [restored, setRestored] = useState(0);
   return (
     <Asked
       answer={newer ? { data: newer, loading: false } : answer}
@@ -31,7 +33,15 @@ export default function LetterDesk({ params: { id = '' } }: { params: Record<str
           }
         >
           {isEditable(letter.state) ? (
-            <LetterEditor letter={letter} onChange={setNewer} />
+            <LetterEditor
+              key={restored}
+              letter={letter}
+              onChange={setNewer}
+              onRestored={(earlier) => {
+                setNewer(earlier);
+                setRestored(restored + 1);
+              }}
+            />
           ) : (
             <SentLetter letter={letter} onChange={setNewer} />
           )}

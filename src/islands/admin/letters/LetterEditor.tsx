@@ -4,11 +4,13 @@ import { checked } from '#src/domain/issues.ts';
 import type { AdminLetter } from '#src/domain/newsletter/admin-letter.ts';
 import { type LetterText, letterTextSchema } from '#src/domain/newsletter/letter.ts';
 import { TOPICS, type Topic } from '#src/domain/newsletter/topics.ts';
+import { LETTER_HISTORY } from '#src/stores/admin/letters/history.ts';
 import { type KeyedBlock, keyed, saveLetter, unkeyed } from '#src/stores/admin/letters/letters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { useSaveKey } from '../published/hooks/use-save-key.ts';
+import { History } from '../published/versions/History.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useUnsaved } from '../ui/use-unsaved.ts';
 import { BlockList } from './BlockList.tsx';
@@ -18,12 +20,15 @@ import { SendPanel } from './SendPanel.tsx';
 interface Props {
   letter: AdminLetter;
   onChange: (letter: AdminLetter) => void;
+  /** Gone back to an earlier version. */
+  onRestored: (letter: AdminLetter) => void;
 }
 
 const TOPIC_OPTIONS = Object.fromEntries(Object.entries(TOPICS).map(([topic, { name }]) => [topic, name]));
 
 /** A letter's text beside what it looks like. Ctrl or Cmd with S saves. */
-export function LetterEditor({ letter, onChange }: Props) {
+export function LetterEditor({ letter, onChange, onRestored }: Props) {
+  const [isHistory, setHistory] = useState(false);
   const [head, setHead] = useState({ topic: letter.topic, subject: letter.subject, preview: letter.preview });
   const [blocks, setBlocks] = useState<readonly KeyedBlock[]>(() => letter.blocks.map(keyed));
   const [titles, setTitles] = useState(letter.titles);
@@ -98,12 +103,24 @@ export function LetterEditor({ letter, onChange }: Props) {
                 ? 'Not saved yet.'
                 : 'All saved.'}
           </span>
+          <Button look="quiet" className="ms-auto" onClick={() => setHistory(true)}>
+            History
+          </Button>
         </div>
       </div>
       <div className="grid grid-cols-1 content-start gap-4">
         <SendPanel letter={letter} save={save} onChange={onChange} />
         <LetterPreview letter={letter} isBehind={isChanged} />
       </div>
+      {isHistory && (
+        <History
+          kind={LETTER_HISTORY}
+          id={letter.id}
+          isChanged={isChanged}
+          onClose={() => setHistory(false)}
+          onRestored={onRestored}
+        />
+      )}
     </div>
   );
 }

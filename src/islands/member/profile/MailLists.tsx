@@ -1,5 +1,5 @@
 import type { MemberView } from '#src/contracts/members/auth.ts';
-import { MAIL_LIST_NAMES, type MailList } from '#src/domain/members/mail-lists.ts';
+import { LISTS_FOR, MAIL_LIST_NAMES, type MailList } from '#src/domain/members/mail-lists.ts';
 import { may } from '#src/domain/members/permissions.ts';
 import { $mailLists, chooseMailList } from '#src/stores/members/mail-lists.ts';
 import { Check } from '../../ui/forms/Check.tsx';
@@ -11,12 +11,13 @@ const LABELS: Record<MailList, string> = {
   'note-reports': 'Answers to my reports of notes',
   'recipe-notes': 'New notes on my recipes, once a day',
   recipes: 'Recipes other members send me',
+  'waiting-letters': 'A letter of the newsletter waits for a yes',
 };
 
 /** E-mails that can be ended, which each of them does by one link too; here they come back. */
 export function MailLists({ member }: { member: MemberView }) {
   const { data } = useLive($mailLists);
-  const shown = MAIL_LIST_NAMES.filter((name) => name !== 'recipe-notes' || may(member.role, 'write'));
+  const shown = MAIL_LIST_NAMES.filter((name) => may(member.role, LISTS_FOR[name] ?? 'member'));
   return (
     <Section id="mail-lists" title="E-mails you get">
       <fieldset className="grid gap-1" disabled={!data}>

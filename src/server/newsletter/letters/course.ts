@@ -85,7 +85,7 @@ export async function beginDueLetters(now: number): Promise<void> {
       };
       // Another process may have been quicker.
       await write(async (tx, change) => {
-        if (await moved(tx, id, { ...begins, ...refused })) change.touch('content', tag.letter(id));
+        if (await moved(tx, id, { ...begins, ...refused })) change.touch('content', tag.letter(id), tag.letters);
       });
     },
     now,
@@ -122,7 +122,7 @@ export async function finishLetters(now = Date.now()): Promise<void> {
       .returning({ id: newsletterLetters.id });
     for (const { id } of ended) {
       await recordAudit(tx, SITE, { action: 'letter.sent', subject: id });
-      change.touch('content', tag.letter(id));
+      change.touch('content', tag.letter(id), tag.letters);
     }
   });
 }
@@ -146,7 +146,7 @@ function move(id: string, move: Move): Promise<LetterRow> {
   return write(async (tx, change) => {
     const letter = await moved(tx, id, move);
     if (letter) {
-      change.touch('content', tag.letter(id));
+      change.touch('content', tag.letter(id), tag.letters);
       return letter;
     }
     const { state } = newsletterLetters;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, like, sql } from 'drizzle-orm';
 import type { Transaction } from '#src/db/client.ts';
-import { newsletterDeliveries, newsletterLetters } from '#src/db/schema.ts';
+import { newsletterDeliveries, newsletterLetterRevisions, newsletterLetters } from '#src/db/schema.ts';
 import { AppError } from '#src/domain/errors.ts';
 import type { LetterNumbers } from '#src/domain/newsletter/admin-letter.ts';
 import { isEditable, type LetterText } from '#src/domain/newsletter/letter.ts';
@@ -10,6 +10,7 @@ import { type ListPage, listPage } from '#src/domain/paging.ts';
 import { type Doer, recordAudit } from '../../base/audit.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
+import { changedFields, findRevision, keepRevision, listRevisions, type Revision } from '../../published/history.ts';
 
 export type LetterRow = typeof newsletterLetters.$inferSelect;
 
@@ -99,6 +100,22 @@ export async function addLetter(
   return letter;
 }
 
+/** What is kept of a letter before each change, as of whatever is published. */
+const HISTORY = { revisions: newsletterLetterRevisions, fields: ['topic', 'subject', 'preview', 'blocks'] } as const;
+
+/** The changes of a letter, the newest first. */
+export const letterRevisions = (id: string): Promise<Revision[]> => listRevisions(HISTORY, id);
+
+/** What a letter said before one of its changes; `null` where there is no such change. */
+export const letterRevision = (id: string, revision: number): Promise<(Revision & { kept: LetterText }) | null> =>
+  findRevision<LetterText>(HISTORY, id, revision);
+
+/** Makes a letter say what it said before one of its changes; otherwise as {@link changeLetter}. */
+export async function restoreLetter(id: string, revision: number, actor: Doer): Promise<LetterRow | null> {
+  const [letter, before] = await Promise.all([findLetter(id), letterRevision(id, revision)]);
+  return letter && before && changeLetter(id, { ...before.kept, version: letter.version }, actor);
+}
+
 /** Saves what somebody wrote, who had seen `version`. `null` where there is none; throws `conflict` where it has changed since, or is on its way. */
 export function changeLetter(
   id: string,
@@ -115,6 +132,9 @@ export function changeLetter(
         'conflict',
         'Somebody else has changed this letter. Your text is kept here: reload to see theirs.',
       );
+    const fields = changedFields(letter, text);
+    if (fields.length === 0) return letter;
+    await keepRevision(tx, HISTORY, letter, fields, actor);
     const [changed] = await tx
       .update(newsletterLetters)
       .set({ ...text, version: version + 1, updatedAt: now })

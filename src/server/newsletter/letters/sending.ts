@@ -4,9 +4,11 @@ import type { Transaction } from '#src/db/client.ts';
 import { newsletterDeliveries, newsletterLetters, newsletterSubscribers, users } from '#src/db/schema.ts';
 import type { LeftOut } from '#src/domain/newsletter/letter.ts';
 import type { Topic } from '#src/domain/newsletter/topics.ts';
+import { paths } from '#src/paths.ts';
 import { waitsUntil } from '../../base/clock.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
+import { siteLink } from '../../base/site-link.ts';
 import type { Eating } from '../../listing/fitting.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { isMailDue } from '../../mail/queue.ts';
@@ -141,7 +143,11 @@ async function compose({ id, letterId, subscriberId, address, eating }: Delivery
     return null;
   }
   await setImmediate();
-  const list = { id: `${letter.topic}.${new URL(env().SITE_URL).hostname}`, unsubscribe: call };
+  const list = {
+    id: `${letter.topic}.${new URL(env().SITE_URL).hostname}`,
+    unsubscribe: call,
+    archive: siteLink(paths.letterArchive),
+  };
   // The same at every try, like the id: a mailbox knows both again.
   const createdAt = Math.min(letter.begunAt ?? Date.now(), Date.now());
   return { id, to: address, from: sender(), createdAt, list, ...mail };

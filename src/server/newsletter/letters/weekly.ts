@@ -18,10 +18,12 @@ import { seasonAt } from '#src/domain/recipes/facts/seasons.ts';
 import { type Doer, recordAudit } from '../../base/audit.ts';
 import { read, write } from '../../base/database.ts';
 import { env } from '../../base/env.ts';
+import { siteKey } from '../../base/secrets/signing.ts';
 import { cookedSince, inSeason, newSince } from '../../recipes/news.ts';
 import { DAY_MS } from '../../recipes/trending.ts';
 import { getSettings } from '../../site/settings.ts';
 import { addLetter, type LetterRow } from './letters.ts';
+import { tellOfWaiting } from './waiting-mail.ts';
 import { weekGuide } from './week-guide.ts';
 
 const SITE: Doer = { id: null, email: SCHEDULE_ACTOR };
@@ -75,6 +77,7 @@ async function writeDue({ topic, week, at }: DueLetter, goes: boolean, now: numb
   if ((await written()).length > 0) return;
   const text = await writtenByItself(topic, now);
   if (!text) return;
+  await siteKey();
   await write(async (tx) => {
     const [meanwhile] = await tx
       .select({ id: newsletterLetters.id })
@@ -86,6 +89,7 @@ async function writeDue({ topic, week, at }: DueLetter, goes: boolean, now: numb
       .update(newsletterLetters)
       .set({ state: goes ? 'scheduled' : 'draft', scheduledAt: at })
       .where(eq(newsletterLetters.id, id));
+    if (!goes) await tellOfWaiting(tx, { id, subject: text.subject, at });
     // Nobody said yes to it: what was new then is not any more.
     const passed = await tx
       .update(newsletterLetters)

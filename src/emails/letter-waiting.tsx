@@ -1,0 +1,39 @@
+import { Link } from '@react-email/components';
+import { Action, Fine, LetterFrame, type LetterSite, Paragraph } from './letter.tsx';
+import { link as linkStyle } from './styles.ts';
+
+interface Props {
+  site: LetterSite;
+  firstName: string;
+  /** Of the letter that waits. */
+  subject: string;
+  /** When it is meant to go out, in words. */
+  when: string;
+  /** Where it is looked at. */
+  link: string;
+  /** Where these mails end. */
+  stop: string;
+}
+
+/** To whoever sends letters: one wrote itself, and goes out only with a yes. */
+export const LetterWaiting = ({ site, firstName, subject, when, link, stop }: Props) => (
+  <LetterFrame
+    site={site}
+    preview={`“${subject}” is meant to go out ${when}.`}
+    title="A letter’s ready for your yes"
+    reason={`You’re getting this because you send letters for ${site.name}.`}
+  >
+    <Paragraph>Hello {firstName},</Paragraph>
+    <Paragraph>
+      “{subject}” has written itself and is meant to go out {when}. Have a look, change what you like, then schedule it.
+      If nobody does, it isn’t sent.
+    </Paragraph>
+    <Action href={link}>Preview the letter</Action>
+    <Fine>
+      <Link href={stop} style={linkStyle}>
+        Unsubscribe
+      </Link>{' '}
+      from e-mails like this one.
+    </Fine>
+  </LetterFrame>
+);
