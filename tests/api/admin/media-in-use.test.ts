@@ -13,6 +13,7 @@ import {
   guidePreviews,
   guideRevisions,
   guides,
+  newsletterLetterRevisions,
   newsletterLetters,
   recipePreviews,
   recipeRevisions,
@@ -169,6 +170,17 @@ const PLACES: Record<string, { use: (tx: Transaction) => unknown; drop: (tx: Tra
         updatedAt: now,
       }),
     drop: (tx) => tx.delete(newsletterLetters),
+  },
+  'newsletter_letter_revisions.newsletter_letter': {
+    use: async (tx) => {
+      const times = { createdAt: now, updatedAt: now };
+      await tx.insert(newsletterLetters).values({ id: 'kept', topic: 'editors', subject: '', preview: '', ...times });
+      const kept = { blocks: [{ kind: 'picture', url, alt: '', link: '' }] };
+      await tx
+        .insert(newsletterLetterRevisions)
+        .values({ of: 'kept', at: now, actor: 'a@example.org', fields: ['blocks'], kept });
+    },
+    drop: (tx) => tx.delete(newsletterLetterRevisions),
   },
 };
 

@@ -30,6 +30,7 @@ const WITHOUT_PICTURES = [
   'mail_queue.data',
   'meal_plan_entries.swaps',
   'newsletter_consents.topics',
+  'newsletter_letter_revisions.fields',
   'newsletter_subscribers.allergens',
   'newsletter_subscribers.diets',
   'newsletter_subscribers.topics',
