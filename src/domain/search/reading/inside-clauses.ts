@@ -28,10 +28,26 @@ export const isOfDish = (
   args.includes(at - 1) &&
   args.every((arg) => has(units[arg], NAMES_DISH));
 
-/** A second verb after "or" or "nor" is under the negation of the first: "can't eat nuts or drink milk". */
-export const sharesNegation = (
+/**
+ * A second verb after "or" or "nor" is under the negation of the first, and so is what else has something in it: "can't eat
+ * nuts or drink milk", "no bread or anything with yeast".
+ */
+export function sharesNegation(
   units: readonly Unit[],
   at: number,
   governor: Governor | null,
   said: Predication,
-): boolean => governor?.polarity === -1 && said.polarity !== -1 && isCalled(units[at - 1], /^(?:or|nor)$/);
+): boolean {
+  if (governor?.polarity !== -1 || said.polarity === -1) return false;
+  let head = at - 1;
+  while (
+    hasAny(units[head], 'filler', 'determiner', 'through', 'other', 'relative', 'aux') ||
+    isDishBefore(units, head, governor)
+  )
+    head--;
+  const isAny = units.slice(head + 1, at).some((unit) => isCalled(unit, /^(?:anything|everything|any|whatever)$/));
+  return isCalled(units[head], /^(?:or|nor)$/) || (isAny && has(units[head], 'joiner'));
+}
+
+const isDishBefore = (units: readonly Unit[], at: number, { args }: Governor): boolean =>
+  has(units[at], NAMES_DISH) && args.includes(at) && args.length > 1;

@@ -273,7 +273,7 @@ function isOfName(
   // "Hosting six friends".
   if (units[last]?.ending === 'ing' && after?.isAmount) return false;
   // "Gnocci with sage".
-  const isHead = has(after, 'with') && (!before || has(before, 'determiner'));
+  const isHead = hasAny(after, 'with', 'without') && (!before || has(before, 'determiner'));
   if (units.slice(start, end).some(isWished)) return isHead || isLeftOut(before);
   let place = first - 1;
   while (hasAny(units[place], 'determiner', 'through')) place--;

@@ -56,9 +56,12 @@ export const ellipsis: Production = ({ units, reading: { clause, frames, open },
   const isMarked = own.some((unit) => has(unit, 'ellipsis'));
   // "Rye is too", of which nobody knows what it is.
   const unknown = frames.length === 0 && isMarked && isUnknown(own[0]) ? [bare('name', [clause.start], 1)] : frames;
-  const isBare = unknown.length > 0 && unknown.every(({ predicate }) => predicate === 'name' || predicate === 'said');
+  // "No celery, or anything with mustard."
+  const isAny = own.some((unit) => isCalled(unit, /^(?:anything|everything|whatever|stuff|things?|food|dish)$/));
+  const isNamed = ({ predicate }: Frame) => predicate === 'name' || (isAny && /^(?:with|have)$/.test(predicate));
+  const isBare = unknown.length > 0 && unknown.every((frame) => isNamed(frame) || frame.predicate === 'said');
   const isNeither = own.some((unit) => isCalled(unit, /\b(?:neither|nor)$|^(?:neither|nor) /));
-  const goesOn = has(own[0], 'joiner') && frames.every(({ predicate }) => predicate === 'name');
+  const goesOn = has(own[0], 'joiner') && frames.every(isNamed);
   // "Without either" says by itself what it is.
   if (!isBare || open || !(isMarked || goesOn)) return null;
   const last = earlier.findLast(({ predicate, args }) => args.length > 0 && predicate !== 'little');
