@@ -1,8 +1,9 @@
 /**
  * Checks the import rules: those of .dependency-cruiser.cjs over every module (dependency-cruiser) and over the imports
  * of .astro files, which it cannot read; Astro's modules and `Response` in src/server only under http/ and host/; Lucia
- * in one file; that no two files outside the browser export the same name; and that of the folders that stand side by
- * side in src/domain and in src/server none needs, by whatever way, one that needs it.
+ * in one file; that no two files outside the browser export the same name; that of the folders that stand side by side in
+ * src/domain and in src/server none needs, by whatever way, one that needs it; and that no folder of src has more files of
+ * code than one can look through.
  * Usage: node scripts/check-imports.ts   Ends with 1 when a rule is broken.
  */
 import { spawnSync } from 'node:child_process';
@@ -23,6 +24,10 @@ interface Rule {
 
 const EXPORT = /^export (?:async )?(?:const|let|function\*?|class|interface|type) (\w+)/gm;
 
+/** Files of code that one folder has at most. In src/pages each is an address, and lies where that says. */
+const FILES_OF_A_FOLDER = 25;
+const ADDRESSES = 'src/pages';
+
 const require = createRequire(import.meta.url);
 const { forbidden } = require('../.dependency-cruiser.cjs') as { forbidden: Rule[] };
 const root = dirname(import.meta.dirname);
@@ -38,6 +43,7 @@ const broken = [
   ...homonyms(),
   ...circles('src/domain'),
   ...circles('src/server'),
+  ...fullFolders(),
 ];
 for (const line of broken) console.error(`  error ${line}`);
 console.log(
@@ -118,6 +124,13 @@ function neighboursOf(folder: string, parent: string): Set<string> {
   );
   const inside = places.filter((place) => place.startsWith(`${parent}/`));
   return new Set(inside.map((place) => join(parent, place.slice(parent.length + 1).split('/')[0] ?? '')));
+}
+
+function fullFolders(): string[] {
+  const code = globSync('src/**/*.{ts,tsx,astro,css}').filter((file) => !file.startsWith(`${ADDRESSES}/`));
+  return [...Map.groupBy(code, dirname)]
+    .filter(([, files]) => files.length > FILES_OF_A_FOLDER)
+    .map(([folder, { length }]) => `no-full-folder: ${folder} has ${length} files, more than ${FILES_OF_A_FOLDER}`);
 }
 
 /** A way on from the last of `way` and back to `start`; `null` where there is none. */
