@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { type LetterSettings, letterSettingsSchema, WEEKDAYS } from '#src/domain/newsletter/letter-settings.ts';
 import { $letterSettings, saveLetterSettings } from '#src/stores/admin/letters/letters.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { SettingsChoice, SettingsForm } from '../settings/SettingsForm.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -34,38 +32,26 @@ export const LetterTimes = () => (
 );
 
 function TimesForm({ stored }: { stored: LetterSettings }) {
-  const { value, errors, saving, changed, change, save } = useSettings(
+  const settings = useSettings(
     stored,
     letterSettingsSchema,
     saveLetterSettings,
   );
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const { value, errors, change } = settings;
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <SettingsForm settings={settings} label="Save">
       <p className="text-muted">
         Each week: what’s new, what’s in season and what everybody cooked. Three days later: new recipes for those who
         only want these. Everybody gets what fits their diets and allergies; a week without a new recipe goes by
         quietly.
       </p>
-      <fieldset className="grid gap-1">
-        <legend className="sr-only">Do letters write themselves?</legend>
-        {(Object.keys(WAYS) as LetterSettings['selfWritten'][]).map((each) => (
-          <Check
-            key={each}
-            type="radio"
-            name="selfWritten"
-            className="flex min-h-11 items-center gap-3"
-            checked={value.selfWritten === each}
-            onTick={() => change({ selfWritten: each })}
-          >
-            {WAYS[each]}
-          </Check>
-        ))}
-      </fieldset>
+      <SettingsChoice
+        name="selfWritten"
+        legend={<legend className="sr-only">Do letters write themselves?</legend>}
+        options={WAYS}
+        value={value.selfWritten}
+        onChoose={(selfWritten) => change({ selfWritten })}
+      />
       {value.selfWritten !== 'off' && (
         <div className="grid gap-4 form:grid-cols-[1fr_1fr]">
           <SelectField
@@ -86,9 +72,6 @@ function TimesForm({ stored }: { stored: LetterSettings }) {
           />
         </div>
       )}
-      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-        {saving ? 'Saving…' : 'Save'}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import {
   leftOf,
   moneyText,
@@ -10,9 +9,9 @@ import {
   vatIn,
 } from '#src/domain/premium/billing/plan.ts';
 import { savePlanSettings } from '#src/stores/admin/members/premium.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SelectField } from '../../ui/forms/Select.tsx';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Switch } from '../ui/Switch.tsx';
@@ -43,15 +42,11 @@ interface Props {
 
 /** What is sold and for how much, and what is left of it. */
 export function PlanForm({ settings, missing, isTest }: Props) {
-  const { value, errors, saving, changed, change, save } = useSettings(settings, planSettingsSchema, savePlanSettings);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const settings = useSettings(settings, planSettingsSchema, savePlanSettings);
+  const { value, errors, change } = settings;
   const toCents = (text: string) => (text.trim() === '' ? null : Math.round(Number(text.replace(',', '.')) * 100));
   return (
-    <form className="grid gap-4" noValidate onSubmit={submit}>
+    <SettingsForm settings={settings} label="Save plan">
       {missing.length > 0 && (
         <Notice tone="info" title="Nothing is sold yet.">
           {needsText(missing)}
@@ -130,10 +125,7 @@ export function PlanForm({ settings, missing, isTest }: Props) {
           onChange={(takesPromotionCodes) => change({ takesPromotionCodes })}
         />
       </div>
-      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-        {saving ? 'Saving…' : 'Save plan'}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }
 

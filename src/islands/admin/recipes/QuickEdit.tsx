@@ -12,7 +12,6 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useMay } from '../frame/use-may.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { ticked } from '../ui/table/ticked.ts';
-import { ChangeAddress } from './ChangeAddress.tsx';
 
 interface Props {
   recipe: AdminRecipeCard;
@@ -73,7 +72,15 @@ export function QuickEdit({ recipe, onClose }: Props) {
               <SubmitButton label="Save" saving={saving} savingLabel="Saving…" />
             </div>
           </form>
-          {may('edit') && <ChangeAddress id={recipe.id} onDone={onClose} />}
+          {may('edit') && (
+            // Folded away: links to the old address are led on, but lists of others follow.
+            <details>
+              <summary className="inline-flex min-h-11 items-center type-meta font-semibold text-primary">
+                Change its address
+              </summary>
+              <AddressForm id={recipe.id} start={paths.recipe('')} move={moveRecipe} onDone={onClose} />
+            </details>
+          )}
         </>
       )}
     </FormDialog>

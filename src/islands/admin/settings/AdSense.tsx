@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { type AdConfig, adConfigSchema, adsRun } from '#src/domain/site/site.ts';
 import { $adConfig, saveAdConfig } from '#src/stores/admin/site/settings.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './use-settings.ts';
 
 export const AdSense = () => (
@@ -22,14 +21,10 @@ export const AdSense = () => (
 );
 
 function AdSenseForm({ stored }: { stored: AdConfig }) {
-  const { value, errors, saving, changed, change, save } = useSettings(stored, adConfigSchema, saveAdConfig);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const settings = useSettings(stored, adConfigSchema, saveAdConfig);
+  const { value, errors, change } = settings;
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <SettingsForm settings={settings} label="Save AdSense settings">
       <Field
         label="Publisher ID"
         name="publisherId"
@@ -54,9 +49,6 @@ function AdSenseForm({ stored }: { stored: AdConfig }) {
       <p className="text-meta text-muted">
         Only visitors who agreed see ads; premium members and administrators never do.
       </p>
-      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-        {saving ? 'Saving…' : 'Save AdSense settings'}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
 import { cookNoteSettingsSchema, type CookNoteSettings as Values } from '#src/domain/cook-notes/first-status.ts';
 import { $cookNoteSettings, saveCookNoteSettings } from '#src/stores/admin/cook-notes.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Check } from '../../ui/forms/Check.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import { SettingsChoice, SettingsForm } from './SettingsForm.tsx';
 import { useSettings } from './use-settings.ts';
 
 const LOOKED_AT: Record<Values['lookedAt'], string> = {
@@ -30,34 +28,22 @@ export const CookNoteSettings = () => (
 );
 
 function NotesForm({ stored }: { stored: Values }) {
-  const { value, errors, saving, changed, change, save } = useSettings(
+  const settings = useSettings(
     stored,
     cookNoteSettingsSchema,
     saveCookNoteSettings,
   );
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  };
+  const { value, errors, change } = settings;
   return (
-    <form className="grid gap-3" noValidate onSubmit={submit}>
+    <SettingsForm settings={settings} label="Save settings of notes">
       <Switch label="Members can write notes" checked={value.isOpen} onChange={(isOpen) => change({ isOpen })} />
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 font-semibold">What do you read before others do?</legend>
-        {(Object.keys(LOOKED_AT) as Values['lookedAt'][]).map((each) => (
-          <Check
-            key={each}
-            type="radio"
-            name="lookedAt"
-            className="flex min-h-11 items-center gap-3"
-            checked={value.lookedAt === each}
-            onTick={() => change({ lookedAt: each })}
-          >
-            {LOOKED_AT[each]}
-          </Check>
-        ))}
-      </fieldset>
+      <SettingsChoice
+        name="lookedAt"
+        legend={<legend className="mb-1 font-semibold">What do you read before others do?</legend>}
+        options={LOOKED_AT}
+        value={value.lookedAt}
+        onChoose={(lookedAt) => change({ lookedAt })}
+      />
       {value.lookedAt === 'first' && (
         <Field
           label="How many are the first"
@@ -72,9 +58,6 @@ function NotesForm({ stored }: { stored: Values }) {
           onChange={({ target }) => change({ firstNotes: target.valueAsNumber })}
         />
       )}
-      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
-        {saving ? 'Saving…' : 'Save settings of notes'}
-      </Button>
-    </form>
+    </SettingsForm>
   );
 }

@@ -1,0 +1,54 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Check } from '../../ui/forms/Check.tsx';
+
+interface Props {
+  settings: { saving: boolean; changed: boolean; save: () => Promise<boolean> };
+  /** "Save plan". */
+  label: string;
+  children: ReactNode;
+}
+
+/** Settings with the button that saves them; what is wrong gets the focus. */
+export function SettingsForm({ settings: { saving, changed, save }, label, children }: Props) {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (!(await save())) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+  return (
+    <form className="grid gap-3" noValidate onSubmit={submit}>
+      {children}
+      <Button look="primary" className="justify-self-start" type="submit" disabled={saving || !changed}>
+        {saving ? 'Saving…' : label}
+      </Button>
+    </form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  legend: ReactNode;
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of several, each in words of its own. */
+export const SettingsChoice = <Value extends string>(props: ChoiceProps<Value>) => (
+  <fieldset className="grid gap-1">
+    {props.legend}
+    {(Object.entries(props.options) as [Value, string][]).map(([each, words]) => (
+      <Check
+        key={each}
+        type="radio"
+        name={props.name}
+        className="flex min-h-11 items-center gap-3"
+        checked={props.value === each}
+        onTick={() => props.onChoose(each)}
+      >
+        {words}
+      </Check>
+    ))}
+  </fieldset>
+);
